@@ -1,0 +1,15 @@
+import Type, { type Static } from 'typebox';
+import { line, plain } from './text.ts';
+
+/** A figure with what it counts. */
+export const stat = Type.Object(
+  {
+    value: plain('The figure as shown, such as "98%".'),
+    label: line('What the figure counts.'),
+    detail: Type.Optional(line('A remark below.')),
+  },
+  { additionalProperties: false, description: 'A figure with what it counts.' },
+);
+
+/** A figure with what it counts. */
+export type Stat = Static<typeof stat>;
