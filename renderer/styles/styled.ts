@@ -1,0 +1,93 @@
+import { createElement, type ElementType, type ReactElement } from 'react';
+
+/**
+ * What `styled-components` is at run time, on the server and in islands alike: an element with a
+ * fixed class name. The styles themselves were compiled to the site's stylesheet at build time
+ * (stylesheet.tsx), so nothing is injected and a strict CSP holds.
+ */
+const styled = new Proxy(
+  (target: ElementType) => template(target, { id: undefined, attributes: {} }),
+  { get: (_, tag: string) => template(tag as ElementType, { id: undefined, attributes: {} }) },
+);
+
+export default styled;
+export { styled };
+
+/** Style text, compiled at build time. */
+export function css(strings: TemplateStringsArray, ...values: unknown[]): string {
+  return String.raw({ raw: strings }, ...values);
+}
+
+/** Names an animation; its frames are compiled at build time. */
+export function keyframes(strings: TemplateStringsArray, ...values: unknown[]): string {
+  const frames = css(strings, ...values);
+  const name = `frames-${hash(frames)}`;
+  if (import.meta.env.SSR) registry.push({ kind: 'keyframes', name, css: frames });
+  return name;
+}
+
+/** Declares global styles; the component itself renders nothing. */
+export function createGlobalStyle(strings: TemplateStringsArray, ...values: unknown[]) {
+  if (import.meta.env.SSR) registry.push({ kind: 'global', css: css(strings, ...values) });
+  return () => null;
+}
+
+/** Everything that was declared, in the order of evaluation. Filled on the server only. */
+export const registry: Declaration[] = [];
+
+/** One declared style. */
+export type Declaration =
+  | { kind: 'component'; id: string; css: string }
+  | { kind: 'keyframes'; name: string; css: string }
+  | { kind: 'global'; css: string };
+
+interface Settings {
+  id: string | undefined;
+  attributes: Record<string, unknown>;
+}
+
+interface Template {
+  (strings?: TemplateStringsArray, ...values: unknown[]): StyledElement;
+  attrs(attributes: Record<string, unknown>): Template;
+  withConfig(config: { componentId?: string }): Template;
+}
+
+interface StyledElement {
+  (props: Record<string, unknown>): ReactElement;
+  toString(): string;
+}
+
+function template(target: ElementType, { id, attributes }: Settings): Template {
+  return Object.assign(
+    (strings?: TemplateStringsArray, ...values: unknown[]) => {
+      if (!id) throw new Error('A styled component must be a top-level const in a style.ts file');
+      if (import.meta.env.SSR && strings)
+        registry.push({ kind: 'component', id, css: css(strings, ...values) });
+      return element(target, id, attributes);
+    },
+    {
+      attrs: (more: Record<string, unknown>) =>
+        template(target, { id, attributes: { ...attributes, ...more } }),
+      withConfig: (config: { componentId?: string }) =>
+        template(target, { id: config.componentId, attributes }),
+    },
+  );
+}
+
+function element(target: ElementType, id: string, attributes: object): StyledElement {
+  const Styled = ({ as, className, ...props }: Record<string, unknown>) => {
+    for (const key in props) if (key.startsWith('$')) delete props[key];
+    return createElement((as as ElementType) ?? target, {
+      ...attributes,
+      ...props,
+      className: className ? `${id} ${className}` : id,
+    });
+  };
+  return Object.assign(Styled, { toString: () => `.${id}` });
+}
+
+function hash(text: string): string {
+  let sum = 5381;
+  for (let i = 0; i < text.length; i++) sum = ((sum * 33) ^ text.charCodeAt(i)) >>> 0;
+  return sum.toString(36);
+}
