@@ -1,0 +1,30 @@
+import Type, { type Static } from 'typebox';
+import { head } from '../../schema/parts/head.ts';
+import { line, markdown } from '../../schema/parts/text.ts';
+import { section } from '../../schema/section.ts';
+
+const item = Type.Object(
+  {
+    question: line('The question.'),
+    answer: markdown('The answer.'),
+  },
+  { additionalProperties: false, description: 'A question with its answer.' },
+);
+
+/** Questions that unfold their answers, one at a time. */
+export const schema = section(
+  'faq',
+  'Questions that unfold their answers, one at a time, with structured data for search engines.',
+  {
+    ...head,
+    items: Type.Array(item, { minItems: 1, description: 'The questions, in order.' }),
+    structuredData: Type.Optional(
+      Type.Boolean({
+        description: '`false` leaves out the FAQ data for search engines (true by default).',
+      }),
+    ),
+  },
+);
+
+/** Questions that unfold their answers, one at a time. */
+export type Faq = Static<typeof schema>;

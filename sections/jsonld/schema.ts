@@ -1,0 +1,23 @@
+import Type, { type Static } from 'typebox';
+import { section } from '../../schema/section.ts';
+
+const thing = Type.Object(
+  {
+    '@type': Type.String({ minLength: 1, description: 'Its schema.org type, such as "Service".' }),
+  },
+  { additionalProperties: true, description: 'A schema.org object, without "@context".' },
+);
+
+/** Structured data for search engines; nothing is shown. */
+export const schema = section(
+  'jsonld',
+  'Structured data for search engines (schema.org); shows nothing on the page.',
+  {
+    data: Type.Union([thing, Type.Array(thing, { minItems: 1 })], {
+      description: 'One schema.org object or a list of them; "@context" is added.',
+    }),
+  },
+);
+
+/** Structured data for search engines; nothing is shown. */
+export type Jsonld = Static<typeof schema>;

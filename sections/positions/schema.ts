@@ -1,0 +1,88 @@
+import Type, { type Static } from 'typebox';
+import { action } from '../../schema/parts/action.ts';
+import { head } from '../../schema/parts/head.ts';
+import { line, lines, markdown, plain } from '../../schema/parts/text.ts';
+import { section } from '../../schema/section.ts';
+
+const pay = Type.Object(
+  {
+    min: Type.Number({ minimum: 0, description: 'The least that is paid, as a number.' }),
+    max: Type.Number({ minimum: 0, description: 'The most that is paid, as a number.' }),
+    currency: Type.Optional(
+      Type.String({
+        pattern: '^[A-Z]{3}$',
+        description: 'Currency of the pay (ISO 4217); the site’s by default.',
+      }),
+    ),
+    unit: Type.Enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'], {
+      description: 'What the pay is for.',
+    }),
+  },
+  { additionalProperties: false, description: 'What the job pays.' },
+);
+
+const position = Type.Object(
+  {
+    title: plain('Name of the job, without place or pay.'),
+    department: plain('Department, such as "Finance".'),
+    type: plain('Working time as shown, such as "Part-time/Full-time".'),
+    employmentTypes: Type.Array(
+      Type.Enum([
+        'FULL_TIME',
+        'PART_TIME',
+        'CONTRACTOR',
+        'TEMPORARY',
+        'INTERN',
+        'VOLUNTEER',
+        'PER_DIEM',
+        'OTHER',
+      ]),
+      {
+        minItems: 1,
+        uniqueItems: true,
+        description: 'Working time in the words search engines know.',
+      },
+    ),
+    experience: plain('Experience asked for, such as "2+ years".'),
+    description: markdown('What the job is about.'),
+    requirements: lines('What an applicant brings.'),
+    responsibilities: lines('What the job consists of.'),
+    pay: Type.Optional(pay),
+    applicantCountry: plain('Country an applicant must live in: its name or two-letter code.'),
+    postedAt: Type.String({ format: 'moment', description: 'Day the job was posted (ISO 8601).' }),
+    validThrough: Type.String({
+      format: 'moment',
+      description: 'Last day to apply (ISO 8601); after it the job is no longer announced.',
+    }),
+  },
+  { additionalProperties: false, description: 'A job.' },
+);
+
+const labels = Type.Object(
+  {
+    department: plain('Label of the department.'),
+    type: plain('Label of the working time.'),
+    experience: plain('Label of the experience.'),
+    requirements: plain('Heading of the requirements.'),
+    responsibilities: plain('Heading of the responsibilities.'),
+  },
+  { additionalProperties: false, description: 'Labels within each job.' },
+);
+
+/** Open jobs with structured data for search engines. */
+export const schema = section(
+  'positions',
+  'Open jobs, each with its details and a button to apply, and job data for search engines.',
+  {
+    ...head,
+    labels: Type.Optional(labels),
+    items: Type.Array(position, { minItems: 1, description: 'The jobs, in order.' }),
+    action,
+  },
+);
+
+/** Open jobs with structured data for search engines. */
+export type Positions = Static<typeof schema>;
+
+/** One open job. */
+export type Position = Static<typeof position>;

@@ -1,0 +1,39 @@
+import Type, { type Static } from 'typebox';
+import { action } from '../../schema/parts/action.ts';
+import { head } from '../../schema/parts/head.ts';
+import { line, lines, markdown, plain } from '../../schema/parts/text.ts';
+import { section } from '../../schema/section.ts';
+
+const plan = Type.Object(
+  {
+    name: plain('Name of the plan.'),
+    price: plain('The price as shown, such as "$1,200" or "$10–12".'),
+    period: Type.Optional(plain('What the price is for, such as "per month".')),
+    description: Type.Optional(line('For whom the plan is, in a sentence.')),
+    hours: Type.Optional(line('How much work it covers, such as "20 hours a week".')),
+    features: lines('What the plan includes.'),
+    popular: Type.Optional(
+      Type.Boolean({ description: '`true` enlarges and highlights the plan. One plan at most.' }),
+    ),
+    badge: Type.Optional(plain('Words on the ribbon, such as "Most Popular".')),
+    action: Type.Optional(action),
+  },
+  { additionalProperties: false, description: 'A plan.' },
+);
+
+/** Plans side by side with price, features and a button each. */
+export const schema = section(
+  'pricing',
+  'Plans side by side, each with its price, what it includes and a button; one may stand out.',
+  {
+    ...head,
+    plans: Type.Array(plan, { minItems: 1, description: 'The plans, in order.' }),
+    note: Type.Optional(markdown('Remark below the plans.')),
+  },
+);
+
+/** Plans side by side with price, features and a button each. */
+export type Pricing = Static<typeof schema>;
+
+/** One plan. */
+export type Plan = Static<typeof plan>;

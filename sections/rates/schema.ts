@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox';
+import { actions } from '../../schema/parts/action.ts';
+import { head } from '../../schema/parts/head.ts';
+import { stat } from '../../schema/parts/stat.ts';
+import { line, lines, markdown, plain } from '../../schema/parts/text.ts';
+import { section } from '../../schema/section.ts';
+
+const rate = (description: string) =>
+  Type.Object(
+    {
+      label: plain('Whose rate it is.'),
+      value: plain('The rate as shown, such as "$8–12/hour".'),
+      note: Type.Optional(line('A remark below.')),
+    },
+    { additionalProperties: false, description },
+  );
+
+const saving = Type.Object(
+  {
+    label: plain('What is saved, such as "Typical saving".'),
+    value: plain('The saving as shown, such as "60–70%".'),
+  },
+  { additionalProperties: false, description: 'What the difference comes to.' },
+);
+
+/** Two rates side by side, with what the difference comes to. */
+export const schema = section(
+  'rates',
+  'Our rate beside the going rate, what the difference comes to, and the reasons in a few points.',
+  {
+    ...head,
+    ours: rate('Our rate.'),
+    theirs: rate('The rate it is compared with.'),
+    saving: Type.Optional(saving),
+    points: Type.Optional(lines('Reasons or details, in order.')),
+    roi: Type.Optional(stat),
+    actions: Type.Optional(actions),
+    note: Type.Optional(markdown('Remark at the end.')),
+  },
+);
+
+/** Two rates side by side, with what the difference comes to. */
+export type Rates = Static<typeof schema>;

@@ -1,0 +1,49 @@
+import Type, { type Static } from 'typebox';
+import { head } from '../../schema/parts/head.ts';
+import { markdown, plain } from '../../schema/parts/text.ts';
+import { section } from '../../schema/section.ts';
+
+const entry = (description: string) =>
+  Type.Object(
+    {
+      label: plain('What the amount is for.'),
+      value: plain('The amount as shown, such as "$45,000".'),
+    },
+    { additionalProperties: false, description },
+  );
+
+const card = Type.Object(
+  {
+    title: plain('Name of the calculation.'),
+    lines: Type.Array(entry('One amount.'), { minItems: 1, description: 'Amounts, in order.' }),
+    total: entry('What they add up to.'),
+    highlight: Type.Optional(
+      Type.Boolean({ description: '`true` makes the calculation stand out.' }),
+    ),
+  },
+  { additionalProperties: false, description: 'A calculation.' },
+);
+
+const result = Type.Object(
+  {
+    value: plain('The outcome as shown, such as "$35,200".'),
+    label: plain('What the outcome is.'),
+    text: Type.Optional(markdown('What follows from it.')),
+  },
+  { additionalProperties: false, description: 'The outcome of the comparison.' },
+);
+
+/** Calculations side by side with their outcome. */
+export const schema = section(
+  'roi',
+  'Worked calculations side by side, each with its lines and total, and the outcome below.',
+  {
+    ...head,
+    cards: Type.Array(card, { minItems: 1, description: 'The calculations, in order.' }),
+    result: Type.Optional(result),
+    note: Type.Optional(markdown('Remark at the end.')),
+  },
+);
+
+/** Calculations side by side with their outcome. */
+export type Roi = Static<typeof schema>;

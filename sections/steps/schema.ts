@@ -1,0 +1,28 @@
+import Type, { type Static } from 'typebox';
+import { actions } from '../../schema/parts/action.ts';
+import { head } from '../../schema/parts/head.ts';
+import { line, markdown, plain } from '../../schema/parts/text.ts';
+import { section } from '../../schema/section.ts';
+
+const step = Type.Object(
+  {
+    title: line('Name of the step.'),
+    text: Type.Optional(markdown('What happens in it.')),
+    meta: Type.Optional(plain('A short remark, such as how long it takes.')),
+  },
+  { additionalProperties: false, description: 'A step.' },
+);
+
+/** A numbered process. */
+export const schema = section(
+  'steps',
+  'A process as numbered steps, each with an optional remark such as how long it takes.',
+  {
+    ...head,
+    items: Type.Array(step, { minItems: 1, description: 'The steps, in order.' }),
+    actions: Type.Optional(actions),
+  },
+);
+
+/** A numbered process. */
+export type Steps = Static<typeof schema>;
