@@ -1,0 +1,154 @@
+import Type, { type Static } from 'typebox';
+import { action } from './parts/action.ts';
+import { image } from './parts/image.ts';
+import { link } from './parts/link.ts';
+import { markdown, plain } from './parts/text.ts';
+import { theme } from './theme.ts';
+
+const navigationLink = Type.Object(
+  { label: plain('Words of the link.'), to: link('Where it leads.') },
+  { additionalProperties: false, description: 'A link.' },
+);
+
+const headerItem = Type.Object(
+  {
+    label: plain('Words of the link.'),
+    mobileLabel: Type.Optional(plain('Shorter words for the menu on phones.')),
+    to: link('Where it leads.'),
+  },
+  { additionalProperties: false, description: 'A link in the header.' },
+);
+
+const header = Type.Object(
+  {
+    items: Type.Array(headerItem, { description: 'Links of the header, in order.' }),
+    action: Type.Optional(action),
+  },
+  { additionalProperties: false, description: 'The bar at the top of every page.' },
+);
+
+const footer = Type.Object(
+  {
+    text: Type.Optional(markdown('Text beside the logo.')),
+    columns: Type.Array(
+      Type.Object(
+        {
+          title: plain('Heading of the column.'),
+          links: Type.Array(navigationLink, { minItems: 1, description: 'Links, in order.' }),
+        },
+        { additionalProperties: false, description: 'A column of links.' },
+      ),
+      { description: 'Columns of links, in order.' },
+    ),
+    legal: Type.Optional(
+      Type.Array(navigationLink, { description: 'Small links in the last line.' }),
+    ),
+    note: Type.Optional(markdown('Small print in the last line.')),
+  },
+  { additionalProperties: false, description: 'The end of every page.' },
+);
+
+/** The schema of `site:` as it is written in the manifest. */
+export const siteSchema = Type.Object(
+  {
+    name: plain('Name of the company or site.'),
+    legalName: Type.Optional(plain('Name in the register of companies.')),
+    tagline: Type.Optional(plain('A few words that go with the name.')),
+    description: plain('What the site is about, in one or two sentences.'),
+    url: Type.String({
+      format: 'site-url',
+      description: 'Address of the published site, such as `https://www.example.com`.',
+    }),
+    locale: Type.Optional(
+      Type.String({
+        pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
+        description: 'Language and country, such as `en-US` (the default).',
+      }),
+    ),
+    currency: Type.Optional(
+      Type.String({
+        pattern: '^[A-Z]{3}$',
+        description: 'Currency of numbers shown as money, such as `USD` (the default).',
+      }),
+    ),
+    email: Type.Optional(plain('Address for visitors to write to.')),
+    logo: Type.Optional(image),
+    links: Type.Optional(
+      Type.Record(Type.String(), link('An address.'), {
+        description: 'Addresses used in several places: `{{ site.links.booking }}`.',
+      }),
+    ),
+    social: Type.Optional(
+      Type.Object(
+        {
+          image: Type.Optional(
+            Type.String({ format: 'image', description: 'Picture shown when a page is shared.' }),
+          ),
+          twitter: Type.Optional(plain('Account, such as `@example`.')),
+        },
+        { additionalProperties: false, description: 'What social networks show.' },
+      ),
+    ),
+    header: Type.Optional(header),
+    footer: Type.Optional(footer),
+    organization: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), {
+        description: 'More schema.org fields of the organisation, such as `sameAs`.',
+      }),
+    ),
+    theme: Type.Optional(theme),
+    redirects: Type.Optional(
+      Type.Record(Type.String(), link('The new address.'), {
+        description: 'Old route: new route. Visitors of the old one are sent on.',
+      }),
+    ),
+    checks: Type.Optional(
+      Type.Record(
+        Type.String(),
+        Type.Union([Type.Enum(['error', 'warning', 'off']), Type.Number({ minimum: 0 })]),
+        {
+          description:
+            'How strict each check is: `name: error`, `warning` or `off`; limits are numbers.',
+        },
+      ),
+    ),
+    verification: Type.Optional(
+      Type.Record(Type.String(), plain('The code the service gave.'), {
+        description: 'Proofs of ownership for search engines: meta name: content.',
+      }),
+    ),
+  },
+  { additionalProperties: false, description: 'What holds for the whole site.' },
+);
+
+/** `site:` as written. */
+export type SiteEntry = Static<typeof siteSchema>;
+
+/** The resolved site: every `{{ }}` replaced, defaults filled in. */
+export type Site = Omit<SiteEntry, keyof SiteDefaults> & SiteDefaults;
+
+interface SiteDefaults {
+  locale: string;
+  currency: string;
+  links: Record<string, string>;
+  header: Static<typeof header>;
+  footer: Static<typeof footer>;
+  theme: Static<typeof theme>;
+  redirects: Record<string, string>;
+  checks: Record<string, 'error' | 'warning' | 'off' | number>;
+}
+
+/** Fills in what `site:` may leave out. */
+export function withSiteDefaults(entry: SiteEntry): Site {
+  return {
+    ...entry,
+    locale: entry.locale ?? 'en-US',
+    currency: entry.currency ?? 'USD',
+    links: entry.links ?? {},
+    header: entry.header ?? { items: [] },
+    footer: entry.footer ?? { columns: [] },
+    theme: entry.theme ?? {},
+    redirects: entry.redirects ?? {},
+    checks: entry.checks ?? {},
+  };
+}

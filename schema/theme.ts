@@ -1,0 +1,100 @@
+import Type, { type Static, type TOptional, type TString } from 'typebox';
+
+const colourNames = [
+  'background',
+  'surface',
+  'tint',
+  'text',
+  'muted',
+  'border',
+  'accent',
+  'accent-strong',
+  'on-accent',
+  'accent-soft',
+  'highlight',
+  'highlight-soft',
+  'dark',
+  'on-dark',
+  'success',
+  'danger',
+  'focus',
+] as const;
+
+const font = Type.Object(
+  {
+    family: Type.String({ minLength: 1, description: 'Name of the font family.' }),
+    file: Type.Optional(
+      Type.String({ minLength: 1, description: 'Font file (woff2) below public/ or a package.' }),
+    ),
+    weights: Type.Optional(
+      Type.String({
+        pattern: '^[1-9][0-9]{0,2}( [1-9][0-9]{0,2})?$',
+        description: 'Range of weights in the file, such as `200 800`.',
+      }),
+    ),
+    fallback: Type.Optional(
+      Type.String({ minLength: 1, description: 'Families used while the font loads.' }),
+    ),
+  },
+  { additionalProperties: false, description: 'A font.' },
+);
+
+const colours = (description: string) =>
+  Type.Object(
+    tokens(colourNames, (name) =>
+      Type.String({ format: 'colour', description: `CSS variable \`--color-${name}\`.` }),
+    ),
+    { additionalProperties: false, description },
+  );
+
+/**
+ * Design tokens of `site.theme`. Every one is optional and becomes the CSS variable its
+ * description names; the renderer holds the defaults.
+ */
+export const theme = Type.Object(
+  {
+    colors: Type.Optional(
+      Type.Object(
+        {
+          light: Type.Optional(colours('Colours of the light scheme.')),
+          dark: Type.Optional(colours('Colours of the dark scheme.')),
+        },
+        { additionalProperties: false, description: 'Colours by scheme.' },
+      ),
+    ),
+    fonts: Type.Optional(
+      Type.Object(
+        { text: Type.Optional(font), display: Type.Optional(font) },
+        { additionalProperties: false, description: 'Fonts of running text and of titles.' },
+      ),
+    ),
+    text: group('text', ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl'], 'Text sizes.'),
+    space: group('space', ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'], 'Spacing steps.'),
+    radius: group('radius', ['sm', 'md', 'lg', 'pill'], 'Roundness of corners.'),
+    shadow: group('shadow', ['sm', 'md', 'lg'], 'Shadows.'),
+    width: group('width', ['page', 'prose'], 'Widths of the page and of running text.'),
+  },
+  { additionalProperties: false, description: 'Looks of the site, as design tokens.' },
+);
+
+/** Design tokens as written in the manifest. */
+export type Theme = Static<typeof theme>;
+
+function group<const Names extends readonly string[]>(
+  prefix: string,
+  names: Names,
+  description: string,
+) {
+  const fields = tokens(names, (name) =>
+    Type.String({ minLength: 1, description: `CSS variable \`--${prefix}-${name}\`.` }),
+  );
+  return Type.Optional(Type.Object(fields, { additionalProperties: false, description }));
+}
+
+function tokens<const Names extends readonly string[]>(
+  names: Names,
+  token: (name: string) => TString,
+): { [Name in Names[number]]: TOptional<TString> } {
+  const entries = names.map((name) => [name, Type.Optional(token(name))]);
+  return Object.fromEntries(entries);
+}
