@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+
+/** A link that looks like a button (`data-style` primary or secondary) or like a strong link. */
+export const ActionAnchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.55em;
+  min-height: 3rem;
+  padding: 0.7em 1.45em;
+  border: 1.5px solid transparent;
+  border-radius: var(--radius-pill);
+  font-weight: 600;
+  line-height: 1.2;
+  text-decoration: none;
+  transition:
+    background-color 0.18s,
+    border-color 0.18s,
+    color 0.18s;
+
+  &[data-style='primary'] {
+    background: var(--color-action);
+    color: var(--color-on-action);
+
+    &:hover {
+      background: var(--color-action-strong);
+    }
+  }
+
+  &[data-style='secondary'] {
+    border-color: var(--color-line);
+    color: var(--color-text);
+
+    &:hover {
+      border-color: currentColor;
+      background: var(--color-accent-soft);
+    }
+  }
+
+  &[data-style='text'] {
+    padding-inline: 0;
+    border-radius: var(--radius-sm);
+    color: var(--color-accent);
+
+    &:hover {
+      color: var(--color-accent-strong);
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 0.3em;
+    }
+  }
+
+  svg {
+    width: 1.15em;
+    height: 1.15em;
+    transition: translate 0.18s;
+  }
+
+  &:hover > svg:last-child {
+    translate: 0.2em 0;
+  }
+
+  @media (forced-colors: active) {
+    &[data-style] {
+      border-color: LinkText;
+    }
+  }
+`;

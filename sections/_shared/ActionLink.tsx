@@ -1,0 +1,38 @@
+import type { Action } from '../../schema/parts/action.ts';
+import { ActionAnchor } from './ActionLink.style.ts';
+import { Icon } from './Icon.tsx';
+import { usePage } from './page.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { words } from './words.ts';
+
+/** Props of `ActionLink`. */
+export interface ActionLinkProps {
+  action: Action;
+  /** How it looks when the action itself does not say. */
+  fallbackStyle?: NonNullable<Action['style']>;
+  className?: string;
+}
+
+/**
+ * One Action as a link. An address off the site opens in a new tab and says so to screen readers;
+ * a text link ends with an arrow.
+ */
+export function ActionLink({ action, fallbackStyle = 'primary', className }: ActionLinkProps) {
+  const { href, external } = usePage().link(action.to);
+  const style = action.style ?? fallbackStyle;
+  return (
+    <ActionAnchor
+      className={className}
+      href={href}
+      data-style={style}
+      {...(external && { target: '_blank', rel: 'noopener' })}
+    >
+      {action.icon && <Icon name={action.icon} />}
+      <span>{action.label}</span>
+      {external && <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>}
+      {style === 'text' && !action.icon && (
+        <Icon name={external ? 'arrow-up-right' : 'arrow-right'} />
+      )}
+    </ActionAnchor>
+  );
+}

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+
+/** Buttons side by side, wrapping; full width on the narrowest screens. */
+export const ActionList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-4);
+  margin: var(--space-6) 0 0;
+  padding: 0;
+  list-style: none;
+
+  @media (max-width: 30rem) {
+    > li {
+      flex: 1 1 100%;
+    }
+
+    [data-style='primary'],
+    [data-style='secondary'] {
+      width: 100%;
+      justify-content: center;
+    }
+  }
+`;

@@ -1,0 +1,92 @@
+import styled from 'styled-components';
+
+/** The band of a section across the whole page; `data-tone` re-maps the colours for all inside. */
+export const Band = styled.section`
+  position: relative;
+  padding-block: var(--section);
+  background: var(--color-background);
+  color: var(--color-text);
+  scroll-margin-top: var(--header-height);
+
+  &[data-tone='plain'] + &[data-tone='plain'],
+  &[data-tone='tint'] + &[data-tone='tint'],
+  &[data-tone='dark'] + &[data-tone='dark'],
+  &[data-tone='accent'] + &[data-tone='accent'] {
+    padding-top: 0;
+  }
+`;
+
+/** The column in the middle of a band; `data-width="prose"` makes it as narrow as reading text. */
+export const Container = styled.div`
+  width: min(100% - 2 * var(--gutter), var(--width-page));
+  margin-inline: auto;
+
+  &[data-width='prose'] {
+    width: min(100% - 2 * var(--gutter), var(--width-prose));
+  }
+`;
+
+/** Eyebrow, title and introduction above the body of a section. */
+export const Head = styled.div`
+  margin-bottom: var(--space-8);
+
+  &[data-head='center'] {
+    max-width: 46rem;
+    margin-inline: auto;
+    text-align: center;
+  }
+
+  @media (min-width: 62rem) {
+    &[data-head='split'] {
+      display: grid;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      column-gap: var(--space-8);
+      align-items: end;
+    }
+  }
+`;
+
+/** The small line above a title, with the mark of two overlapping half suns before it. */
+export const Eyebrow = styled.p`
+  grid-column: 1 / -1;
+  margin: 0 0 var(--space-4);
+  color: var(--color-accent);
+  font-size: var(--text-sm);
+  font-weight: 600;
+
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 1.6em;
+    height: 0.55em;
+    margin-inline-end: 0.6em;
+    background:
+      radial-gradient(circle at 34% 100%, var(--color-highlight) 0.53em, transparent 0.56em),
+      radial-gradient(circle at 66% 100%, currentColor 0.53em, transparent 0.56em);
+  }
+`;
+
+/** The title of a section. */
+export const Title = styled.h2`
+  max-width: 20em;
+  margin: 0;
+  font-size: var(--text-3xl);
+`;
+
+/** The introduction of a section. */
+export const Intro = styled.div`
+  max-width: 38rem;
+  margin-top: var(--space-4);
+  color: var(--color-muted);
+  font-size: var(--text-lg);
+
+  [data-head='center'] & {
+    margin-inline: auto;
+  }
+
+  @media (min-width: 62rem) {
+    [data-head='split'] & {
+      margin: 0 0 0.35em;
+    }
+  }
+`;

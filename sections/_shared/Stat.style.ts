@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+
+/** The list around several figures. */
+export const StatList = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: var(--space-6) var(--space-5);
+  margin: 0;
+`;
+
+/** One figure: large value first, what it counts below. */
+export const StatFrame = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: var(--space-1);
+
+  dt {
+    color: var(--color-muted);
+  }
+
+  dd {
+    margin: 0;
+    font: 600 var(--text-3xl) / 1 var(--font-display);
+    letter-spacing: -0.03em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  small {
+    display: block;
+    margin-top: var(--space-1);
+    font-size: var(--text-sm);
+  }
+`;

@@ -1,0 +1,178 @@
+import { createGlobalStyle } from 'styled-components';
+
+/** The ground under every page: element defaults, tones, focus ring, print and reduced motion. */
+export const GlobalStyle = createGlobalStyle`
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    background: var(--color-background);
+    color: var(--color-text);
+    font: 400 var(--text-md) / 1.6 var(--font-text);
+    scroll-behavior: smooth;
+    scroll-padding-top: var(--header-height);
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4 {
+    margin: 0;
+    font-family: var(--font-display);
+    font-weight: 600;
+    line-height: 1.08;
+    letter-spacing: -0.025em;
+    text-wrap: balance;
+  }
+
+  h3,
+  h4 {
+    font-size: var(--text-xl);
+    line-height: 1.2;
+    letter-spacing: -0.015em;
+  }
+
+  p {
+    margin: 0;
+    text-wrap: pretty;
+  }
+
+  a {
+    color: var(--color-accent);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+
+    &:hover {
+      color: var(--color-accent-strong);
+      text-decoration-thickness: 2px;
+    }
+  }
+
+  strong {
+    font-weight: 650;
+  }
+
+  img,
+  svg {
+    max-width: 100%;
+    height: auto;
+    vertical-align: middle;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+
+  table {
+    border-collapse: collapse;
+  }
+
+  ::selection {
+    background: var(--color-highlight);
+    color: var(--color-on-highlight);
+  }
+
+  :focus-visible {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 3px;
+    border-radius: var(--radius-sm);
+  }
+
+  .visually-hidden:not(:focus):not(:active) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  :root,
+  [data-tone='plain'],
+  [data-tone='tint'] {
+    --color-action: var(--color-accent);
+    --color-action-strong: var(--color-accent-strong);
+    --color-on-action: var(--color-on-accent);
+  }
+
+  [data-tone='tint'] {
+    --color-background: var(--color-tint);
+  }
+
+  [data-tone='dark'],
+  [data-tone='accent'] {
+    --color-text: var(--color-on-dark);
+    --color-muted: color-mix(in srgb, var(--color-on-dark) 80%, var(--color-background));
+    --color-border: color-mix(in srgb, var(--color-on-dark) 18%, var(--color-background));
+    --color-line: color-mix(in srgb, var(--color-on-dark) 50%, var(--color-background));
+    --color-surface: color-mix(in srgb, var(--color-on-dark) 6%, var(--color-background));
+    --color-tint: color-mix(in srgb, var(--color-on-dark) 10%, var(--color-background));
+    --color-accent: var(--color-highlight);
+    --color-accent-strong: var(--color-on-dark);
+    --color-on-accent: var(--color-on-highlight);
+    --color-accent-soft: color-mix(in srgb, var(--color-on-dark) 12%, var(--color-background));
+    --color-action: var(--color-highlight);
+    --color-action-strong: var(--color-on-dark);
+    --color-on-action: var(--color-on-highlight);
+    --color-focus: var(--color-highlight);
+  }
+
+  [data-tone='dark'] {
+    --color-background: var(--color-dark);
+  }
+
+  [data-tone='accent'] {
+    --color-background: var(--color-band);
+  }
+
+  @view-transition {
+    navigation: auto;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    html {
+      scroll-behavior: auto;
+    }
+
+    *,
+    ::before,
+    ::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+    }
+
+    ::view-transition-group(*),
+    ::view-transition-old(*),
+    ::view-transition-new(*) {
+      animation: none !important;
+    }
+  }
+
+  @media print {
+    html {
+      font-size: 10.5pt;
+    }
+
+    section {
+      break-inside: avoid-page;
+      padding-block: 1.5rem !important;
+    }
+  }
+`;

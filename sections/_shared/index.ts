@@ -1,0 +1,9 @@
+// The order of these imports is the order of the rules in the stylesheet: the ground comes first,
+// so that any section may overrule it.
+import './global.style.ts';
+import './SectionFrame.style.ts';
+import './Text.style.ts';
+import './ActionLink.style.ts';
+import './Actions.style.ts';
+import './Icon.style.ts';
+import './Stat.style.ts';
