@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+
+/** A list whose points are ticked; `data-columns` spreads it over columns where there is room. */
+export const TickedList = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3) var(--space-7);
+  margin: 0;
+  padding: 0;
+  list-style-type: '';
+
+  > li {
+    position: relative;
+    padding-inline-start: 1.9em;
+    text-wrap: pretty;
+  }
+
+  > li::before {
+    content: '';
+    position: absolute;
+    inset: 0.18em auto auto 0;
+    width: 1.25em;
+    height: 1.25em;
+    border-radius: 50%;
+    background: var(--color-accent-soft);
+  }
+
+  > li::after {
+    content: '';
+    position: absolute;
+    inset: 0.44em auto auto 0.46em;
+    width: 0.34em;
+    height: 0.6em;
+    border: solid var(--color-accent);
+    border-width: 0 0.13em 0.13em 0;
+    rotate: 42deg;
+  }
+
+  @media (min-width: 40rem) {
+    &[data-columns='2'],
+    &[data-columns='3'],
+    &[data-columns='4'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  @media (min-width: 62rem) {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import type { Faq } from './schema.ts';
+import { Answer, Item, List, Question } from './style.ts';
+
+/**
+ * Questions as native disclosures. Sharing a `name` makes the browser keep at most one of them
+ * open; the open one can be closed again.
+ */
+export default function FaqView({ section }: ViewProps<Faq>) {
+  const heading = section.title ? 'h3' : 'h2';
+  const group = section.id ?? section.items[0]?.question;
+  return (
+    <SectionFrame section={section}>
+      <List>
+        {section.items.map(({ question, answer }) => (
+          <Item key={question} name={group}>
+            <summary>
+              <Question as={heading}>
+                <Text inline>{question}</Text>
+              </Question>
+            </summary>
+            <Answer>
+              <Text>{answer}</Text>
+            </Answer>
+          </Item>
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}

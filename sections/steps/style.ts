@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+
+/** The steps; their numbers are drawn by the style, as an ordered list says them by itself. */
+export const List = styled.ol`
+  display: grid;
+  gap: 0 var(--space-6);
+  margin: 0;
+  padding: 0;
+  list-style-type: '';
+  counter-reset: step;
+
+  @media (min-width: 62rem) {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+
+    &[data-count='6'],
+    &[data-count='7'],
+    &[data-count='8'] {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      row-gap: var(--space-8);
+    }
+
+    &[data-count='6'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** One step with its number and the line that leads to the next. */
+export const Step = styled.li`
+  --disc: 3.25rem;
+
+  position: relative;
+  padding: 0.6rem 0 var(--space-7) calc(var(--disc) + var(--space-5));
+  counter-increment: step;
+
+  &::before {
+    content: counter(step);
+    position: absolute;
+    z-index: 1;
+    inset: 0 auto auto 0;
+    display: grid;
+    place-items: center;
+    width: var(--disc);
+    height: var(--disc);
+    border: 1.5px solid var(--color-accent);
+    border-radius: 50%;
+    background: var(--color-background);
+    color: var(--color-accent);
+    font: 600 var(--text-xl) / 1 var(--font-display);
+    font-variant-numeric: lining-nums;
+  }
+
+  &:first-child::before {
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+  }
+
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: var(--disc) auto 0 calc(var(--disc) / 2);
+    border-inline-start: 1.5px dashed var(--color-line);
+  }
+
+  &:last-child {
+    padding-bottom: 0;
+  }
+
+  @media (min-width: 62rem) {
+    padding: calc(var(--disc) + var(--space-5)) 0 0;
+
+    &:not(:last-child)::after {
+      inset: calc(var(--disc) / 2) calc(-1 * var(--space-6)) auto var(--disc);
+      border-inline-start: 0;
+      border-top: 1.5px dashed var(--color-line);
+    }
+  }
+`;
+
+/** The name of a step. */
+export const Name = styled.h3`
+  font-size: var(--text-xl);
+  line-height: 1.2;
+`;
+
+/** What happens in a step. */
+export const Body = styled.div`
+  margin-top: var(--space-2);
+  color: var(--color-muted);
+`;
+
+/** The remark of a step. */
+export const Meta = styled.p`
+  display: inline-block;
+  margin-top: var(--space-4);
+  padding: 0.2em 0.85em;
+  border-radius: var(--radius-pill);
+  background: var(--color-highlight-soft);
+  color: var(--color-text);
+  font-size: var(--text-sm);
+  font-weight: 600;
+`;

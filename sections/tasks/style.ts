@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+
+/** The groups; rules between them instead of boxes. */
+export const Groups = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: var(--space-8) var(--space-7);
+  margin: 0;
+  padding: 0;
+  list-style-type: '';
+
+  @media (min-width: 48rem) {
+    &[data-count='2'],
+    &[data-count='4'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** One group. */
+export const Group = styled.li`
+  padding-top: var(--space-5);
+  border-top: 2px solid var(--color-text);
+
+  > ul {
+    margin-top: var(--space-5);
+  }
+`;
+
+/** The icon of a group, in a soft disc. */
+export const Badge = styled.div`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  margin-bottom: var(--space-5);
+  border-radius: 50%;
+  background: var(--color-accent-soft);
+  color: var(--color-accent);
+`;
+
+/** The name of a group. */
+export const Name = styled.h3`
+  font-size: var(--text-xl);
+  line-height: 1.2;
+`;
+
+/** The sentence about a group. */
+export const Lead = styled.p`
+  margin-top: var(--space-2);
+  color: var(--color-muted);
+`;
