@@ -10,6 +10,8 @@ export interface ActionLinkProps {
   action: Action;
   /** How it looks when the action itself does not say. */
   fallbackStyle?: NonNullable<Action['style']>;
+  /** What the link is about where its label alone does not say; for screen readers only. */
+  about?: string;
   className?: string;
 }
 
@@ -17,7 +19,12 @@ export interface ActionLinkProps {
  * One Action as a link. An address off the site opens in a new tab and says so to screen readers;
  * a text link ends with an arrow.
  */
-export function ActionLink({ action, fallbackStyle = 'primary', className }: ActionLinkProps) {
+export function ActionLink({
+  action,
+  fallbackStyle = 'primary',
+  about,
+  className,
+}: ActionLinkProps) {
   const { href, external } = usePage().link(action.to);
   const style = action.style ?? fallbackStyle;
   return (
@@ -29,6 +36,7 @@ export function ActionLink({ action, fallbackStyle = 'primary', className }: Act
     >
       {action.icon && <Icon name={action.icon} />}
       <span>{action.label}</span>
+      {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       {external && <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>}
       {style === 'text' && !action.icon && (
         <Icon name={external ? 'arrow-up-right' : 'arrow-right'} />
