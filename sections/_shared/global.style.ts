@@ -103,6 +103,12 @@ export const GlobalStyle = createGlobalStyle`
     white-space: nowrap;
   }
 
+  :root {
+    --gutter: clamp(1.25rem, 5vw, 3rem);
+    --section: var(--space-10);
+    --header-height: 4.75rem;
+  }
+
   :root,
   [data-tone='plain'],
   [data-tone='tint'] {

@@ -1,53 +1,50 @@
-import { type Colors, defaultTheme, type Font, type ThemeOverrides } from './defaultTheme.ts';
+import type { Theme } from '../../schema/theme.ts';
+import { defaultTheme } from './defaultTheme.ts';
+import { fallbackFace } from './fallbackFace.ts';
 
 /**
- * The theme as CSS text: font faces, custom properties for the light scheme, and for the dark one
- * where the visitor's system asks for it. `address` turns a path below public/ into the address
- * the page loads.
+ * The theme of a site as CSS text: font faces, the custom properties of the light scheme, and
+ * those of the dark one for visitors whose system asks for it. Tokens that `theme` leaves out come
+ * from `defaultTheme`; `address` turns a path below public/ into the address that the page loads.
  */
 export function themeStylesheet(
-  overrides: ThemeOverrides = {},
+  theme: Theme = {},
   address: (path: string) => string = (path) => path,
 ): string {
-  const text = overrides.fonts?.text ?? defaultTheme.fonts.text;
-  const display = overrides.fonts?.display ?? defaultTheme.fonts.display;
-  const light = { ...defaultTheme.colors.light, ...overrides.colors?.light };
-  const dark = { ...defaultTheme.colors.dark, ...overrides.colors?.dark };
-  const sizes = { ...defaultTheme.sizes, ...overrides.sizes };
+  const text = theme.fonts?.text ?? defaultTheme.fonts.text;
+  const display = theme.fonts?.display ?? defaultTheme.fonts.display;
   return [
     fontFace(text, address),
     fontFace(display, address),
-    `:root{color-scheme:light dark;${fontStack('text', text)}${fontStack('display', display)}`,
-    `${declarations(sizes)}${colorDeclarations(light)}}`,
-    `@media (prefers-color-scheme:dark){:root{${colorDeclarations(dark)}}}`,
+    ':root{color-scheme:light dark;',
+    fontStack('text', text),
+    fontStack('display', display),
+    ...groups.map((group) => declarations(group, { ...defaultTheme[group], ...theme[group] })),
+    declarations('color', { ...defaultTheme.colors.light, ...theme.colors?.light }),
+    '}@media (prefers-color-scheme:dark){:root{',
+    declarations('color', { ...defaultTheme.colors.dark, ...theme.colors?.dark }),
+    '}}',
   ].join('');
 }
 
-function fontFace(font: Font, address: (path: string) => string): string {
-  const { family, src, weight = '100 900', fallback } = font;
-  const face = src
-    ? `@font-face{font-family:"${family}";src:url(${address(src)}) format("woff2");font-weight:${weight};font-display:swap}`
-    : '';
-  const stretched = fallback
-    ? `@font-face{font-family:"${family} Fallback";src:local("${fallback.local}");size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascent};descent-override:${fallback.descent};line-gap-override:0%}`
-    : '';
-  return face + stretched;
+const groups = ['text', 'space', 'radius', 'shadow', 'width'] as const;
+
+type Font = NonNullable<NonNullable<Theme['fonts']>['text']>;
+
+function fontFace({ family, file, weights = '400' }: Font, address: (path: string) => string) {
+  if (!file) return '';
+  const source = `src:url(${address(file)}) format("woff2")`;
+  const face = `@font-face{font-family:"${family}";${source};font-weight:${weights};font-display:swap}`;
+  return face + fallbackFace(family);
 }
 
-function fontStack(role: string, { family, fallback }: Font): string {
-  return `--font-${role}:"${family}",${fallback ? `"${family} Fallback",` : ''}system-ui,sans-serif;`;
+function fontStack(role: 'text' | 'display', { family, fallback }: Font): string {
+  const stretched = fallbackFace(family) && `"${family} Fallback",`;
+  return `--font-${role}:"${family}",${stretched}${fallback ?? 'system-ui,sans-serif'};`;
 }
 
-function colorDeclarations(colors: Colors): string {
-  return Object.entries(colors)
-    .map(([name, value]) => `--color-${name}:${value};`)
+function declarations(prefix: string, values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${prefix}-${name}:${value};`)
     .join('');
 }
-
-function declarations(properties: Record<string, string>): string {
-  return Object.entries(properties)
-    .map(([name, value]) => `--${name}:${value};`)
-    .join('');
-}
-
-export type { ThemeOverrides } from './defaultTheme.ts';
