@@ -1,0 +1,137 @@
+import styled from 'styled-components';
+
+/** The plans. Three shared rows keep prices, buttons and lists level across the cards. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
+  gap: var(--space-6) var(--space-5);
+  margin: 0;
+  padding: 0;
+  list-style-type: '';
+
+  &[data-count='1'] {
+    max-width: 32rem;
+  }
+
+  &[data-count='2'] {
+    max-width: 58rem;
+  }
+
+  @media (max-width: 61.99rem) {
+    max-width: 34rem;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** One plan. */
+export const Card = styled.li`
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: auto auto 1fr;
+  gap: var(--space-5);
+  padding: var(--space-6);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-lg);
+  background: var(--color-surface);
+  color: var(--color-text);
+
+  &[data-popular] {
+    border-color: var(--color-background);
+    background: var(--color-background);
+    box-shadow: var(--shadow-lg);
+  }
+
+  @media (min-width: 62rem) {
+    grid-template-rows: subgrid;
+    margin-block: var(--space-5);
+
+    &[data-popular] {
+      margin-block: 0;
+      padding: calc(var(--space-6) + var(--space-5)) var(--space-7);
+    }
+  }
+
+  @media (max-width: 24rem) {
+    padding: var(--space-5);
+  }
+`;
+
+/** Name, price and for whom the plan is. */
+export const Top = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: var(--space-3);
+  align-content: start;
+  align-items: center;
+
+  > * {
+    grid-column: 1 / -1;
+  }
+
+  > p:last-child:not([class]) {
+    color: var(--color-muted);
+  }
+`;
+
+/** The name of a plan. */
+export const Name = styled.h3`
+  grid-column: 1;
+  font-size: var(--text-xl);
+  line-height: 1.2;
+`;
+
+/** What sets a plan apart, beside its name. */
+export const Badge = styled.p`
+  grid-row: 1;
+  grid-column: 2;
+  padding: 0.3em 0.9em;
+  border-radius: var(--radius-pill);
+  background: var(--color-highlight);
+  color: var(--color-on-highlight);
+  font-size: var(--text-sm);
+  font-weight: 650;
+  line-height: 1.3;
+`;
+
+/** The price, large, and what it is for. */
+export const Price = styled.p`
+  margin-top: var(--space-3);
+  color: var(--color-muted);
+
+  strong {
+    color: var(--color-text);
+    font: 600 clamp(2.6rem, 2.1rem + 1.9vw, 3.5rem) / 1 var(--font-display);
+    letter-spacing: -0.04em;
+    white-space: nowrap;
+  }
+
+  [data-popular] & strong {
+    font-size: clamp(3rem, 2.3rem + 2.6vw, 4.25rem);
+  }
+`;
+
+/** How much work a plan covers. */
+export const Hours = styled.p`
+  font-weight: 650;
+`;
+
+/** The place of the button; kept even without one, so that the rows stay level. */
+export const Offer = styled.div`
+  > a {
+    width: 100%;
+    justify-content: center;
+  }
+`;
+
+/** What the plan includes, below a rule. */
+export const Features = styled.div`
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--color-border);
+`;
+
+/** The remark below the plans. */
+export const Note = styled.div`
+  max-width: var(--width-prose);
+  margin-top: var(--space-6);
+  color: var(--color-muted);
+`;

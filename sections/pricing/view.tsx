@@ -1,0 +1,74 @@
+import { ActionLink } from '../_shared/ActionLink.tsx';
+import { CheckList } from '../_shared/CheckList.tsx';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import type { Plan, Pricing } from './schema.ts';
+import { Badge, Card, Cards, Features, Hours, Name, Note, Offer, Price, Top } from './style.ts';
+
+/** Plans side by side; the popular one is larger and in other colours than the band. */
+export default function PricingView({ section }: ViewProps<Pricing>) {
+  const contrast = section.tone === 'dark' ? 'accent' : 'dark';
+  return (
+    <SectionFrame section={section}>
+      <Cards data-count={section.plans.length}>
+        {section.plans.map((plan) => (
+          <PlanCard
+            key={plan.name}
+            plan={plan}
+            heading={section.title ? 'h3' : 'h2'}
+            popularTone={contrast}
+          />
+        ))}
+      </Cards>
+      {section.note && (
+        <Note>
+          <Text>{section.note}</Text>
+        </Note>
+      )}
+    </SectionFrame>
+  );
+}
+
+interface PlanCardProps {
+  plan: Plan;
+  heading: 'h2' | 'h3';
+  popularTone: string;
+}
+
+function PlanCard({ plan, heading, popularTone }: PlanCardProps) {
+  const { name, price, period, description, hours, features, popular, badge, action } = plan;
+  return (
+    <Card data-popular={popular} data-tone={popular ? popularTone : undefined}>
+      <Top>
+        <Name as={heading}>{name}</Name>
+        {badge && <Badge>{badge}</Badge>}
+        <Price>
+          <strong>{price}</strong> {period && <span>{period}</span>}
+        </Price>
+        {hours && (
+          <Hours>
+            <Text inline>{hours}</Text>
+          </Hours>
+        )}
+        {description && (
+          <p>
+            <Text inline>{description}</Text>
+          </p>
+        )}
+      </Top>
+      <Offer>
+        {action && (
+          <ActionLink
+            action={action}
+            fallbackStyle={popular ? 'primary' : 'secondary'}
+            about={name}
+          />
+        )}
+      </Offer>
+      <Features>
+        <CheckList items={features} />
+      </Features>
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+/**
+ * Splits a written rate into the figure, which is shown large, and what follows its last digit:
+ * "$8–12/hour" → "$8–12" and "/hour", "$22-40 CAD" → "$22-40" and " CAD". A rate without digits is
+ * a figure as a whole.
+ */
+export function amountParts(value: string): { amount: string; unit: string } {
+  const end = /^.*\d[%+KkM]*/s.exec(value)?.[0].length ?? value.length;
+  return { amount: value.slice(0, end), unit: value.slice(end) };
+}

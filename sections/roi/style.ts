@@ -1,0 +1,139 @@
+import styled from 'styled-components';
+
+/** The calculations side by side. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  gap: var(--space-5);
+  margin: 0;
+  padding: 0;
+  list-style-type: '';
+`;
+
+/** One calculation, as tall as its neighbours. */
+export const Card = styled.li`
+  display: flex;
+  flex-direction: column;
+  padding: var(--space-6);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-lg);
+  background: var(--color-surface);
+
+  &[data-highlight] {
+    border-color: var(--color-accent);
+    background: var(--color-accent-soft);
+    box-shadow: inset 0 0 0 1px var(--color-accent);
+  }
+
+  @media (max-width: 40rem) {
+    padding: var(--space-5);
+  }
+`;
+
+/** The name of a calculation. */
+export const Name = styled.h3`
+  font-size: var(--text-xl);
+  line-height: 1.2;
+`;
+
+/** The amounts; the total stands at the foot of the card. */
+export const Lines = styled.dl`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  margin: var(--space-4) 0 0;
+
+  dd {
+    flex: none;
+    margin: 0;
+    font-variant-numeric: tabular-nums lining-nums;
+    text-align: end;
+  }
+`;
+
+/** One amount with what it is for. */
+export const Entry = styled.div`
+  display: flex;
+  gap: var(--space-5);
+  align-items: baseline;
+  justify-content: space-between;
+  padding-block: var(--space-3);
+
+  & + & {
+    border-top: 1px solid var(--color-border);
+  }
+
+  dt {
+    color: var(--color-muted);
+  }
+
+  [data-highlight] & {
+    border-color: color-mix(in srgb, var(--color-accent) 22%, transparent);
+  }
+`;
+
+/** What the amounts add up to. */
+export const Total = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-5);
+  align-items: baseline;
+  justify-content: space-between;
+  margin-top: auto;
+  padding-top: var(--space-4);
+  border-top: 2px solid currentColor;
+
+  dt {
+    font-weight: 600;
+  }
+
+  dd {
+    font: 600 var(--text-2xl) / 1.2 var(--font-display);
+    letter-spacing: -0.03em;
+  }
+
+  [data-highlight] & dd {
+    color: var(--color-accent);
+  }
+`;
+
+/** The outcome, large. */
+export const Result = styled.div`
+  display: grid;
+  gap: var(--space-4) var(--space-7);
+  align-items: center;
+  margin-top: var(--space-5);
+  padding: var(--space-7);
+  border-radius: var(--radius-lg);
+  background: var(--color-background);
+  color: var(--color-text);
+
+  > p {
+    display: grid;
+    gap: var(--space-2);
+    font-size: var(--text-lg);
+  }
+
+  > p > strong {
+    color: var(--color-highlight);
+    font: 600 var(--text-4xl) / 0.95 var(--font-display);
+    letter-spacing: -0.04em;
+  }
+
+  @media (min-width: 48rem) {
+    grid-template-columns: auto minmax(0, 30rem);
+    justify-content: space-between;
+  }
+
+  @media (max-width: 40rem) {
+    padding: var(--space-6) var(--space-5);
+  }
+`;
+
+/** The remark at the end. */
+export const Note = styled.div`
+  max-width: var(--width-prose);
+  margin-top: var(--space-5);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;

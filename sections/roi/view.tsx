@@ -1,0 +1,47 @@
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import type { Roi } from './schema.ts';
+import { Card, Cards, Entry, Lines, Name, Note, Result, Total } from './style.ts';
+
+/** Each calculation as a bill whose amounts are a description list; the outcome across below. */
+export default function RoiView({ section }: ViewProps<Roi>) {
+  const { cards, result, note } = section;
+  const heading = section.title ? 'h3' : 'h2';
+  return (
+    <SectionFrame section={section}>
+      <Cards data-count={cards.length}>
+        {cards.map(({ title, lines, total, highlight }) => (
+          <Card key={title} data-highlight={highlight}>
+            <Name as={heading}>{title}</Name>
+            <Lines>
+              {lines.map(({ label, value }) => (
+                <Entry key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </Entry>
+              ))}
+              <Total>
+                <dt>{total.label}</dt>
+                <dd>{total.value}</dd>
+              </Total>
+            </Lines>
+          </Card>
+        ))}
+      </Cards>
+      {result && (
+        <Result data-tone={section.tone === 'dark' ? 'accent' : 'dark'}>
+          <p>
+            <strong>{result.value}</strong> <span>{result.label}</span>
+          </p>
+          {result.text && <Text>{result.text}</Text>}
+        </Result>
+      )}
+      {note && (
+        <Note>
+          <Text>{note}</Text>
+        </Note>
+      )}
+    </SectionFrame>
+  );
+}

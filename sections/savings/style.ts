@@ -1,0 +1,155 @@
+import styled from 'styled-components';
+
+/** The sheet on which the table stands. */
+export const Sheet = styled.div`
+  padding: var(--space-5) var(--space-6);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-lg);
+  background: var(--color-surface);
+
+  @media (max-width: 44rem) {
+    padding: var(--space-5);
+  }
+`;
+
+/** The table. */
+export const Table = styled.table`
+  width: 100%;
+  font-variant-numeric: tabular-nums lining-nums;
+
+  caption {
+    padding-bottom: var(--space-3);
+    color: var(--color-muted);
+    text-align: start;
+    text-wrap: pretty;
+  }
+
+  th,
+  td {
+    padding: var(--space-5) 0 var(--space-5) var(--space-6);
+    text-align: end;
+    vertical-align: top;
+  }
+
+  th:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+
+  thead th {
+    padding-block: var(--space-3);
+    border-bottom: 2px solid var(--color-text);
+    font-size: var(--text-sm);
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+
+  tbody tr + tr > * {
+    border-top: 1px solid var(--color-border);
+  }
+
+  tbody th {
+    width: 40%;
+    font-size: var(--text-lg);
+    font-weight: 600;
+    line-height: 1.35;
+  }
+
+  tbody tr:last-child > * {
+    padding-bottom: var(--space-3);
+  }
+
+  td:nth-child(2) {
+    color: var(--color-muted);
+  }
+
+  td strong {
+    font: 600 var(--text-xl) / 1.2 var(--font-display);
+    color: var(--color-accent);
+    letter-spacing: -0.02em;
+  }
+
+  @media (max-width: 44rem) {
+    &,
+    thead,
+    tbody {
+      display: block;
+    }
+
+    caption {
+      display: block;
+    }
+
+    tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr 1.2fr;
+      column-gap: var(--space-3);
+      padding-block: var(--space-4);
+    }
+
+    thead tr {
+      align-items: end;
+      padding-block: 0 var(--space-3);
+      border-bottom: 2px solid var(--color-text);
+    }
+
+    tbody tr + tr {
+      border-top: 1px solid var(--color-border);
+    }
+
+    tbody tr:last-child {
+      padding-bottom: 0;
+    }
+
+    th,
+    td,
+    thead th,
+    tbody tr + tr > *,
+    tbody tr:last-child > * {
+      padding: 0;
+      border: 0;
+      text-align: start;
+    }
+
+    th:first-child {
+      grid-column: 1 / -1;
+      width: auto;
+      padding-bottom: var(--space-2);
+    }
+
+    th:last-child,
+    td:last-child {
+      text-align: end;
+    }
+  }
+`;
+
+/** Both costs as bars, one over the other. */
+export const Bar = styled.svg`
+  display: block;
+  width: 100%;
+  max-width: 22rem;
+  height: 0.45rem;
+  margin-top: var(--space-3);
+  border-radius: var(--radius-pill);
+  fill: var(--color-accent-soft);
+
+  [data-ours] {
+    fill: var(--color-accent);
+  }
+`;
+
+/** The part that is saved. */
+export const Share = styled.span`
+  display: block;
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;
+
+/** The remark below the table. */
+export const Note = styled.div`
+  max-width: var(--width-prose);
+  margin-top: var(--space-5);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;
