@@ -22,13 +22,13 @@ export function css(strings: TemplateStringsArray, ...values: unknown[]): string
 export function keyframes(strings: TemplateStringsArray, ...values: unknown[]): string {
   const frames = css(strings, ...values);
   const name = `frames-${hash(frames)}`;
-  if (import.meta.env.SSR) registry.push({ kind: 'keyframes', name, css: frames });
+  if (import.meta.env.SSR) declare({ kind: 'keyframes', name, css: frames });
   return name;
 }
 
 /** Declares global styles; the component itself renders nothing. */
 export function createGlobalStyle(strings: TemplateStringsArray, ...values: unknown[]) {
-  if (import.meta.env.SSR) registry.push({ kind: 'global', css: css(strings, ...values) });
+  if (import.meta.env.SSR) declare({ kind: 'global', css: css(strings, ...values) });
   return () => null;
 }
 
@@ -40,6 +40,20 @@ export type Declaration =
   | { kind: 'component'; id: string; css: string }
   | { kind: 'keyframes'; name: string; css: string }
   | { kind: 'global'; css: string };
+
+/** In development a module is evaluated again after each edit: its styles take their old place. */
+function declare(declaration: Declaration) {
+  const same = import.meta.env.DEV
+    ? registry.findIndex((other) => nameOf(other) === nameOf(declaration))
+    : -1;
+  if (same >= 0) registry[same] = declaration;
+  else registry.push(declaration);
+}
+
+function nameOf(declaration: Declaration): string {
+  if (declaration.kind === 'component') return declaration.id;
+  return declaration.kind === 'keyframes' ? declaration.name : 'global';
+}
 
 interface Settings {
   id: string | undefined;
@@ -62,7 +76,7 @@ function template(target: ElementType, { id, attributes }: Settings): Template {
     (strings?: TemplateStringsArray, ...values: unknown[]) => {
       if (!id) throw new Error('A styled component must be a top-level const in a style.ts file');
       if (import.meta.env.SSR && strings)
-        registry.push({ kind: 'component', id, css: css(strings, ...values) });
+        declare({ kind: 'component', id, css: css(strings, ...values) });
       return element(target, id, attributes);
     },
     {

@@ -1,0 +1,14 @@
+import { render } from 'vike/abort';
+import { dangerouslySkipEscape } from 'vike/server';
+import type { PageContextServer } from 'vike/types';
+import { renderPage } from './page/renderPage.tsx';
+import { currentSite } from './site/currentSite.ts';
+
+/** Vike's hook: the same renderer as the build, over the site that is being served. */
+export async function onRenderHtml(pageContext: PageContextServer) {
+  const { pages, world } = await currentSite();
+  const route = pageContext.urlPathname;
+  const page = pages.get(route) ?? pages.get('/404');
+  if (!page) throw render(404);
+  return dangerouslySkipEscape(renderPage(page, world).html);
+}

@@ -1,0 +1,2 @@
+/** Every address; which pages exist is the manifest's matter. */
+export default '/*';

@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { codeHash } from './codeHash.mjs';
+
+/**
+ * The command `blockwright`. The code is TypeScript: it is bundled once for each state of the
+ * sources and started from the bundle afterwards.
+ */
+const packageRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+const hash = codeHash(packageRoot);
+const home = join(packageRoot, 'node_modules', '.cache', 'blockwright', hash);
+const bundle = join(home, 'cli', 'main.js');
+
+if (!existsSync(bundle)) await bundleCommandLine();
+const { main } = await import(pathToFileURL(bundle).href);
+await main(process.argv.slice(2), { packageRoot, cache: home });
+
+async function bundleCommandLine() {
+  const { build } = await import('vite');
+  // Two processes may do this at once: each writes its own folder, the first one in place stays.
+  const draft = `${home}.${process.pid}`;
+  await build({
+    root: packageRoot,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      ssr: join(packageRoot, 'renderer/cli/main.ts'),
+      outDir: join(draft, 'cli'),
+      target: 'node20',
+      minify: false,
+      rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+    },
+  });
+  await rename(draft, home).catch(() => rm(draft, { recursive: true, force: true }));
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Installation } from '../cli/main.ts';
+import type * as Render from '../render.ts';
+import type { IslandsManifest } from '../vite/bundleInputs.ts';
+
+/** The two bundles made of the code: the page renderer, and what the browser may load. */
+export interface Bundles {
+  render: typeof Render;
+  /** Folder of the browser's bundle. */
+  client: string;
+  islands: IslandsManifest;
+}
+
+/** The bundles of this state of the code, made by Vike on first use and kept for the next run. */
+export async function bundles({ packageRoot, cache }: Installation): Promise<Bundles> {
+  const home = join(cache, 'site');
+  if (!existsSync(home)) await makeBundles(packageRoot, home);
+  const client = join(home, 'client');
+  return {
+    client,
+    render: await import(/* @vite-ignore */ pathToFileURL(join(home, 'server/render.mjs')).href),
+    islands: JSON.parse(await readFile(join(client, 'islands.json'), 'utf8')),
+  };
+}
+
+async function makeBundles(packageRoot: string, home: string): Promise<void> {
+  const { build } = await import('vike/api');
+  // Another process may be at it too: each makes its own, the first one in place stays.
+  const draft = `${home}.${process.pid}`;
+  await mkdir(draft, { recursive: true });
+  await build({
+    viteConfig: {
+      root: packageRoot,
+      configFile: join(packageRoot, 'vite.config.ts'),
+      logLevel: 'error',
+      publicDir: false,
+      build: { outDir: relative(packageRoot, draft), emptyOutDir: true },
+    },
+  });
+  await rename(draft, home).catch(() => rm(draft, { recursive: true, force: true }));
+}

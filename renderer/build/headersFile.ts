@@ -1,0 +1,24 @@
+import type { World } from '../page/world.ts';
+
+/**
+ * `_headers` as Netlify and Cloudflare Pages read it: security headers for every page, a year of
+ * caching for files whose names carry a hash.
+ */
+export function headersFile({ assets, base }: World): string {
+  const everywhere = {
+    'Content-Security-Policy': `${assets.policy ?? "default-src 'self'"}; frame-ancestors 'none'`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+  const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
+  return [
+    `${base}*`,
+    ...lines,
+    `${base}assets/*`,
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,30 @@
+import { parseCommand } from './parseCommand.ts';
+import { UsageError } from './UsageError.ts';
+
+/** Where the package lies and where its caches may go. */
+export interface Installation {
+  packageRoot: string;
+  /** Folder for what is made from this state of the code: bundles. */
+  cache: string;
+}
+
+/**
+ * Runs one verb of the command line and sets the exit status: 0 nothing wrong, 1 diagnostics of
+ * error severity, 2 wrong usage, 3 our own fault.
+ */
+export async function main(argv: string[], installation: Installation): Promise<void> {
+  try {
+    const { verb, options } = parseCommand(argv);
+    process.exitCode = await verb.run(options, installation);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      process.stderr.write(`${error.message}\n`);
+      process.exitCode = 2;
+      return;
+    }
+    process.stderr.write(
+      `blockwright failed; this is a fault of ours, not of your files.\n${(error as Error)?.stack ?? error}\n`,
+    );
+    process.exitCode = 3;
+  }
+}

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { UsageError } from './UsageError.ts';
+import { type Verb, verbs } from './verbs.ts';
+
+/** The options of a call, by name. What a verb does not take is refused before it runs. */
+export interface Options {
+  /** Absolute path of the site's folder. */
+  root: string;
+  positionals: string[];
+  values: Record<string, string | boolean | string[] | undefined>;
+}
+
+/**
+ * Reads the arguments of one call.
+ *
+ * @throws UsageError for an unknown verb or option, with what there is instead.
+ */
+export function parseCommand(argv: string[]): { verb: Verb; options: Options } {
+  const [name = 'help', ...rest] = argv;
+  const verb = verbs[name.replace(/^--?/, '')];
+  if (!verb)
+    throw new UsageError(`Unknown verb "${name}". There are: ${Object.keys(verbs).join(', ')}.`);
+  try {
+    const { values, positionals } = parseArgs({
+      args: rest,
+      options: { root: { type: 'string' }, ...verb.options },
+      allowPositionals: (verb.positionals ?? 0) > 0,
+      strict: true,
+    });
+    if (positionals.length < (verb.positionals ?? 0))
+      throw new UsageError(`Usage: ${verb.usage}`);
+    const root = resolve(String(values.root ?? process.cwd()));
+    return { verb, options: { root, positionals, values } };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${(error as Error).message}\nUsage: ${verb.usage}`);
+  }
+}

@@ -1,0 +1,35 @@
+import { Idiomorph } from 'idiomorph';
+
+/**
+ * The page's side of `dev`: when the manifest changed, fetches the page anew and changes only what
+ * differs, so that scroll position, open details and islands stay as they are.
+ */
+import.meta.hot?.on('blockwright:update', async () => {
+  document.querySelector('vite-error-overlay')?.remove();
+  const response = await fetch(location.href, { headers: { accept: 'text/html' } });
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  if (islandsDiffer(next)) return location.reload();
+  document.title = next.title;
+  const style = document.querySelector('head > style:not([type])');
+  const nextStyle = next.querySelector('head > style');
+  if (style && nextStyle && style.textContent !== nextStyle.textContent)
+    style.textContent = nextStyle.textContent;
+  Idiomorph.morph(document.body, next.body, {
+    morphStyle: 'innerHTML',
+    callbacks: { beforeNodeMorphed: (old: Node) => !isIsland(old) },
+  });
+});
+
+/** An island belongs to React once it is hydrated: a changed one needs a fresh page. */
+function islandsDiffer(next: Document): boolean {
+  const describe = (page: Document) =>
+    Array.from(page.querySelectorAll<HTMLElement>('[data-island]'), (host) => [
+      host.dataset.island,
+      host.dataset.props,
+    ]);
+  return JSON.stringify(describe(document)) !== JSON.stringify(describe(next));
+}
+
+function isIsland(node: Node): boolean {
+  return node instanceof HTMLElement && node.dataset.island !== undefined;
+}

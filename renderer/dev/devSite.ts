@@ -1,0 +1,108 @@
+import { stat } from 'node:fs/promises';
+import { sep } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type * as Schemas from '../site/sectionSchemas.ts';
+import type * as Render from '../render.ts';
+import { checkSite } from '../../schema/checkSite.ts';
+import { provideSite } from '../site/currentSite.ts';
+import { devWorld } from './devWorld.ts';
+import { overlayError } from './overlayError.ts';
+import { problemsPage } from './problemsPage.ts';
+import { SiteHost, watchedPaths } from './SiteHost.ts';
+
+/**
+ * Serves a site from its YAML files: every page as it is now, changes pushed to open pages, what is
+ * wrong shown in the overlay, and the gallery of section types at `/_gallery`.
+ */
+export function devSite({ root }: { root: string }): Plugin {
+  return {
+    name: 'blockwright:dev-site',
+    apply: 'serve',
+    configureServer(server) {
+      const load = <Module>(path: string) =>
+        server.ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
+      const host = new SiteHost(
+        async () => {
+          const { sectionSchemas } = await load<typeof Schemas>('/renderer/site/sectionSchemas.ts');
+          return checkSite({ root, sections: sectionSchemas, mode: 'dev' });
+        },
+        async (checked) => devWorld(checked, { root, render: await load<typeof Render>('/renderer/render.ts') }),
+      );
+      provideSite(async () => {
+        const site = await host.current();
+        if (!site) throw new Error('The site has errors');
+        return site;
+      });
+      watch(server, root, host);
+      serveWithoutPages(server, host, load);
+    },
+  };
+}
+
+function watch(server: ViteDevServer, root: string, host: SiteHost) {
+  const paths = watchedPaths(root);
+  server.watcher.add(paths);
+  const tell = () => {
+    const error = overlayError(host.diagnostics, root);
+    if (error) server.environments.client.hot.send({ type: 'error', err: error });
+    else server.environments.client.hot.send({ type: 'custom', event: 'blockwright:update' });
+  };
+  let running = Promise.resolve();
+  const reload = (file: string) => {
+    if (!paths.some((path) => file === path || file.startsWith(path + sep))) return;
+    if (!/\.ya?ml$/.test(file)) return;
+    running = running
+      .then(() => whenWritten(file))
+      .then(() => host.reload())
+      .then(tell)
+      .catch((error) => server.config.logger.error(String(error?.stack ?? error)));
+  };
+  server.watcher.on('change', reload).on('add', reload).on('unlink', reload);
+  server.environments.client.hot.on('vite:client:connect', () => {
+    if (overlayError(host.diagnostics, root)) tell();
+  });
+  // Code that runs on the server alone (views, schemas) has no module in the browser to replace.
+  server.watcher.on('change', (file) => {
+    const modules = server.environments.ssr.moduleGraph.getModulesByFile(file);
+    if (!modules?.size || file.endsWith('island.tsx')) return;
+    setTimeout(() => host.reload().then(tell, (error) => server.config.logger.error(String(error))), 20);
+  });
+}
+
+/** An editor may write in several steps: waits until size and time stand still. */
+async function whenWritten(file: string): Promise<void> {
+  let before = '';
+  for (let tries = 0; tries < 50; tries++) {
+    const now = await stat(file).then(({ size, mtimeMs }) => `${size} ${mtimeMs}`, () => 'gone');
+    if (now === before) return;
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+
+function serveWithoutPages(
+  server: ViteDevServer,
+  host: SiteHost,
+  load: <Module>(path: string) => Promise<Module>,
+) {
+  server.middlewares.use(async (request, response, next) => {
+    const accepts = request.headers.accept ?? '';
+    if (!accepts.includes('text/html')) return next();
+    const html = (content: string, status = 200) => {
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(content);
+    };
+    try {
+      const site = await host.current();
+      if (!site) return html(problemsPage(host.diagnostics), 500);
+      if (request.url === '/_gallery') {
+        const { sectionExamples } = await load<typeof Schemas>('/renderer/site/sectionSchemas.ts');
+        const { renderGallery } = await load<typeof Render>('/renderer/render.ts');
+        return html(renderGallery(sectionExamples, site.world));
+      }
+      next();
+    } catch (error) {
+      next(error);
+    }
+  });
+}
+

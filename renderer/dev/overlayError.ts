@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { ErrorPayload } from 'vite';
+import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+
+/**
+ * What Vite's overlay shows for the errors of a site: the first with its frame and a link into the
+ * editor, the others in a list. Undefined when there is none.
+ */
+export function overlayError(
+  diagnostics: readonly Diagnostic[],
+  root: string,
+): ErrorPayload['err'] | undefined {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const first = errors[0];
+  if (!first) return undefined;
+  const others = errors.slice(1, 20).map((error) => `  ${place(error)}  ${summary(error)}`);
+  const more = errors.length > 20 ? [`  … and ${errors.length - 20} more`] : [];
+  return {
+    message: [
+      summary(first),
+      ...(others.length > 0 ? ['', `${errors.length - 1} more:`, ...others, ...more] : []),
+    ].join('\n'),
+    stack: '',
+    id: join(root, first.file),
+    plugin: 'blockwright',
+    loc: { file: join(root, first.file), line: first.line, column: first.column },
+    ...(first.frame && { frame: first.frame }),
+  };
+}
+
+function place({ file, line, column }: Diagnostic): string {
+  return `${file}:${line}:${column}`;
+}
+
+function summary({ code, message, hint }: Diagnostic): string {
+  return `${code}: ${message}${hint ? ` (${hint})` : ''}`;
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { ResolvedImage } from '../../sections/_shared/page.ts';
+
+/** Below this alpha (of 255) a pixel counts as transparent. */
+const alphaThreshold = 10;
+
+/** Height of the logo in the file, in px: twice what the header shows, for dense screens. */
+const fileHeight = 80;
+
+/**
+ * The logo as the header serves it: cropped to what is visible and put into the page as a data
+ * URL, so that it costs no request. When that fails (a broken or unknown picture), the original
+ * file is served as it is.
+ */
+export async function prepareLogo(
+  path: string,
+  { root, original }: { root: string; original: ResolvedImage },
+): Promise<ResolvedImage> {
+  try {
+    const source = await readFile(join(root, 'public', path));
+    const { data, info } = await sharp(source)
+      .extract(await visibleBox(source))
+      .resize({ height: fileHeight, withoutEnlargement: true })
+      .webp({ lossless: true, effort: 6 })
+      .toBuffer({ resolveWithObject: true });
+    return {
+      src: `data:image/webp;base64,${data.toString('base64')}`,
+      width: Math.round(info.width / 2),
+      height: Math.round(info.height / 2),
+      sources: [],
+    };
+  } catch {
+    return original;
+  }
+}
+
+/** The smallest box around the pixels that are not transparent. */
+export async function visibleBox(
+  source: Buffer,
+): Promise<{ left: number; top: number; width: number; height: number }> {
+  const { data, info } = await sharp(source).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  let [left, top, right, bottom] = [info.width, info.height, -1, -1];
+  for (let y = 0; y < info.height; y++) {
+    for (let x = 0; x < info.width; x++) {
+      const alpha = data[(y * info.width + x) * info.channels + info.channels - 1] ?? 0;
+      if (alpha < alphaThreshold) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  if (right < 0) throw new Error('The logo has no visible pixel');
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}

@@ -1,0 +1,24 @@
+import { usePage } from '../../sections/_shared/page.ts';
+import { words } from '../../sections/_shared/words.ts';
+import { Trail } from './breadcrumbs.style.ts';
+
+/** The way from home to this page; the last crumb is the page itself. Nothing on home. */
+export function Breadcrumbs() {
+  const { breadcrumbs, link, route } = usePage();
+  if (breadcrumbs.length === 0 || route === '/404') return null;
+  return (
+    <Trail aria-label={words.breadcrumbs}>
+      <ol>
+        {breadcrumbs.map(({ label, to }, index) => (
+          <li key={to}>
+            {index === breadcrumbs.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <a href={link(to).href}>{label}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Trail>
+  );
+}

@@ -1,0 +1,50 @@
+import { usePage } from '../../sections/_shared/page.ts';
+import { Text } from '../../sections/_shared/Text.tsx';
+import { words } from '../../sections/_shared/words.ts';
+import { Column, Columns, Foot, Inner, Legal, Lead } from './footer.style.ts';
+import { Logo } from './Logo.tsx';
+import { SiteLink } from './SiteLink.tsx';
+
+/** The footer of every page: the site in a sentence, columns of links, the small print. */
+export function Footer() {
+  const { site, now } = usePage();
+  const footer = site.footer;
+  if (!footer) return null;
+  return (
+    <Foot data-tone="dark">
+      <Inner>
+        <Lead>
+          <Logo />
+          {footer.text && <Text>{footer.text}</Text>}
+        </Lead>
+        <Columns aria-label={words.footer}>
+          {footer.columns.map((column) => (
+            <Column key={column.title}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.links.map((item) => (
+                  <li key={item.label}>
+                    <SiteLink label={item.label} to={item.to} />
+                  </li>
+                ))}
+              </ul>
+            </Column>
+          ))}
+        </Columns>
+        <Legal>
+          <span>
+            © {now.getUTCFullYear()} {site.legalName ?? site.name}
+          </span>
+          {footer.note && <Text inline>{footer.note}</Text>}
+          <ul>
+            {(footer.legal ?? []).map((item) => (
+              <li key={item.label}>
+                <SiteLink label={item.label} to={item.to} />
+              </li>
+            ))}
+          </ul>
+        </Legal>
+      </Inner>
+    </Foot>
+  );
+}

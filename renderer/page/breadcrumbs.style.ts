@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+
+export const Trail = styled.nav`
+  max-width: var(--width-page);
+  margin-inline: auto;
+  padding: var(--space-4) var(--gutter) 0;
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li + li::before {
+    content: '/';
+    margin-inline: var(--space-2);
+    color: var(--color-border);
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.25rem;
+    color: inherit;
+  }
+  span {
+    display: inline-block;
+    padding-block: 0.25rem;
+    color: var(--color-text);
+  }
+`;

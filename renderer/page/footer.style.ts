@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+
+export const Foot = styled.footer`
+  background: var(--color-background);
+  color: var(--color-text);
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export const Inner = styled.div`
+  display: grid;
+  gap: var(--space-8) var(--space-7);
+  max-width: var(--width-page);
+  margin-inline: auto;
+  padding: var(--space-8) var(--gutter) var(--space-6);
+  @media (min-width: 64rem) {
+    grid-template-columns: 1fr 2.5fr;
+  }
+`;
+
+export const Lead = styled.div`
+  max-width: 22rem;
+  color: var(--color-muted);
+`;
+
+export const Columns = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  gap: var(--space-6) var(--space-5);
+`;
+
+export const Column = styled.div`
+  h2 {
+    margin: 0 0 var(--space-3);
+    font-family: var(--font-text);
+    font-size: var(--text-sm);
+    font-weight: 650;
+    letter-spacing: 0;
+    color: var(--color-muted);
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.3rem;
+  }
+`;
+
+export const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-5);
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--color-border);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-5);
+    margin-inline-start: auto;
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
+  @media (min-width: 64rem) {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parse } from 'yaml';
+import type { AnySection } from '../../schema/section.ts';
+import { PageProvider } from '../../sections/_shared/page.ts';
+import { Entry, Gallery, Source, Title } from './gallery.style.ts';
+import { headMarkup } from './headMarkup.ts';
+import { pageContext } from './pageContext.ts';
+import { views } from './sections.ts';
+import type { World } from './world.ts';
+
+/**
+ * The page that shows every section type with the YAML to copy: its example, as this site would
+ * render it.
+ */
+export function renderGallery(examples: Record<string, string>, world: World): string {
+  const context = { ...pageContext(page, world), image: imageOr(world) };
+  const body = renderToStaticMarkup(
+    <PageProvider value={context}>
+      <Gallery id="content">
+        <h1>Section types</h1>
+        <p>Copy the YAML below a section into `sections:` of a page and change its words.</p>
+      </Gallery>
+      {Object.entries(examples).map(([type, yaml]) => (
+        <Entry key={type}>
+          <Title id={`type-${type}`}>{type}</Title>
+          <SectionExample yaml={yaml} context={context} />
+          <Source>
+            <summary>YAML</summary>
+            <pre>{asListItem(yaml)}</pre>
+          </Source>
+        </Entry>
+      ))}
+    </PageProvider>,
+  );
+  const islands = [...new Set(Array.from(body.matchAll(/ data-island="([^"]+)"/g), (m) => m[1] ?? ''))];
+  const head = headMarkup({ page, context, world, islands, data: [] });
+  return `<!doctype html>\n<html lang="en">\n<head>${head}</head>\n<body>${body}</body>\n</html>\n`;
+}
+
+const page = {
+  route: '/_gallery',
+  title: 'Section types',
+  description: 'Every section type with its example.',
+  robots: 'noindex',
+  noindex: true,
+  redirectFrom: [],
+  sections: [],
+  sectionOrigins: [],
+  origin: { file: '', pointer: '' },
+  source: '',
+  reads: [],
+};
+
+function SectionExample({ yaml, context }: { yaml: string; context: ReturnType<typeof pageContext> }) {
+  const section = parse(yaml) as AnySection;
+  const View = views.get(section.type);
+  if (!View) return <p>This type has no view yet.</p>;
+  try {
+    const html = renderToStaticMarkup(
+      <PageProvider value={context}>
+        <View section={section} />
+      </PageProvider>,
+    );
+    return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  } catch (error) {
+    return <p>This site cannot show the example: {(error as Error).message}</p>;
+  }
+}
+
+/** Examples may name pictures that this site does not have. */
+function imageOr(world: World) {
+  const box = "<svg xmlns='http://www.w3.org/2000/svg' width='640' height='480'><rect width='100%' height='100%' fill='%23888'/></svg>";
+  const missing = { src: `data:image/svg+xml,${box}`, width: 640, height: 480, sources: [] };
+  return (src: string) => world.images[src] ?? missing;
+}
+
+function asListItem(yaml: string): string {
+  const lines = yaml.trimEnd().split('\n');
+  return lines.map((line, index) => (index === 0 ? `- ${line}` : line && `  ${line}`)).join('\n');
+}

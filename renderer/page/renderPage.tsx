@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Page } from '../../schema/page.ts';
+import { PageProvider } from '../../sections/_shared/page.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { headMarkup } from './headMarkup.ts';
+import { pageContext } from './pageContext.ts';
+import { structuredData, views } from './sections.ts';
+import { shellStructuredData } from './shellStructuredData.ts';
+import type { World } from './world.ts';
+
+/** A rendered page. */
+export interface RenderedPage {
+  html: string;
+  /** Names of the islands on the page, each once. */
+  islands: string[];
+  /** The schema.org objects on the page, by the section that contributed them (-1: the shell). */
+  structuredData: { section: number; data: object }[];
+}
+
+/**
+ * Renders one page to a whole HTML document: the one renderer behind the build, the dev server,
+ * the gallery and the editor. Pure: the same page and world give the same bytes.
+ */
+export function renderPage(page: Page, world: World): RenderedPage {
+  const context = pageContext(page, world);
+  const data = [
+    ...shellStructuredData(page, context).map((object) => ({ section: -1, data: object })),
+    ...page.sections.flatMap((section, index) =>
+      (structuredData.get(section.type)?.(section, context) ?? []).map((object) => ({
+        section: index,
+        data: object,
+      })),
+    ),
+  ];
+  const body = renderToStaticMarkup(
+    <PageProvider value={context}>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Breadcrumbs />
+        {page.sections.map((section, index) => {
+          const View = views.get(section.type);
+          if (!View) throw new Error(`No view for section type ${section.type}`);
+          // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never reconciled
+          return <View key={index} section={section} />;
+        })}
+      </main>
+      <Footer />
+    </PageProvider>,
+  );
+  const islands = islandNames(body);
+  const head = headMarkup({ page, context, world, islands, data: data.map((entry) => entry.data) });
+  const language = world.site.locale.split('-')[0];
+  return {
+    html: `<!doctype html>\n<html lang="${language}">\n<head>${head}</head>\n<body>${body}</body>\n</html>\n`,
+    islands,
+    structuredData: data,
+  };
+}
+
+/** Text is escaped by React, so the attribute can only come from an island. */
+function islandNames(html: string): string[] {
+  return [...new Set(Array.from(html.matchAll(/ data-island="([^"]+)"/g), (match) => match[1] ?? ''))];
+}

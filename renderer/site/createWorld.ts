@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { CheckedSite } from '../../schema/checkSite.ts';
+import type { Site } from '../../schema/site.ts';
+import type { Bundles } from '../build/bundles.ts';
+import { imagePaths } from '../images/imagePaths.ts';
+import { prepareImages } from '../images/prepareImages.ts';
+import { prepareLogo } from '../images/prepareLogo.ts';
+import type { World } from '../page/world.ts';
+import { siteAssets } from './siteAssets.ts';
+
+/** What the pages of a checked site share, and the files that come with them. */
+export async function createWorld(
+  { site, pages, forms }: CheckedSite & { site: Site },
+  { root, bundles, now }: { root: string; bundles: Bundles; now: Date },
+): Promise<{ world: World; files: Map<string, Buffer | string> }> {
+  const base = basePath(site.url);
+  const paths = imagePaths({ site, pages: pages.map((page) => page.sections) }, root);
+  const { images, files } = await prepareImages(paths, {
+    root,
+    base,
+    cache: join(root, '.blockwright', 'images'),
+  });
+  const original = site.logo && images[site.logo.src];
+  if (site.logo && original)
+    images[site.logo.src] = await prepareLogo(site.logo.src, { root, original });
+  const { assets, files: assetFiles } = await siteAssets(site, { root, base, bundles });
+  const world: World = { site, pages, forms, images, assets, base, now };
+  return { world, files: new Map([...files, ...assetFiles]) };
+}
+
+/** The path of the site's address, with slashes on both sides: `/` for a site of its own. */
+export function basePath(url: string): string {
+  return `${new URL(url).pathname.replace(/\/$/, '')}/`;
+}

@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { transform } from 'lightningcss';
+import { contentPolicy } from '../build/contentPolicy.ts';
+import type { Bundles } from '../build/bundles.ts';
+import { hash } from '../images/prepareImages.ts';
+import type { Assets } from '../page/world.ts';
+import type { Site } from '../../schema/site.ts';
+
+/** What pages load beside their HTML, and the files this adds to the output. */
+export interface SiteAssets {
+  assets: Assets;
+  /** File below the output folder → content. */
+  files: Map<string, Buffer | string>;
+}
+
+/** Inlining beats a second request as long as the stylesheet fits into the first round trips. */
+const inlineLimit = 14 * 1024;
+
+/** Puts together the stylesheet (code + theme), the islands' addresses and the public files. */
+export async function siteAssets(
+  site: Site,
+  { root, base, bundles }: { root: string; base: string; bundles: Bundles },
+): Promise<SiteAssets> {
+  const files = new Map<string, Buffer | string>();
+  const addresses: Record<string, string> = {};
+  for (const path of await publicFiles(root)) addresses[path] = base + path.slice(1);
+  for (const font of Object.values(site.theme?.fonts ?? {})) {
+    if (!font?.file || !addresses[font.file]) continue;
+    const content = await readFile(join(root, 'public', font.file));
+    const extension = extname(font.file);
+    const name = `assets/${basename(font.file, extension)}.${hash(content)}${extension}`;
+    files.set(name, content);
+    addresses[font.file] = base + name;
+  }
+  for (const file of bundles.islands.files)
+    files.set(file, await readFile(join(bundles.client, file)));
+
+  const stylesheet = minify(
+    bundles.render.themeStylesheet(site.theme, (path) => addresses[path] ?? path) +
+      bundles.render.stylesheet(),
+  );
+  const linked = gzipSync(stylesheet).length > inlineLimit;
+  const stylesheetFile = `assets/site.${hash(stylesheet)}.css`;
+  if (linked) files.set(stylesheetFile, stylesheet);
+
+  const { entries } = bundles.islands;
+  return {
+    files,
+    assets: {
+      stylesheet,
+      ...(linked && { stylesheetUrl: base + stylesheetFile }),
+      entry: base + entries['islands-entry'],
+      islands: Object.fromEntries(
+        Object.entries(entries).map(([name, file]) => [
+          name === 'islands-hydrate' ? '_' : name.replace('island-', ''),
+          base + file,
+        ]),
+      ),
+      files: addresses,
+      policy: contentPolicy({ stylesheet, connect: backendOrigins() }),
+    },
+  };
+}
+
+/** Every file below public/, as addresses (`/images/logo.png`), sorted. */
+export async function publicFiles(root: string): Promise<string[]> {
+  const entries = await readdir(join(root, 'public'), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${join(entry.parentPath, entry.name).slice(join(root, 'public').length + 1)}`)
+    .sort();
+}
+
+function minify(css: string): string {
+  const { code } = transform({ filename: 'site.css', code: Buffer.from(css), minify: true });
+  return code.toString();
+}
+
+/** Where forms are sent when it is not this site itself. */
+function backendOrigins(): string[] {
+  const url = process.env.VITE_SUPABASE_URL;
+  return url ? [new URL(url).origin] : [];
+}

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Adds our own inputs to the two bundles that Vike makes: the page renderer to the server's, the
+ * islands to the browser's. Writes `islands.json` beside the browser's bundle: input name → file.
+ */
+export function bundleInputs(): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'blockwright:bundle-inputs',
+    apply: 'build',
+    config(config) {
+      root = config.root ?? root;
+      return {
+        environments: {
+          client: {
+            build: {
+              copyPublicDir: false,
+              rollupOptions: {
+                input: { ...islandInputs(root), 'islands-entry': `${root}/renderer/islands/entry.ts` },
+                preserveEntrySignatures: 'exports-only',
+                output: { codeSplitting: { groups: [{ name: 'react', test: react }] } },
+              },
+            },
+          },
+          ssr: {
+            define: { 'process.env.NODE_ENV': '"production"' },
+            build: { rollupOptions: { input: { render: `${root}/renderer/render.ts` } } },
+            resolve: { noExternal: ['styled-components', 'react-aria'] },
+          },
+        },
+      };
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      const entries: Record<string, string> = {};
+      const files = new Set<string>();
+      const reach = (file: string) => {
+        const chunk = bundle[file];
+        if (!chunk || files.has(file)) return;
+        files.add(file);
+        if (chunk.type === 'chunk') for (const next of [...chunk.imports, ...chunk.dynamicImports]) reach(next);
+      };
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.isEntry || !chunk.name.startsWith('island')) continue;
+        entries[chunk.name] = chunk.fileName;
+        reach(chunk.fileName);
+      }
+      const manifest: IslandsManifest = { entries, files: [...files].sort() };
+      this.emitFile({ type: 'asset', fileName: 'islands.json', source: JSON.stringify(manifest) });
+    },
+  };
+}
+
+/** What the browser's bundle consists of, as far as pages need it. */
+export interface IslandsManifest {
+  /** `islands-entry`, `islands-hydrate` and `island-<type>` → file. */
+  entries: Record<string, string>;
+  /** Every file those can load. Vike's own client runtime is not among them. */
+  files: string[];
+}
+
+const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+
+/** `island-<type>` → its module, and the module that hydrates them. */
+export function islandInputs(root: string): Record<string, string> {
+  const types = readdirSync(join(root, 'sections'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map((entry) => entry.name)
+    .filter((type) => readdirSync(join(root, 'sections', type)).includes('island.tsx'));
+  return {
+    'islands-hydrate': join(root, 'renderer/islands/hydrate.ts'),
+    ...Object.fromEntries(
+      types.map((type) => [`island-${type}`, join(root, 'sections', type, 'island.tsx')]),
+    ),
+  };
+}
