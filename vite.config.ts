@@ -1,13 +1,35 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { bundleInputs } from './renderer/vite/bundleInputs.ts';
 import { staticStyles } from './renderer/vite/staticStyles.ts';
 
 const testing = !!process.env.VITEST;
+const browserTests = 'tests/browser/**/*.test.ts';
 
 export default defineConfig({
   plugins: [...(testing ? [] : [vike(), bundleInputs()]), react(), staticStyles()],
-  envPrefix: 'VITE_',
-  test: { include: ['{schema,data,sections,renderer,functions,tests}/**/*.test.{ts,tsx}'] },
+  test: {
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{schema,data,sections,renderer,functions,tests}/**/*.test.{ts,tsx}'],
+          exclude: [browserTests],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [browserTests],
+          globalSetup: 'tests/browser/servedSite.ts',
+        },
+      },
+    ],
+  },
 });

@@ -1,6 +1,5 @@
 import '../sections/_shared/index.ts';
 
-export { renderGallery } from './page/renderGallery.tsx';
 export { renderPage } from './page/renderPage.tsx';
 export { stylesheet } from './styles/stylesheet.tsx';
 export { themeStylesheet } from '../sections/_shared/theme.ts';

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as Schemas from '../site/sectionSchemas.ts';
+import type * as Gallery from '../page/renderGallery.tsx';
 import type * as Render from '../render.ts';
 import { checkSite } from '../../schema/checkSite.ts';
 import { provideSite } from '../site/currentSite.ts';
@@ -96,7 +97,7 @@ function serveWithoutPages(
       if (!site) return html(problemsPage(host.diagnostics), 500);
       if (request.url === '/_gallery') {
         const { sectionExamples } = await load<typeof Schemas>('/renderer/site/sectionSchemas.ts');
-        const { renderGallery } = await load<typeof Render>('/renderer/render.ts');
+        const { renderGallery } = await load<typeof Gallery>('/renderer/page/renderGallery.tsx');
         return html(renderGallery(sectionExamples, site.world));
       }
       next();

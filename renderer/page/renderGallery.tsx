@@ -4,6 +4,8 @@ import type { AnySection } from '../../schema/section.ts';
 import { PageProvider } from '../../sections/_shared/page.ts';
 import { Entry, Gallery, Source, Title } from './gallery.style.ts';
 import { headMarkup } from './headMarkup.ts';
+import { stylesheet } from '../styles/stylesheet.tsx';
+import { themeStylesheet } from '../../sections/_shared/theme.ts';
 import { pageContext } from './pageContext.ts';
 import { views } from './sections.ts';
 import type { World } from './world.ts';
@@ -12,7 +14,10 @@ import type { World } from './world.ts';
  * The page that shows every section type with the YAML to copy: its example, as this site would
  * render it.
  */
-export function renderGallery(examples: Record<string, string>, world: World): string {
+export function renderGallery(examples: Record<string, string>, site: World): string {
+  // The gallery's own styles are in no site's stylesheet.
+  const styles = themeStylesheet(site.site.theme) + stylesheet();
+  const world = { ...site, assets: { ...site.assets, stylesheet: styles } };
   const context = { ...pageContext(page, world), image: imageOr(world) };
   const body = renderToStaticMarkup(
     <PageProvider value={context}>

@@ -1,0 +1,22 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '../../schema/page.ts';
+
+/** The routes of the last successful build; undefined when there was none. */
+export async function lastRoutes(root: string): Promise<string[] | undefined> {
+  try {
+    return JSON.parse(await readFile(file(root), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers the routes of this build, so that one that vanishes later is noticed. */
+export async function writeRoutes(root: string, pages: readonly Page[]): Promise<void> {
+  await mkdir(join(root, '.blockwright'), { recursive: true });
+  await writeFile(file(root), `${JSON.stringify(pages.map((page) => page.route), null, 1)}\n`);
+}
+
+function file(root: string): string {
+  return join(root, '.blockwright', 'routes.json');
+}

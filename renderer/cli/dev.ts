@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { devSite } from '../dev/devSite.ts';
+import { localBackend } from '../site/localBackend.ts';
+import type { Installation } from './main.ts';
+import type { Options } from './parseCommand.ts';
+
+/** `dev`: the site with live reload, diagnostics in the overlay, and the local backend. */
+export async function dev({ root, values }: Options, { packageRoot }: Installation): Promise<number> {
+  const api = await import('vike/api');
+  const backend = localBackend({ root, packageRoot });
+  const { viteServer } = await api.dev({
+    viteConfig: {
+      root: packageRoot,
+      configFile: join(packageRoot, 'vite.config.ts'),
+      publicDir: join(root, 'public'),
+      server: {
+        host: String(values.host ?? 'localhost'),
+        port: Number(values.port ?? 5173),
+        strictPort: false,
+      },
+      plugins: [
+        {
+          name: 'blockwright:local-backend',
+          configureServer(server) {
+            server.middlewares.use(backend.handle);
+          },
+        },
+        devSite({ root }),
+      ],
+    },
+  });
+  await viteServer.listen();
+  const address = viteServer.resolvedUrls?.local[0] ?? '';
+  process.stdout.write(`The site is served at ${address}\nSection types: ${address}_gallery\n`);
+  await new Promise<void>((stop) => {
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+  });
+  await Promise.all([viteServer.close(), backend.close()]);
+  return 0;
+}

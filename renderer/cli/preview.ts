@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { staticHost } from '../preview/staticHost.ts';
+import { localBackend } from '../site/localBackend.ts';
+import { listen } from '../site/listen.ts';
+import type { Installation } from './main.ts';
+import type { Options } from './parseCommand.ts';
+import { UsageError } from './UsageError.ts';
+
+/** `preview`: serves the last build as a static host would, with the local backend beside it. */
+export async function preview(options: Options, installation: Installation): Promise<number> {
+  const out = options.values.out ? String(options.values.out) : join(options.root, 'dist');
+  const folder = join(out, 'client');
+  if (!existsSync(join(folder, 'index.html')))
+    throw new UsageError(`There is no build in ${folder}. Run \`blockwright build\` first.`);
+  const host = await staticHost(folder);
+  const backend = localBackend({ root: options.root, packageRoot: installation.packageRoot });
+  const server = createServer((request, response) =>
+    backend.handle(request, response, () => host(request, response)),
+  );
+  const address = await listen(server, {
+    host: String(options.values.host ?? 'localhost'),
+    port: Number(options.values.port ?? 4173),
+  });
+  process.stdout.write(`The site is served at ${address}\n`);
+  await new Promise<void>((stop) => {
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+  });
+  server.close();
+  server.closeAllConnections();
+  await backend.close();
+  return 0;
+}

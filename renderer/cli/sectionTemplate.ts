@@ -1,0 +1,57 @@
+/** The files of a new section type: file name → content. */
+export function sectionTemplate(type: string): Record<string, string> {
+  const Name = type
+    .split('-')
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join('');
+  return {
+    'schema.ts': `import Type, { type Static } from 'typebox';
+import { head } from '../../schema/parts/head.ts';
+import { line } from '../../schema/parts/text.ts';
+import { section } from '../../schema/section.ts';
+
+/** Keys of a \`${type}\` section. */
+export const schema = section('${type}', 'What the section shows, for editors.', {
+  ...head,
+  items: Type.Array(line('One entry.'), { minItems: 1, description: 'Entries, in order.' }),
+});
+
+/** A \`${type}\` section. */
+export type ${Name} = Static<typeof schema>;
+`,
+    'view.tsx': `import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import type { ViewProps } from '../_shared/page.ts';
+import type { ${Name} } from './schema.ts';
+import { List } from './style.ts';
+
+/** What the section shows, for developers. */
+export default function ${Name}View({ section }: ViewProps<${Name}>) {
+  return (
+    <SectionFrame section={section}>
+      <List>
+        {section.items.map((item) => (
+          <li key={item}>
+            <Text inline>{item}</Text>
+          </li>
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}
+`,
+    'style.ts': `import styled from 'styled-components';
+
+export const List = styled.ul\`
+  display: grid;
+  gap: var(--space-3);
+\`;
+`,
+    'example.yaml': `type: ${type}
+title: A title that says what is in the list
+items:
+  - The first entry
+  - The second entry, with *emphasis*
+`,
+  };
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+/** Starts headless Chromium; the environment variable CHROMIUM names another one. */
+export function openBrowser(): Promise<Browser> {
+  const paths = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+  const executablePath = paths.find((path) => path && existsSync(path));
+  if (!executablePath) throw new Error('Chromium is missing; `npm test` installs it');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
