@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTitleHeading } from './headings.ts';
 import { Band, Container, Eyebrow, Head, Intro, Title } from './SectionFrame.style.ts';
 import { Text } from './Text.tsx';
 
@@ -24,24 +25,23 @@ export interface SectionFrameProps {
 }
 
 /**
- * The band of a section: anchor, tone, container and the head (eyebrow, title as h2,
- * introduction). Colours inside follow the tone by themselves. A section with an id and a title is
- * a named landmark; its title has the id `<id>-title`.
+ * The band of a section: anchor, tone, container and the head (eyebrow, title, introduction;
+ * the title is the h1 of a page that opens with the section). Colours inside follow the tone by
+ * themselves. A section with an id and a title is a named landmark; its title has the id
+ * `<id>-title`.
  */
 export function SectionFrame(props: SectionFrameProps) {
   const { section, children, head = 'split', width = 'page', backdrop, className } = props;
-  const titleId =
-    section.id && section.title && head !== 'none' ? `${section.id}-title` : undefined;
   return (
     <Band
       id={section.id}
       className={className}
       data-tone={section.tone ?? 'plain'}
-      aria-labelledby={titleId}
+      aria-labelledby={titleIdOf(section)}
     >
       {backdrop}
       <Container data-width={width}>
-        {head !== 'none' && <SectionHead section={section} layout={head} titleId={titleId} />}
+        {head !== 'none' && <SectionHead section={section} layout={head} />}
         {children}
       </Container>
     </Band>
@@ -51,10 +51,12 @@ export function SectionFrame(props: SectionFrameProps) {
 interface SectionHeadProps {
   section: FramedSection;
   layout: 'split' | 'stack' | 'center';
-  titleId: string | undefined;
 }
 
-function SectionHead({ section: { eyebrow, title, intro }, layout, titleId }: SectionHeadProps) {
+/** Eyebrow, title and introduction, for views that place the head themselves. */
+export function SectionHead({ section, layout }: SectionHeadProps) {
+  const { eyebrow, title, intro } = section;
+  const heading = useTitleHeading();
   if (!eyebrow && !title && !intro) return null;
   return (
     <Head data-head={layout === 'split' && !(title && intro) ? 'stack' : layout}>
@@ -64,7 +66,7 @@ function SectionHead({ section: { eyebrow, title, intro }, layout, titleId }: Se
         </Eyebrow>
       )}
       {title && (
-        <Title id={titleId}>
+        <Title as={heading} id={titleIdOf(section)}>
           <Text inline>{title}</Text>
         </Title>
       )}
@@ -75,4 +77,8 @@ function SectionHead({ section: { eyebrow, title, intro }, layout, titleId }: Se
       )}
     </Head>
   );
+}
+
+function titleIdOf({ id, title }: FramedSection): string | undefined {
+  return id && title && `${id}-title`;
 }

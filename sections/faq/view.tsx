@@ -1,3 +1,4 @@
+import { useItemHeading } from '../_shared/headings.ts';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
@@ -9,7 +10,7 @@ import { Answer, Item, List, Question } from './style.ts';
  * open; the open one can be closed again.
  */
 export default function FaqView({ section }: ViewProps<Faq>) {
-  const heading = section.title ? 'h3' : 'h2';
+  const heading = useItemHeading(section);
   const group = section.id ?? section.items[0]?.question;
   return (
     <SectionFrame section={section}>

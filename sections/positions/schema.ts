@@ -65,6 +65,7 @@ const labels = Type.Object(
     experience: plain('Label of the experience.'),
     requirements: plain('Heading of the requirements.'),
     responsibilities: plain('Heading of the responsibilities.'),
+    pay: Type.Optional(plain('Label of the pay.')),
   },
   { additionalProperties: false, description: 'Labels within each job.' },
 );

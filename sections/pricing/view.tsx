@@ -1,5 +1,6 @@
 import { ActionLink } from '../_shared/ActionLink.tsx';
 import { CheckList } from '../_shared/CheckList.tsx';
+import { useItemHeading } from '../_shared/headings.ts';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
@@ -8,17 +9,13 @@ import { Badge, Card, Cards, Features, Hours, Name, Note, Offer, Price, Top } fr
 
 /** Plans side by side; the popular one is larger and in other colours than the band. */
 export default function PricingView({ section }: ViewProps<Pricing>) {
+  const heading = useItemHeading(section);
   const contrast = section.tone === 'dark' ? 'accent' : 'dark';
   return (
     <SectionFrame section={section}>
       <Cards data-count={section.plans.length}>
         {section.plans.map((plan) => (
-          <PlanCard
-            key={plan.name}
-            plan={plan}
-            heading={section.title ? 'h3' : 'h2'}
-            popularTone={contrast}
-          />
+          <PlanCard key={plan.name} plan={plan} heading={heading} popularTone={contrast} />
         ))}
       </Cards>
       {section.note && (

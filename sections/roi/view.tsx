@@ -1,3 +1,4 @@
+import { useItemHeading } from '../_shared/headings.ts';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
@@ -7,7 +8,7 @@ import { Card, Cards, Entry, Lines, Name, Note, Result, Total } from './style.ts
 /** Each calculation as a bill whose amounts are a description list; the outcome across below. */
 export default function RoiView({ section }: ViewProps<Roi>) {
   const { cards, result, note } = section;
-  const heading = section.title ? 'h3' : 'h2';
+  const heading = useItemHeading(section);
   return (
     <SectionFrame section={section}>
       <Cards data-count={cards.length}>

@@ -1,4 +1,5 @@
 import { Actions } from '../_shared/Actions.tsx';
+import { useItemHeading } from '../_shared/headings.ts';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
@@ -7,7 +8,7 @@ import { Body, List, Meta, Name, Step } from './style.ts';
 
 /** A numbered process: down the page on phones, across it where there is room. */
 export default function StepsView({ section }: ViewProps<Steps>) {
-  const heading = section.title ? 'h3' : 'h2';
+  const heading = useItemHeading(section);
   return (
     <SectionFrame section={section}>
       <List data-count={section.items.length}>

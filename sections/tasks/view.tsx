@@ -1,4 +1,5 @@
 import { CheckList } from '../_shared/CheckList.tsx';
+import { useItemHeading } from '../_shared/headings.ts';
 import { Icon } from '../_shared/Icon.tsx';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
@@ -8,7 +9,7 @@ import { Badge, Group, Groups, Lead, Name } from './style.ts';
 
 /** Groups of tasks side by side. */
 export default function TasksView({ section }: ViewProps<Tasks>) {
-  const heading = section.title ? 'h3' : 'h2';
+  const heading = useItemHeading(section);
   return (
     <SectionFrame section={section}>
       <Groups data-count={section.groups.length}>

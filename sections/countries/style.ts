@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+
+/** The countries side by side. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+  gap: var(--space-5);
+  margin: 0;
+  padding: 0;
+  list-style-type: '';
+`;
+
+/** One country. */
+export const Card = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-4);
+  align-content: start;
+  align-items: center;
+  padding: var(--space-6);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-lg);
+  background: var(--color-surface);
+
+  @media (max-width: 40rem) {
+    padding: var(--space-5);
+  }
+`;
+
+/** The flag, as large as a stamp. */
+export const Flag = styled.div`
+  display: grid;
+  place-items: center;
+  width: 4rem;
+  height: 4rem;
+  border-radius: 50%;
+  background: var(--color-accent-soft);
+  color: var(--color-accent);
+  font: 600 2rem / 1 var(--font-display);
+`;
+
+/** The name of the country. */
+export const Name = styled.h3`
+  font-size: var(--text-2xl);
+`;
+
+/** The sentence about the service there. */
+export const Lead = styled.p`
+  grid-column: 1 / -1;
+  color: var(--color-muted);
+`;
+
+/** What is known of the country, label by label. */
+export const Facts = styled.dl`
+  grid-column: 1 / -1;
+  margin: 0;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    padding-block: var(--space-4);
+    border-top: 1px solid var(--color-border);
+  }
+
+  > div:last-child {
+    padding-bottom: 0;
+  }
+
+  dt {
+    flex: 1 0 100%;
+    font-size: var(--text-sm);
+    font-weight: 600;
+  }
+
+  dd {
+    margin: 0;
+    padding: 0.15em 0.8em;
+    border-radius: var(--radius-pill);
+    background: var(--color-tint);
+    font-size: var(--text-sm);
+  }
+
+  [data-list] dd {
+    flex: 1;
+    padding: var(--space-1) 0 0;
+    background: none;
+    font-size: inherit;
+  }
+`;

@@ -1,0 +1,16 @@
+import type { Site } from '../../schema/site.ts';
+import { words } from '../_shared/words.ts';
+import type { Position } from './schema.ts';
+
+/** Pay as a visitor reads it: "$15 – $28 per hour", in the habits of the site's locale. */
+export function payText(pay: NonNullable<Position['pay']>, site: Site): string {
+  const { min, max, unit, currency = site.currency } = pay;
+  const whole = Number.isInteger(min) && Number.isInteger(max);
+  const format = new Intl.NumberFormat(site.locale, {
+    style: 'currency',
+    currency,
+    ...(whole && { maximumFractionDigits: 0 }),
+  });
+  const amount = min === max ? format.format(min) : format.formatRange(min, max);
+  return `${amount} ${words.pay[unit]}`;
+}

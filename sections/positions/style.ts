@@ -1,0 +1,139 @@
+import styled from 'styled-components';
+
+/** The jobs, one below the other. */
+export const List = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+/** One job. */
+export const Article = styled.article`
+  padding: var(--space-6);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-lg);
+  background: var(--color-surface);
+
+  @media (max-width: 40rem) {
+    padding: var(--space-5);
+  }
+`;
+
+/** Name of the job and, where there is room beside it, the button. */
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+
+  > a {
+    flex: none;
+  }
+
+  @media (max-width: 40rem) {
+    > a {
+      order: 1;
+    }
+  }
+`;
+
+/** The name of a job. */
+export const Name = styled.h3`
+  font-size: var(--text-2xl);
+  line-height: 1.15;
+`;
+
+/** Department, working time, experience, pay. */
+export const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-7);
+  margin: var(--space-5) 0 0;
+
+  @media (max-width: 40rem) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-4);
+  }
+`;
+
+/** One fact. */
+export const Fact = styled.div`
+  dt {
+    color: var(--color-muted);
+    font-size: var(--text-sm);
+  }
+
+  dd {
+    margin: 0;
+    font-weight: 600;
+    font-variant-numeric: lining-nums;
+  }
+`;
+
+/** What the job is about. */
+export const Description = styled.div`
+  max-width: var(--width-prose);
+  margin-top: var(--space-5);
+`;
+
+/** The lists that unfold, side by side where there is room. */
+export const Details = styled.div`
+  display: grid;
+  gap: 0 var(--space-7);
+  margin-top: var(--space-5);
+  border-top: 1px solid var(--color-border);
+
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`;
+
+/** A list that unfolds. */
+export const Detail = styled.details`
+  > summary {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    padding-block: var(--space-4);
+    border-radius: var(--radius-sm);
+    color: var(--color-accent);
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  > summary::before {
+    content: '';
+    flex: none;
+    width: 0.55em;
+    height: 0.55em;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    rotate: -45deg;
+    transition: rotate 0.2s;
+  }
+
+  &[open] > summary::before {
+    rotate: 45deg;
+  }
+
+  > summary:hover {
+    color: var(--color-accent-strong);
+  }
+
+  > ul {
+    padding-bottom: var(--space-4);
+  }
+
+  @media (max-width: 47.99rem) {
+    & + & {
+      border-top: 1px solid var(--color-border);
+    }
+  }
+`;

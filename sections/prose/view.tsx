@@ -1,0 +1,53 @@
+import { useItemHeading } from '../_shared/headings.ts';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { slug } from '../_shared/slug.ts';
+import { Text } from '../_shared/Text.tsx';
+import { words } from '../_shared/words.ts';
+import type { Prose } from './schema.ts';
+import { Body, Contents, Heading, Layout, Opening, Part, Updated } from './style.ts';
+
+/** Running text; parts have anchors, and the list of contents stays in view beside them. */
+export default function ProseView({ section }: ViewProps<Prose>) {
+  const { updated, text, items = [], contents, numbered } = section;
+  const heading = useItemHeading(section);
+  const parts = items.map((item) => ({ ...item, id: item.id ?? slug(item.title) }));
+  return (
+    <SectionFrame section={section} head="stack">
+      {updated && (
+        <Updated>
+          <Text inline>{updated}</Text>
+        </Updated>
+      )}
+      <Layout data-contents={contents && parts.length > 0 ? '' : undefined}>
+        {contents && parts.length > 0 && (
+          <Contents aria-label={words.contents} data-numbered={numbered}>
+            <p aria-hidden="true">{words.contents}</p>
+            <ol>
+              {parts.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </Contents>
+        )}
+        <Body data-columns={parts.length === 0 ? '' : undefined} data-numbered={numbered}>
+          {text && (
+            <Opening>
+              <Text>{text}</Text>
+            </Opening>
+          )}
+          {parts.map((part) => (
+            <Part key={part.id} id={part.id}>
+              <Heading as={heading}>
+                <Text inline>{part.title}</Text>
+              </Heading>
+              <Text>{part.text}</Text>
+            </Part>
+          ))}
+        </Body>
+      </Layout>
+    </SectionFrame>
+  );
+}
