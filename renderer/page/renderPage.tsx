@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../../schema/page.ts';
+import { OpensPage } from '../../sections/_shared/headings.ts';
 import { PageProvider } from '../../sections/_shared/page.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
@@ -42,8 +43,12 @@ export function renderPage(page: Page, world: World): RenderedPage {
         {page.sections.map((section, index) => {
           const View = views.get(section.type);
           if (!View) throw new Error(`No view for section type ${section.type}`);
-          // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never reconciled
-          return <View key={index} section={section} />;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never reconciled
+            <OpensPage key={index} value={index === 0}>
+              <View section={section} />
+            </OpensPage>
+          );
         })}
       </main>
       <Footer />
