@@ -25,13 +25,16 @@ export const Skip = styled.a`
 export const Inner = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-5);
-  max-width: var(--width-page);
+  gap: var(--space-4);
+  max-width: calc(var(--width-page) + 4rem);
   min-height: 4.5rem;
   margin-inline: auto;
   padding-inline: var(--gutter);
   nav {
     margin-inline-start: auto;
+  }
+  a {
+    white-space: nowrap;
   }
   @media (max-width: 74.99rem) {
     [data-wide] {
@@ -62,7 +65,6 @@ export const Mark = styled.img`
 
 export const Items = styled.ul`
   display: flex;
-  gap: var(--space-1);
   margin: 0;
   padding: 0;
   list-style: none;
@@ -76,7 +78,6 @@ export const Items = styled.ul`
     font-size: 0.9375rem;
     font-weight: 500;
     text-decoration: none;
-    white-space: nowrap;
   }
   a:hover,
   a[aria-current] {
