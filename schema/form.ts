@@ -15,6 +15,12 @@ export const fieldKinds = [
   'search',
 ] as const;
 
+const notice = (description: string) =>
+  Type.Object(
+    { title: line('Title of the notice.'), text: Type.Optional(markdown('Text of the notice.')) },
+    { additionalProperties: false, description },
+  );
+
 const field = Type.Object(
   {
     name: Type.String({
@@ -28,6 +34,9 @@ const field = Type.Object(
     max: Type.Optional(Type.Integer({ minimum: 1, description: 'Most characters.' })),
     pattern: Type.Optional(plain('Regular expression the value must match.')),
     message: Type.Optional(plain('What is said when the value is not right.')),
+    notice: Type.Optional(
+      notice('A notice shown when this field is not right, beside the message below it.'),
+    ),
     autocomplete: Type.Optional(plain('What browsers may fill in, such as `given-name`.')),
     placeholder: Type.Optional(plain('An example shown in the empty field.')),
     hint: Type.Optional(line('Help shown below the field.')),
@@ -50,12 +59,6 @@ const field = Type.Object(
   { additionalProperties: false, description: 'A field.' },
 );
 
-const notice = (description: string) =>
-  Type.Object(
-    { title: line('Title of the notice.'), text: Type.Optional(markdown('Text of the notice.')) },
-    { additionalProperties: false, description },
-  );
-
 /** The schema of data/forms/<name>.yaml. */
 export const formSchema = Type.Object(
   {
@@ -67,6 +70,9 @@ export const formSchema = Type.Object(
     cancel: Type.Optional(plain('Words on the button that closes a dialog.')),
     success: Type.Optional(notice('What is said when the form was sent.')),
     failure: Type.Optional(notice('What is said when sending failed.')),
+    noscript: Type.Optional(
+      markdown('What visitors without JavaScript are told, where the form cannot work for them.'),
+    ),
     groups: Type.Array(
       Type.Object(
         {

@@ -1,0 +1,24 @@
+import Type, { type Static } from 'typebox';
+import { line, markdown } from '../../schema/parts/text.ts';
+import { section } from '../../schema/section.ts';
+
+/** A form in a dialog. */
+export const schema = section(
+  'form-dialog',
+  'A form in a dialog, which opens when a button or link on the page leads to its `id`.',
+  {
+    id: Type.String({
+      pattern: '^[a-z][a-z0-9-]*$',
+      description: 'Anchor of the dialog: buttons and links to `#id` open it.',
+    }),
+    form: Type.String({
+      format: 'form-name',
+      description: 'Which form: the name of a file in data/forms, without `.yaml`.',
+    }),
+    title: line('Title of the dialog.'),
+    text: Type.Optional(markdown('Text below the title.')),
+  },
+);
+
+/** A form in a dialog. */
+export type FormDialog = Static<typeof schema>;

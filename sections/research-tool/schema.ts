@@ -1,0 +1,22 @@
+import Type, { type Static } from 'typebox';
+import { head } from '../../schema/parts/head.ts';
+import { markdown, plain } from '../../schema/parts/text.ts';
+import { section } from '../../schema/section.ts';
+
+/** A question, and the answer below it. */
+export const schema = section(
+  'research-tool',
+  'A search box and a box for what was found: a form with one field whose answer is shown.',
+  {
+    ...head,
+    form: Type.String({
+      format: 'form-name',
+      description: 'Which form: the name of a file in data/forms, without `.yaml`.',
+    }),
+    results: Type.Optional(plain('Title of the box with the results.')),
+    empty: Type.Optional(markdown('What the box says before the first search.')),
+  },
+);
+
+/** A question, and the answer below it. */
+export type ResearchTool = Static<typeof schema>;
