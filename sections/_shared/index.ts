@@ -7,3 +7,5 @@ import './ActionLink.style.ts';
 import './Actions.style.ts';
 import './Icon.style.ts';
 import './Stat.style.ts';
+import './CheckList.style.ts';
+import './Suns.style.ts';

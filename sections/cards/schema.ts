@@ -1,0 +1,45 @@
+import Type, { type Static } from 'typebox';
+import { action, actions } from '../../schema/parts/action.ts';
+import { head } from '../../schema/parts/head.ts';
+import { icon } from '../../schema/parts/icon.ts';
+import { image } from '../../schema/parts/image.ts';
+import { line, lines, markdown, plain } from '../../schema/parts/text.ts';
+import { section } from '../../schema/section.ts';
+
+const card = Type.Object(
+  {
+    title: line('Title of the card.'),
+    text: Type.Optional(markdown('Text of the card.')),
+    icon: Type.Optional(icon('Icon above the title.')),
+    image: Type.Optional(image),
+    points: Type.Optional(lines('Ticked points below the text.')),
+    link: Type.Optional(action),
+    meta: Type.Optional(plain('Small line above the title, such as a category.')),
+  },
+  { additionalProperties: false, description: 'A card.' },
+);
+
+/** Things side by side: services, benefits, values. */
+export const schema = section(
+  'cards',
+  'Cards side by side: services, benefits, values, anything that comes in a handful.',
+  {
+    ...head,
+    columns: Type.Optional(
+      Type.Enum([2, 3, 4], {
+        description: 'Most cards in a row; by default it suits their number.',
+      }),
+    ),
+    items: Type.Array(card, { minItems: 1, description: 'The cards, in order.' }),
+    actions: Type.Optional(actions),
+    style: Type.Optional(
+      Type.Enum(['card', 'plain', 'feature'], {
+        description:
+          '`card` (default): boxes. `plain`: no boxes, a line above each. `feature`: the first is large.',
+      }),
+    ),
+  },
+);
+
+/** Things side by side: services, benefits, values. */
+export type Cards = Static<typeof schema>;

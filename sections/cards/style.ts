@@ -1,0 +1,145 @@
+import styled from 'styled-components';
+
+/** The cards: one column on phones, two on tablets, `data-columns` where there is room. */
+export const Grid = styled.ul`
+  display: grid;
+  gap: var(--space-5);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media (min-width: 62rem) {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+
+    &[data-look='feature'] > :first-child {
+      grid-row: span 2;
+    }
+  }
+
+  &[data-look='plain'] {
+    gap: var(--space-7) var(--space-6);
+  }
+`;
+
+/** One card. */
+export const Card = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-lg);
+  background: var(--color-surface);
+  transition:
+    border-color 0.2s,
+    box-shadow 0.2s,
+    translate 0.2s;
+
+  &[data-linked]:hover {
+    border-color: var(--color-accent);
+    box-shadow: var(--shadow-md);
+    translate: 0 -3px;
+  }
+
+  [data-look='plain'] > & {
+    overflow: visible;
+    border-width: 2px 0 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;
+
+/** The picture above the text. */
+export const Cover = styled.div`
+  background: var(--color-tint);
+
+  img {
+    width: 100%;
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+  }
+`;
+
+/** What the card says. */
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  padding: clamp(1.5rem, 1rem + 1.6vw, 2.25rem);
+  color: var(--color-muted);
+
+  [data-look='plain'] & {
+    padding: var(--space-5) 0 0;
+  }
+
+  a {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+/** The icon on a disc. */
+export const Emblem = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3.25rem;
+  height: 3.25rem;
+  margin-bottom: var(--space-5);
+  border-radius: 50%;
+  background: var(--color-accent-soft);
+  color: var(--color-accent);
+
+  svg {
+    width: 1.5rem;
+    height: 1.5rem;
+  }
+`;
+
+/** The small line above the title. */
+export const Meta = styled.p`
+  margin-bottom: var(--space-2);
+  color: var(--color-accent);
+  font-size: var(--text-sm);
+  font-weight: 600;
+`;
+
+/** The title of a card. */
+export const Name = styled.h3`
+  margin-bottom: var(--space-3);
+  color: var(--color-text);
+  font-size: var(--text-xl);
+  line-height: 1.2;
+`;
+
+/** Ticked points below the text. */
+export const Points = styled.div`
+  margin-top: var(--space-5);
+`;
+
+/** The link at the foot; its area is the whole card. */
+export const More = styled.div`
+  margin-top: auto;
+  padding-top: var(--space-4);
+
+  a {
+    position: static;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-lg);
+  }
+`;

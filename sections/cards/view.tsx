@@ -1,0 +1,64 @@
+import { ActionLink } from '../_shared/ActionLink.tsx';
+import { Actions } from '../_shared/Actions.tsx';
+import { CheckList } from '../_shared/CheckList.tsx';
+import { useItemHeading } from '../_shared/headings.ts';
+import { Icon } from '../_shared/Icon.tsx';
+import { Picture } from '../_shared/Picture.tsx';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import type { Cards } from './schema.ts';
+import { Body, Card, Cover, Emblem, Grid, Meta, More, Name, Points } from './style.ts';
+
+/** Cards side by side. A card with a link can be clicked anywhere. */
+export default function CardsView({ section }: ViewProps<Cards>) {
+  const { items, columns = suitableColumns(items.length), style = 'card' } = section;
+  const heading = useItemHeading(section);
+  return (
+    <SectionFrame section={section}>
+      <Grid data-columns={columns} data-look={style} role="list">
+        {items.map((item) => (
+          <Card key={item.title} data-linked={item.link ? 'yes' : undefined}>
+            {item.image && (
+              <Cover>
+                <Picture image={item.image} sizes={coverSizes} />
+              </Cover>
+            )}
+            <Body>
+              {item.icon && (
+                <Emblem>
+                  <Icon name={item.icon} />
+                </Emblem>
+              )}
+              {item.meta && <Meta>{item.meta}</Meta>}
+              <Name as={heading}>
+                <Text inline>{item.title}</Text>
+              </Name>
+              {item.text && <Text>{item.text}</Text>}
+              {item.points && (
+                <Points>
+                  <CheckList items={item.points} />
+                </Points>
+              )}
+              {item.link && (
+                <More>
+                  <ActionLink action={item.link} fallbackStyle="text" />
+                </More>
+              )}
+            </Body>
+          </Card>
+        ))}
+      </Grid>
+      <Actions actions={section.actions} />
+    </SectionFrame>
+  );
+}
+
+const coverSizes = '(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 92vw';
+
+/** Rows come out full: four or eight by fours, two by twos, everything else by threes. */
+function suitableColumns(count: number): 2 | 3 | 4 {
+  if (count % 3 === 0) return 3;
+  if (count % 4 === 0) return 4;
+  return count % 2 === 0 && count < 6 ? 2 : 3;
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+
+/** Lets a wide table scroll without the page. */
+export const Scroll = styled.div`
+  overflow-x: auto;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-lg);
+  background: var(--color-surface);
+`;
+
+/** The table; the highlighted column stands on a soft ground. */
+export const Table = styled.table`
+  width: 100%;
+  font-size: var(--text-sm);
+  line-height: 1.4;
+
+  &[data-columns='3'] {
+    min-width: 36rem;
+  }
+
+  &[data-columns='4'] {
+    min-width: 46rem;
+  }
+
+  caption {
+    padding: var(--space-4) clamp(0.75rem, 2vw, 1.5rem) 0;
+    color: var(--color-muted);
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding: var(--space-4) clamp(0.75rem, 2vw, 1.5rem);
+    text-align: start;
+    vertical-align: top;
+  }
+
+  thead th {
+    font-size: var(--text-md);
+  }
+
+  tbody tr {
+    border-top: 1px solid var(--color-border);
+  }
+
+  tbody th {
+    width: 34%;
+    font-weight: 500;
+  }
+
+  td {
+    color: var(--color-muted);
+  }
+
+  [data-highlight] {
+    background: var(--color-accent-soft);
+    color: var(--color-text);
+    font-weight: 600;
+  }
+
+  thead [data-highlight] {
+    color: var(--color-accent);
+  }
+
+  [data-highlight] svg {
+    color: var(--color-accent);
+    stroke-width: 2.5;
+  }
+
+  @media (min-width: 48rem) {
+    font-size: var(--text-md);
+  }
+`;
+
+/** Remark below the table. */
+export const Note = styled.div`
+  margin-top: var(--space-4);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;

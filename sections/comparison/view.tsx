@@ -1,0 +1,63 @@
+import { Icon } from '../_shared/Icon.tsx';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
+import { words } from '../_shared/words.ts';
+import type { Comparison } from './schema.ts';
+import { Note, Scroll, Table } from './style.ts';
+
+/** A comparison as a real table; where it is too wide for the screen, it scrolls by itself. */
+export default function ComparisonView({ section }: ViewProps<Comparison>) {
+  const { caption, columns, rows, note } = section;
+  return (
+    <SectionFrame section={section}>
+      <Scroll role="group" aria-label={words.scrollableTable} tabIndex={0}>
+        <Table data-columns={columns.length}>
+          <caption>
+            <Text inline>{caption}</Text>
+          </caption>
+          <thead>
+            <tr>
+              <td />
+              {columns.map(({ name, highlight }) => (
+                <th key={name} scope="col" data-highlight={highlight ? 'yes' : undefined}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">
+                  <Text inline>{label}</Text>
+                </th>
+                {columns.map(({ name, highlight }, index) => (
+                  <td key={name} data-highlight={highlight ? 'yes' : undefined}>
+                    <Cell value={cells[index]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+      {note && (
+        <Note>
+          <Text>{note}</Text>
+        </Note>
+      )}
+    </SectionFrame>
+  );
+}
+
+function Cell({ value }: { value: string | boolean | undefined }) {
+  if (typeof value === 'string') return <Text inline>{value}</Text>;
+  return (
+    <>
+      <Icon name={value ? 'check' : 'minus'} />
+      <VisuallyHidden>{value ? words.included : words.notIncluded}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+
+/** The invitation; beside a picture if there is one. */
+export const Invitation = styled.div`
+  position: relative;
+  display: grid;
+  gap: var(--space-8);
+
+  @media (min-width: 62rem) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: center;
+  }
+
+  @media (max-width: 61.99rem) {
+    &[data-picture='no'] {
+      padding-bottom: 7rem;
+    }
+  }
+`;
+
+/** The title of the invitation. */
+export const Call = styled.h2`
+  max-width: 16em;
+  font-size: var(--text-3xl);
+`;
+
+/** What the visitor gets. */
+export const Reason = styled.div`
+  max-width: 36rem;
+  margin-top: var(--space-4);
+  color: var(--color-muted);
+  font-size: var(--text-lg);
+`;
+
+/** Small print below the buttons. */
+export const Note = styled.p`
+  margin-top: var(--space-4);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;
+
+/** The picture. */
+export const Figure = styled.div`
+  img {
+    width: 100%;
+    border-radius: var(--radius-lg);
+  }
+`;

@@ -1,0 +1,42 @@
+import { Actions } from '../_shared/Actions.tsx';
+import { useTitleHeading } from '../_shared/headings.ts';
+import { Picture } from '../_shared/Picture.tsx';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Suns } from '../_shared/Suns.style.ts';
+import { Text } from '../_shared/Text.tsx';
+import type { Cta } from './schema.ts';
+import { Call, Figure, Invitation, Note, Reason } from './style.ts';
+
+/** An invitation to act, over a horizon of two overlapping half suns. */
+export default function CtaView({ section }: ViewProps<Cta>) {
+  const heading = useTitleHeading();
+  const { id, title, text, actions, note, image } = section;
+  return (
+    <SectionFrame section={section} head="none" backdrop={!image && <Suns />}>
+      <Invitation data-picture={image ? 'yes' : 'no'}>
+        <div>
+          <Call as={heading} id={id && `${id}-title`}>
+            <Text inline>{title}</Text>
+          </Call>
+          {text && (
+            <Reason>
+              <Text>{text}</Text>
+            </Reason>
+          )}
+          <Actions actions={actions} />
+          {note && (
+            <Note>
+              <Text inline>{note}</Text>
+            </Note>
+          )}
+        </div>
+        {image && (
+          <Figure>
+            <Picture image={image} />
+          </Figure>
+        )}
+      </Invitation>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import Type, { type Static } from 'typebox';
+import { actions } from '../../schema/parts/action.ts';
+import { head } from '../../schema/parts/head.ts';
+import { image } from '../../schema/parts/image.ts';
+import { lines, markdown } from '../../schema/parts/text.ts';
+import { section } from '../../schema/section.ts';
+
+/** Text beside a picture. */
+export const schema = section('feature', 'Text, ticked points and buttons beside a picture.', {
+  ...head,
+  text: Type.Optional(markdown('The text.')),
+  points: Type.Optional(lines('Ticked points below the text.')),
+  image: Type.Optional(image),
+  actions: Type.Optional(actions),
+  flip: Type.Optional(Type.Boolean({ description: '`true` puts the picture on the left.' })),
+});
+
+/** Text beside a picture. */
+export type Feature = Static<typeof schema>;

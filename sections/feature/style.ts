@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { Head } from '../_shared/SectionFrame.style.ts';
+
+/** Words and picture side by side; below each other on small screens. */
+export const Beside = styled.div`
+  display: grid;
+  gap: var(--space-7) var(--space-9);
+
+  @media (min-width: 62rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: center;
+
+    &[data-flip] > :first-child {
+      order: 1;
+    }
+  }
+`;
+
+/** The words. */
+export const Words = styled.div`
+  ${Head} {
+    margin-bottom: var(--space-5);
+  }
+`;
+
+/** Ticked points below the text. */
+export const Points = styled.div`
+  margin-top: var(--space-5);
+`;
+
+/** The picture. */
+export const Figure = styled.div`
+  img {
+    width: 100%;
+    border-radius: var(--radius-lg);
+  }
+`;

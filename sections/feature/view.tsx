@@ -1,0 +1,41 @@
+import { Actions } from '../_shared/Actions.tsx';
+import { CheckList } from '../_shared/CheckList.tsx';
+import { Picture } from '../_shared/Picture.tsx';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame, SectionHead } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import type { Feature } from './schema.ts';
+import { Beside, Figure, Points, Words } from './style.ts';
+
+/** Text beside a picture; without a picture, the head stands on the left and the text beside it. */
+export default function FeatureView({ section }: ViewProps<Feature>) {
+  const { text, points, image, actions, flip } = section;
+  const body = (
+    <>
+      {text && <Text>{text}</Text>}
+      {points && (
+        <Points>
+          <CheckList items={points} />
+        </Points>
+      )}
+      <Actions actions={actions} />
+    </>
+  );
+  return (
+    <SectionFrame section={section} head="none">
+      <Beside data-flip={flip && image ? 'yes' : undefined}>
+        <Words>
+          <SectionHead section={section} layout="stack" />
+          {image && body}
+        </Words>
+        {image ? (
+          <Figure>
+            <Picture image={image} />
+          </Figure>
+        ) : (
+          <Words>{body}</Words>
+        )}
+      </Beside>
+    </SectionFrame>
+  );
+}

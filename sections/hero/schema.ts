@@ -1,0 +1,40 @@
+import Type, { type Static } from 'typebox';
+import { action, actions } from '../../schema/parts/action.ts';
+import { icon } from '../../schema/parts/icon.ts';
+import { image } from '../../schema/parts/image.ts';
+import { line, markdown, plain } from '../../schema/parts/text.ts';
+import { section } from '../../schema/section.ts';
+
+const badge = Type.Object(
+  { label: plain('A few words.'), icon: Type.Optional(icon('Icon before the words.')) },
+  { additionalProperties: false, description: 'A short promise or fact.' },
+);
+
+/** The opening of a page: its headline with text, buttons and a picture. */
+export const schema = section(
+  'hero',
+  'Opening of a page: the headline (h1) with text, buttons, short promises and a picture.',
+  {
+    eyebrow: Type.Optional(line('Small line above the headline.')),
+    headline: line('The headline of the page; there is one on each page.'),
+    text: Type.Optional(markdown('One or two sentences below the headline.')),
+    actions: Type.Optional(actions),
+    link: Type.Optional(action),
+    badges: Type.Optional(
+      Type.Array(badge, {
+        minItems: 1,
+        maxItems: 6,
+        description: 'Short promises or facts in a row.',
+      }),
+    ),
+    image: Type.Optional(image),
+    layout: Type.Optional(
+      Type.Enum(['split', 'center'], {
+        description: '`split` (default): text left, picture right. `center`: all in the middle.',
+      }),
+    ),
+  },
+);
+
+/** The opening of a page: its headline with text, buttons and a picture. */
+export type Hero = Static<typeof schema>;

@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import { Eyebrow } from '../_shared/SectionFrame.style.ts';
+
+/** The opening: words and picture side by side, or all in the middle. */
+export const Opening = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  margin-top: calc(var(--section) * -0.45);
+
+  @media (min-width: 62rem) {
+    &[data-layout='split'][data-picture='yes'] {
+      grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+      column-gap: var(--space-9);
+      align-items: center;
+    }
+  }
+
+  &[data-layout='center'] {
+    justify-items: center;
+    text-align: center;
+  }
+`;
+
+/** Headline, text and buttons. */
+export const Words = styled.div`
+  max-width: 46rem;
+`;
+
+/** The small line above the headline. */
+export const Overline = styled(Eyebrow)`
+  margin-bottom: var(--space-5);
+`;
+
+/** The headline of the page. */
+export const Headline = styled.h1`
+  font-size: var(--text-4xl);
+  line-height: 1;
+  letter-spacing: -0.035em;
+`;
+
+/** The text below the headline. */
+export const Lead = styled.div`
+  max-width: 36rem;
+  margin-top: var(--space-5);
+  color: var(--color-muted);
+  font-size: var(--text-lg);
+
+  [data-layout='center'] & {
+    margin-inline: auto;
+  }
+`;
+
+/** The quiet link below the buttons. */
+export const Aside = styled.p`
+  margin-top: var(--space-3);
+`;
+
+/** The picture. */
+export const Figure = styled.div`
+  img {
+    width: 100%;
+    max-height: 36rem;
+    object-fit: contain;
+  }
+
+  [data-layout='center'] & {
+    order: -1;
+    max-width: 24rem;
+  }
+`;
+
+/** Short promises in a row below everything, over a fine line. */
+export const Badges = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-7);
+  grid-column: 1 / -1;
+  margin: 0;
+  padding: var(--space-5) 0 0;
+  border-top: 1px solid var(--color-border);
+  list-style: none;
+  font-weight: 500;
+
+  li {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+  }
+
+  svg {
+    color: var(--color-accent);
+  }
+
+  [data-layout='center'] & {
+    justify-content: center;
+  }
+`;

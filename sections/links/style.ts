@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+
+/** The links: rows with an arrow in columns, or pills in a row. */
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  gap: 0 var(--space-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  &[data-look='grid'] > li {
+    padding-block: var(--space-2);
+    border-top: 1px solid var(--color-border);
+  }
+
+  &[data-look='inline'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+  }
+`;
+
+/** One link. */
+export const Tile = styled.a`
+  display: flex;
+  gap: var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+  min-height: 2.75rem;
+  color: var(--color-text);
+  font-weight: 600;
+  text-decoration: none;
+
+  svg {
+    color: var(--color-accent);
+    transition: translate 0.18s;
+  }
+
+  &:hover {
+    color: var(--color-accent);
+
+    svg {
+      translate: 0.25rem 0;
+    }
+  }
+
+  [data-look='inline'] & {
+    padding: 0.4em 1.15em;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-pill);
+    font-size: var(--text-sm);
+
+    &:hover {
+      border-color: var(--color-accent);
+      background: var(--color-accent-soft);
+    }
+  }
+`;
+
+/** A remark below a link. */
+export const Remark = styled.p`
+  padding-bottom: var(--space-3);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;

@@ -1,0 +1,39 @@
+import { Icon } from '../_shared/Icon.tsx';
+import { usePage, type ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
+import { words } from '../_shared/words.ts';
+import type { Links } from './schema.ts';
+import { List, Remark, Tile } from './style.ts';
+
+/** Links to related pages. */
+export default function LinksView({ section }: ViewProps<Links>) {
+  const page = usePage();
+  const style = section.style ?? 'grid';
+  return (
+    <SectionFrame section={section}>
+      <List data-look={style} role="list">
+        {section.items.map(({ label, to, text }) => {
+          const { href, external } = page.link(to);
+          return (
+            <li key={label}>
+              <Tile href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
+                <span>
+                  {label}
+                  {external && <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>}
+                </span>
+                {style === 'grid' && <Icon name={external ? 'arrow-up-right' : 'arrow-right'} />}
+              </Tile>
+              {text && (
+                <Remark>
+                  <Text inline>{text}</Text>
+                </Remark>
+              )}
+            </li>
+          );
+        })}
+      </List>
+    </SectionFrame>
+  );
+}

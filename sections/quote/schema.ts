@@ -1,0 +1,15 @@
+import Type, { type Static } from 'typebox';
+import { image } from '../../schema/parts/image.ts';
+import { line, plain } from '../../schema/parts/text.ts';
+import { section } from '../../schema/section.ts';
+
+/** One voice, set large. */
+export const schema = section('quote', 'One quotation, set large, with who said it.', {
+  text: line('The words, without quotation marks.'),
+  author: Type.Optional(plain('Who said it.')),
+  role: Type.Optional(plain('What the author does and where.')),
+  image: Type.Optional(image),
+});
+
+/** One voice, set large. */
+export type Quote = Static<typeof schema>;

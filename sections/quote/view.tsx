@@ -1,0 +1,35 @@
+import { Picture } from '../_shared/Picture.tsx';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import type { Quote } from './schema.ts';
+import { Author, Figure, Portrait, Source, Words } from './style.ts';
+
+/** A quotation set large. */
+export default function QuoteView({ section }: ViewProps<Quote>) {
+  const { text, author, role, image } = section;
+  return (
+    <SectionFrame section={section} head="none">
+      <Figure>
+        <Words>
+          <p>
+            <Text inline>{text}</Text>
+          </p>
+        </Words>
+        {(author || role || image) && (
+          <Source>
+            {image && (
+              <Portrait>
+                <Picture image={image} sizes="4rem" />
+              </Portrait>
+            )}
+            <span>
+              {author && <Author>{author}</Author>}
+              {role}
+            </span>
+          </Source>
+        )}
+      </Figure>
+    </SectionFrame>
+  );
+}

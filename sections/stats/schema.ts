@@ -1,0 +1,13 @@
+import Type, { type Static } from 'typebox';
+import { head } from '../../schema/parts/head.ts';
+import { stat } from '../../schema/parts/stat.ts';
+import { section } from '../../schema/section.ts';
+
+/** Figures in a row. */
+export const schema = section('stats', 'Figures in a row, each with what it counts.', {
+  ...head,
+  items: Type.Array(stat, { minItems: 1, maxItems: 8, description: 'The figures, in order.' }),
+});
+
+/** Figures in a row. */
+export type Stats = Static<typeof schema>;

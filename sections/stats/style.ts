@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+
+/** The figures: two beside each other on phones, all in a row where there is room. */
+export const Row = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-7) var(--space-5);
+  margin: 0;
+
+  > div {
+    padding-top: var(--space-5);
+    border-top: 2px solid var(--color-accent);
+  }
+
+  dd {
+    font-size: clamp(2.5rem, 1.9rem + 2.6vw, 4.25rem);
+  }
+
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    &[data-count='3'],
+    &[data-count='5'],
+    &[data-count='6'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    &[data-count='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { CheckList } from '../_shared/CheckList.tsx';
+import { useItemHeading } from '../_shared/headings.ts';
+import { Icon } from '../_shared/Icon.tsx';
+import { Picture } from '../_shared/Picture.tsx';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import type { Stories } from './schema.ts';
+import { Facts, List, Name, Portrait, Story, Tale, Teller, Timeframe } from './style.ts';
+
+/** Stories below each other: who tells it, the story, what came of it. */
+export default function StoriesView({ section }: ViewProps<Stories>) {
+  const { labels, items } = section;
+  const heading = useItemHeading(section);
+  return (
+    <SectionFrame section={section}>
+      <List>
+        {items.map((item) => (
+          <Story key={item.name}>
+            <Teller>
+              {item.image && (
+                <Portrait>
+                  <Picture image={item.image} sizes="7rem" />
+                </Portrait>
+              )}
+              <div>
+                <Name as={heading}>{item.name}</Name>
+                <p>{item.title}</p>
+                <p>{item.company}</p>
+              </div>
+            </Teller>
+            <Tale>
+              <Text>{item.story}</Text>
+            </Tale>
+            <Facts>
+              {labels && <p>{labels.results}</p>}
+              <CheckList items={item.results} />
+              <Timeframe>
+                <Icon name="clock" />
+                <span>
+                  {labels && `${labels.timeframe} `}
+                  {item.timeframe}
+                </span>
+              </Timeframe>
+            </Facts>
+          </Story>
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}

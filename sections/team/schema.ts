@@ -1,0 +1,28 @@
+import Type, { type Static } from 'typebox';
+import { head } from '../../schema/parts/head.ts';
+import { image } from '../../schema/parts/image.ts';
+import { plain } from '../../schema/parts/text.ts';
+import { section } from '../../schema/section.ts';
+
+const member = Type.Object(
+  {
+    name: plain('Name of the person.'),
+    role: plain('What the person does.'),
+    skills: Type.Array(plain('A skill.'), {
+      minItems: 1,
+      maxItems: 8,
+      description: 'What the person is good at.',
+    }),
+    image: Type.Optional(image),
+  },
+  { additionalProperties: false, description: 'A person.' },
+);
+
+/** People with portrait, role and skills. */
+export const schema = section('team', 'People with portrait, role and skills.', {
+  ...head,
+  items: Type.Array(member, { minItems: 1, description: 'The people, in order.' }),
+});
+
+/** People with portrait, role and skills. */
+export type Team = Static<typeof schema>;

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+
+/** The people, side by side where there is room. */
+export const People = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: var(--space-7) var(--space-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** One person. */
+export const Member = styled.li`
+  max-width: 26rem;
+`;
+
+/** The portrait under an arch, half a sun. */
+export const Portrait = styled.div`
+  overflow: hidden;
+  margin-bottom: var(--space-5);
+  border-radius: 99rem 99rem var(--radius-lg) var(--radius-lg);
+  background: var(--color-highlight-soft);
+
+  img {
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
+  }
+`;
+
+/** The name. */
+export const Name = styled.h3`
+  font-size: var(--text-xl);
+  line-height: 1.2;
+`;
+
+/** What the person does. */
+export const Role = styled.p`
+  margin-top: var(--space-1);
+  color: var(--color-accent);
+  font-weight: 500;
+`;
+
+/** What the person is good at. */
+export const Skills = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin: var(--space-4) 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: var(--text-sm);
+
+  li {
+    padding: 0.15em 0.8em;
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-pill);
+  }
+`;

@@ -1,0 +1,33 @@
+import { useItemHeading } from '../_shared/headings.ts';
+import { Picture } from '../_shared/Picture.tsx';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import type { Team } from './schema.ts';
+import { Member, Name, People, Portrait, Role, Skills } from './style.ts';
+
+/** People, each under an arch. */
+export default function TeamView({ section }: ViewProps<Team>) {
+  const heading = useItemHeading(section);
+  return (
+    <SectionFrame section={section}>
+      <People role="list">
+        {section.items.map(({ name, role, skills, image }) => (
+          <Member key={name}>
+            {image && (
+              <Portrait>
+                <Picture image={image} sizes="(min-width: 48rem) 24rem, 92vw" />
+              </Portrait>
+            )}
+            <Name as={heading}>{name}</Name>
+            <Role>{role}</Role>
+            <Skills role="list">
+              {skills.map((skill) => (
+                <li key={skill}>{skill}</li>
+              ))}
+            </Skills>
+          </Member>
+        ))}
+      </People>
+    </SectionFrame>
+  );
+}
