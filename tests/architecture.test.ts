@@ -74,6 +74,9 @@ test('only functions/_local and generators reach outside functions/', () => {
   expect(broken, 'Supabase deploys functions/ alone: generate what it needs into _shared/.').toEqual([]);
 });
 
+/** A static import at the start of a line, or a dynamic one anywhere. */
+const importLine = /^(?:import|export|\})[^'\n`]*'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm;
+
 function sectionTypes(): string[] {
   return readdirSync('sections', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
@@ -84,9 +87,9 @@ function importsOf(folder: string): { file: string; target: string }[] {
   return sources
     .filter((file) => file.startsWith(`${folder}/`) && !/\.test\.tsx?$/.test(file))
     .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map((match) => ({
+      [...readFileSync(file, 'utf8').matchAll(importLine)].map((match) => ({
         file,
-        target: posix.join(dirname(file), match[1] ?? ''),
+        target: posix.join(dirname(file), match[1] ?? match[2] ?? ''),
       })),
     );
 }

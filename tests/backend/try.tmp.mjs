@@ -1,0 +1,15 @@
+import { createClient } from '@supabase/supabase-js';
+const U=process.argv[2];
+const c=createClient(U,'local-anon-key',{realtime:{transport:class{}}});
+const show=async(l,p)=>{const {data,error}=await p;console.log(l,JSON.stringify(data),error&&(error.context?.status?error.context.status+' '+await error.context.text():error.message))};
+const lead={firstName:'María',email:'a@b.co',industry:'tech',agreeToTerms:true};
+await show('lead',c.functions.invoke('send-contact-email',{body:lead,headers:{'Idempotency-Key':'k1'}}));
+await show('again',c.functions.invoke('send-contact-email',{body:lead,headers:{'Idempotency-Key':'k1'}}));
+await show('reused',c.functions.invoke('send-contact-email',{body:{...lead,firstName:'Xx'},headers:{'Idempotency-Key':'k1'}}));
+await show('bad',c.functions.invoke('send-contact-email',{body:{...lead,firstName:'X',email:'x\r\nBcc: a@b.co',z:1},headers:{'Idempotency-Key':'k2'}}));
+await show('upload',c.storage.from('resumes').upload('1-Ana-Lopez.pdf',new File(['%PDF-1.7'],'a.pdf',{type:'application/pdf'})));
+await show('upload2',c.storage.from('resumes').upload('1-Ana-Lopez.pdf',new File(['%PDF-1.7'],'a.pdf',{type:'application/pdf'})));
+await new Promise(r=>setTimeout(r,500));
+console.log(await (await fetch(U+'/_mail/letters.json')).text());
+const r=await fetch(U+'/functions/v1/send-contact-email',{method:'POST',body:new URLSearchParams({firstName:'A',email:'q'})});console.log(r.status,(await r.text()).slice(-600));
+const t=Date.now();await Promise.all(Array.from({length:50},(_, i)=>c.functions.invoke('send-contact-email',{body:{...lead,firstName:'AA'+i}})));console.log('50 in',Date.now()-t);

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { World } from '../renderer/page/world.ts';
+import type { Page } from '../schema/page.ts';
+
+/** A small site for rendering sections apart from any manifest. Every picture exists. */
+export const sampleWorld: World = {
+  site: {
+    name: 'Sample',
+    description: 'A site for tests.',
+    url: 'https://www.example.com',
+    locale: 'en-US',
+    currency: 'USD',
+    email: 'hello@example.com',
+  },
+  pages: [
+    { route: '/', title: 'Home', description: 'Home.' },
+    { route: '/pricing', title: 'Pricing', description: 'Pricing.' },
+  ],
+  forms: Object.fromEntries(
+    readdirSync('data/forms').map((file) => [
+      file.replace('.yaml', ''),
+      parse(readFileSync(`data/forms/${file}`, 'utf8')),
+    ]),
+  ),
+  images: new Proxy(
+    {},
+    { get: (_, path: string) => ({ src: path, width: 640, height: 480, sources: [] }) },
+  ),
+  base: '/',
+  now: new Date('2026-11-21T12:00:00Z'),
+  assets: {
+    stylesheet: '',
+    entry: '/assets/islands.js',
+    islands: new Proxy({}, { get: (_, name: string) => `/assets/${name}.js` }),
+    files: {},
+  },
+};
+
+/** The page sections are rendered on. */
+export const samplePage: Page = {
+  route: '/pricing',
+  title: 'Pricing',
+  description: 'Pricing.',
+  robots: 'index, follow',
+  noindex: false,
+  redirectFrom: [],
+  sections: [],
+  sectionOrigins: [],
+  origin: { file: 'pages.yaml', pointer: '/pages/~1pricing' },
+  source: '',
+  reads: [],
+};

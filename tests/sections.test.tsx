@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import Ajv from 'ajv/dist/2020.js';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { pageContext } from '../renderer/page/pageContext.ts';
+import { structuredData, views } from '../renderer/page/sections.ts';
+import { sectionExamples, sectionSchemas } from '../renderer/site/sectionSchemas.ts';
+import type { AnySection } from '../schema/section.ts';
+import { PageProvider } from '../sections/_shared/page.ts';
+import { samplePage, sampleWorld } from './sampleWorld.ts';
+
+const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
+
+describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
+  const yaml = sectionExamples[type] ?? '';
+  const section = parse(yaml) as AnySection;
+  const schema = sectionSchemas[type] ?? {};
+  const validate = ajv.compile(schema);
+  const context = pageContext(samplePage, sampleWorld);
+
+  test('its example validates', () => {
+    validate(section);
+    expect(validate.errors ?? []).toEqual([]);
+    expect(section.type).toBe(type);
+  });
+
+  test('an unknown key fails', () => {
+    expect(validate({ ...section, titel: 'x' })).toBe(false);
+  });
+
+  test('every key has a description for editors', () => {
+    expect(undescribed(schema as Node, type)).toEqual([]);
+  });
+
+  test('its example renders without a warning, the same each time', () => {
+    const complaint = vi.spyOn(console, 'error');
+    const html = render(section);
+    expect(complaint).not.toHaveBeenCalled();
+    complaint.mockRestore();
+    expect(html).toBe(render(section));
+    expect(html).not.toMatch(/ style="/);
+    expect(html).toMatchSnapshot();
+  });
+
+  test('it renders with its required keys alone', () => {
+    const required = (schema as { required?: string[] }).required ?? [];
+    const least = Object.fromEntries(required.map((key) => [key, section[key]])) as AnySection;
+    expect(() => render(least)).not.toThrow();
+  });
+
+  test('its structured data names a type', () => {
+    for (const object of structuredData.get(type)?.(section, context) ?? [])
+      expect(object).toHaveProperty('@type');
+  });
+
+  test('it has exactly one kind of code for the browser, or none', () => {
+    const island = existsSync(`sections/${type}/island.tsx`);
+    expect(render(section).includes('data-island=')).toBe(island);
+    if (!island) expect(readFileSync(`sections/${type}/view.tsx`, 'utf8')).not.toContain('useState');
+  });
+
+  function render(content: AnySection): string {
+    const View = views.get(type);
+    if (!View) throw new Error(`sections/${type}/view.tsx has no default export`);
+    return renderToStaticMarkup(
+      <PageProvider value={context}>
+        <View section={content} />
+      </PageProvider>,
+    );
+  }
+});
+
+interface Node {
+  description?: string;
+  properties?: Record<string, Node>;
+  items?: Node;
+  anyOf?: Node[];
+}
+
+function undescribed(node: Node, path: string): string[] {
+  return [
+    ...Object.entries(node.properties ?? {}).flatMap(([key, child]) => [
+      ...(child.description ? [] : [`${path}.${key}`]),
+      ...undescribed(child, `${path}.${key}`),
+    ]),
+    ...(node.items ? undescribed(node.items, `${path}[]`) : []),
+    ...(node.anyOf ?? []).flatMap((child) => undescribed(child, path)),
+  ];
+}
