@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+
+/** A connect-style middleware. */
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+/**
+ * Lets a web-standard handler answer those requests of a Node server whose path it owns.
+ *
+ * @param owns whether a path is the handler's
+ */
+export function connect(
+  owns: (path: string) => boolean,
+  fetch: (request: Request) => Promise<Response>,
+): Middleware {
+  return (request, response, next) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (!owns(path)) return next();
+    answer(request, response, fetch).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else next(error);
+    });
+  };
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  fetch: (request: Request) => Promise<Response>,
+): Promise<void> {
+  const response = isOwnName(incoming.headers.host)
+    ? await fetch(webRequest(incoming))
+    : new Response('Use localhost or an IP address.', { status: 421 });
+  outgoing.statusCode = response.status;
+  response.headers.forEach((value, name) => {
+    outgoing.setHeader(name, value);
+  });
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+  // A body that was refused half-way is still read to its end: closing on a sender that is still
+  // sending would hide the answer from it.
+  incoming.resume();
+}
+
+function webRequest(incoming: IncomingMessage): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value === undefined || forwarding.has(name) || name.startsWith(':')) continue;
+    headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  headers.set('x-real-ip', incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '');
+  const encrypted = 'encrypted' in incoming.socket && incoming.socket.encrypted === true;
+  const origin = `${encrypted ? 'https' : 'http'}://${incoming.headers.host ?? 'localhost'}`;
+  const method = incoming.method ?? 'GET';
+  const bodiless = method === 'GET' || method === 'HEAD';
+  // `duplex` is needed for streams and missing from the types of Node 20.
+  const init: RequestInit & { duplex: 'half' } = {
+    method,
+    headers,
+    body: bodiless ? null : bodyOf(incoming),
+    duplex: 'half',
+  };
+  return new Request(new URL(incoming.url ?? '/', origin), init);
+}
+
+/** Nobody stands between the sender and a local server, so nobody may speak for the sender. */
+const forwarding = new Set(['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'connection']);
+
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      incoming.on('data', (chunk: Buffer) => {
+        if (cancelled.has(incoming)) return;
+        controller.enqueue(new Uint8Array(chunk));
+        if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
+      });
+      incoming.on('end', () => {
+        if (!cancelled.has(incoming)) controller.close();
+      });
+      incoming.on('error', (error) => controller.error(error));
+      incoming.on('close', () => {
+        if (!incoming.complete && !cancelled.has(incoming)) {
+          controller.error(new Error('the sender went away'));
+        }
+      });
+      incoming.pause();
+    },
+    pull() {
+      incoming.resume();
+    },
+    cancel() {
+      cancelled.add(incoming);
+      incoming.resume();
+    },
+  });
+}
+
+const cancelled = new WeakSet<IncomingMessage>();
+
+/** Pages of other names that were made to point here must not read the mailbox. */
+function isOwnName(host = 'localhost'): boolean {
+  const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
+  return name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0;
+}

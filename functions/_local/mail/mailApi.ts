@@ -1,0 +1,61 @@
+import type { IntakeStatus } from '../../_shared/intake/Intake.ts';
+import { letterPage, listPage } from './mailPages.ts';
+import type { Letter, Mailbox } from './openMailbox.ts';
+
+/**
+ * The mailbox over HTTP: `/_mail` lists the letters, `/_mail/<id>` shows one, `/_mail/<id>.eml` gives
+ * it to a mail program, `/_mail/letters.json` gives all to programs. `POST /_mail/emails` takes a
+ * mail as Resend does, so that functions running elsewhere can send here.
+ */
+export function mailApi(
+  mailbox: Mailbox,
+  status: () => Promise<IntakeStatus>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const path = new URL(request.url).pathname.replace(/^\/_mail\/?/, '');
+    if (request.method === 'POST' && path === 'emails') return receive(mailbox, request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, 'GET only');
+    const letters = await mailbox.letters();
+    if (path === '') return html(200, listPage(letters, await status()));
+    if (path === 'letters.json') {
+      return answer(200, JSON.stringify(letters, null, 2), 'application/json; charset=utf-8');
+    }
+    if (path.endsWith('.eml')) {
+      const eml = await mailbox.eml(path.slice(0, -4));
+      if (eml !== undefined) return answer(200, eml, 'message/rfc822');
+    }
+    const letter = letters.find(({ id }) => id === path);
+    if (letter !== undefined) return html(200, letterPage(letter));
+    return html(404, listPage(letters, await status()));
+  };
+}
+
+async function receive(mailbox: Mailbox, request: Request): Promise<Response> {
+  const key = request.headers.get('idempotency-key');
+  const mail = (await request.json().catch(() => null)) as Incoming | null;
+  if (request.headers.get('authorization') === null || key === null || mail === null) {
+    return answer(422, '{"message":"authorization, idempotency-key and a JSON body are needed"}');
+  }
+  const { from, to, subject, text, reply_to: replyTo } = mail;
+  await mailbox.send({ from, to, subject, text, ...(replyTo && { replyTo }) }, key);
+  return answer(200, JSON.stringify({ id: key }), 'application/json; charset=utf-8');
+}
+
+type Incoming = Pick<Letter, 'from' | 'to' | 'subject' | 'text'> & { reply_to?: string };
+
+function html(status: number, text: string): Response {
+  return answer(status, text, 'text/html; charset=utf-8');
+}
+
+function answer(status: number, body: string, type = 'text/plain; charset=utf-8'): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      'content-type': type,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    },
+  });
+}

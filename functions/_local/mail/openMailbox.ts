@@ -1,0 +1,57 @@
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mail, Mailer } from '../../_shared/mail/Mail.ts';
+import { writeDurably } from '../durableFile.ts';
+import { emlOf } from './emlOf.ts';
+
+/** A mail in the mailbox. */
+export interface Letter extends Mail {
+  id: string;
+  sentAt: string;
+}
+
+/** Where local mail ends: a folder of .json and .eml files. */
+export interface Mailbox {
+  /** Puts a mail in, once for each key. */
+  send: Mailer;
+  /** All letters, newest first. */
+  letters: () => Promise<Letter[]>;
+  /** One letter as a mail program opens it. */
+  eml: (id: string) => Promise<string | undefined>;
+}
+
+/** Opens the mailbox in a folder, which is made when it is not there. */
+export async function openMailbox(folder: string): Promise<Mailbox> {
+  await mkdir(folder, { recursive: true });
+  return {
+    async send(mail, key) {
+      const id = key
+        .replace(/^submission\//, '')
+        .replace(/[^\w-]/g, '_')
+        .slice(0, 120);
+      const path = join(folder, `${id}.json`);
+      if (await exists(path)) return;
+      const letter: Letter = { id, sentAt: new Date().toISOString(), ...mail };
+      await writeDurably(join(folder, `${id}.eml`), emlOf(letter));
+      await writeDurably(path, JSON.stringify(letter, null, 2));
+    },
+    async letters() {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+      const letters = await Promise.all(
+        names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Letter),
+      );
+      return letters.toSorted((a, b) => b.sentAt.localeCompare(a.sentAt));
+    },
+    async eml(id) {
+      if (!/^[\w-]+$/.test(id)) return undefined;
+      return readFile(join(folder, `${id}.eml`), 'utf8').catch(() => undefined);
+    },
+  };
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,106 @@
+import { type FileHandle, open, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { syncFolder, writeDurably } from './durableFile.ts';
+
+/** A submission as the journal keeps it; what `intake.restore` takes. */
+export interface JournalEntry {
+  id: string;
+  form: string;
+  key: string;
+  data: Record<string, unknown>;
+  resume: string | null;
+  reason: string | null;
+  receivedAt: string;
+}
+
+/**
+ * A file of all acknowledged submissions, one a line, synced before each acknowledgement. PGlite
+ * does not sync: after a loss of power its files may lack rows or not open at all, and the journal
+ * puts them back.
+ */
+export interface Journal {
+  /** Adds an entry; resolves when it is on the disk. Entries that come together share one sync. */
+  add: (entry: JournalEntry) => Promise<void>;
+  /** Keeps these entries and no others; asks for them when no entry can be added meanwhile. */
+  rewrite: (entries: () => Promise<JournalEntry[]>) => Promise<void>;
+  /** Reads all entries; a last line that was cut short is passed over. */
+  read: () => Promise<JournalEntry[]>;
+  close: () => Promise<void>;
+}
+
+/** Opens the journal at a path, which need not exist. */
+export async function openJournal(path: string): Promise<Journal> {
+  let file = await openForAppending(path);
+  let waiting: Waiting[] = [];
+  let writing: Promise<void> = Promise.resolve();
+
+  const writeWaiting = async () => {
+    const batch = waiting;
+    waiting = [];
+    if (batch.length === 0) return;
+    try {
+      await file.appendFile(batch.map(({ line }) => line).join(''));
+      await file.datasync();
+      for (const { resolve } of batch) resolve();
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+
+  return {
+    add: (entry) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ line: lineOf(entry), resolve, reject });
+        writing = writing.then(writeWaiting);
+      }),
+    rewrite(entries) {
+      const rewritten = writing.then(async () => {
+        await writeDurably(path, (await entries()).map(lineOf).join(''));
+        await file.close();
+        file = await openForAppending(path);
+      });
+      writing = rewritten.catch(() => undefined);
+      return rewritten;
+    },
+    async read() {
+      const text = await readFile(path, 'utf8');
+      return text.split('\n').flatMap(parseLine);
+    },
+    async close() {
+      await writing;
+      await file.close();
+    },
+  };
+}
+
+interface Waiting {
+  line: string;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+async function openForAppending(path: string): Promise<FileHandle> {
+  const file = await open(path, 'a+');
+  const { size } = await file.stat();
+  // A cut last line must not swallow the next entry.
+  if (size > 0) {
+    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
+    if (buffer[0] !== 0x0a) await file.appendFile('\n');
+  }
+  await file.sync();
+  await syncFolder(dirname(path));
+  return file;
+}
+
+function lineOf(entry: JournalEntry): string {
+  return `${JSON.stringify(entry)}\n`;
+}
+
+function parseLine(line: string): JournalEntry[] {
+  if (line === '') return [];
+  try {
+    return [JSON.parse(line) as JournalEntry];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeDurably } from '../durableFile.ts';
+
+/** What a file's companion says of it: enough to make its row anew. */
+export interface ObjectRecord {
+  id: string;
+  bucket: string;
+  name: string;
+  metadata: Record<string, unknown>;
+  createdAt: string;
+}
+
+/**
+ * The files behind `storage.objects`, each under the id of its row, with a companion that names it.
+ * The companion is written last: a file without one was never acknowledged.
+ */
+export interface ObjectFiles {
+  write: (id: string, bytes: Uint8Array) => Promise<void>;
+  acknowledge: (record: ObjectRecord) => Promise<void>;
+  read: (id: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  remove: (id: string) => Promise<void>;
+  /** All acknowledged files. */
+  records: () => Promise<ObjectRecord[]>;
+}
+
+/** Opens the files in a folder, which is made when it is not there. */
+export async function objectFiles(folder: string): Promise<ObjectFiles> {
+  await mkdir(folder, { recursive: true });
+  const content = (id: string) => join(folder, id);
+  const companion = (id: string) => join(folder, `${id}.json`);
+  return {
+    write: (id, bytes) => writeDurably(content(id), bytes),
+    acknowledge: (record) => writeDurably(companion(record.id), JSON.stringify(record)),
+    async read(id) {
+      return new Uint8Array(await readFile(content(id))).slice();
+    },
+    async remove(id) {
+      await rm(companion(id), { force: true });
+      await rm(content(id), { force: true });
+    },
+    async records() {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+      return Promise.all(
+        names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))),
+      );
+    },
+  };
+}

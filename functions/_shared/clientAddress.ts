@@ -1,0 +1,55 @@
+import type { Environment } from './ports.ts';
+
+/**
+ * A name for the sender's network address that changes every day and tells nothing without
+ * `IP_HASH_SECRET`; null when the address is unknown. IPv6 senders are told apart by their /64.
+ */
+export async function clientAddress(
+  request: Request,
+  env: Environment,
+  now: Date,
+): Promise<string | null> {
+  const address = addressOf(request, env);
+  if (address === undefined) return null;
+  const day = now.toISOString().slice(0, 10);
+  const secret = env('IP_HASH_SECRET') ?? secretOfThisProcess;
+  const key = await crypto.subtle.importKey(
+    'raw',
+    encoder.encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
+  const mark = await crypto.subtle.sign('HMAC', key, encoder.encode(`${day} ${network(address)}`));
+  return [...new Uint8Array(mark).slice(0, 16)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+const encoder = new TextEncoder();
+
+// Without a secret, limits hold within one process only; addresses stay unreadable all the same.
+const secretOfThisProcess = crypto.randomUUID();
+
+/** The sender's address as the gateway in front tells it. */
+export function addressOf(request: Request, env: Environment): string | undefined {
+  const named = env('CLIENT_IP_HEADER');
+  const headers = named === undefined ? usualHeaders : [named];
+  for (const header of headers) {
+    const [first = ''] = (request.headers.get(header) ?? '').split(',');
+    const address = first.trim();
+    if (/^[0-9a-fA-F.:]{3,45}$/.test(address)) return address;
+  }
+  return undefined;
+}
+
+const usualHeaders = ['cf-connecting-ip', 'x-real-ip', 'x-forwarded-for'];
+
+function network(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
+  return [...groups, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
+}

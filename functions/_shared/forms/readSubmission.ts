@@ -1,0 +1,93 @@
+import { Problem } from '../http/Problem.ts';
+import { words } from '../words.ts';
+import { type CheckedForm, type FormField, fieldsOf, sentName } from './FormDefinition.ts';
+import { fieldMessages } from './fieldMessages.ts';
+
+/** A submission that obeys its form. */
+export interface Submission {
+  form: CheckedForm;
+  /** The values by the names they are sent under, trimmed; empty ones are left out. */
+  data: Record<string, unknown>;
+  /** Whether the field that only robots fill in was filled in. */
+  honeypot: boolean;
+  /** The answer to the Turnstile challenge, if there was one. */
+  challenge: string | undefined;
+}
+
+/**
+ * Finds the form that the values belong to among those of a function.
+ *
+ * One function may receive several forms: `form` in the values names it, otherwise the form that
+ * shares most names with the values is taken.
+ *
+ * @throws Problem 404 when the function has no form.
+ */
+export function chooseForm(
+  forms: Record<string, CheckedForm>,
+  functionName: string,
+  values: Record<string, unknown>,
+): CheckedForm {
+  const candidates = Object.values(forms).filter(
+    (form) => form.definition.function === functionName,
+  );
+  const named = candidates.find((form) => form.definition.name === values.form);
+  const [best] = candidates.toSorted((a, b) => shared(b, values) - shared(a, values));
+  const found = named ?? best;
+  if (found === undefined) throw new Problem(404, 'unknown_form', words.unknownForm);
+  return found;
+}
+
+/**
+ * Checks values against their form.
+ *
+ * @throws Problem 422 with one message for each field that is wrong.
+ */
+export function readSubmission(
+  form: CheckedForm,
+  values: Record<string, unknown>,
+  fromPage: boolean,
+): Submission {
+  const fields = fieldsOf(form);
+  const names = new Map(fields.map((field) => [sentName(field), field]));
+  const data: Record<string, unknown> = Object.create(null);
+  const aside: Record<string, unknown> = Object.create(null);
+  for (const [name, value] of Object.entries(values)) {
+    const field = names.get(name);
+    if (field === undefined && besides.has(name)) aside[name] = value;
+    else {
+      const tidy = normalise(value, field, fromPage);
+      if (tidy !== '') data[name] = tidy;
+    }
+  }
+  for (const [name, value] of Object.entries(aside)) {
+    if (typeof value !== 'string') data[name] = value;
+  }
+  if (!form.validate(data)) {
+    throw new Problem(422, 'invalid', words.invalid, {
+      fields: fieldMessages(form, form.validate.errors ?? []),
+    });
+  }
+  const challenge = aside.turnstileToken ?? aside['cf-turnstile-response'];
+  return {
+    form,
+    data,
+    honeypot: typeof aside.website === 'string' && aside.website !== '',
+    challenge: typeof challenge === 'string' && challenge !== '' ? challenge : undefined,
+  };
+}
+
+/** Keys that any form may carry beside its fields. */
+const besides = new Set(['website', 'form', 'turnstileToken', 'cf-turnstile-response']);
+
+function shared(form: CheckedForm, values: Record<string, unknown>): number {
+  return fieldsOf(form).filter((field) => Object.hasOwn(values, sentName(field))).length;
+}
+
+function normalise(value: unknown, field: FormField | undefined, fromPage: boolean): unknown {
+  if (typeof value !== 'string') return value;
+  if (fromPage && field?.kind === 'checkbox') {
+    if (field.choices !== undefined) return [value];
+    return !['', 'false', 'off'].includes(value);
+  }
+  return value.replace(/\r\n?/g, '\n').trim().normalize('NFC');
+}

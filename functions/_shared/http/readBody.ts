@@ -1,0 +1,85 @@
+import { words } from '../words.ts';
+import { Problem } from './Problem.ts';
+
+/** A body as it was sent: a JSON object, or the fields of a plain HTML form. */
+export interface Body {
+  values: Record<string, unknown>;
+  /** Whether it came from a plain HTML form, which is answered with a page. */
+  fromPage: boolean;
+}
+
+/**
+ * Reads the body of a request, up to `limit` bytes.
+ *
+ * @throws Problem 415 for other media types, 413 for more bytes, 400 for what is no JSON object.
+ */
+export async function readBody(request: Request, limit = 100_000): Promise<Body> {
+  const fromPage = isPagePost(request);
+  if (!fromPage && mediaType(request) !== 'application/json') {
+    throw new Problem(415, 'unsupported_media_type', words.notJson);
+  }
+  const text = decode(await readBytes(request, limit));
+  if (fromPage) return { fromPage, values: Object.fromEntries(new URLSearchParams(text)) };
+  return { fromPage, values: parseObject(text) };
+}
+
+/** Whether the request is the post of a plain HTML form. */
+export function isPagePost(request: Request): boolean {
+  return mediaType(request) === 'application/x-www-form-urlencoded';
+}
+
+function mediaType(request: Request): string {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  return type.trim().toLowerCase();
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const tooLarge = () => new Problem(413, 'too_large', words.tooLarge);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) {
+    await request.body?.cancel();
+    throw tooLarge();
+  }
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const read = await reader?.read().catch(() => {
+      throw new Problem(400, 'interrupted', words.notReadable);
+    });
+    if (read === undefined || read.done) break;
+    size += read.value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
+      throw tooLarge();
+    }
+    parts.push(read.value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Problem(400, 'invalid_encoding', words.notReadable);
+  }
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Problem(400, 'invalid_json', words.notReadable);
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw new Problem(400, 'invalid_body', words.notReadable);
+  }
+  return value as Record<string, unknown>;
+}

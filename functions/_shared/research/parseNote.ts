@@ -1,0 +1,27 @@
+import type { Note } from './ResearchProvider.ts';
+
+/**
+ * Reads a research note: Markdown with `# Title`, an optional line `Date: 2026-01-31`, and sections
+ * under `## Heading`.
+ */
+export function parseNote(source: string, markdown: string): Note {
+  const note: Note = { source, title: source.replace(/\.md$/, ''), date: '', sections: [] };
+  let section = { heading: '', text: '' };
+  for (const line of markdown.split(/\r?\n/)) {
+    const title = /^# (.+)/.exec(line)?.[1];
+    const heading = /^##+ (.+)/.exec(line)?.[1];
+    const date = /^Date: (\S.*)/.exec(line)?.[1];
+    if (title !== undefined) note.title = title.trim();
+    else if (date !== undefined) note.date = date.trim();
+    else if (heading === undefined) section.text += `${line}\n`;
+    else {
+      note.sections.push(section);
+      section = { heading: heading.trim(), text: '' };
+    }
+  }
+  note.sections.push(section);
+  note.sections = note.sections
+    .map(({ heading, text }) => ({ heading, text: text.trim() }))
+    .filter(({ text }) => text !== '');
+  return note;
+}

@@ -1,0 +1,5 @@
+import { maintain } from '../_shared/handlers/maintain.ts';
+import { supabasePorts } from '../_shared/supabasePorts.ts';
+
+/** The function as Supabase's edge runtime and `deno serve` call it. */
+export default { fetch: maintain(supabasePorts()) };

@@ -1,0 +1,5 @@
+import { search } from '../_shared/handlers/search.ts';
+import { supabasePorts } from '../_shared/supabasePorts.ts';
+
+/** The function as Supabase's edge runtime and `deno serve` call it. */
+export default { fetch: search(supabasePorts()) };
