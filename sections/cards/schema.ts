@@ -15,6 +15,13 @@ const card = Type.Object(
     points: Type.Optional(lines('Ticked points below the text.')),
     link: Type.Optional(action),
     meta: Type.Optional(plain('Small line above the title, such as a category.')),
+    id: Type.Optional(
+      Type.String({
+        format: 'anchor',
+        pattern: '^[a-z][a-z0-9-]*$',
+        description: 'Anchor of the card: links reach it as `#id`.',
+      }),
+    ),
   },
   { additionalProperties: false, description: 'A card.' },
 );

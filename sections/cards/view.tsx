@@ -18,7 +18,7 @@ export default function CardsView({ section }: ViewProps<Cards>) {
     <SectionFrame section={section}>
       <Grid data-columns={columns} data-look={style} role="list">
         {items.map((item) => (
-          <Card key={item.title} data-linked={item.link ? 'yes' : undefined}>
+          <Card key={item.title} id={item.id} data-linked={item.link ? 'yes' : undefined}>
             {item.image && (
               <Cover>
                 <Picture image={item.image} sizes={coverSizes} />
