@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { IconFrame } from './Icon.style.ts';
 
@@ -18,27 +19,23 @@ export function Icon({ name }: { name: string }) {
   );
 }
 
-type IconNodes = Record<string, [tag: string, attributes: Record<string, string>][]>;
-
-let nodes: IconNodes | undefined;
 const drawings = new Map<string, string>();
 
 function drawing(name: string): string {
   const known = drawings.get(name);
   if (known !== undefined) return known;
-  nodes ??= createRequire(import.meta.url)('lucide-static/icon-nodes.json') as IconNodes;
-  const shapes = nodes[name];
-  if (!shapes) throw new Error(`There is no lucide icon named "${name}"`);
-  const markup = shapes
-    .map(([tag, attributes]) => `<${tag}${attributeText(attributes)}/>`)
-    .join('');
+  const shapes = readIcon(name).match(/<(?!svg|!--)[^>]+\/>/g) ?? [];
+  const markup = shapes.join('').replaceAll(' />', '/>');
   drawings.set(name, markup);
   return markup;
 }
 
-function attributeText(attributes: Record<string, string>): string {
-  return Object.entries(attributes)
-    .filter(([name]) => name !== 'key')
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join('');
+function readIcon(name: string): string {
+  try {
+    return readFileSync(locate(`lucide-static/icons/${name}.svg`), 'utf8');
+  } catch (cause) {
+    throw new Error(`There is no lucide icon named "${name}"`, { cause });
+  }
 }
+
+const locate = createRequire(import.meta.url).resolve;

@@ -16,14 +16,13 @@ export const Suns = styled.div`
     border-radius: 99rem 99rem 0 0;
     inset: auto 4vw 0 auto;
     background: var(--color-highlight);
-    opacity: 0.9;
+    opacity: 0.88;
   }
 
   &::before {
     inset-inline-end: calc(4vw + var(--sun, clamp(14rem, 34vw, 30rem)) * 0.55);
-    background: transparent;
-    border: 2px solid var(--color-highlight);
-    border-bottom: 0;
+    background: var(--color-warm);
+    opacity: 1;
   }
 
   @media (forced-colors: active) {

@@ -23,9 +23,12 @@ export const Table = styled.table`
   }
 
   caption {
-    padding: var(--space-4) clamp(0.75rem, 2vw, 1.5rem) 0;
+    padding: var(--space-4) clamp(0.75rem, 2vw, 1.5rem);
+    border-top: 1px solid var(--color-border);
     color: var(--color-muted);
+    font-size: var(--text-sm);
     text-align: start;
+    caption-side: bottom;
   }
 
   th,

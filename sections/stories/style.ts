@@ -40,7 +40,7 @@ export const Portrait = styled.span`
   img {
     width: 7rem;
     height: 7rem;
-    border-radius: 99rem 99rem var(--radius-md) var(--radius-md);
+    border-radius: 50% 50% var(--radius-md) var(--radius-md);
     background: var(--color-highlight-soft);
     object-fit: cover;
   }

@@ -19,7 +19,7 @@ export const Member = styled.li`
 export const Portrait = styled.div`
   overflow: hidden;
   margin-bottom: var(--space-5);
-  border-radius: 99rem 99rem var(--radius-lg) var(--radius-lg);
+  border-radius: 50% 50% var(--radius-lg) var(--radius-lg);
   background: var(--color-highlight-soft);
 
   img {
