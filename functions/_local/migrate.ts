@@ -19,9 +19,10 @@ export async function migrate(database: Database, packageRoot: string): Promise<
   for (const file of (await readdir(folder)).toSorted()) {
     const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
     if (version === undefined || name === undefined || done.has(version)) continue;
+    // A script of several statements is one transaction of its own.
     const text = await readFile(join(folder, file), 'utf8');
     await database.script(
-      `begin;\n${text}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');\ncommit;`,
+      `${text}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`,
     );
     run.push(file);
   }

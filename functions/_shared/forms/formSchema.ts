@@ -31,8 +31,11 @@ export const longest: Record<string, number> = {
 export const emailPattern =
   '^[^\\s@<>()\\[\\]\\\\,;:"\\u0000-\\u001f\\u007f]{1,64}@[^\\s@<>()\\[\\]\\\\,;:"._\\u0000-\\u001f\\u007f-][^\\s@<>()\\[\\]\\\\,;:"\\u0000-\\u001f\\u007f]*\\.[^\\s@<>()\\[\\]\\\\,;:".\\u0000-\\u001f\\u007f]{2,}$';
 
-/** `timestamp-firstName-lastName.extension`, the name of an uploaded file. */
-export const objectNamePattern = '^[0-9]{1,17}-[^/\\\\]{1,180}\\.[A-Za-z]{2,5}$';
+/**
+ * `timestamp-firstName-lastName.extension`, the name of an uploaded file, of characters that the
+ * storage server takes.
+ */
+export const objectNamePattern = "^[0-9]{1,17}-[\\w!.*'() &$@=;:+,?-]{1,180}\\.[A-Za-z]{2,5}$";
 
 // Control characters, half surrogate pairs, characters that turn the direction of text around, and
 // what Unicode reserves: they hide, forge or break what is stored and mailed.

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A private PostgreSQL server. */
+export interface PostgresServer {
+  /** Address of a new, empty database. */
+  database: () => string;
+  version: string;
+  stop: () => void;
+}
+
+/**
+ * Starts a PostgreSQL server of its own, in a temporary folder and on a free port. Installs the
+ * Debian package when there is no server and this is root.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = findServer() ?? install();
+  const folder = mkdtempSync(join(tmpdir(), 'blockwright-postgres-'));
+  chmodSync(folder, 0o755);
+  const asRoot = process.getuid?.() === 0;
+  // The server refuses to run as root.
+  if (asRoot) execFileSync('chown', ['postgres', folder]);
+  const run = (command: string, ...args: string[]) => {
+    const line = [join(bin, command), ...args];
+    const [program = '', ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', ...line] : line;
+    return execFileSync(program, rest, {
+      encoding: 'utf8',
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  };
+  const data = join(folder, 'data');
+  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8');
+  const port = await freePort();
+  const options = `-p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=60`;
+  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  let made = 0;
+  return {
+    database() {
+      made += 1;
+      const name = `site${made}`;
+      run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', name);
+      return `postgres://postgres@127.0.0.1:${port}/${name}`;
+    },
+    version: run('postgres', '--version').trim(),
+    stop() {
+      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findServer(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted() : [];
+  const found = versions.map((version) => join(debian, version, 'bin'));
+  const path = (process.env.PATH ?? '').split(':');
+  return [...found.toReversed(), ...path].find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+function install(): string {
+  if (process.getuid?.() !== 0) throw new Error('install PostgreSQL (Debian: postgresql) first');
+  const apt = (...args: string[]) =>
+    execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', 'postgresql');
+  const found = findServer();
+  if (found === undefined) throw new Error('the package postgresql brought no server');
+  return found;
+}
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Letter } from '../../functions/_local/mail/openMailbox.ts';
+import { localAnonKey } from '../../functions/_local/openBackend.ts';
+import { type LocalBackend, startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+
+/** This repository's folder. */
+export const packageRoot = process.cwd();
+
+/** A place that stands in for a Supabase project while tests talk to it. */
+export interface Stage {
+  /** Origin of the project. */
+  url: string;
+  /** The real client, as the browser makes it. */
+  client: SupabaseClient;
+  letters: () => Promise<Letter[]>;
+  sql: (text: string, parameters?: (string | number)[]) => Promise<Record<string, unknown>[]>;
+  /** Has the function `maintain` do something. */
+  maintain: (body: Record<string, unknown>) => Promise<Record<string, unknown>>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the local backend in a temporary folder, behind a server as `preview` has. */
+export async function localStage(
+  env: Record<string, string> = {},
+  dataDir = temporaryFolder(),
+): Promise<Stage> {
+  const backend = startLocalBackend({ root: packageRoot, dataDir, env });
+  const server = await listen((request, response) => {
+    backend.handle(request, response, () => response.writeHead(404).end());
+  });
+  return {
+    ...(await stageOf(server.url, backend)),
+    async stop() {
+      await server.close();
+      await backend.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What every stage has whose data is behind a local backend. */
+export async function stageOf(url: string, backend: LocalBackend): Promise<Omit<Stage, 'stop'>> {
+  const { database, secrets } = await backend.open();
+  return {
+    url,
+    client: clientOf(url),
+    letters: async () => (await (await fetch(`${url}/_mail/letters.json`)).json()) as Letter[],
+    sql: (text, parameters) => database.query(text, parameters),
+    async maintain(body) {
+      const response = await fetch(`${url}/functions/v1/maintain`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-cron-secret': secrets.cron },
+        body: JSON.stringify(body),
+      });
+      return (await response.json()) as Record<string, unknown>;
+    },
+  };
+}
+
+/** A client of supabase-js. Node 20 has no WebSocket, which the client wants and forms do not use. */
+export function clientOf(url: string, key = localAnonKey): SupabaseClient {
+  const transport = class {} as unknown as typeof WebSocket;
+  return createClient(url, key, { realtime: { transport } });
+}
+
+/** Serves on a free port. */
+export async function listen(
+  listener: RequestListener,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A folder that nobody else has. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'blockwright-backend-'));
+}
+
+/** Waits until a condition holds. */
+export async function until(
+  condition: () => Promise<boolean>,
+  milliseconds = 10_000,
+): Promise<void> {
+  const end = Date.now() + milliseconds;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('waited in vain');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
