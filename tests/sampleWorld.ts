@@ -23,16 +23,13 @@ export const sampleWorld: World = {
       parse(readFileSync(`data/forms/${file}`, 'utf8')),
     ]),
   ),
-  images: new Proxy(
-    {},
-    { get: (_, path: string) => ({ src: path, width: 640, height: 480, sources: [] }) },
-  ),
+  images: everyKey((path) => ({ src: path, width: 640, height: 480, sources: [] })),
   base: '/',
   now: new Date('2026-11-21T12:00:00Z'),
   assets: {
     stylesheet: '',
     entry: '/assets/islands.js',
-    islands: new Proxy({}, { get: (_, name: string) => `/assets/${name}.js` }),
+    islands: everyKey((name) => `/assets/${name}.js`),
     files: {},
   },
 };
@@ -51,3 +48,17 @@ export const samplePage: Page = {
   source: '',
   reads: [],
 };
+
+/** A record that has every key; what asks for symbols or `then` (a printer, a promise) finds none. */
+function everyKey<Value>(make: (key: string) => Value): Record<string, Value> {
+  const keys = /^[/_a-z]/;
+  return new Proxy<Record<string, Value>>(
+    {},
+    {
+      get: (_, key) =>
+        typeof key === 'string' && keys.test(key) && !(key in Object.prototype) && key !== 'then'
+          ? make(key)
+          : undefined,
+    },
+  );
+}

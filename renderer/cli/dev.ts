@@ -1,13 +1,13 @@
 import { join } from 'node:path';
+import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { devSite } from '../dev/devSite.ts';
-import { localBackend } from '../site/localBackend.ts';
 import type { Installation } from './main.ts';
 import type { Options } from './parseCommand.ts';
 
 /** `dev`: the site with live reload, diagnostics in the overlay, and the local backend. */
 export async function dev({ root, values }: Options, { packageRoot }: Installation): Promise<number> {
   const api = await import('vike/api');
-  const backend = localBackend({ root, packageRoot });
+  const backend = startLocalBackend({ root, packageRoot });
   const { viteServer } = await api.dev({
     viteConfig: {
       root: packageRoot,

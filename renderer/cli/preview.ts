@@ -1,8 +1,8 @@
+import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { staticHost } from '../preview/staticHost.ts';
-import { localBackend } from '../site/localBackend.ts';
 import { listen } from '../site/listen.ts';
 import type { Installation } from './main.ts';
 import type { Options } from './parseCommand.ts';
@@ -15,7 +15,7 @@ export async function preview(options: Options, installation: Installation): Pro
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`There is no build in ${folder}. Run \`blockwright build\` first.`);
   const host = await staticHost(folder);
-  const backend = localBackend({ root: options.root, packageRoot: installation.packageRoot });
+  const backend = startLocalBackend({ root: options.root, packageRoot: installation.packageRoot });
   const server = createServer((request, response) =>
     backend.handle(request, response, () => host(request, response)),
   );

@@ -3,8 +3,9 @@ import styled from 'styled-components';
 export const Foot = styled.footer`
   background: var(--color-background);
   color: var(--color-text);
+  border-top: 1px solid var(--color-border);
   a {
-    color: inherit;
+    color: var(--color-text);
     text-decoration: none;
   }
   a:hover {
@@ -48,6 +49,12 @@ export const Column = styled.div`
     font-weight: 650;
     letter-spacing: 0;
     color: var(--color-muted);
+  }
+  &:has(li:nth-child(9)) {
+    grid-column: span 2;
+  }
+  &:has(li:nth-child(9)) ul {
+    columns: 2;
   }
   a {
     display: inline-block;

@@ -44,6 +44,14 @@ export const Inner = styled.div`
       margin-inline-start: auto;
     }
   }
+  @media (max-width: 30rem) {
+    gap: var(--space-3);
+    > a:nth-last-of-type(1) {
+      min-height: 2.75rem;
+      padding: 0.5em 1.1em;
+      font-size: var(--text-sm);
+    }
+  }
 `;
 
 export const Brand = styled.a`
@@ -75,7 +83,7 @@ export const Items = styled.ul`
     padding-inline: var(--space-2);
     border-radius: var(--radius-sm);
     color: var(--color-text);
-    font-size: 0.9375rem;
+    font-size: 0.9rem;
     font-weight: 500;
     text-decoration: none;
   }
