@@ -31,13 +31,18 @@ export const commonKeys = {
     }),
   ),
   draft: Type.Optional(
-    Type.Boolean({ description: '`true` keeps the section out of the built site; `dev` shows it.' }),
+    Type.Boolean({
+      description: '`true` keeps the section out of the built site; `dev` shows it.',
+    }),
   ),
   publishAt: Type.Optional(
     Type.String({ format: 'moment', description: 'Built from this day or moment on (ISO 8601).' }),
   ),
   expireAt: Type.Optional(
-    Type.String({ format: 'moment', description: 'Left out from this day or moment on (ISO 8601).' }),
+    Type.String({
+      format: 'moment',
+      description: 'Left out from this day or moment on (ISO 8601).',
+    }),
   ),
 };
 

@@ -7,7 +7,9 @@ import { plain } from './text.ts';
 export const action = Type.Object(
   {
     label: plain('Words on the button.'),
-    to: link('Where it leads: `/route`, `/route#anchor`, `#anchor`, `https:`, `mailto:` or `tel:`.'),
+    to: link(
+      'Where it leads: `/route`, `/route#anchor`, `#anchor`, `https:`, `mailto:` or `tel:`.',
+    ),
     style: Type.Optional(
       Type.Enum(['primary', 'secondary', 'text'], {
         description: 'How it looks; the first of several is primary by default.',

@@ -1,0 +1,125 @@
+import type { TSchema } from 'typebox';
+import type { Diagnostic } from './diagnostics/Diagnostic.ts';
+import { judge } from './diagnostics/judge.ts';
+import type { Problem } from './diagnostics/Problem.ts';
+import type { FormDefinition } from './form.ts';
+import { loadSite, type ReadOverlay } from './load/loadSite.ts';
+import { locate } from './load/locate.ts';
+import type { Page } from './page.ts';
+import type { ResolveContext } from './resolve/ResolveContext.ts';
+import { readCollections } from './resolve/readCollections.ts';
+import { readForms } from './resolve/readForms.ts';
+import { readManifest } from './resolve/readManifest.ts';
+import { readSite } from './resolve/readSite.ts';
+import { resolveUnit } from './resolve/resolveUnit.ts';
+import type { Site } from './site.ts';
+import { Validator } from './validate/Validator.ts';
+
+/** What `checkSite` is told. */
+export interface CheckOptions {
+  /** Folder with pages.yaml, data/ and public/. */
+  root: string;
+  /** Schema of each section type. */
+  sections: Record<string, TSchema>;
+  /** `dev` keeps drafts and what is yet to be published. */
+  mode: 'build' | 'dev';
+  now?: Date;
+  /** Unsaved text of files, for editors. */
+  read?: ReadOverlay;
+  /** Routes of the last build, to notice one that is gone. */
+  lastRoutes?: readonly string[] | undefined;
+}
+
+/** A site as far as it could be understood, and everything that is wrong with it. */
+export interface CheckedSite {
+  /** Sorted by file, line and column. */
+  diagnostics: Diagnostic[];
+  /** Undefined when it cannot be used. */
+  site: Site | undefined;
+  /** The pages to build, in the order of the manifest. */
+  pages: Page[];
+  forms: Record<string, FormDefinition>;
+  /** Every file that was read. */
+  files: { path: string; text: string }[];
+  /** First and last line of the entry that a page comes from. */
+  linesOf(page: Page): { line: number; endLine: number } | undefined;
+  summary: {
+    errors: number;
+    warnings: number;
+    pages: number;
+    sections: number;
+    milliseconds: number;
+  };
+}
+
+/**
+ * Loads, validates and resolves a site: every mistake in one run, each at its place. Never throws
+ * for what is in the files.
+ */
+export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
+  const started = performance.now();
+  const { root, sections, mode, now = new Date() } = options;
+  const loaded = await loadSite(root, options.read);
+  const files = [
+    ...loaded.manifests,
+    ...loaded.collections.values(),
+    ...loaded.rowSchemas.values(),
+    ...loaded.forms.values(),
+  ];
+  const validator = new Validator();
+  const read = readManifest(loaded);
+  const { manifest } = read;
+  const readSiteResult = readSite(manifest, validator);
+  const { site, scope } = readSiteResult;
+  const { collections, problems: rowProblems } = readCollections(loaded, scope, validator);
+  const { forms, problems: formProblems } = readForms(loaded, scope, validator);
+  const context: ResolveContext = {
+    scope,
+    blocks: manifest.blocks,
+    collections,
+    sections,
+    validator,
+    mode,
+    now,
+    incomplete: manifest.incomplete,
+    known: new WeakMap(),
+  };
+  const units = manifest.units.map((unit) => resolveUnit(unit, context));
+  const problems: Problem[] = [
+    ...loaded.problems,
+    ...files.flatMap((file) => file.problems),
+    ...read.problems,
+    ...readSiteResult.problems,
+    ...rowProblems,
+    ...formProblems,
+    ...units.flatMap((unit) => unit.problems),
+  ];
+  const shown = units.flatMap((unit) => unit.pages).filter((page) => page.shown);
+  const places = new Map(shown.map((one) => [one.page, one.unit]));
+  const diagnostics = judge(problems, { checks: site?.checks ?? {}, files });
+  const pages = shown.map((one) => one.page);
+  return {
+    diagnostics,
+    site,
+    pages,
+    forms,
+    files: files.map((file) => ({ path: file.source.path, text: file.source.text })),
+    linesOf(page) {
+      const unit = places.get(page);
+      if (!unit) return undefined;
+      const key = locate({ ...unit, part: 'key' });
+      const value = locate({ ...unit, part: 'whole' });
+      return {
+        line: unit.file.source.position(key.from).line,
+        endLine: unit.file.source.position(value.to).line,
+      };
+    },
+    summary: {
+      errors: diagnostics.filter((one) => one.severity === 'error').length,
+      warnings: diagnostics.filter((one) => one.severity === 'warning').length,
+      pages: pages.length,
+      sections: pages.reduce((sum, page) => sum + page.sections.length, 0),
+      milliseconds: Math.round(performance.now() - started),
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problem } from '../diagnostics/Problem.ts';
+import { parseYaml } from './parseYaml.ts';
+import { SourceFile } from './SourceFile.ts';
+import type { YamlFile } from './YamlFile.ts';
+
+/** Unsaved text of a file (path below the root, with `/`); undefined reads it from disk. */
+export type ReadOverlay = (path: string) => string | undefined;
+
+/** Every YAML file of a site, parsed. */
+export interface LoadedSite {
+  /** pages.yaml first, then pages/*.yaml; absent files are left out. */
+  manifests: YamlFile[];
+  /** data/<name>.yaml by name. */
+  collections: Map<string, YamlFile>;
+  /** data/<name>.schema.yaml by name. */
+  rowSchemas: Map<string, YamlFile>;
+  /** data/forms/<name>.yaml by name. */
+  forms: Map<string, YamlFile>;
+  problems: Problem[];
+}
+
+/** Reads and parses every YAML file of the site in `root`. Never throws for what it finds there. */
+export async function loadSite(
+  root: string,
+  overlay: ReadOverlay = () => undefined,
+): Promise<LoadedSite> {
+  const site: LoadedSite = {
+    manifests: [],
+    collections: new Map(),
+    rowSchemas: new Map(),
+    forms: new Map(),
+    problems: [],
+  };
+  const open = async (path: string): Promise<YamlFile | undefined> => {
+    const read = await readText(root, path, overlay);
+    if ('problem' in read) {
+      if (read.problem) site.problems.push(read.problem);
+      return undefined;
+    }
+    return parseYaml(new SourceFile(path, read.text));
+  };
+
+  const manifest = await open('pages.yaml');
+  if (manifest) site.manifests.push(manifest);
+  else if (site.problems.length === 0) site.problems.push(noManifest());
+  for (const path of await yamlFiles(root, 'pages')) {
+    const file = await open(path);
+    if (file) site.manifests.push(file);
+  }
+  for (const path of await yamlFiles(root, 'data')) {
+    const file = await open(path);
+    if (!file) continue;
+    const name = path.slice('data/'.length).replace(/\.ya?ml$/, '');
+    if (name.endsWith('.schema')) site.rowSchemas.set(name.slice(0, -'.schema'.length), file);
+    else site.collections.set(name, file);
+  }
+  for (const path of await yamlFiles(root, 'data/forms')) {
+    const file = await open(path);
+    if (file) site.forms.set(path.slice('data/forms/'.length).replace(/\.ya?ml$/, ''), file);
+  }
+  return site;
+}
+
+async function yamlFiles(root: string, folder: string): Promise<string[]> {
+  try {
+    const names = await readdir(join(root, folder));
+    return names
+      .filter((name) => /\.ya?ml$/.test(name) && !name.startsWith('.'))
+      .sort()
+      .map((name) => `${folder}/${name}`);
+  } catch {
+    return [];
+  }
+}
+
+async function readText(
+  root: string,
+  path: string,
+  overlay: ReadOverlay,
+): Promise<{ text: string } | { problem: Problem | undefined }> {
+  const unsaved = overlay(path);
+  if (unsaved !== undefined) return { text: unsaved };
+  try {
+    return { text: await readFile(join(root, path), 'utf8') };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return { problem: undefined };
+    const at = { file: new SourceFile(path, ''), from: 0, to: 0 };
+    return {
+      problem: {
+        rule: 'file-unreadable',
+        message: `The file cannot be opened (${code ?? message}).`,
+        hint: 'check that it is a file and that you may read it',
+        at,
+      },
+    };
+  }
+}
+
+function noManifest(): Problem {
+  return {
+    rule: 'manifest-missing',
+    message: 'There is no pages.yaml in this folder.',
+    hint: 'run the command in the folder of the site, or name it with --root',
+    at: { file: new SourceFile('pages.yaml', ''), from: 0, to: 0 },
+  };
+}

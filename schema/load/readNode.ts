@@ -1,0 +1,182 @@
+import {
+  type Alias,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  type Scalar,
+} from 'yaml';
+import type { Problem } from '../diagnostics/Problem.ts';
+import { scalarTrap } from './scalarTrap.ts';
+import type { YamlFile } from './YamlFile.ts';
+
+/**
+ * Turns the nodes of a parsed file into plain values in one walk, and notes on the way what YAML
+ * allows but no author means: duplicate keys, `<<`, keys that are not text, odd scalars, anchors
+ * unused or undefined, nesting without end. Sets `file.value`, `file.aliases` and adds problems.
+ */
+export function readNode(file: YamlFile, root: Node): void {
+  const anchors = new Map<string, Anchor>();
+  let values = 0;
+
+  file.value = read(root, 0, true);
+  for (const anchor of anchors.values()) reportUnused(anchor);
+
+  function read(node: unknown, depth: number, own: boolean): unknown {
+    if (depth > maxDepth) return tooDeep(node as Node);
+    if (++values > maxValues) return tooMany(node as Node);
+    if (isAlias(node)) return readAlias(node, depth);
+    const anchor = own ? declareAnchor(node as Node) : undefined;
+    const value = readContent(node, depth, own);
+    if (anchor) anchor.done = true;
+    return value;
+  }
+
+  function readContent(node: unknown, depth: number, own: boolean): unknown {
+    if (isScalar(node)) {
+      const problem = own ? scalarTrap(file.source, node) : undefined;
+      if (problem) file.problems.push(problem);
+      return node.value;
+    }
+    if (isSeq(node)) return node.items.map((item) => read(item, depth + 1, own));
+    if (isMap(node)) return readMap(node.items as Pair[], depth, own);
+    return null;
+  }
+
+  function readMap(items: Pair[], depth: number, own: boolean): Record<string, unknown> {
+    const result: Record<string, unknown> = {};
+    for (const pair of items) {
+      const key = keyOf(pair);
+      if (key === undefined) {
+        if (own) reportKey(pair);
+        continue;
+      }
+      if (own && Object.hasOwn(result, key)) reportDuplicate(pair, key, items);
+      else if (own && key === '<<') reportMerge(pair);
+      const value = read(pair.value, depth + 1, own);
+      if (key === '<<') continue;
+      if (key === '__proto__') Object.defineProperty(result, key, { value, enumerable: true });
+      else result[key] = value;
+    }
+    return result;
+  }
+
+  function readAlias(node: Alias, depth: number): unknown {
+    const anchor = anchors.get(node.source);
+    if (!anchor?.done) {
+      report('undefined-anchor', node, {
+        message: anchor
+          ? `The alias \`*${node.source}\` stands inside the very value it repeats.`
+          : `There is no anchor \`&${node.source}\` before this alias.`,
+        hint: anchor
+          ? 'take the alias out of the value'
+          : 'put the text in quotes if the asterisk is meant as text',
+      });
+      return undefined;
+    }
+    anchor.used = true;
+    file.aliases.set(node, anchor.node);
+    return read(anchor.node, depth, false);
+  }
+
+  function declareAnchor(node: Node): Anchor | undefined {
+    const name = (node as Scalar | null)?.anchor;
+    if (!name) return undefined;
+    const previous = anchors.get(name);
+    if (previous) reportUnused(previous);
+    const anchor = { name, node, used: false, done: false };
+    anchors.set(name, anchor);
+    return anchor;
+  }
+
+  function reportUnused(anchor: Anchor): void {
+    if (anchor.used) return;
+    const start = anchor.node.range?.[0] ?? 0;
+    const from = file.source.text.lastIndexOf(`&${anchor.name}`, start);
+    file.problems.push({
+      rule: 'unused-anchor',
+      message: `The anchor \`&${anchor.name}\` is never used.`,
+      hint: `remove it, or repeat the value elsewhere with \`*${anchor.name}\``,
+      at: { file: file.source, from, to: from + anchor.name.length + 1 },
+    });
+  }
+
+  function reportDuplicate(pair: Pair, key: string, items: Pair[]): void {
+    const first = items.find((other) => keyOf(other) === key);
+    const firstKey = (first?.key ?? pair.key) as Node;
+    const firstAt = file.source.position(firstKey.range?.[0] ?? 0);
+    report('duplicate-key', pair.key as Node, {
+      message: `The key \`${key}\` stands twice in the same mapping; first in line ${firstAt.line}.`,
+      hint: 'remove one of the two, or rename it',
+    });
+  }
+
+  function reportMerge(pair: Pair): void {
+    report('merge-key', pair.key as Node, {
+      message: 'The merge key `<<` does nothing in YAML 1.2.',
+      hint: 'write the keys out, or make a block and `use:` it',
+    });
+  }
+
+  function reportKey(pair: Pair): void {
+    const key = pair.key as Node | null;
+    const template = isMap(key) && isMap(key.items[0]?.key);
+    report(template ? 'unquoted-template' : 'key-not-text', key ?? (pair.value as Node), {
+      message: template
+        ? 'A text that begins with `{{` must stand in quotes; YAML takes the braces for a mapping.'
+        : 'This key is not text.',
+      hint: template ? 'put the whole text in double quotes' : 'put the key in quotes',
+    });
+  }
+
+  function tooDeep(node: Node): undefined {
+    file.broken = true;
+    if (!file.problems.some((problem) => problem.rule === 'nested-too-deep'))
+      report('nested-too-deep', node, {
+        message: `Values are nested deeper than ${maxDepth} levels.`,
+        hint: 'a bracket or a run of hyphens too many?',
+      });
+  }
+
+  function tooMany(node: Node): undefined {
+    file.broken = true;
+    if (!file.problems.some((problem) => problem.rule === 'alias-bomb'))
+      report('alias-bomb', node, {
+        message: 'The aliases of this file unfold to millions of values.',
+        hint: 'aliases that contain aliases multiply; write the values out',
+      });
+  }
+
+  function report(
+    rule: Problem['rule'],
+    node: Node | null,
+    text: { message: string; hint: string },
+  ): void {
+    const range = node?.range ?? [0, 0, 0];
+    file.problems.push({
+      rule,
+      ...text,
+      at: { file: file.source, from: range[0], to: range[1] },
+    });
+  }
+}
+
+/** The key of a pair as text; undefined when it is a list, a mapping or nothing. */
+export function keyOf(pair: Pair): string | undefined {
+  const { key } = pair;
+  if (!isScalar(key)) return undefined;
+  if (key.value === null) return key.source ? key.source : undefined;
+  return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
+}
+
+interface Anchor {
+  name: string;
+  node: Node;
+  used: boolean;
+  done: boolean;
+}
+
+const maxDepth = 100;
+const maxValues = 20_000_000;

@@ -1,0 +1,74 @@
+import type { Scalar } from 'yaml';
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { SourceFile } from './SourceFile.ts';
+
+/** Says when a plain scalar means something else than it seems; undefined for most. */
+export function scalarTrap(source: SourceFile, node: Scalar): Problem | undefined {
+  const { value } = node;
+  if (node.type !== 'PLAIN') return undefined;
+  if (typeof value === 'string') {
+    if (value.length > 8) return undefined;
+    if (booleanWord.test(value))
+      return trap(
+        'boolean-word',
+        `\`${value}\` is text here, but older YAML reads it as ${meaning(value)}.`,
+        `write \`${meaning(value)}\`, or "${value}" in quotes`,
+      );
+    if (clockTime.test(value))
+      return trap(
+        'clock-time',
+        `\`${value}\` is text here, but older YAML reads it as the number ${sexagesimal(value)}.`,
+        `write "${value}" in quotes`,
+      );
+    if (separated.test(value))
+      return trap(
+        'odd-number',
+        `\`${value}\` is text, not a number.`,
+        'write the number without underscores',
+      );
+    return undefined;
+  }
+  if (typeof value !== 'number') return undefined;
+  const written = node.source ?? '';
+  if (leadingZero.test(written))
+    return trap(
+      'leading-zero',
+      `\`${written}\` is the number ${value}: the leading zero is lost.`,
+      `write "${written}" in quotes`,
+    );
+  if (trailingZero.test(written))
+    return trap(
+      'trailing-zero',
+      `\`${written}\` is the number ${value}: the trailing zero is lost.`,
+      `write "${written}" in quotes, or ${value}`,
+    );
+  if (odd.test(written))
+    return trap(
+      'odd-number',
+      `\`${written}\` is the number ${value}.`,
+      `write ${value}, or "${written}" in quotes`,
+    );
+  return undefined;
+
+  function trap(rule: Problem['rule'], message: string, hint: string): Problem {
+    const [from, to] = node.range ?? [0, 0];
+    const at = { file: source, from, to };
+    const quoted = `"${source.text.slice(from, to)}"`;
+    return { rule, message, hint, at, fix: [{ at, text: quoted }] };
+  }
+}
+
+const booleanWord = /^(?:yes|no|on|off|y|n)$/i;
+const clockTime = /^\d{1,2}(?::[0-5]\d){1,2}$/;
+const separated = /^[-+]?\d+(?:_\d+)+$/;
+const leadingZero = /^[-+]?0\d+$/;
+const trailingZero = /^[-+]?\d+\.\d*0$/;
+const odd = /^(?:0o[0-7]+|0x[0-9a-f]+|[-+]?(?:\d+\.?\d*|\.\d+)e[-+]?\d+|[-+]?\.inf|\.nan|\+\d+)$/i;
+
+function meaning(word: string): 'true' | 'false' {
+  return /^(?:yes|on|y)$/i.test(word) ? 'true' : 'false';
+}
+
+function sexagesimal(time: string): number {
+  return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}

@@ -1,0 +1,13 @@
+import type { YamlFile } from '../load/YamlFile.ts';
+
+/** A collection of data/: its rows, resolved, by key. */
+export interface Collection {
+  name: string;
+  file: YamlFile;
+  rows: Map<string, Record<string, unknown>>;
+  /** Columns that the row schema names; undefined without a usable schema. */
+  columns: readonly string[] | undefined;
+  schema: YamlFile | undefined;
+  /** True when the file could not be read. */
+  broken: boolean;
+}

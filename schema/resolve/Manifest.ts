@@ -1,0 +1,16 @@
+import type { Layer } from './Written.ts';
+
+/** One entry of `pages:` as it is written: the unit that is resolved, validated and cached. */
+export interface PageUnit extends Layer {
+  /** The key: a route, perhaps with `{{ }}`. */
+  route: string;
+}
+
+/** What the manifest's files hold together. */
+export interface Manifest {
+  site: Layer | undefined;
+  blocks: Map<string, Layer>;
+  units: PageUnit[];
+  /** Whether a file could not be read, so that something may be missing without fault. */
+  incomplete: boolean;
+}

@@ -1,0 +1,45 @@
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { Page } from '../page.ts';
+import type { AnySection } from '../section.ts';
+import type { PageUnit } from './Manifest.ts';
+import type { Written } from './Written.ts';
+
+/** A resolved section with the way back to where it is written. */
+export interface ResolvedSection {
+  value: AnySection;
+  written: Written;
+  /** Position in the page as written, from 0. */
+  index: number;
+  /** Whether it is shown now: no draft, between publishAt and expireAt. */
+  shown: boolean;
+}
+
+/** A resolved page with the way back to where it is written. */
+export interface ResolvedPage {
+  page: Page;
+  written: Written;
+  unit: PageUnit;
+  sections: ResolvedSection[];
+  shown: boolean;
+}
+
+/** What one entry of `pages:` gave. */
+export interface UnitResult {
+  unit: PageUnit;
+  pages: ResolvedPage[];
+  problems: Problem[];
+  use: Use;
+}
+
+/** What an entry read: for caching, and for finding what nothing reads. */
+export interface Use {
+  /** `site`, `blocks.<name>`, `<collection>.<key>`. */
+  reads: Set<string>;
+  blocks: Set<string>;
+  /** `<collection>.<key>` of rows that pages are bound to. */
+  rows: Set<string>;
+  /** `<collection>.<column>`; `<collection>.*` when a whole row is inserted. */
+  columns: Set<string>;
+  /** Names bound by `with` and `each` that were read. */
+  names: Set<string>;
+}

@@ -1,0 +1,23 @@
+import type { Path } from '../load/Place.ts';
+import type { YamlFile } from '../load/YamlFile.ts';
+import type { Filter } from './filters.ts';
+
+/** What a name in `{{ }}` stands for. */
+export interface Binding {
+  value: unknown;
+  /** Where the value is written, for positions. */
+  file?: YamlFile;
+  path?: Path;
+  /** The row this is, when it is one. */
+  row?: { collection: string; key: string; columns: readonly string[] | undefined };
+  /** True when the value could not be read; nothing that names it is then judged. */
+  broken?: boolean;
+}
+
+/** The names that `{{ }}` may use in one place, and the filters. */
+export interface Scope {
+  names: ReadonlyMap<string, Binding>;
+  filters: Record<string, Filter>;
+  /** Told of every value that was read, as `name` and first key. */
+  onRead?(name: string, key: string | undefined, binding: Binding): void;
+}

@@ -1,0 +1,145 @@
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { Collection } from './Collection.ts';
+import type { PageUnit } from './Manifest.ts';
+import type { ResolveContext } from './ResolveContext.ts';
+import { isMapping } from './readManifest.ts';
+import { resolveText } from './resolveValue.ts';
+import { onFailure } from './resolveWritten.ts';
+import type { Binding, Scope } from './Scope.ts';
+
+/** The rows a page is made from: one set of names for each page that the entry makes. */
+export type Rows = Map<string, Binding>;
+
+/** Binds `each` (one set for each row, or pair of rows) and then `with` of an entry. */
+export function bindRows(
+  unit: PageUnit,
+  context: ResolveContext,
+  problems: Problem[],
+  scopeOf: (rows: Rows) => Scope,
+): Rows[] {
+  let sets: Rows[] = [new Map()];
+  for (const [name, reference] of references(unit, 'each', problems)) {
+    const collection = findCollection(unit, ['each', name], reference, context, problems);
+    sets = collection
+      ? sets.flatMap((rows) =>
+          [...collection.rows.keys()].map((key) => new Map(rows).set(name, rowOf(collection, key))),
+        )
+      : sets.map((rows) => new Map(rows).set(name, { value: undefined, broken: true }));
+    if (collection?.broken) sets = [];
+  }
+  for (const [name, reference] of references(unit, 'with', problems))
+    for (const rows of sets)
+      rows.set(name, bindOne(unit, name, reference, context, problems, scopeOf(rows)));
+  return sets;
+}
+
+function references(unit: PageUnit, key: 'with' | 'each', problems: Problem[]): [string, string][] {
+  const given = unit.value[key];
+  if (!isMapping(given)) return [];
+  return Object.entries(given).filter((entry): entry is [string, string] => {
+    const [name, reference] = entry;
+    if (name === 'site' || name === 'page') {
+      problems.push({
+        rule: 'reserved-name',
+        message: `The name \`${name}\` is taken: it always means the ${name} itself.`,
+        hint: 'choose another name',
+        at: { ...unit, path: [...unit.path, key, name], part: 'key' },
+      });
+      return false;
+    }
+    return typeof reference === 'string';
+  });
+}
+
+function bindOne(
+  unit: PageUnit,
+  name: string,
+  reference: string,
+  context: ResolveContext,
+  problems: Problem[],
+  scope: Scope,
+): Binding {
+  const path = ['with', name];
+  const broken: Binding = { value: undefined, broken: true };
+  let failed = false;
+  const written = { layers: [unit], scope };
+  const text = resolveText(
+    reference,
+    scope,
+    (_, template, failure) => {
+      failed = true;
+      onFailure(written, problems, [])(path, template, failure);
+    },
+    path,
+  );
+  if (failed) return broken;
+  const at = { file: unit.file, path: [...unit.path, ...path] };
+  const dot = typeof text === 'string' ? text.indexOf('.') : -1;
+  if (typeof text !== 'string' || dot <= 0 || dot === text.length - 1) {
+    const known = typeof text === 'string' && context.collections.has(text);
+    problems.push({
+      rule: 'wrong-reference',
+      message: `\`${name}\` must name a row as collection.row, and is "${String(text)}".`,
+      hint: known
+        ? `write "${text}." and the key of a row, or use \`each:\` for a page from every row`
+        : 'write the name of a collection, a dot and the key of a row, such as `cities.atlanta`',
+      at,
+    });
+    return broken;
+  }
+  const collection = findCollection(unit, path, text.slice(0, dot), context, problems);
+  if (!collection || collection.broken) return broken;
+  const key = text.slice(dot + 1);
+  if (collection.rows.has(key)) return rowOf(collection, key);
+  const near = nearest(key, collection.rows.keys());
+  const part = { text: key, occurrence: 0 };
+  const place = reference.includes('{{') ? at : { ...at, part };
+  problems.push({
+    rule: 'unknown-row',
+    message: `The collection \`${collection.name}\` has no row \`${key}\`.`,
+    hint: near
+      ? `did you mean "${near}"?`
+      : `add it to ${collection.file.source.path}; it has ${[...collection.rows.keys()].slice(0, 8).join(', ')}`,
+    at: place,
+    related: [{ at: { file: collection.file, path: [], part: 'head' }, message: 'the collection' }],
+    ...(near && place !== at && { fix: [{ at: place, text: near }] }),
+  });
+  return broken;
+}
+
+function findCollection(
+  unit: PageUnit,
+  path: string[],
+  name: string,
+  context: ResolveContext,
+  problems: Problem[],
+): Collection | undefined {
+  const collection = context.collections.get(name);
+  if (collection) return collection;
+  const near = nearest(name, context.collections.keys());
+  const at = {
+    file: unit.file,
+    path: [...unit.path, ...path],
+    part: { text: name, occurrence: 0 },
+  };
+  problems.push({
+    rule: 'collection-missing',
+    message: `There is no collection \`${name}\`: data/${name}.yaml does not exist.`,
+    hint: near ? `did you mean "${near}"?` : `write data/${name}.yaml`,
+    at,
+    ...(near && { fix: [{ at, text: near }] }),
+  });
+  return undefined;
+}
+
+/** A row as a name of `{{ }}`; its key is read as `.key` unless a column has that name. */
+function rowOf(collection: Collection, key: string): Binding {
+  const row = collection.rows.get(key) ?? {};
+  return {
+    value: 'key' in row ? row : { ...row, key },
+    file: collection.file,
+    path: [key],
+    row: { collection: collection.name, key, columns: collection.columns },
+  };
+}

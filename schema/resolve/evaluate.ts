@@ -1,0 +1,150 @@
+import type { RuleName } from '../diagnostics/catalogue.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Place } from '../load/Place.ts';
+import type { Binding, Scope } from './Scope.ts';
+import type { Expression, Word } from './template.ts';
+
+/** Why an expression has no value. Offsets count from its first brace; none means all of it. */
+export interface Failure {
+  rule: RuleName;
+  message: string;
+  hint?: string;
+  word?: Word;
+  /** Replacement of the word that mends it. */
+  replacement?: string;
+  related?: { at: Place; message: string };
+}
+
+/** The value of an expression in a scope, or why there is none (`failure`, or nothing if broken). */
+export function evaluate(
+  expression: Expression,
+  scope: Scope,
+): { value: unknown; failure?: undefined } | { failure: Failure | undefined } {
+  if (expression.error)
+    return {
+      failure: {
+        rule: 'template-syntax',
+        message: `This {{ }} cannot be read: ${expression.error}.`,
+        hint: 'write `{{ name.column }}` or `{{ name.column | filter }}`',
+      },
+    };
+  const [first, ...rest] = expression.names as [Word, ...Word[]];
+  const binding = scope.names.get(first.text);
+  if (!binding) return { failure: unknownName(first, scope) };
+  scope.onRead?.(first.text, rest[0]?.text, binding);
+  if (binding.broken) return { failure: undefined };
+  let { value } = binding;
+  for (const [index, word] of rest.entries()) {
+    const has = typeof value === 'object' && value !== null && Object.hasOwn(value, word.text);
+    if (!has) return { failure: unknownKey(expression, index, value, binding) };
+    value = (value as Record<string, unknown>)[word.text];
+  }
+  return applyFilters(expression, value, scope, binding);
+}
+
+/** Where the value an expression names is written. */
+export function placeOfValue(expression: Expression, scope: Scope): Place | undefined {
+  const [first, ...rest] = expression.names;
+  const binding = first && scope.names.get(first.text);
+  if (!binding?.file || !binding.path) return undefined;
+  return { file: binding.file, path: [...binding.path, ...rest.map((word) => word.text)] };
+}
+
+function applyFilters(expression: Expression, input: unknown, scope: Scope, binding: Binding) {
+  let value = input;
+  for (const word of expression.filters) {
+    const filter = Object.hasOwn(scope.filters, word.text) ? scope.filters[word.text] : undefined;
+    if (!filter) {
+      const names = Object.keys(scope.filters);
+      const near = nearest(word.text, names);
+      return {
+        failure: {
+          rule: 'unknown-filter' as const,
+          message: `There is no filter \`${word.text}\`.`,
+          hint: near ? `did you mean "${near}"?` : `the filters are ${names.join(', ')}`,
+          word,
+          ...(near && { replacement: near }),
+        },
+      };
+    }
+    const output = filter.apply(value);
+    if (output === undefined) {
+      const at = placeOfValue(expression, scope);
+      const path = expression.names.map((name) => name.text).join('.');
+      return {
+        failure: {
+          rule: 'wrong-filter-input' as const,
+          message: `The filter \`${word.text}\` needs ${filter.takes}, and \`${path}\` is ${describe(value)}.`,
+          hint: 'mend the value, or take another filter',
+          word,
+          ...(at && { related: { at, message: `the value of \`${path}\`` } }),
+        },
+      };
+    }
+    value = output;
+  }
+  return binding.broken ? { failure: undefined } : { value };
+}
+
+function unknownName(word: Word, scope: Scope): Failure {
+  const names = [...scope.names.keys()];
+  const near = nearest(word.text, names);
+  return {
+    rule: 'unknown-variable',
+    message: `Nothing here is called \`${word.text}\`.`,
+    hint: near
+      ? `did you mean "${near}"?`
+      : `the names here are ${names.join(', ')}; a row is bound by \`with:\` or \`each:\` of the page`,
+    word,
+    ...(near && { replacement: near }),
+  };
+}
+
+function unknownKey(
+  expression: Expression,
+  index: number,
+  value: unknown,
+  binding: Binding,
+): Failure {
+  const word = expression.names[index + 1] as Word;
+  const owner = expression.names
+    .slice(0, index + 1)
+    .map((name) => name.text)
+    .join('.');
+  const present = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  const columns = index === 0 ? binding.row?.columns : undefined;
+  if (columns?.includes(word.text) && binding.row) {
+    const { collection, key } = binding.row;
+    return {
+      rule: 'missing-column',
+      message: `The row \`${key}\` of \`${collection}\` has no \`${word.text}\`.`,
+      hint: `add \`${word.text}:\` to the row in data/${collection}.yaml`,
+      word,
+      ...(binding.file &&
+        binding.path && {
+          related: {
+            at: { file: binding.file, path: binding.path, part: 'key' as const },
+            message: 'the row',
+          },
+        }),
+    };
+  }
+  const near = nearest(word.text, columns ? [...columns, ...present] : present);
+  return {
+    rule: 'unknown-variable',
+    message: present.length
+      ? `\`${owner}\` has no \`${word.text}\`.`
+      : `\`${owner}\` is ${describe(value)} and has nothing inside, so no \`${word.text}\`.`,
+    ...(near
+      ? { hint: `did you mean "${near}"?`, replacement: near }
+      : present.length > 0 && { hint: `it has ${present.slice(0, 12).join(', ')}` }),
+    word,
+  };
+}
+
+function describe(value: unknown): string {
+  if (value === null || value === undefined) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a mapping';
+  return typeof value === 'string' ? `the text "${value}"` : `\`${String(value)}\``;
+}

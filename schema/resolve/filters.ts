@@ -1,0 +1,54 @@
+/** A filter of `{{ value | filter }}`: gives the text to show, or undefined for a wrong input. */
+export interface Filter {
+  /** What it works on, in words. */
+  takes: string;
+  apply(value: unknown): string | undefined;
+}
+
+/** The filters for a locale and currency. Formatters are made when first needed. */
+export function createFilters(locale: string, currency: string): Record<string, Filter> {
+  const money = new Map<number, Intl.NumberFormat>();
+  let number: Intl.NumberFormat | undefined;
+  let date: Intl.DateTimeFormat | undefined;
+  return {
+    money: {
+      takes: 'a number',
+      apply(value) {
+        if (typeof value !== 'number') return undefined;
+        const digits = Number.isInteger(value) ? 0 : 2;
+        let format = money.get(digits);
+        if (!format) {
+          const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+          format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...options });
+          money.set(digits, format);
+        }
+        return format.format(value);
+      },
+    },
+    number: {
+      takes: 'a number',
+      apply(value) {
+        if (typeof value !== 'number') return undefined;
+        number ??= new Intl.NumberFormat(locale);
+        return number.format(value);
+      },
+    },
+    date: {
+      takes: 'a date such as 2026-05-31',
+      apply(value) {
+        if (typeof value !== 'string') return undefined;
+        const moment = new Date(value);
+        if (Number.isNaN(moment.getTime())) return undefined;
+        date ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+        return date.format(moment);
+      },
+    },
+    capitalize: {
+      takes: 'a text',
+      apply(value) {
+        if (typeof value !== 'string') return undefined;
+        return value.charAt(0).toLocaleUpperCase(locale) + value.slice(1);
+      },
+    },
+  };
+}

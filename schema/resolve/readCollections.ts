@@ -1,0 +1,104 @@
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { LoadedSite } from '../load/loadSite.ts';
+import { problemsAt } from '../validate/problemsAt.ts';
+import type { Validator } from '../validate/Validator.ts';
+import { show } from '../validate/words.ts';
+import type { Collection } from './Collection.ts';
+import { isMapping } from './readManifest.ts';
+import { resolveWritten } from './resolveWritten.ts';
+import type { Scope } from './Scope.ts';
+
+/** Reads every collection: rows with `{{ site.… }}` replaced, each validated by its row schema. */
+export function readCollections(
+  loaded: LoadedSite,
+  scope: Scope,
+  validator: Validator,
+): { collections: Map<string, Collection>; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const collections = new Map<string, Collection>();
+  for (const [name, file] of loaded.collections) {
+    const schema = loaded.rowSchemas.get(name);
+    const collection: Collection = {
+      name,
+      file,
+      rows: new Map(),
+      columns: undefined,
+      schema,
+      broken: file.broken,
+    };
+    collections.set(name, collection);
+    const rowSchema = usableSchema(collection, validator, problems);
+    if (file.broken || file.value === undefined || file.value === null) continue;
+    if (!isMapping(file.value)) {
+      collection.broken = true;
+      problems.push({
+        rule: 'wrong-type',
+        message: `A collection must be a mapping of keys to rows, and is ${show(file.value)}.`,
+        hint: 'begin each row with its key and a colon',
+        at: { file, path: [] },
+      });
+      continue;
+    }
+    for (const [key, row] of Object.entries(file.value)) {
+      if (!isMapping(row)) {
+        problems.push({
+          rule: row === null ? 'empty-value' : 'wrong-type',
+          message: `The row \`${key}\` must be a mapping of keys, and is ${show(row)}.`,
+          hint: 'write its columns in indented lines below',
+          at: { file, path: [key], part: row === null ? 'key' : 'value' },
+        });
+        collection.rows.set(key, {});
+        continue;
+      }
+      const written = { layers: [{ file, path: [key], value: row }], scope };
+      const resolved = resolveWritten(written);
+      problems.push(...resolved.problems);
+      if (rowSchema)
+        problems.push(
+          ...problemsAt(validator.validate(rowSchema, resolved.value), written, resolved.failed),
+        );
+      collection.rows.set(key, resolved.value);
+    }
+  }
+  for (const [name, file] of loaded.rowSchemas)
+    if (!loaded.collections.has(name))
+      problems.push({
+        rule: 'collection-missing',
+        message: `There is a row schema but no collection data/${name}.yaml.`,
+        hint: `write data/${name}.yaml, or remove the schema`,
+        at: { file, path: [], part: 'head' },
+      });
+  return { collections, problems };
+}
+
+function usableSchema(
+  collection: Collection,
+  validator: Validator,
+  problems: Problem[],
+): object | undefined {
+  const { schema, file, name } = collection;
+  if (!schema) {
+    if (!file.broken)
+      problems.push({
+        rule: 'row-schema-missing',
+        message: `The collection \`${name}\` has no row schema, so its columns are not checked.`,
+        hint: `write data/${name}.schema.yaml, a JSON Schema of one row`,
+        at: { file, path: [], part: 'head' },
+      });
+    return undefined;
+  }
+  if (schema.broken) return undefined;
+  const error = validator.schemaError(schema.value);
+  if (error) {
+    problems.push({
+      rule: 'row-schema-invalid',
+      message: `The row schema is not a valid JSON Schema: ${error}.`,
+      hint: 'see https://json-schema.org/learn',
+      at: { file: schema, path: [], part: 'head' },
+    });
+    return undefined;
+  }
+  const { properties } = schema.value as { properties?: object };
+  collection.columns = properties ? Object.keys(properties) : undefined;
+  return schema.value as object;
+}

@@ -1,0 +1,39 @@
+import type { Problem } from '../diagnostics/Problem.ts';
+import { type FormDefinition, formSchema } from '../form.ts';
+import type { LoadedSite } from '../load/loadSite.ts';
+import { problemsAt } from '../validate/problemsAt.ts';
+import type { Validator } from '../validate/Validator.ts';
+import { isMapping } from './readManifest.ts';
+import { resolveWritten } from './resolveWritten.ts';
+import type { Scope } from './Scope.ts';
+
+/** Reads and validates every form of data/forms, with `{{ site.… }}` replaced. */
+export function readForms(
+  loaded: LoadedSite,
+  scope: Scope,
+  validator: Validator,
+): { forms: Record<string, FormDefinition>; problems: Problem[] } {
+  const forms: Record<string, FormDefinition> = {};
+  const problems: Problem[] = [];
+  for (const [name, file] of loaded.forms) {
+    if (file.broken) continue;
+    if (!isMapping(file.value)) {
+      if (file.document?.contents)
+        problems.push({
+          rule: 'wrong-type',
+          message: 'A form must be a mapping of keys.',
+          hint: 'begin with `function:`, `title:` and `groups:`',
+          at: { file, path: [] },
+        });
+      continue;
+    }
+    const written = { layers: [{ file, path: [], value: file.value }], scope };
+    const { value, problems: unresolved, failed } = resolveWritten(written);
+    problems.push(
+      ...unresolved,
+      ...problemsAt(validator.validate(formSchema, value), written, failed),
+    );
+    forms[name] = value as FormDefinition;
+  }
+  return { forms, problems };
+}

@@ -1,0 +1,157 @@
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { LoadedSite } from '../load/loadSite.ts';
+import type { YamlFile } from '../load/YamlFile.ts';
+import { show } from '../validate/words.ts';
+import type { Manifest } from './Manifest.ts';
+
+/** Gathers site, blocks and pages from pages.yaml and pages/*.yaml. */
+export function readManifest(loaded: LoadedSite): { manifest: Manifest; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const manifest: Manifest = {
+    site: undefined,
+    blocks: new Map(),
+    units: [],
+    incomplete: loaded.manifests[0]?.source.path !== 'pages.yaml',
+  };
+  for (const file of loaded.manifests) {
+    if (file.broken || !isMapping(file.value)) {
+      manifest.incomplete = true;
+      if (!file.broken && file.document?.contents) problems.push(notMapping(file, [], 'The file'));
+      continue;
+    }
+    readFile(file, file.value, manifest, problems);
+  }
+  const main = loaded.manifests.find((file) => file.source.path === 'pages.yaml');
+  if (main && isMapping(main.value) && !main.broken)
+    requireKeys(main, main.value, manifest, problems);
+  return { manifest, problems };
+}
+
+function readFile(
+  file: YamlFile,
+  value: Record<string, unknown>,
+  manifest: Manifest,
+  problems: Problem[],
+): void {
+  const main = file.source.path === 'pages.yaml';
+  const allowed = main ? ['site', 'blocks', 'pages'] : ['blocks', 'pages'];
+  for (const key of Object.keys(value)) {
+    if (allowed.includes(key)) continue;
+    const near = nearest(
+      key,
+      allowed.filter((name) => !(name in value)),
+    );
+    if (near) manifest.incomplete = true;
+    problems.push({
+      rule: 'unknown-key',
+      message: `The key \`${key}\` is not known at the top of a manifest.`,
+      hint: near ? `did you mean "${near}"?` : topHint(key, main),
+      at: { file, path: [key], part: 'key' },
+      ...(near && { fix: [{ at: { file, path: [key], part: 'key' as const }, text: near }] }),
+    });
+  }
+  if (main && 'site' in value) {
+    if (isMapping(value.site)) manifest.site = { file, path: ['site'], value: value.site };
+    else {
+      manifest.incomplete = true;
+      problems.push(notMapping(file, ['site'], '`site`'));
+    }
+  }
+  for (const [name, block] of entries(file, value, 'blocks', manifest, problems)) {
+    const path = ['blocks', name];
+    const other = manifest.blocks.get(name);
+    if (other) problems.push(twice(file, path, `The block \`${name}\``, other.file.source.path));
+    else if (isMapping(block)) manifest.blocks.set(name, { file, path, value: block });
+    else {
+      problems.push(notMapping(file, path, `The block \`${name}\``));
+      manifest.blocks.set(name, { file, path, value: { type: undefined } });
+    }
+  }
+  for (const [route, page] of entries(file, value, 'pages', manifest, problems)) {
+    const path = ['pages', route];
+    if (isMapping(page)) manifest.units.push({ file, path, value: page, route });
+    else {
+      manifest.incomplete = true;
+      problems.push(notMapping(file, path, `The page \`${route}\``));
+    }
+  }
+}
+
+function requireKeys(
+  main: YamlFile,
+  value: Record<string, unknown>,
+  manifest: Manifest,
+  problems: Problem[],
+): void {
+  const misspelt = problems
+    .filter((one) => one.rule === 'unknown-key')
+    .map((one) => one.hint ?? '');
+  const missing = (key: string, told: string) => {
+    if (key in value || misspelt.some((hint) => hint.includes(`"${key}"`))) return;
+    manifest.incomplete = true;
+    problems.push({
+      rule: 'missing-key',
+      message: `The key \`${key}\` is missing: ${told}.`,
+      hint: `add \`${key}:\` at the beginning of a line`,
+      at: { file: main, path: [], part: 'head' },
+    });
+  };
+  missing('site', 'it holds the name and address of the site');
+  if (manifest.units.length === 0 && !manifest.incomplete)
+    missing('pages', 'it holds every route of the site');
+}
+
+function entries(
+  file: YamlFile,
+  value: Record<string, unknown>,
+  key: 'blocks' | 'pages',
+  manifest: Manifest,
+  problems: Problem[],
+): [string, unknown][] {
+  if (!(key in value)) return [];
+  const part = value[key];
+  if (isMapping(part)) return Object.entries(part);
+  if (part === null && key === 'blocks') return [];
+  manifest.incomplete = true;
+  problems.push(notMapping(file, [key], `\`${key}\``));
+  return [];
+}
+
+function topHint(key: string, main: boolean): string {
+  if (key.startsWith('/')) return 'routes stand indented below `pages:`';
+  if (key === 'site') return '`site:` stands in pages.yaml only';
+  return main
+    ? 'only site, blocks and pages may stand here; is it indented as it should be?'
+    : 'only blocks and pages may stand here; is it indented as it should be?';
+}
+
+function twice(file: YamlFile, path: string[], name: string, other: string): Problem {
+  return {
+    rule: 'duplicate-key',
+    message: `${name} is there already, in ${other}.`,
+    hint: 'rename one of the two',
+    at: { file, path, part: 'key' },
+  };
+}
+
+function notMapping(file: YamlFile, path: string[], name: string): Problem {
+  const value = path.reduce<unknown>(
+    (parent, key) => (parent as Record<string, unknown> | null)?.[key],
+    file.value,
+  );
+  const empty = value === null || value === undefined;
+  return {
+    rule: empty ? 'empty-value' : 'wrong-type',
+    message: empty
+      ? `${name} has no value; it must be a mapping of keys.`
+      : `${name} must be a mapping of keys, and is ${show(value)}.`,
+    hint: 'write its keys in indented lines below',
+    at: { file, path, part: empty ? 'key' : 'value' },
+  };
+}
+
+/** True for a mapping of keys. */
+export function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,114 @@
+import type { Problem } from '../diagnostics/Problem.ts';
+import { type Site, type SiteEntry, siteSchema, withSiteDefaults } from '../site.ts';
+import { problemsAt } from '../validate/problemsAt.ts';
+import type { Validator } from '../validate/Validator.ts';
+import { evaluate } from './evaluate.ts';
+import { createFilters } from './filters.ts';
+import type { Manifest } from './Manifest.ts';
+import { resolveWritten } from './resolveWritten.ts';
+import type { Scope } from './Scope.ts';
+import { parseTemplate } from './template.ts';
+import type { Written } from './Written.ts';
+
+/** Resolves and validates `site:`, whose values may name each other as `{{ site.… }}`. */
+export function readSite(
+  manifest: Manifest,
+  validator: Validator,
+): { site: Site | undefined; scope: Scope; written: Written | undefined; problems: Problem[] } {
+  const layer = manifest.site;
+  if (!layer) {
+    const names = new Map([['site', { value: {}, broken: true }]]);
+    return {
+      site: undefined,
+      scope: { names, filters: createFilters('en-US', 'USD') },
+      written: undefined,
+      problems: [],
+    };
+  }
+  const filters = filtersOf(layer.value);
+  const binding = { value: layer.value as unknown, file: layer.file, path: layer.path };
+  const scope: Scope = { names: new Map([['site', binding]]), filters };
+  const written: Written = { layers: [layer], scope };
+  const { problems, failed, value } = untilStable(written, binding);
+  problems.push(...problemsAt(validator.validate(siteSchema, value), written, failed));
+  const usable = ['name', 'url'].every((key) => typeof value[key] === 'string');
+  return {
+    site: usable ? withSiteDefaults(value as SiteEntry) : undefined,
+    scope: { names: new Map([['site', { ...binding, value }]]), filters },
+    written,
+    problems,
+  };
+}
+
+/** Resolves again while values still name others that hold `{{ }}`; a circle never ends. */
+function untilStable(written: Written, binding: { value: unknown }) {
+  let resolved = resolveWritten(written);
+  for (let round = 0; round < 8 && resolved.problems.length === 0; round++) {
+    if (resolved.value === binding.value || !JSON.stringify(resolved.value).includes('{{'))
+      return resolved;
+    binding.value = resolved.value;
+    resolved = resolveWritten({
+      ...written,
+      layers: [{ ...written.layers[0], value: resolved.value } as Written['layers'][0]],
+    });
+  }
+  if (resolved.problems.length === 0) resolved.problems.push(...cycles(written));
+  return resolved;
+}
+
+/** The texts of site that name themselves, directly or by others. */
+function cycles(written: Written): Problem[] {
+  const layer = written.layers[0] as Written['layers'][0];
+  const problems: Problem[] = [];
+  const visit = (value: unknown, path: (string | number)[]) => {
+    if (typeof value === 'object' && value !== null)
+      for (const [key, item] of Object.entries(value)) visit(item, [...path, key]);
+    else if (
+      typeof value === 'string' &&
+      value.includes('{{') &&
+      reachesItself(value, path, written)
+    )
+      problems.push({
+        rule: 'site-cycle',
+        message: `\`site.${path.join('.')}\` names itself.`,
+        hint: 'write the text out in one of the places',
+        at: { file: layer.file, path: [...layer.path, ...path], part: { template: 0 } },
+      });
+  };
+  visit(layer.value, []);
+  return problems.slice(0, 1);
+}
+
+function reachesItself(text: string, path: (string | number)[], written: Written): boolean {
+  const self = path.join('.');
+  const seen = new Set<string>();
+  const scope = {
+    ...written.scope,
+    names: new Map([['site', { value: written.layers[0]?.value }]]),
+  };
+  const follow = (value: string): boolean =>
+    parseTemplate(value).some((expression) => {
+      const name = expression.names
+        .slice(1)
+        .map((word) => word.text)
+        .join('.');
+      if (name === self) return true;
+      if (seen.has(name)) return false;
+      seen.add(name);
+      const outcome = evaluate({ ...expression, filters: [] }, scope);
+      return 'value' in outcome && typeof outcome.value === 'string' && follow(outcome.value);
+    });
+  return follow(text);
+}
+
+function filtersOf(site: Record<string, unknown>) {
+  const locale = typeof site.locale === 'string' ? site.locale : 'en-US';
+  const currency = typeof site.currency === 'string' ? site.currency : 'USD';
+  try {
+    const filters = createFilters(locale, currency);
+    filters.money?.apply(1);
+    return filters;
+  } catch {
+    return createFilters('en-US', 'USD');
+  }
+}

@@ -1,0 +1,123 @@
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { Path } from '../load/Place.ts';
+import { problemsAt } from '../validate/problemsAt.ts';
+import { show } from '../validate/words.ts';
+import { isShown } from './isShown.ts';
+import type { PageUnit } from './Manifest.ts';
+import type { ResolveContext } from './ResolveContext.ts';
+import type { ResolvedSection, Use } from './ResolvedPage.ts';
+import { isMapping } from './readManifest.ts';
+import { resolveWritten } from './resolveWritten.ts';
+import type { Scope } from './Scope.ts';
+import type { Layer, Written } from './Written.ts';
+import { withBlocks } from './withBlocks.ts';
+
+/** Resolves one section of a page: its block laid below it, `{{ }}` replaced, then validated. */
+export function resolveSection(
+  raw: unknown,
+  index: number,
+  unit: PageUnit,
+  scope: Scope,
+  context: ResolveContext,
+  use: Use,
+): { section?: ResolvedSection; problems: Problem[] } {
+  const path = [...unit.path, 'sections', index];
+  if (!isMapping(raw)) return { problems: [notSection(raw, unit, path)] };
+  const own: Layer = { file: unit.file, path, value: raw };
+  const expanded = withBlocks(own, context, use);
+  if ('problem' in expanded) return { problems: expanded.problem ? [expanded.problem] : [] };
+  return validateSection({ layers: expanded.layers, scope }, index, context);
+}
+
+/** Resolves and validates a section whose layers are known; a block that no page uses, too. */
+export function validateSection(
+  written: Written,
+  index: number,
+  context: ResolveContext,
+): { section?: ResolvedSection; problems: Problem[] } {
+  const head = written.layers.at(-1) as Layer;
+  const wrongType = typeProblem(head, context);
+  if (wrongType) return { problems: [wrongType] };
+  const { value, problems, failed } = resolveWritten(written, ['use']);
+  const type = String(value.type);
+  const schema = context.sections[type];
+  if (!schema) return { problems };
+  let findings = context.known.get(value);
+  if (!findings) {
+    findings = context.validator.validate(schema, value);
+    context.known.set(value, findings);
+  }
+  const all = [...problems, ...problemsAt(findings, written, failed)];
+  return {
+    section: {
+      value: value as ResolvedSection['value'],
+      written,
+      index,
+      shown: isShown(value, context),
+    },
+    problems: all.length ? all.map((problem) => ({ section: type, ...problem })) : all,
+  };
+}
+
+function typeProblem(head: Layer, context: ResolveContext): Problem | undefined {
+  const types = Object.keys(context.sections);
+  const { type } = head.value;
+  const at = { file: head.file, path: [...head.path, 'type'] };
+  if (typeof type === 'string') {
+    if (Object.hasOwn(context.sections, type)) return undefined;
+    const near = nearest(type, types);
+    const known = `the types are ${types.join(', ')}`;
+    return {
+      rule: 'unknown-section-type',
+      message: `There is no section type \`${type}\`.`,
+      hint: near ? `did you mean "${near}"? ${known}` : known,
+      at,
+      ...(near && { fix: [{ at, text: near }] }),
+    };
+  }
+  if ('type' in head.value)
+    return {
+      rule: type === null || type === undefined ? 'empty-value' : 'wrong-type',
+      message: `\`type\` must be the name of a section type, and is ${show(type)}.`,
+      hint: `the types are ${types.join(', ')}`,
+      at: { ...at, part: type === null ? ('key' as const) : ('value' as const) },
+    };
+  return withoutType(head, types);
+}
+
+function withoutType(head: Layer, types: string[]): Problem {
+  const keys = Object.keys(head.value);
+  const wrong = keys.find((key) => {
+    const value = head.value[key];
+    return nearest('type', [key]) && typeof value === 'string' && types.includes(value);
+  });
+  const used = wrong ? undefined : keys.find((key) => key !== 'id' && nearest('use', [key]));
+  const key = wrong ?? used;
+  if (key !== undefined) {
+    const meant = wrong ? 'type' : 'use';
+    const at = { file: head.file, path: [...head.path, key], part: 'key' as const };
+    return {
+      rule: 'unknown-key',
+      message: `The key \`${key}\` is not known here.`,
+      hint: `did you mean "${meant}"?`,
+      at,
+      fix: [{ at, text: meant }],
+    };
+  }
+  return {
+    rule: 'section-without-type',
+    message: 'The section has neither `type:` nor `use:`.',
+    hint: `add \`type:\` with one of ${types.join(', ')}`,
+    at: { file: head.file, path: head.path, part: 'head' },
+  };
+}
+
+function notSection(raw: unknown, unit: PageUnit, path: Path): Problem {
+  return {
+    rule: raw === null ? 'empty-value' : 'wrong-type',
+    message: `A section must be a mapping of keys, and is ${show(raw)}.`,
+    hint: 'write `type:` and its keys, or `use:` and the name of a block',
+    at: { file: unit.file, path },
+  };
+}

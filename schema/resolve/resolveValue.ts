@@ -1,0 +1,83 @@
+import type { Path } from '../load/Place.ts';
+import { evaluate, type Failure } from './evaluate.ts';
+import type { Scope } from './Scope.ts';
+import { type Expression, isWhole, parseTemplate } from './template.ts';
+
+/** Told of every expression that has no value: the path of its text, its number, why. */
+export type OnFailure = (
+  path: Path,
+  template: { index: number; expression: Expression },
+  failure: Failure | undefined,
+) => void;
+
+/**
+ * Replaces every `{{ }}` in a value. What holds none is returned as it is, the same object, so
+ * that pages share it. A text that cannot be resolved stays as written and is told to `onFailure`.
+ */
+export function resolveValue<Value>(value: Value, scope: Scope, onFailure: OnFailure): Value {
+  return replaceIn(value, scope, onFailure, []) as Value;
+}
+
+function replaceIn(
+  value: unknown,
+  scope: Scope,
+  onFailure: OnFailure,
+  stack: (string | number)[],
+): unknown {
+  if (typeof value === 'string')
+    return value.includes('{{') ? resolveText(value, scope, onFailure, stack) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const list = Array.isArray(value);
+  let result: Record<string | number, unknown> | unknown[] | undefined;
+  for (const key of Object.keys(value)) {
+    const item = (value as Record<string, unknown>)[key];
+    stack.push(list ? Number(key) : key);
+    const resolved = replaceIn(item, scope, onFailure, stack);
+    stack.pop();
+    if (resolved === item) continue;
+    result ??= list ? [...value] : { ...value };
+    (result as Record<string, unknown>)[key] = resolved;
+  }
+  return result ?? value;
+}
+
+/** Replaces every `{{ }}` in one text; exactly one expression yields the value itself. */
+export function resolveText(
+  text: string,
+  scope: Scope,
+  onFailure: OnFailure,
+  path: Path = [],
+): unknown {
+  const expressions = parseTemplate(text);
+  let result = '';
+  let end = 0;
+  let failed = false;
+  for (const [index, expression] of expressions.entries()) {
+    const outcome = evaluate(expression, scope);
+    if ('failure' in outcome) {
+      failed = true;
+      onFailure([...path], { index, expression }, outcome.failure);
+      continue;
+    }
+    const { value } = outcome;
+    if (expressions.length === 1 && isWhole(text, expression)) return value;
+    if (typeof value === 'object' && value !== null) {
+      failed = true;
+      onFailure([...path], { index, expression }, notInsertable(expression, value));
+      continue;
+    }
+    result += text.slice(end, expression.start) + String(value ?? '');
+    end = expression.end;
+  }
+  return failed ? text : result + text.slice(end);
+}
+
+function notInsertable(expression: Expression, value: object): Failure {
+  const name = expression.names.map((word) => word.text).join('.');
+  const kind = Array.isArray(value) ? 'a list' : 'a mapping';
+  return {
+    rule: 'not-insertable',
+    message: `\`${name}\` is ${kind}, which cannot stand inside a text.`,
+    hint: 'let it be the whole value, or name something inside it',
+  };
+}

@@ -1,0 +1,55 @@
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { Path, Place } from '../load/Place.ts';
+import { type OnFailure, resolveValue } from './resolveValue.ts';
+import { trace, type Written } from './Written.ts';
+
+/** A mapping with its layers laid over each other and every `{{ }}` replaced. */
+export interface Resolved {
+  value: Record<string, unknown>;
+  problems: Problem[];
+  /** Paths of texts that could not be resolved; what is said about them is not to be judged. */
+  failed: Path[];
+}
+
+/** Lays the layers over each other (the first wins, key by key) and replaces every `{{ }}`. */
+export function resolveWritten(written: Written, drop: readonly string[] = []): Resolved {
+  const failed: Path[] = [];
+  const problems: Problem[] = [];
+  const value = resolveValue(
+    merge(written, drop),
+    written.scope,
+    onFailure(written, problems, failed),
+  );
+  return { value, problems, failed };
+}
+
+/** Turns failed expressions into problems at their place. */
+export function onFailure(written: Written, problems: Problem[], failed: Path[]): OnFailure {
+  return (path, { index, expression }, failure) => {
+    failed.push(path);
+    if (!failure) return;
+    const { at, related } = trace(written, path, 'key');
+    const { word, replacement } = failure;
+    const whole = { template: index };
+    const part = word ? { ...whole, from: word.from, to: word.to } : whole;
+    const place: Place = { file: at.file, path: at.path, part };
+    problems.push({
+      rule: failure.rule,
+      message: failure.message,
+      ...(failure.hint && { hint: failure.hint }),
+      at: place,
+      related: [...related, ...(failure.related ? [failure.related] : [])],
+      ...(replacement && !expression.error && { fix: [{ at: place, text: replacement }] }),
+    });
+  };
+}
+
+function merge(written: Written, drop: readonly string[]): Record<string, unknown> {
+  const [only, ...more] = written.layers;
+  if (only && more.length === 0 && drop.every((key) => !(key in only.value))) return only.value;
+  const merged: Record<string, unknown> = {};
+  for (const layer of [...written.layers].reverse())
+    for (const [key, value] of Object.entries(layer.value))
+      if (!drop.includes(key)) merged[key] = value;
+  return merged;
+}

@@ -1,0 +1,82 @@
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
+import { show } from '../validate/words.ts';
+import type { ResolveContext } from './ResolveContext.ts';
+import type { Use } from './ResolvedPage.ts';
+import type { Layer } from './Written.ts';
+
+/** Follows `use:` from a section (or block) to the block that has the `type:`. */
+export function withBlocks(
+  own: Layer,
+  context: Pick<ResolveContext, 'blocks' | 'incomplete'>,
+  use?: Use,
+): { layers: Layer[] } | { problem: Problem | undefined } {
+  const layers = [own];
+  for (let layer = own; 'use' in layer.value; ) {
+    const name = layer.value.use;
+    const at = { file: layer.file, path: [...layer.path, 'use'] };
+    if (typeof name !== 'string')
+      return {
+        problem: {
+          rule: name === null ? 'empty-value' : 'wrong-type',
+          message: `\`use\` must be the name of a block, and is ${show(name)}.`,
+          hint: 'write the name of a block',
+          at: { ...at, part: name === null ? ('key' as const) : ('value' as const) },
+        },
+      };
+    if ('type' in layer.value)
+      return {
+        problem: {
+          rule: 'unknown-key',
+          message: 'A section with `use:` takes its type from the block.',
+          hint: 'remove `type:`, or `use:`',
+          at: { file: layer.file, path: [...layer.path, 'type'], part: 'key' },
+        },
+      };
+    const block = context.blocks.get(name);
+    if (!block)
+      return { problem: context.incomplete ? undefined : unknownBlock(name, at, context) };
+    use?.blocks.add(name);
+    use?.reads.add(`blocks.${name}`);
+    if (layers.includes(block)) return { problem: cycle(block, layers) };
+    layers.push(block);
+    layer = block;
+  }
+  return { layers };
+}
+
+function unknownBlock(
+  name: string,
+  at: Problem['at'],
+  context: Pick<ResolveContext, 'blocks'>,
+): Problem {
+  const names = [...context.blocks.keys()];
+  const near = nearest(name, names);
+  return {
+    rule: 'unknown-block',
+    message: `There is no block \`${name}\`.`,
+    hint: near
+      ? `did you mean "${near}"?`
+      : names.length
+        ? `the blocks are ${names.slice(0, 20).join(', ')}`
+        : 'write it below `blocks:`',
+    at,
+    ...(near && { fix: [{ at, text: near }] }),
+  };
+}
+
+/** The circle is told where the first of its blocks (by name) goes on, whoever uses it. */
+function cycle(block: Layer, layers: Layer[]): Problem {
+  const circle = layers.slice(layers.indexOf(block));
+  const names = circle.map((layer) => String(layer.path.at(-1)));
+  const first =
+    circle.toSorted((a, b) => (String(a.path.at(-1)) < String(b.path.at(-1)) ? -1 : 1))[0] ?? block;
+  const start = circle.indexOf(first);
+  const order = [...names.slice(start), ...names.slice(0, start), String(first.path.at(-1))];
+  return {
+    rule: 'block-cycle',
+    message: `Blocks use each other in a circle: ${order.join(' → ')}.`,
+    hint: 'give one of them a `type:` of its own',
+    at: { file: first.file, path: [...first.path, 'use'] },
+  };
+}

@@ -1,0 +1,15 @@
+import type { RuleName } from '../diagnostics/catalogue.ts';
+import type { Path } from '../load/Place.ts';
+
+/** What is wrong with a value, before its place in a file is known. */
+export interface Finding {
+  rule: RuleName;
+  path: Path;
+  part: 'key' | 'value' | 'head';
+  message: string;
+  hint?: string;
+  /** Text that mends it in place of the key or value; `quote` puts the value in quotes. */
+  fix?: { text: string } | 'quote';
+  /** For a missing key: its name. */
+  missing?: string;
+}

@@ -1,0 +1,158 @@
+import type { ErrorObject } from 'ajv';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Path } from '../load/Place.ts';
+import { explainFormat } from './explainFormat.ts';
+import { explainType } from './explainType.ts';
+import type { Finding } from './Finding.ts';
+import { choicesOf, show } from './words.ts';
+
+/** One error of ajv (other than about keys) in words for people; undefined for a mere echo. */
+export function explainError(error: ErrorObject, path: Path): Finding | undefined {
+  const { params, data } = error;
+  const at = { path, part: 'value' as const };
+  const name = nameOf(path);
+  switch (error.keyword) {
+    case 'type':
+      return explainType(path, params.type, data);
+    case 'anyOf':
+    case 'oneOf':
+      return explainUnion(error, path);
+    case 'enum':
+    case 'const':
+      return explainChoice(
+        error.keyword === 'enum' ? params.allowedValues : [params.allowedValue],
+        path,
+        data,
+      );
+    case 'format':
+      return explainFormat(path, params.format, String(data));
+    case 'minItems':
+      return {
+        ...at,
+        rule: 'too-few',
+        message: `${name} needs at least ${count(params.limit, 'entry', 'entries')} and has ${(data as unknown[]).length}.`,
+        hint: params.limit === 1 ? 'add an entry, or remove the key' : 'add what is missing',
+      };
+    case 'maxItems':
+      return {
+        ...at,
+        rule: 'too-many',
+        message: `${name} may have at most ${count(params.limit, 'entry', 'entries')} and has ${(data as unknown[]).length}.`,
+        hint: 'remove what is too much',
+      };
+    case 'minLength':
+      return {
+        ...at,
+        rule: 'text-too-short',
+        message:
+          params.limit === 1
+            ? `${name} is empty.`
+            : `${name} needs at least ${params.limit} characters.`,
+        hint: params.limit === 1 ? 'write a text, or remove the key' : 'write more',
+      };
+    case 'maxLength':
+      return {
+        ...at,
+        rule: 'text-too-long',
+        message: `${name} may have at most ${params.limit} characters and has ${String(data).length}.`,
+        hint: 'shorten it',
+      };
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+      return {
+        ...at,
+        rule: 'number-out-of-range',
+        message: `${name} is ${String(data)}, and must be ${bounds[params.comparison as string] ?? params.comparison} ${params.limit}.`,
+        hint: 'write a number within the range',
+      };
+    case 'pattern':
+      return {
+        ...at,
+        rule: 'wrong-form',
+        message: `${name} is ${show(data)}, which does not have the form that is needed.`,
+        hint: hintOf(error) ?? `it must match \`${params.pattern}\``,
+      };
+    case 'propertyNames':
+      return {
+        path: [...path, params.propertyName],
+        part: 'key',
+        rule: 'wrong-form',
+        message: `The key \`${params.propertyName}\` does not have the form that is needed.`,
+        hint: 'use letters and digits',
+      };
+    case 'uniqueItems':
+      return {
+        path: [...path, params.i],
+        part: 'value',
+        rule: 'not-unique',
+        message: `${name} holds the same entry twice, at ${params.j + 1} and ${params.i + 1}.`,
+        hint: 'remove one of the two',
+      };
+    case 'if':
+      return undefined;
+    default:
+      return error.propertyName === undefined
+        ? {
+            ...at,
+            rule: 'not-allowed',
+            message: `${name} breaks a rule of its schema (${error.keyword}).`,
+            hint: hintOf(error) ?? 'see the description of the key',
+          }
+        : undefined;
+  }
+}
+
+const bounds: Record<string, string> = {
+  '>=': 'at least',
+  '<=': 'at most',
+  '>': 'more than',
+  '<': 'less than',
+};
+
+function explainUnion(error: ErrorObject, path: Path): Finding | undefined {
+  const branches: Record<string, unknown>[] = Array.isArray(error.schema) ? error.schema : [];
+  const choices = branches.flatMap((branch) => choicesOf(branch));
+  const types = branches.map((branch) => branch.type).filter((type) => typeof type === 'string');
+  if (types.length && !types.includes('string')) return explainType(path, types, error.data);
+  if (choices.length && typeof error.data === 'string')
+    return explainChoice(choices, path, error.data);
+  return explainType(
+    path,
+    types.length ? types : choices.map((choice) => typeof choice),
+    error.data,
+  );
+}
+
+function explainChoice(choices: unknown[], path: Path, data: unknown): Finding {
+  if (data === null || data === undefined)
+    return explainType(path, [...new Set(choices.map((choice) => typeof choice))], data);
+  const texts = choices.map(String);
+  const near = nearest(String(data), texts);
+  return {
+    rule: 'wrong-choice',
+    path,
+    part: 'value',
+    message: `${nameOf(path)} cannot be ${show(data)}; it may be ${texts.slice(0, 20).join(', ')}${texts.length > 20 ? ', …' : ''}.`,
+    ...(near
+      ? { hint: `did you mean "${near}"?`, fix: { text: near } }
+      : { hint: `write one of them` }),
+  };
+}
+
+/** The key a path ends with, as it is said at the beginning of a sentence. */
+export function nameOf(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'The value';
+  return typeof last === 'number' ? `Entry ${last + 1}` : `\`${last}\``;
+}
+
+function hintOf(error: ErrorObject): string | undefined {
+  const { description } = (error.parentSchema ?? {}) as { description?: string };
+  return description;
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

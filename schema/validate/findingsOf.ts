@@ -1,0 +1,129 @@
+import type { ErrorObject } from 'ajv';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Path } from '../load/Place.ts';
+import { explainError } from './explainError.ts';
+import type { Finding } from './Finding.ts';
+import { pickBranches } from './pickBranches.ts';
+
+/**
+ * What ajv found, in words for people and one finding a mistake: alternatives are reduced to the
+ * one that was meant, and an unknown key that is a misspelt missing one is told once.
+ */
+export function findingsOf(errors: ErrorObject[], root: unknown): Finding[] {
+  const findings: Finding[] = [];
+  const objects = new Map<string, ObjectErrors>();
+  for (const error of pickBranches(errors)) {
+    if (error.keyword === 'additionalProperties' || error.keyword === 'required')
+      collect(objects, error);
+    else {
+      const finding = explainError(error, pathOf(error.instancePath, root));
+      if (finding) findings.push(finding);
+    }
+  }
+  for (const [pointer, found] of objects)
+    findings.push(...keyFindings(pathOf(pointer, root), found));
+  return joinMoved(findings);
+}
+
+/** Keys and indexes of a JSON pointer; indexes only where the value is a list. */
+export function pathOf(pointer: string, root: unknown): (string | number)[] {
+  if (pointer === '') return [];
+  let value = root;
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((step) => {
+      const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+      const list = Array.isArray(value);
+      value = (value as Record<string, unknown> | undefined)?.[key];
+      return list ? Number(key) : key;
+    });
+}
+
+interface ObjectErrors {
+  unknown: string[];
+  missing: string[];
+  known: string[];
+  present: string[];
+}
+
+function collect(objects: Map<string, ObjectErrors>, error: ErrorObject): void {
+  let found = objects.get(error.instancePath);
+  if (!found) {
+    const known = Object.keys(error.parentSchema?.properties ?? {});
+    const present = Object.keys((error.data as object | null) ?? {});
+    found = { unknown: [], missing: [], known, present };
+    objects.set(error.instancePath, found);
+  }
+  const { additionalProperty, missingProperty } = error.params;
+  if (error.keyword === 'required') found.missing.push(missingProperty);
+  else found.unknown.push(additionalProperty);
+}
+
+function keyFindings(path: Path, { unknown, missing, known, present }: ObjectErrors): Finding[] {
+  const findings: Finding[] = [];
+  const free = known.filter((key) => !present.includes(key));
+  const stillMissing = new Set(missing);
+  for (const key of unknown) {
+    const only = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined;
+    const near =
+      nearest(key, stillMissing) ??
+      nearest(key, free) ??
+      (only && alike(key, only) ? only : undefined);
+    const duplicate = near
+      ? undefined
+      : nearest(
+          key,
+          present.filter((other) => known.includes(other)),
+        );
+    if (near) stillMissing.delete(near);
+    const open = free.filter((name) => name !== 'type');
+    findings.push({
+      rule: 'unknown-key',
+      path: [...path, key],
+      part: 'key',
+      message: `The key \`${key}\` is not known here.`,
+      ...(near
+        ? { hint: `did you mean "${near}"?`, fix: { text: near } }
+        : duplicate
+          ? { hint: `\`${duplicate}\` is there already; remove one of the two` }
+          : { hint: open.length ? `the keys that may stand here are ${list(open)}` : 'remove it' }),
+    });
+  }
+  for (const key of stillMissing)
+    findings.push({
+      rule: 'missing-key',
+      path,
+      part: 'head',
+      missing: key,
+      message: `The key \`${key}\` is missing.`,
+      hint: `add a line \`${key}: …\``,
+    });
+  return findings;
+}
+
+/** Half of the letters agree: enough when it is the only unknown and the only missing key. */
+function alike(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return long.toLowerCase().includes(short.toLowerCase()) && short.length * 2 >= long.length;
+}
+
+/** A key that is unknown in one mapping and missing in another only stands in the wrong place. */
+function joinMoved(findings: Finding[]): Finding[] {
+  const unknown = findings.filter((one) => one.rule === 'unknown-key');
+  if (unknown.length === 0) return findings;
+  const moved = new Set<Finding>();
+  for (const one of unknown) {
+    const key = one.path.at(-1);
+    const gap = findings.find((other) => other.missing === key && !moved.has(other));
+    if (!gap) continue;
+    moved.add(gap);
+    one.hint = `it belongs to ${gap.path.length ? `\`${gap.path.join('.')}\`` : 'the level above'}: mend its indentation`;
+    delete one.fix;
+  }
+  return findings.filter((one) => !moved.has(one));
+}
+
+function list(names: string[]): string {
+  return names.slice(0, 12).join(', ') + (names.length > 12 ? ', …' : '');
+}

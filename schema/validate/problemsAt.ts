@@ -1,0 +1,39 @@
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { Path } from '../load/Place.ts';
+import { trace, type Written } from '../resolve/Written.ts';
+import type { Finding } from './Finding.ts';
+
+/** Findings about a resolved mapping, each at the place where it is written. */
+export function problemsAt(
+  findings: readonly Finding[],
+  written: Written,
+  failed: readonly Path[] = [],
+): Problem[] {
+  return findings
+    .filter((finding) => !failed.some((path) => touches(path, finding.path)))
+    .map((finding) => problemAt(finding, written));
+}
+
+function problemAt(finding: Finding, written: Written): Problem {
+  const { rule, message, hint, fix } = finding;
+  const { at, related } = trace(written, finding.path, finding.part);
+  const template = typeof at.part === 'object';
+  return {
+    rule,
+    message,
+    ...(hint && { hint }),
+    at,
+    related,
+    ...(fix && !template && { fix: [{ at, text: fix === 'quote' ? quoteMark : fix.text }] }),
+  };
+}
+
+/** Stands for "the text as written, in double quotes", which is known only with the position. */
+export const quoteMark = '\u0000quote';
+
+/** What failed is inside the finding's value, or around it. */
+function touches(failed: Path, path: Path): boolean {
+  const length = Math.min(failed.length, path.length);
+  for (let index = 0; index < length; index++) if (failed[index] !== path[index]) return false;
+  return path.length >= failed.length;
+}

@@ -1,0 +1,27 @@
+/** What a JSON Schema type is called by people. */
+export const typeWords: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a mapping of keys',
+  null: 'nothing',
+};
+
+/** A value as it is shown in a message: short, with its kind where that helps. */
+export function show(value: unknown): string {
+  if (value === null || value === undefined) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a mapping of keys';
+  if (typeof value !== 'string')
+    return `the ${typeof value === 'number' ? 'number' : 'value'} ${value}`;
+  const text = value.replace(/\s+/g, ' ').trim();
+  return `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`;
+}
+
+/** The values a schema admits when it names them one by one. */
+export function choicesOf(schema: Record<string, unknown>): unknown[] {
+  if (Array.isArray(schema.enum)) return schema.enum;
+  return 'const' in schema ? [schema.const] : [];
+}
