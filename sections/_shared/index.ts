@@ -9,3 +9,6 @@ import './Icon.style.ts';
 import './Stat.style.ts';
 import './CheckList.style.ts';
 import './Suns.style.ts';
+import './form/Field.style.ts';
+import './form/Form.style.ts';
+import './notices/Notices.style.ts';

@@ -4,6 +4,15 @@
  */
 export const words = {
   breadcrumbs: 'Breadcrumb',
+  carousel: {
+    chooseSlide: 'Choose a slide',
+    kind: 'carousel',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    position: (index: number, count: number) => `${index} of ${count}`,
+    slide: 'slide',
+    slides: 'Slides',
+  },
   close: 'Close',
   closeMenu: 'Close menu',
   contents: 'On this page',
@@ -14,10 +23,22 @@ export const words = {
     timeZones: 'Time zones',
   },
   footer: 'Footer',
+  form: {
+    characters: (label: string) => `${label} contains characters that cannot be used`,
+    choose: 'Please choose',
+    leaveEmpty: 'Leave this field empty',
+    required: (label: string) => `${label} is required`,
+    requiredNote: 'All fields marked * are required.',
+    toCheck: (count: number, labels: string) =>
+      `${count === 1 ? 'One field needs' : `${count} fields need`} your attention: ${labels}`,
+    tooLong: (label: string, most: number) => `${label} must be at most ${most} characters`,
+    wrong: (label: string) => `Please check ${label}`,
+  },
   home: 'Home',
   included: 'Included',
   mainNavigation: 'Main',
   notIncluded: 'Not included',
+  notices: 'Notices',
   openMenu: 'Open menu',
   opensInNewTab: '(opens in a new tab)',
   pay: {
@@ -35,6 +56,7 @@ export const words = {
     responsibilities: 'Responsibilities',
     type: 'Type',
   },
+  results: 'Results',
   savings: {
     inHouse: 'In-house',
     ours: 'With us',

@@ -21,4 +21,4 @@ export const schema = section(
 );
 
 /** A form in a dialog. */
-export type FormDialog = Static<typeof schema>;
+export type FormDialog = Static<typeof schema> & { id: string };

@@ -1,0 +1,152 @@
+import styled, { keyframes } from 'styled-components';
+
+/** The form itself; `data-layout` page, dialog or line. */
+export const Frame = styled.form`
+  container-type: inline-size;
+
+  &[data-layout='dialog'] {
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+  }
+
+  &[data-layout='line'] {
+    display: grid;
+    gap: var(--space-3);
+  }
+
+  @media (min-width: 40rem) {
+    &[data-layout='line'] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: start;
+    }
+  }
+`;
+
+/** The fields; in a dialog the part that scrolls. */
+export const Body = styled.div`
+  &[data-layout='dialog'] {
+    min-height: 0;
+    padding: 0 var(--dialog-gap) var(--space-5);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+/** A group of fields. */
+export const Fieldset = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & + & {
+    margin-top: var(--space-6);
+  }
+`;
+
+/** What a group is about. */
+export const Legend = styled.legend`
+  margin-bottom: var(--space-4);
+  padding: 0;
+  font: 600 var(--text-xl) / 1.2 var(--font-display);
+  letter-spacing: -0.015em;
+`;
+
+/** The fields of a group, two in a row where there is room. */
+export const Fields = styled.div`
+  display: grid;
+  gap: var(--space-5) var(--space-4);
+  align-items: start;
+
+  @container (min-width: 34rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** What the star beside a field means. */
+export const Note = styled.p`
+  margin-bottom: var(--space-5);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;
+
+/** What visitors without JavaScript are told. */
+export const Noscript = styled.div`
+  margin-bottom: var(--space-5);
+  padding: var(--space-4);
+  border-radius: var(--radius-md);
+  background: var(--color-highlight-soft);
+
+  p {
+    margin: 0;
+  }
+`;
+
+/** The field that only robots fill in. */
+export const Trap = styled.div`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** The buttons below the fields. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-top: var(--space-6);
+
+  > * {
+    justify-content: center;
+    cursor: pointer;
+  }
+
+  > button:disabled {
+    cursor: progress;
+    opacity: 0.75;
+  }
+
+  @container (max-width: 33.99rem) {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+
+  &[data-layout='dialog'] {
+    flex: none;
+    margin: 0;
+    padding: var(--space-4) var(--dialog-gap);
+    border-top: 1px solid var(--color-border);
+  }
+
+  &[data-layout='line'] {
+    margin-top: 0;
+  }
+
+  @media (min-width: 40rem) {
+    &[data-layout='line'] {
+      margin-top: calc(var(--text-sm) * 1.35 + var(--space-2));
+    }
+  }
+`;
+
+/** One turn of the spinner. */
+export const Turn = keyframes`
+  to {
+    rotate: 1turn;
+  }
+`;
+
+/** Turns while something is on its way. */
+export const Spinner = styled.span`
+  width: 1.1em;
+  height: 1.1em;
+  border: 2px solid currentColor;
+  border-inline-end-color: transparent;
+  border-radius: 50%;
+  animation: ${Turn} 0.8s linear infinite;
+`;

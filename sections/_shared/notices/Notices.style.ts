@@ -1,0 +1,116 @@
+import styled, { keyframes } from 'styled-components';
+
+/** How a notice comes in. */
+export const Arrive = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 1rem;
+  }
+`;
+
+/** The corner of the window where notices stand. */
+export const Region = styled.div`
+  position: fixed;
+  z-index: 90;
+  inset-inline: var(--space-4);
+  inset-block-end: max(var(--space-4), env(safe-area-inset-bottom));
+  display: grid;
+  gap: var(--space-3);
+  pointer-events: none;
+
+  @media (min-width: 40rem) {
+    inset-inline: auto var(--space-5);
+    inset-block-end: var(--space-5);
+    width: 24rem;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** The notices of one kind. */
+export const List = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** One notice; `data-kind` is plain or destructive. */
+export const Card = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding: var(--space-4) var(--space-3) var(--space-4) var(--space-5);
+  border: 1px solid var(--color-border);
+  border-inline-start: 0.35rem solid var(--color-success);
+  border-radius: var(--radius-md);
+  background: var(--color-surface);
+  color: var(--color-text);
+  box-shadow: var(--shadow-lg);
+  font-size: var(--text-sm);
+  line-height: 1.5;
+  pointer-events: auto;
+  animation: ${Arrive} 0.25s ease-out;
+
+  &[data-kind='destructive'] {
+    border-inline-start-color: var(--color-danger);
+  }
+`;
+
+/** What the notice is about. */
+export const Title = styled.p`
+  font-weight: 650;
+  font-size: var(--text-md);
+
+  [data-kind='destructive'] & {
+    color: var(--color-danger);
+  }
+`;
+
+/** What it says. */
+export const Message = styled.div`
+  margin-top: var(--space-1);
+  color: var(--color-muted);
+
+  p {
+    margin: 0;
+  }
+`;
+
+/** The button that takes the notice away. */
+export const Dismiss = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  margin-top: -0.25rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-pill);
+  background: none;
+  color: var(--color-muted);
+  cursor: pointer;
+
+  &::before,
+  &::after {
+    content: '';
+    grid-area: 1 / 1;
+    width: 1rem;
+    border-top: 2px solid currentColor;
+    rotate: 45deg;
+  }
+
+  &::after {
+    rotate: -45deg;
+  }
+
+  &:hover {
+    background: var(--color-tint);
+    color: var(--color-text);
+  }
+`;

@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client';
+import { subscribe } from 'valtio/vanilla';
+import { NoticeRegion } from './NoticeRegion.tsx';
+import { notices } from './store.ts';
+
+/**
+ * Puts the region for notices on the page, once, whichever island asks first. It is there before
+ * the first notice, since screen readers announce only what changes in a region they know.
+ */
+export function mountNotices(): void {
+  if (host) return;
+  host = document.createElement('div');
+  placeHost();
+  createRoot(host).render(<NoticeRegion />);
+  subscribe(notices, placeHost, true);
+  document.addEventListener('close', placeHost, true);
+}
+
+let host: HTMLElement | undefined;
+
+/** All outside an open modal dialog is inert and covered, so the region moves into the dialog. */
+function placeHost() {
+  const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  if (host && host.parentElement !== place) place.append(host);
+}

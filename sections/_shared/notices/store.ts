@@ -1,0 +1,35 @@
+import type { RichText } from '../Rich.tsx';
+import { store } from '../store.ts';
+
+/** Something the site tells a visitor for about five seconds. */
+export interface Notice {
+  title: RichText;
+  text?: RichText;
+  /** Set for what went wrong: announced at once. */
+  destructive?: boolean;
+}
+
+/** A notice that is shown. */
+export interface ShownNotice extends Notice {
+  id: number;
+}
+
+/** The notices that are shown, oldest first; shared by all islands of the page. */
+export const notices = store<{ shown: ShownNotice[] }>({ shown: [] });
+
+/** Shows a notice. One that says the same as another takes its place. */
+export function notify(notice: Notice): void {
+  const others = notices.shown.filter((shown) => !isSame(shown, notice));
+  notices.shown = [...others, { ...notice, id: nextId++ }];
+}
+
+/** Takes a notice away. */
+export function dismiss(id: number): void {
+  notices.shown = notices.shown.filter((notice) => notice.id !== id);
+}
+
+let nextId = 1;
+
+function isSame(one: Notice, other: Notice): boolean {
+  return JSON.stringify([one.title, one.text]) === JSON.stringify([other.title, other.text]);
+}

@@ -1,0 +1,99 @@
+import { useItemHeading } from '../_shared/headings.ts';
+import { Island } from '../_shared/Island.tsx';
+import { Picture } from '../_shared/Picture.tsx';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Stat, StatList } from '../_shared/Stat.tsx';
+import { slug } from '../_shared/slug.ts';
+import { Text } from '../_shared/Text.tsx';
+import { words } from '../_shared/words.ts';
+import CarouselIsland from './island.tsx';
+import type { Carousel } from './schema.ts';
+import {
+  Beside,
+  Description,
+  Figure,
+  Said,
+  Slide,
+  Stage,
+  Subtitle,
+  Title,
+  Track,
+} from './style.ts';
+
+/**
+ * Slides that follow each other by themselves. They are a row that scrolls and snaps, readable
+ * without JavaScript; the island is only the controls, and moves the row.
+ */
+export default function CarouselView({ section }: ViewProps<Carousel>) {
+  const { slides, interval, stats, title } = section;
+  const heading = useItemHeading(section);
+  const id = section.id ?? slug(title ?? slides[0]?.title ?? '');
+  const count = slides.length;
+  return (
+    <SectionFrame section={section}>
+      <Beside data-stats={stats ? 'yes' : 'no'}>
+        <Stage
+          role="group"
+          aria-roledescription={words.carousel.kind}
+          aria-label={title ?? slides[0]?.title}
+          data-carousel=""
+        >
+          <Island
+            name="carousel"
+            id={id}
+            on="visible"
+            component={CarouselIsland}
+            props={{
+              track: `${id}-slides`,
+              titles: slides.map((slide) => slide.title),
+              ...(interval && { interval }),
+            }}
+          />
+          <Track id={`${id}-slides`} tabIndex={0} role="group" aria-label={words.carousel.slides}>
+            {slides.map((slide, index) => (
+              <Slide
+                key={slide.title}
+                role="group"
+                aria-roledescription={words.carousel.slide}
+                aria-label={words.carousel.position(index + 1, count)}
+                data-picture={slide.image ? 'yes' : 'no'}
+              >
+                {slide.image && (
+                  <Figure>
+                    <Picture image={slide.image} sizes="(min-width: 62rem) 26rem, 92vw" />
+                  </Figure>
+                )}
+                <Said>
+                  <Title as={heading}>
+                    <Text inline>{slide.title}</Text>
+                  </Title>
+                  {slide.subtitle && (
+                    <Subtitle>
+                      <Text inline>{slide.subtitle}</Text>
+                    </Subtitle>
+                  )}
+                  <Description>
+                    <Text>{slide.description}</Text>
+                  </Description>
+                  {slide.stat && (
+                    <StatList>
+                      <Stat stat={slide.stat} />
+                    </StatList>
+                  )}
+                </Said>
+              </Slide>
+            ))}
+          </Track>
+        </Stage>
+        {stats && (
+          <StatList data-beside="">
+            {stats.map((stat) => (
+              <Stat key={stat.label} stat={stat} />
+            ))}
+          </StatList>
+        )}
+      </Beside>
+    </SectionFrame>
+  );
+}

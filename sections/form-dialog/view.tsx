@@ -1,0 +1,27 @@
+import { makeFormModel } from '../_shared/form/makeFormModel.ts';
+import { Island } from '../_shared/Island.tsx';
+import { usePage, type ViewProps } from '../_shared/page.ts';
+import { richText } from '../_shared/richText.ts';
+import FormDialogIsland from './island.tsx';
+import type { FormDialog } from './schema.ts';
+
+/** A form in a dialog; it has no place of its own in the page and loads when it is first opened. */
+export default function FormDialogView({ section }: ViewProps<FormDialog>) {
+  const page = usePage();
+  const { id, title, text, form } = section;
+  return (
+    <Island
+      name="form-dialog"
+      id={id}
+      on="interaction"
+      opens={id}
+      component={FormDialogIsland}
+      props={{
+        id,
+        title: richText(title, page),
+        ...(text && { text: richText(text, page, true) }),
+        model: makeFormModel(form, page),
+      }}
+    />
+  );
+}

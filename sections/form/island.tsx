@@ -1,0 +1,15 @@
+import { Form } from '../_shared/form/Form.tsx';
+import type { FormModel } from '../_shared/form/FormModel.ts';
+
+/** Props of the island: plain JSON. */
+export interface FormIslandProps {
+  model: FormModel;
+  /** Id of the title that names the form, or else its name. */
+  labelledBy?: string;
+  label?: string;
+}
+
+/** A form on the page. */
+export default function FormIsland({ model, labelledBy, label }: FormIslandProps) {
+  return <Form model={model} labelledBy={labelledBy} label={label} layout="page" />;
+}

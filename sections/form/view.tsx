@@ -1,0 +1,48 @@
+import { CheckList } from '../_shared/CheckList.tsx';
+import { makeFormModel } from '../_shared/form/makeFormModel.ts';
+import { Island } from '../_shared/Island.tsx';
+import { usePage, type ViewProps } from '../_shared/page.ts';
+import { SectionFrame, SectionHead } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import FormIsland from './island.tsx';
+import type { FormSection } from './schema.ts';
+import { Aside, Beside, Card, Promises, Reasons } from './style.ts';
+
+/** A form on the page; its title, promises and other words stand beside it. */
+export default function FormView({ section }: ViewProps<FormSection>) {
+  const page = usePage();
+  const { id, title, intro, eyebrow, points, aside } = section;
+  const hasWords = !!(title || intro || eyebrow || points || aside);
+  const name =
+    id && title ? { labelledBy: `${id}-title` } : { label: page.form(section.form).title };
+  return (
+    <SectionFrame section={section} head="none">
+      <Beside data-words={hasWords ? 'yes' : 'no'}>
+        {hasWords && (
+          <Reasons>
+            <SectionHead section={section} layout="stack" />
+            {points && (
+              <Promises>
+                <CheckList items={points} />
+              </Promises>
+            )}
+            {aside && (
+              <Aside>
+                <Text>{aside}</Text>
+              </Aside>
+            )}
+          </Reasons>
+        )}
+        <Card>
+          <Island
+            name="form"
+            id={id ?? section.form}
+            on="visible"
+            component={FormIsland}
+            props={{ model: makeFormModel(section.form, page), ...name }}
+          />
+        </Card>
+      </Beside>
+    </SectionFrame>
+  );
+}

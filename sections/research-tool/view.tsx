@@ -1,0 +1,37 @@
+import { makeFormModel } from '../_shared/form/makeFormModel.ts';
+import { useItemHeading } from '../_shared/headings.ts';
+import { Island } from '../_shared/Island.tsx';
+import { usePage, type ViewProps } from '../_shared/page.ts';
+import { richText } from '../_shared/richText.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { words } from '../_shared/words.ts';
+import ResearchToolIsland from './island.tsx';
+import type { ResearchTool } from './schema.ts';
+import { Tool } from './style.ts';
+
+/** A search box, and a box below it for what was found. */
+export default function ResearchToolView({ section }: ViewProps<ResearchTool>) {
+  const page = usePage();
+  const heading = useItemHeading(section);
+  const { id = section.form, form, results, empty, title } = section;
+  return (
+    <SectionFrame section={section} head="stack">
+      <Tool>
+        <Island
+          name="research-tool"
+          id={id}
+          on="interaction"
+          component={ResearchToolIsland}
+          props={{
+            id,
+            model: makeFormModel(form, page),
+            label: title ?? page.form(form).title,
+            results: results ?? words.results,
+            heading,
+            ...(empty && { empty: richText(empty, page, true) }),
+          }}
+        />
+      </Tool>
+    </SectionFrame>
+  );
+}
