@@ -1,7 +1,7 @@
-import { type FileHandle, open, rename } from 'node:fs/promises';
+import { type FileHandle, open, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file so that, whatever happens, either all of it is on the disk or nothing. */
+/** Writes a file so that, even if the power fails, either all of it is on the disk or nothing. */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${process.pid}.draft`;
   await withFile(draft, 'w', async (file) => {
@@ -10,6 +10,13 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
   });
   await rename(draft, path);
   await syncFolder(dirname(path));
+}
+
+/** Writes a file so that readers find all of it or nothing, whatever kills this process. */
+export async function writeWhole(path: string, content: string): Promise<void> {
+  const draft = `${path}.${process.pid}.draft`;
+  await writeFile(draft, content);
+  await rename(draft, path);
 }
 
 /** Makes new names in a folder survive a loss of power. */

@@ -22,7 +22,7 @@ export const denoFlags = [
 export async function denoStage(
   databaseUrl: string,
   env: Record<string, string> = {},
-): Promise<Stage & { pid: number }> {
+): Promise<Stage & { pid: number; functionsUrl: string }> {
   const dataDir = temporaryFolder();
   const backend = startLocalBackend({
     root: packageRoot,
@@ -69,6 +69,7 @@ export async function denoStage(
   return {
     ...(await stageOf(gateway.url, backend)),
     pid: functions.pid ?? 0,
+    functionsUrl: `http://127.0.0.1:${port}`,
     async stop() {
       // With a database open, Deno outlives a request to stop.
       functions.kill('SIGKILL');

@@ -1,4 +1,5 @@
 import type { IntakeStatus } from '../../_shared/intake/Intake.ts';
+import { emlOf } from './emlOf.ts';
 import { letterPage, listPage } from './mailPages.ts';
 import type { Letter, Mailbox } from './openMailbox.ts';
 
@@ -20,12 +21,11 @@ export function mailApi(
     if (path === 'letters.json') {
       return answer(200, JSON.stringify(letters, null, 2), 'application/json; charset=utf-8');
     }
-    if (path.endsWith('.eml')) {
-      const eml = await mailbox.eml(path.slice(0, -4));
-      if (eml !== undefined) return answer(200, eml, 'message/rfc822');
+    const letter = letters.find(({ id }) => id === path.replace(/\.eml$/, ''));
+    if (letter !== undefined) {
+      if (path.endsWith('.eml')) return answer(200, emlOf(letter), 'message/rfc822');
+      return html(200, letterPage(letter));
     }
-    const letter = letters.find(({ id }) => id === path);
-    if (letter !== undefined) return html(200, letterPage(letter));
     return html(404, listPage(letters, await status()));
   };
 }

@@ -1,8 +1,7 @@
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, Mailer } from '../../_shared/mail/Mail.ts';
-import { writeDurably } from '../durableFile.ts';
-import { emlOf } from './emlOf.ts';
+import { writeWhole } from '../durableFile.ts';
 
 /** A mail in the mailbox. */
 export interface Letter extends Mail {
@@ -10,14 +9,12 @@ export interface Letter extends Mail {
   sentAt: string;
 }
 
-/** Where local mail ends: a folder of .json and .eml files. */
+/** Where local mail ends: a folder with a .json file for each letter. */
 export interface Mailbox {
   /** Puts a mail in, once for each key. */
   send: Mailer;
   /** All letters, newest first. */
   letters: () => Promise<Letter[]>;
-  /** One letter as a mail program opens it. */
-  eml: (id: string) => Promise<string | undefined>;
 }
 
 /** Opens the mailbox in a folder, which is made when it is not there. */
@@ -32,8 +29,7 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
       const path = join(folder, `${id}.json`);
       if (await exists(path)) return;
       const letter: Letter = { id, sentAt: new Date().toISOString(), ...mail };
-      await writeDurably(join(folder, `${id}.eml`), emlOf(letter));
-      await writeDurably(path, JSON.stringify(letter, null, 2));
+      await writeWhole(path, JSON.stringify(letter, null, 2));
     },
     async letters() {
       const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
@@ -41,10 +37,6 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
         names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Letter),
       );
       return letters.toSorted((a, b) => b.sentAt.localeCompare(a.sentAt));
-    },
-    async eml(id) {
-      if (!/^[\w-]+$/.test(id)) return undefined;
-      return readFile(join(folder, `${id}.eml`), 'utf8').catch(() => undefined);
     },
   };
 }

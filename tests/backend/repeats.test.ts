@@ -1,0 +1,71 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { denoStage } from './denoStage.ts';
+import { type PostgresServer, startPostgres } from './postgres.ts';
+import { lead } from './samples.ts';
+import { localStage, type Stage } from './stage.ts';
+
+let server: PostgresServer | undefined;
+afterAll(() => server?.stop());
+
+const env = { RATE_LIMIT_ADDRESS: '100000/60', RATE_LIMIT_FORM: '100000/60' };
+const stages: [string, () => Promise<Stage>][] = [
+  ['the local backend', () => localStage(env)],
+  [
+    'Deno over PostgreSQL',
+    async () => {
+      server = await startPostgres();
+      return denoStage(server.database(), env);
+    },
+  ],
+];
+
+describe.each(stages)('on %s', (_, start) => {
+  it('makes one row and one mail of each of 1,000 submissions, however often they come', async () => {
+    const stage = await start();
+    try {
+      const keys = Array.from({ length: 1000 }, () => crypto.randomUUID());
+      const sends = shuffle(keys.flatMap((key) => [key, key, key]));
+      const ids = new Map<string, Set<string>>();
+      await inParallel(20, sends, async (key) => {
+        const response = await fetch(`${stage.url}/functions/v1/send-contact-email`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': key },
+          body: JSON.stringify({ ...lead, company: `Company ${key}` }),
+        });
+        const { id } = (await response.json()) as { id: string };
+        ids.set(key, (ids.get(key) ?? new Set()).add(id));
+      });
+      expect([...ids.values()].every((set) => set.size === 1)).toBe(true);
+      const rows = await stage.sql('select id, idempotency_key as key from intake.submissions');
+      expect(rows).toHaveLength(1000);
+      expect(new Set(rows.map(({ key }) => key))).toEqual(new Set(keys));
+      while (Number((await stage.maintain({ task: 'status' })).pending) > 0) {
+        await stage.maintain({ task: 'drain' });
+      }
+      const letters = await stage.letters();
+      expect(letters.map(({ id }) => id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+    } finally {
+      await stage.stop();
+    }
+  });
+});
+
+function shuffle<Item>(items: Item[]): Item[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+async function inParallel<Item>(
+  workers: number,
+  items: Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      for (const item of waiting) await work(item);
+    }),
+  );
+}
