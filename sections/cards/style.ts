@@ -87,6 +87,17 @@ export const Body = styled.div`
     position: relative;
     z-index: 1;
   }
+
+  @media (max-width: 39.99rem) {
+    [data-look='plain'] &:has(> span) {
+      padding-inline-start: 4.25rem;
+
+      > span {
+        position: absolute;
+        inset: var(--space-5) auto auto 0;
+      }
+    }
+  }
 `;
 
 /** The icon on a disc. */

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 /** Lets a wide table scroll without the page. */
 export const Scroll = styled.div`
+  position: relative;
   overflow-x: auto;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-lg);
@@ -13,14 +14,6 @@ export const Table = styled.table`
   width: 100%;
   font-size: var(--text-sm);
   line-height: 1.4;
-
-  &[data-columns='3'] {
-    min-width: 36rem;
-  }
-
-  &[data-columns='4'] {
-    min-width: 46rem;
-  }
 
   caption {
     padding: var(--space-4) clamp(0.75rem, 2vw, 1.5rem);
@@ -72,6 +65,45 @@ export const Table = styled.table`
 
   @media (min-width: 48rem) {
     font-size: var(--text-md);
+  }
+
+  @media (max-width: 47.99rem) {
+    display: block;
+
+    caption {
+      display: block;
+    }
+
+    thead,
+    tbody {
+      display: block;
+    }
+
+    tr {
+      display: grid;
+      grid-auto-columns: minmax(5.5rem, 1fr);
+      grid-auto-flow: column;
+    }
+
+    thead td {
+      display: none;
+    }
+
+    thead th,
+    tbody td {
+      padding: var(--space-3);
+    }
+
+    tbody th {
+      grid-column: 1 / -1;
+      width: auto;
+      padding: var(--space-3) var(--space-3) 0;
+      font-weight: 600;
+    }
+
+    tbody td {
+      grid-row: 2;
+    }
   }
 `;
 

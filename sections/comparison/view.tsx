@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones rows are laid out as grids, which takes their roles away in Safari
 import { Icon } from '../_shared/Icon.tsx';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
@@ -13,28 +14,33 @@ export default function ComparisonView({ section }: ViewProps<Comparison>) {
   return (
     <SectionFrame section={section}>
       <Scroll role="group" aria-label={words.scrollableTable} tabIndex={0}>
-        <Table data-columns={columns.length}>
+        <Table role="table">
           <caption>
             <Text inline>{caption}</Text>
           </caption>
-          <thead>
-            <tr>
+          <thead role="rowgroup">
+            <tr role="row">
               <td />
               {columns.map(({ name, highlight }) => (
-                <th key={name} scope="col" data-highlight={highlight ? 'yes' : undefined}>
+                <th
+                  key={name}
+                  scope="col"
+                  role="columnheader"
+                  data-highlight={highlight ? 'yes' : undefined}
+                >
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row">
+              <tr key={label} role="row">
+                <th scope="row" role="rowheader">
                   <Text inline>{label}</Text>
                 </th>
                 {columns.map(({ name, highlight }, index) => (
-                  <td key={name} data-highlight={highlight ? 'yes' : undefined}>
+                  <td key={name} role="cell" data-highlight={highlight ? 'yes' : undefined}>
                     <Cell value={cells[index]} />
                   </td>
                 ))}

@@ -9,8 +9,8 @@ export const Opening = styled.div`
 
   @media (min-width: 62rem) {
     &[data-layout='split'][data-picture='yes'] {
-      grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
-      column-gap: var(--space-9);
+      grid-template-columns: minmax(0, 13fr) minmax(0, 12fr);
+      column-gap: var(--space-7);
       align-items: center;
     }
   }
@@ -59,7 +59,7 @@ export const Aside = styled.p`
 export const Figure = styled.div`
   img {
     width: 100%;
-    max-height: 36rem;
+    max-height: 38rem;
     object-fit: contain;
   }
 

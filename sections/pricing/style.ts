@@ -47,7 +47,7 @@ export const Card = styled.li`
 
     &[data-popular] {
       margin-block: 0;
-      padding: calc(var(--space-6) + var(--space-5)) var(--space-7);
+      padding-block: calc(var(--space-6) + var(--space-5));
     }
   }
 
@@ -85,6 +85,7 @@ export const Badge = styled.p`
   grid-row: 1;
   grid-column: 2;
   padding: 0.3em 0.9em;
+  white-space: nowrap;
   border-radius: var(--radius-pill);
   background: var(--color-highlight);
   color: var(--color-on-highlight);
@@ -103,6 +104,10 @@ export const Price = styled.p`
     font: 600 clamp(2.6rem, 2.1rem + 1.9vw, 3.5rem) / 1 var(--font-display);
     letter-spacing: -0.04em;
     white-space: nowrap;
+  }
+
+  span {
+    margin-inline-start: 0.25em;
   }
 
   [data-popular] & strong {

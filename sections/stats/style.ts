@@ -20,13 +20,20 @@ export const Row = styled.dl`
     grid-template-columns: repeat(4, minmax(0, 1fr));
 
     &[data-count='3'],
-    &[data-count='5'],
     &[data-count='6'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
 
     &[data-count='2'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &[data-count='5'] {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+
+      dd {
+        font-size: clamp(2rem, 0.5rem + 3.2vw, 3.25rem);
+      }
     }
   }
 `;

@@ -13,6 +13,22 @@ export const People = styled.ul`
 /** One person. */
 export const Member = styled.li`
   max-width: 26rem;
+
+  @media (max-width: 39.99rem) {
+    &:has(> div) {
+      display: grid;
+      grid-template-columns: 2fr 3fr;
+      grid-template-rows: auto auto 1fr;
+      column-gap: var(--space-5);
+      max-width: none;
+    }
+
+    > div {
+      grid-row: span 3;
+      align-self: start;
+      margin: 0;
+    }
+  }
 `;
 
 /** The portrait under an arch, half a sun. */
