@@ -27,7 +27,7 @@ export function whenWoken(host: HTMLElement, wake: (waking: Waking) => void): vo
   };
   const stop = holdInteractions(host, held, once);
 
-  if (on === 'load') once();
+  if (on === 'load' || isAddressed(host)) once();
   else if (on === 'idle') (window.requestIdleCallback ?? setTimeout)(once);
   else if (on === 'visible') whenVisible(host, once);
   else if (on.startsWith('media:')) whenMatching(on.slice('media:'.length), once);
@@ -35,6 +35,11 @@ export function whenWoken(host: HTMLElement, wake: (waking: Waking) => void): vo
 
 interface Held {
   event: Event | null;
+}
+
+/** Whether the page was opened with the address of the island, as in `/roles#apply`. */
+function isAddressed({ dataset: { opens } }: HTMLElement): boolean {
+  return !!opens && location.hash === `#${opens}`;
 }
 
 /**

@@ -52,8 +52,8 @@ export function validateField(
 function validateText(field: CheckedField, text: string, label: string, wrong: string) {
   if (unusable.test(text) || (field.kind !== 'textarea' && lineBreaks.test(text)))
     return words.form.characters(label);
-  // Characters are counted as people do, not in UTF-16 units.
-  const length = [...text].length;
+  // In UTF-16 units, as browsers count for minlength and maxlength.
+  const { length } = text;
   const most = field.max ?? longest[field.kind] ?? 200;
   if (length > most) return field.max ? wrong : words.form.tooLong(label, most);
   if (length < (field.min ?? 0)) return wrong;
