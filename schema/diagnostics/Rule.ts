@@ -4,7 +4,13 @@ import type { Severity } from './Diagnostic.ts';
 export interface Rule {
   /** Permanent: never reused, never given to something else. */
   code: string;
-  severity: Severity;
+  /** How grave it is unless `site.checks` says otherwise. */
+  severity: Severity | 'off';
   /** What happened, in a few words. */
   title: string;
+}
+
+/** An area of the catalogue: kinds of mistake by name. */
+export function rules<Name extends string>(area: Record<Name, Rule>): Record<Name, Rule> {
+  return area;
 }

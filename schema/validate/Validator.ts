@@ -11,6 +11,7 @@ export class Validator {
     strict: false,
     verbose: true,
     validateSchema: false,
+    logger: false,
     addUsedSchema: false,
     formats,
     code: { optimize: false },

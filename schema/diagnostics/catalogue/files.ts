@@ -1,7 +1,7 @@
-import type { Rule } from '../Rule.ts';
+import { rules } from '../Rule.ts';
 
 /** Files that cannot be read as a whole. */
-export const files = {
+export const files = rules({
   'manifest-missing': { code: 'BW001', severity: 'error', title: 'There is no pages.yaml' },
   'file-empty': { code: 'BW002', severity: 'error', title: 'The file is empty' },
   'file-not-text': { code: 'BW003', severity: 'error', title: 'The file is not text' },
@@ -19,4 +19,4 @@ export const files = {
     title: 'A row schema is not a valid JSON Schema',
   },
   'file-unreadable': { code: 'BW009', severity: 'error', title: 'The file cannot be opened' },
-} satisfies Record<string, Rule>;
+});

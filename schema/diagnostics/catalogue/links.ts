@@ -1,7 +1,7 @@
-import type { Rule } from '../Rule.ts';
+import { rules } from '../Rule.ts';
 
 /** Routes, links and anchors. */
-export const links = {
+export const links = rules({
   'duplicate-route': { code: 'BW100', severity: 'error', title: 'Two pages have the same route' },
   'dead-link': { code: 'BW101', severity: 'error', title: 'A link leads to no page' },
   'dead-anchor': { code: 'BW102', severity: 'error', title: 'A link leads to no anchor' },
@@ -19,4 +19,4 @@ export const links = {
     title: 'A redirect starts at an existing page',
   },
   'dead-redirect': { code: 'BW118', severity: 'error', title: 'A redirect leads to no page' },
-} satisfies Record<string, Rule>;
+});

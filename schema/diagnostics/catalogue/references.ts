@@ -1,7 +1,7 @@
-import type { Rule } from '../Rule.ts';
+import { rules } from '../Rule.ts';
 
 /** Blocks, rows and {{ }} that lead nowhere. */
-export const references = {
+export const references = rules({
   'unknown-block': { code: 'BW070', severity: 'error', title: 'There is no such block' },
   'block-cycle': { code: 'BW071', severity: 'error', title: 'Blocks use each other in a circle' },
   'unknown-variable': {
@@ -37,4 +37,4 @@ export const references = {
     title: 'Every page of the entry has the same route',
   },
   'unused-silencer': { code: 'BW084', severity: 'warning', title: 'A comment silences nothing' },
-} satisfies Record<string, Rule>;
+});

@@ -1,7 +1,7 @@
-import type { Rule } from '../Rule.ts';
+import { rules } from '../Rule.ts';
 
 /** Values that do not fit their schema. */
-export const shape = {
+export const shape = rules({
   'wrong-type': { code: 'BW010', severity: 'error', title: 'A value has the wrong type' },
   'missing-key': { code: 'BW011', severity: 'error', title: 'A required key is missing' },
   'unknown-key': { code: 'BW012', severity: 'error', title: 'A key is not known here' },
@@ -41,4 +41,4 @@ export const shape = {
   'unknown-form': { code: 'BW030', severity: 'error', title: 'There is no such form' },
   'unknown-check': { code: 'BW031', severity: 'error', title: 'There is no such check' },
   'not-allowed': { code: 'BW032', severity: 'error', title: 'A value breaks a rule of its schema' },
-} satisfies Record<string, Rule>;
+});

@@ -1,7 +1,7 @@
-import type { Rule } from '../Rule.ts';
+import { rules } from '../Rule.ts';
 
 /** Structured data for search engines. */
-export const structuredData = {
+export const structuredData = rules({
   'faq-differs': { code: 'BW123', severity: 'error', title: 'FAQ data differs from the page' },
   'jsonld-without-type': {
     code: 'BW200',
@@ -25,4 +25,4 @@ export const structuredData = {
     title: 'Structured data has a value Google rejects',
   },
   'jsonld-expired': { code: 'BW205', severity: 'warning', title: 'Structured data is out of date' },
-} satisfies Record<string, Rule>;
+});

@@ -1,7 +1,7 @@
-import type { Rule } from '../Rule.ts';
+import { rules } from '../Rule.ts';
 
 /** YAML that cannot be read, or means something else than it seems. */
-export const yaml = {
+export const yaml = rules({
   'yaml-syntax': { code: 'BW040', severity: 'error', title: 'The YAML cannot be read' },
   'duplicate-key': {
     code: 'BW041',
@@ -63,4 +63,4 @@ export const yaml = {
   },
   'alias-bomb': { code: 'BW059', severity: 'error', title: 'Aliases unfold to too many values' },
   'unknown-tag': { code: 'BW060', severity: 'error', title: 'A tag is not known' },
-} satisfies Record<string, Rule>;
+});

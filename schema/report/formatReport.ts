@@ -1,0 +1,32 @@
+import { github } from './github.ts';
+import { json } from './json.ts';
+import { junit } from './junit.ts';
+import { type PrettyOptions, pretty } from './pretty.ts';
+import type { Report } from './Report.ts';
+import { sarif } from './sarif.ts';
+
+/** The forms a report can have. */
+export const reportFormats = ['pretty', 'json', 'github', 'sarif', 'junit'] as const;
+
+/** One of the forms a report can have. */
+export type ReportFormat = (typeof reportFormats)[number];
+
+/** The report in one form, as text that ends with a line break. `options` are for `pretty`. */
+export function formatReport(
+  format: ReportFormat,
+  report: Report,
+  options: PrettyOptions = {},
+): string {
+  switch (format) {
+    case 'pretty':
+      return pretty(report, options);
+    case 'json':
+      return json(report);
+    case 'github':
+      return github(report);
+    case 'sarif':
+      return sarif(report);
+    case 'junit':
+      return junit(report);
+  }
+}

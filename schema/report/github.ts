@@ -1,0 +1,57 @@
+import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
+import type { Report } from './Report.ts';
+import { tally } from './tally.ts';
+
+/**
+ * Annotations of GitHub Actions, one line each. GitHub shows only ten of each kind a step; the
+ * whole list is for the step summary (`githubSummary`).
+ */
+export function github({ diagnostics }: Report): string {
+  return diagnostics.map((one) => `${annotation(one)}\n`).join('');
+}
+
+/** The whole list in Markdown, to append to the file that `GITHUB_STEP_SUMMARY` names. */
+export function githubSummary(report: Report): string {
+  const rows = report.diagnostics.map(
+    (one) =>
+      `| \`${one.file}:${one.line}:${one.column}\` | ${one.severity} | ${one.code} | ${cell(one.message)}${one.hint ? ` *${cell(one.hint)}*` : ''} |`,
+  );
+  const table = rows.length
+    ? ['', '| Place | Severity | Code | What is wrong |', '|---|---|---|---|', ...rows]
+    : [];
+  return `${['## Blockwright', '', tally(report.summary), ...table].join('\n')}\n`;
+}
+
+function annotation({
+  file,
+  line,
+  column,
+  endLine,
+  endColumn,
+  severity,
+  code,
+  message,
+  hint,
+}: Diagnostic) {
+  const place = [
+    `file=${property(file)}`,
+    `line=${line}`,
+    `endLine=${endLine}`,
+    // GitHub takes columns only where the stretch is within one line.
+    ...(line === endLine ? [`col=${column}`, `endColumn=${endColumn}`] : []),
+    `title=${property(code)}`,
+  ];
+  return `::${severity} ${place.join(',')}::${data(hint ? `${message} ${hint}` : message)}`;
+}
+
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replace(/\s+/g, ' ');
+}

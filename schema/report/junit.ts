@@ -1,0 +1,60 @@
+import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
+import type { Report } from './Report.ts';
+
+/** JUnit XML: a test suite for each file, a test case for each diagnostic. Warnings pass. */
+export function junit({ diagnostics, files, summary }: Report): string {
+  const byFile = groupByFile(diagnostics);
+  const paths = [...new Set([...files.map((file) => file.path), ...byFile.keys()])];
+  const suites = paths.map((path) => suite(path, byFile.get(path) ?? []));
+  const seconds = (summary.milliseconds / 1000).toFixed(3);
+  const total = paths.reduce((sum, path) => sum + Math.max(1, byFile.get(path)?.length ?? 0), 0);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="blockwright" tests="${total}" failures="${summary.errors}" time="${seconds}">`,
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function suite(path: string, diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter((one) => one.severity === 'error').length;
+  const cases = diagnostics.length
+    ? diagnostics.map(testCase)
+    : [`    <testcase name="${xml(path)}" classname="blockwright" file="${xml(path)}"/>`];
+  return [
+    `  <testsuite name="${xml(path)}" tests="${cases.length}" failures="${errors}">`,
+    ...cases,
+    '  </testsuite>',
+  ].join('\n');
+}
+
+function testCase(one: Diagnostic): string {
+  const name = xml(`${one.code} ${one.file}:${one.line}:${one.column}`);
+  const text = xml(one.hint ? `${one.message}\n${one.hint}` : one.message);
+  const open = `    <testcase name="${name}" classname="blockwright.${one.code}" file="${xml(one.file)}" line="${one.line}">`;
+  const body =
+    one.severity === 'error'
+      ? `<failure message="${xml(one.message)}" type="${one.code}">${text}</failure>`
+      : `<system-out>${text}</system-out>`;
+  return `${open}${body}</testcase>`;
+}
+
+function groupByFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const one of diagnostics) groups.set(one.file, [...(groups.get(one.file) ?? []), one]);
+  return groups;
+}
+
+function xml(text: string): string {
+  return (
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      // XML 1.0 cannot hold control characters at all.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+  );
+}

@@ -1,0 +1,65 @@
+import picocolors from 'picocolors';
+import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
+import { breadcrumb } from './breadcrumb.ts';
+import { codeFrame } from './codeFrame.ts';
+import type { Report } from './Report.ts';
+import { tally } from './tally.ts';
+
+/** How the terminal is. Without `colour` it follows NO_COLOR, FORCE_COLOR and the terminal. */
+export interface PrettyOptions {
+  colour?: boolean;
+  /** Columns of the terminal; 100 when unknown. */
+  width?: number;
+}
+
+/** For people: each problem with its place, a code frame and what to do. */
+export function pretty(report: Report, { colour, width = 100 }: PrettyOptions): string {
+  const paint = picocolors.createColors(colour ?? picocolors.isColorSupported);
+  const texts = new Map(report.files.map((file) => [file.path, file.text.split(/\r?\n/)]));
+  const blocks = report.diagnostics.map((one) => block(one, texts.get(one.file), paint, width));
+  const { errors, warnings } = report.summary;
+  const end = errors ? paint.red : warnings ? paint.yellow : paint.green;
+  const more = report.diagnostics.find((one) => one.severity === 'error') ?? report.diagnostics[0];
+  const advice = more ? paint.dim(`More about a code: npx blockwright explain ${more.code}\n`) : '';
+  return `${blocks.join('\n')}${blocks.length ? '\n' : ''}${end(tally(report.summary))}\n${advice}`;
+}
+
+type Paint = ReturnType<typeof picocolors.createColors>;
+
+function block(one: Diagnostic, lines: string[] | undefined, paint: Paint, width: number): string {
+  const strong = one.severity === 'error' ? paint.red : paint.yellow;
+  const place = paint.bold(`${one.file}:${one.line}:${one.column}`);
+  const trail = breadcrumb(one);
+  const frame = lines ? codeFrame(lines, one, width) : [];
+  const gutter = String(Math.max(one.line + 1, one.endLine)).length + 1;
+  const note = (sign: string, text: string) =>
+    wrap(text, width - gutter - 4).map(
+      (line, index) => `${' '.repeat(gutter)}${index === 0 ? sign : ' '} ${line}`,
+    );
+  return [
+    ...wrap(`${one.message}`, Math.max(20, width)).map((line, index) =>
+      index === 0 ? `${place} ${strong(`${one.severity}[${one.code}]`)} ${line}` : `  ${line}`,
+    ),
+    ...(trail ? [paint.dim(`${' '.repeat(gutter)}in ${trail}`)] : []),
+    ...frame.map((line) =>
+      line.mark ? strong(line.text) : line.main ? line.text : paint.dim(line.text),
+    ),
+    ...(one.hint ? note('=', one.hint).map((line) => paint.cyan(line)) : []),
+    ...(one.related ?? []).flatMap((other) =>
+      note('→', `${other.file}:${other.line}:${other.column} ${other.message}`).map(paint.dim),
+    ),
+    '',
+  ].join('\n');
+}
+
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line && line.length + word.length + 1 > Math.max(20, width)) {
+      lines.push(line);
+      line = word;
+    } else line = line ? `${line} ${word}` : word;
+  }
+  return [...lines, line];
+}

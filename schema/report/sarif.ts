@@ -1,0 +1,70 @@
+import { catalogue } from '../diagnostics/catalogue.ts';
+import type { Diagnostic, Edit, Span } from '../diagnostics/Diagnostic.ts';
+import type { Report } from './Report.ts';
+
+/** SARIF 2.1.0, for code scanning. */
+export function sarif({ diagnostics }: Report): string {
+  const used = new Set(diagnostics.map((one) => one.code));
+  const entries = Object.entries(catalogue).filter(([, rule]) => used.has(rule.code));
+  const rules = entries.map(([name, rule]) => ({
+    id: rule.code,
+    name,
+    shortDescription: { text: `${rule.title}.` },
+    defaultConfiguration: { level: rule.severity === 'off' ? 'note' : rule.severity },
+  }));
+  const indexOf = new Map(rules.map((rule, index) => [rule.id, index]));
+  const log = {
+    $schema:
+      'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Blockwright', rules } },
+        columnKind: 'utf16CodeUnits',
+        results: diagnostics.map((one) => result(one, indexOf.get(one.code) ?? -1)),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function result(one: Diagnostic, ruleIndex: number) {
+  return {
+    ruleId: one.code,
+    ruleIndex,
+    level: one.severity,
+    message: { text: one.hint ? `${one.message} ${one.hint}` : one.message },
+    locations: [{ physicalLocation: location(one.file, one) }],
+    ...(one.related && {
+      relatedLocations: one.related.map((other, id) => ({
+        id,
+        physicalLocation: location(other.file, {
+          ...other,
+          endLine: other.line,
+          endColumn: other.column,
+        }),
+        message: { text: other.message },
+      })),
+    }),
+    ...(one.fix && { fixes: [fix(one.file, one.hint ?? one.message, one.fix)] }),
+  };
+}
+
+function fix(file: string, text: string, edits: readonly Edit[]) {
+  const replacements = edits.map((edit) => ({
+    deletedRegion: region(edit),
+    insertedContent: { text: edit.text },
+  }));
+  return {
+    description: { text },
+    artifactChanges: [{ artifactLocation: { uri: encodeURI(file) }, replacements }],
+  };
+}
+
+function location(file: string, span: Span) {
+  return { artifactLocation: { uri: encodeURI(file) }, region: region(span) };
+}
+
+function region({ line, column, endLine, endColumn }: Span) {
+  return { startLine: line, startColumn: column, endLine, endColumn };
+}
