@@ -52,7 +52,9 @@ function declare(declaration: Declaration) {
 
 function nameOf(declaration: Declaration): string {
   if (declaration.kind === 'component') return declaration.id;
-  return declaration.kind === 'keyframes' ? declaration.name : 'global';
+  if (declaration.kind === 'keyframes') return declaration.name;
+  // Global styles have no name; their first selector tells one from another.
+  return `global ${declaration.css.split('{')[0]}`;
 }
 
 interface Settings {
