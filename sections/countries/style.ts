@@ -27,8 +27,8 @@ export const Card = styled.li`
   }
 `;
 
-/** The flag, as large as a stamp. */
-export const Flag = styled.div`
+/** The flag in a disc. */
+export const FlagDisc = styled.div`
   display: grid;
   place-items: center;
   width: 4rem;
@@ -36,7 +36,15 @@ export const Flag = styled.div`
   border-radius: 50%;
   background: var(--color-accent-soft);
   color: var(--color-accent);
-  font: 600 2rem / 1 var(--font-display);
+  font: 600 1.5rem / 1 var(--font-display);
+  overflow: hidden;
+  box-shadow: 0 0 0 1px var(--color-border);
+
+  svg {
+    width: auto;
+    max-width: none;
+    height: 4rem;
+  }
 `;
 
 /** The name of the country. */

@@ -5,8 +5,9 @@ import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import { words } from '../_shared/words.ts';
+import { Flag } from './Flag.tsx';
 import type { Countries } from './schema.ts';
-import { Card, Cards, Facts, Flag, Lead, Name } from './style.ts';
+import { Card, Cards, Facts, Lead, Name } from './style.ts';
 
 /** A card for each country; its facts are a description list with a value for each entry. */
 export default function CountriesView({ section }: ViewProps<Countries>) {
@@ -17,7 +18,7 @@ export default function CountriesView({ section }: ViewProps<Countries>) {
       <Cards>
         {section.items.map((item) => (
           <Card key={item.country}>
-            <Flag aria-hidden="true">{item.flag}</Flag>
+            <Flag flag={item.flag} />
             <Name as={heading}>{item.country}</Name>
             <Lead>
               <Text inline>{item.description}</Text>

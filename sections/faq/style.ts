@@ -1,5 +1,23 @@
 import styled from 'styled-components';
 
+/** Head and questions; beside each other where there is room. */
+export const Layout = styled.div`
+  @media (min-width: 62rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+    gap: var(--space-9);
+    align-items: start;
+  }
+`;
+
+/** The head, which stays in view while the questions pass. */
+export const Side = styled.div`
+  @media (min-width: 62rem) {
+    position: sticky;
+    top: calc(var(--header-height) + var(--space-7));
+  }
+`;
+
 /** All questions. */
 export const List = styled.div`
   border-bottom: 1px solid var(--color-border);

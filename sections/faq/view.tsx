@@ -1,9 +1,9 @@
 import { useItemHeading } from '../_shared/headings.ts';
 import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { SectionFrame, SectionHead } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import type { Faq } from './schema.ts';
-import { Answer, Item, List, Question } from './style.ts';
+import { Answer, Item, Layout, List, Question, Side } from './style.ts';
 
 /**
  * Questions as native disclosures. Sharing a `name` makes the browser keep at most one of them
@@ -13,21 +13,26 @@ export default function FaqView({ section }: ViewProps<Faq>) {
   const heading = useItemHeading(section);
   const group = section.id ?? section.items[0]?.question;
   return (
-    <SectionFrame section={section}>
-      <List>
-        {section.items.map(({ question, answer }) => (
-          <Item key={question} name={group}>
-            <summary>
-              <Question as={heading}>
-                <Text inline>{question}</Text>
-              </Question>
-            </summary>
-            <Answer>
-              <Text>{answer}</Text>
-            </Answer>
-          </Item>
-        ))}
-      </List>
+    <SectionFrame section={section} head="none">
+      <Layout>
+        <Side>
+          <SectionHead section={section} layout="stack" />
+        </Side>
+        <List>
+          {section.items.map(({ question, answer }) => (
+            <Item key={question} name={group}>
+              <summary>
+                <Question as={heading}>
+                  <Text inline>{question}</Text>
+                </Question>
+              </summary>
+              <Answer>
+                <Text>{answer}</Text>
+              </Answer>
+            </Item>
+          ))}
+        </List>
+      </Layout>
     </SectionFrame>
   );
 }

@@ -8,13 +8,13 @@ export const List = styled.div`
 
 /** One job. */
 export const Article = styled.article`
-  padding: var(--space-6);
+  padding: var(--space-6) var(--space-6) var(--space-3);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
 
   @media (max-width: 40rem) {
-    padding: var(--space-5);
+    padding: var(--space-5) var(--space-5) var(--space-2);
   }
 `;
 

@@ -18,7 +18,6 @@ export const Cards = styled.ul`
   }
 
   @media (max-width: 61.99rem) {
-    max-width: 34rem;
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -48,6 +47,23 @@ export const Card = styled.li`
     &[data-popular] {
       margin-block: 0;
       padding-block: calc(var(--space-6) + var(--space-5));
+    }
+  }
+
+  @media (min-width: 44rem) and (max-width: 61.99rem) {
+    grid-template-rows: auto 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-7);
+
+    > :nth-child(2) {
+      align-self: end;
+    }
+
+    > :nth-child(3) {
+      grid-row: 1 / -1;
+      grid-column: 2;
+      padding: 0;
+      border: 0;
     }
   }
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 /** When the text last changed, close below the title. */
 export const Updated = styled.p`
-  margin: calc(-1 * var(--space-6)) 0 var(--space-7);
+  margin: calc(var(--space-4) - var(--space-8)) 0 var(--space-8);
   color: var(--color-muted);
 `;
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const Layout = styled.div`
   display: grid;
   gap: var(--space-7) var(--space-9);
-  align-items: center;
+  align-items: start;
 
   @media (min-width: 62rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -33,9 +33,9 @@ export const Comparison = styled.dl`
   }
 `;
 
-/** One rate. */
+/** One rate. Shared rows keep the figures and remarks of both level. */
 export const Rate = styled.div`
-  padding: var(--space-6);
+  padding: var(--space-7) var(--space-6);
   color: var(--color-muted);
 
   dt {
@@ -45,7 +45,7 @@ export const Rate = styled.div`
   strong {
     display: inline-block;
     margin-top: var(--space-4);
-    font: 600 var(--text-3xl) / 1 var(--font-display);
+    font: 600 var(--text-2xl) / 1 var(--font-display);
     letter-spacing: -0.035em;
     font-variant-numeric: lining-nums;
     white-space: nowrap;
@@ -67,12 +67,15 @@ export const Rate = styled.div`
 
     strong {
       color: var(--color-accent);
-      font-size: var(--text-4xl);
+      font-size: var(--text-3xl);
     }
   }
 
-  &:not([data-ours]) {
-    align-self: end;
+  @media (min-width: 40rem) {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    align-items: baseline;
   }
 
   @media (max-width: 40rem) {

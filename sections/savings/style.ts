@@ -28,7 +28,7 @@ export const Table = styled.table`
   td {
     padding: var(--space-5) 0 var(--space-5) var(--space-6);
     text-align: end;
-    vertical-align: top;
+    vertical-align: baseline;
   }
 
   th:first-child {
@@ -87,6 +87,10 @@ export const Table = styled.table`
       padding-block: var(--space-4);
     }
 
+    tbody tr {
+      align-items: baseline;
+    }
+
     thead tr {
       align-items: end;
       padding-block: 0 var(--space-3);
@@ -111,14 +115,13 @@ export const Table = styled.table`
       text-align: start;
     }
 
-    th:first-child {
+    tr > th:first-child:first-child {
       grid-column: 1 / -1;
       width: auto;
-      padding-bottom: var(--space-2);
+      padding-bottom: var(--space-3);
     }
 
-    th:last-child,
-    td:last-child {
+    tr > :last-child:last-child:last-child {
       text-align: end;
     }
   }
