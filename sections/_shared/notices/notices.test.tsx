@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mountNotices } from './mountNotices.tsx';
+import { dismiss, notices, notify } from './store.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  act(() => mountNotices());
+});
+afterEach(() => {
+  act(() => {
+    for (const { id } of notices.shown) dismiss(id);
+  });
+  vi.useRealTimers();
+});
+
+test('a notice is shown for about five seconds, plain ones as status, others as alert', async () => {
+  await show({ title: 'Sent', text: 'We will write.' });
+  await show({ title: 'Error', destructive: true });
+  expect(document.querySelector('[role=status]')?.textContent).toBe('SentWe will write.');
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('Error');
+  await pass(4900);
+  expect(notices.shown).toHaveLength(2);
+  await pass(200);
+  expect(notices.shown).toHaveLength(0);
+});
+
+test('it stays while the pointer is on it', async () => {
+  await show({ title: 'Sent' });
+  await pass(3000);
+  await point('pointerover');
+  await pass(20_000);
+  expect(notices.shown).toHaveLength(1);
+  await point('pointerout');
+  await pass(1900);
+  expect(notices.shown).toHaveLength(1);
+  await pass(200);
+  expect(notices.shown).toHaveLength(0);
+});
+
+test('it can be dismissed', async () => {
+  await show({ title: 'Sent' });
+  const button = document.querySelector<HTMLButtonElement>('[aria-label="Close: Sent"]');
+  await act(async () => button?.click());
+  expect(notices.shown).toHaveLength(0);
+});
+
+test('the same notice again takes the place of the first', async () => {
+  await show({ title: 'Error', destructive: true });
+  await show({ title: 'Error', destructive: true });
+  expect(notices.shown).toHaveLength(1);
+});
+
+test('there is one region, however often it is asked for', () => {
+  act(() => mountNotices());
+  expect(document.querySelectorAll('[role=region]')).toHaveLength(1);
+});
+
+function show(notice: Parameters<typeof notify>[0]) {
+  return act(async () => notify(notice));
+}
+
+function pass(milliseconds: number) {
+  return act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+function point(type: 'pointerover' | 'pointerout') {
+  const region = document.querySelector('[role=region]');
+  return act(async () => {
+    region?.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget: document.body }));
+  });
+}

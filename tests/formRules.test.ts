@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { FormValues } from '../data/FormValues.ts';
+import { validatorOptions } from '../functions/_local/validatorOptions.ts';
+import type {
+  CheckedForm as ServerForm,
+  Validate,
+} from '../functions/_shared/forms/FormDefinition.ts';
+import { formSchema } from '../functions/_shared/forms/formSchema.ts';
+import { readSubmission } from '../functions/_shared/forms/readSubmission.ts';
+import { Problem } from '../functions/_shared/http/Problem.ts';
+import type { FormDefinition, FormField } from '../schema/form.ts';
+import { fieldsOf, validateForm } from '../sections/_shared/form/validateForm.ts';
+
+/** A form with every rule that there is, beside those of the site. */
+const everyRule: FormDefinition = {
+  function: 'send-contact-email',
+  title: 'Every rule',
+  submit: 'Send',
+  groups: [
+    {
+      fields: [
+        { name: 'plain', label: 'Plain', kind: 'text' },
+        {
+          name: 'code',
+          label: 'Code',
+          kind: 'text',
+          pattern: '^[A-Z]{2}$',
+          message: 'Two letters',
+        },
+        { name: 'site', label: 'Site', kind: 'url', max: 30 },
+        { name: 'note', label: 'Note', kind: 'textarea', min: 3, max: 20 },
+        { name: 'news', label: 'News', kind: 'checkbox' },
+        { name: 'size', label: 'Size', kind: 'radio', required: true, choices: { s: 'S', m: 'M' } },
+        { name: 'days', label: 'Days', kind: 'checkbox', choices: { mo: 'Mo', tu: 'Tu' } },
+      ],
+    },
+  ],
+};
+
+const forms: Record<string, FormDefinition> = {
+  lead: parse(readFileSync('data/forms/lead.yaml', 'utf8')),
+  application: withoutFiles(parse(readFileSync('data/forms/application.yaml', 'utf8'))),
+  search: parse(readFileSync('data/forms/search.yaml', 'utf8')),
+  everyRule,
+};
+
+describe.each(Object.keys(forms))('browser and function, form %s', (name) => {
+  const form = forms[name] ?? everyRule;
+  const server = serverForm(name, form);
+
+  test('find the same fields wrong, whatever is entered', () => {
+    fc.assert(
+      fc.property(valuesOf(form), (values) => {
+        expect(refusedByServer(server, values)).toEqual(
+          Object.keys(validateForm(form, values)).sort(),
+        );
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});
+
+/** The fields that the function finds wrong. */
+function refusedByServer(server: ServerForm, values: FormValues): string[] {
+  try {
+    readSubmission(server, { ...values, website: '' }, false);
+    return [];
+  } catch (error) {
+    if (error instanceof Problem) return Object.keys(error.fields ?? {}).sort();
+    throw error;
+  }
+}
+
+function serverForm(name: string, form: FormDefinition): ServerForm {
+  const definition = { ...form, name } as ServerForm['definition'];
+  const validate = new Ajv(validatorOptions).compile(formSchema(definition)) as Validate;
+  return { definition, validate };
+}
+
+/** Values as the browser's form reads them: trimmed, composed, with one line break. */
+function valuesOf(form: FormDefinition): fc.Arbitrary<FormValues> {
+  return fc.record(
+    Object.fromEntries(fieldsOf<FormField>(form).map((field) => [field.name, valueOf(field)])),
+  );
+}
+
+function valueOf({ kind, choices }: FormField): fc.Arbitrary<FormValues[string]> {
+  const values = Object.keys(choices ?? {});
+  if (kind === 'checkbox' && choices) return fc.uniqueArray(fc.constantFrom(...values));
+  if (kind === 'checkbox') return fc.boolean();
+  if (choices) return fc.constantFrom('', 'other thing', ...values);
+  return text.map((value) => value.replace(/\r\n?/g, '\n').trim().normalize('NFC'));
+}
+
+const text = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('a', '😀', '\ud800', 'AB', 'a\tb', 'a\nb', '\u202eabc', 'María', '\ufffe\uffff'),
+  fc.emailAddress(),
+  fc.nat({ max: 5100 }).map((length) => 'x'.repeat(length)),
+);
+
+function withoutFiles(form: FormDefinition): FormDefinition {
+  const groups = form.groups.map((group) => ({
+    ...group,
+    fields: group.fields.filter((field) => field.kind !== 'file'),
+  }));
+  return { ...form, groups };
+}
