@@ -1,0 +1,116 @@
+import type { TSchema } from 'typebox';
+import { parse } from 'yaml';
+import { admitTemplates, type JsonSchema } from './editor/admitTemplates.ts';
+import { pageSchema } from './page.ts';
+import { siteSchema } from './site.ts';
+import { iconNames } from './validate/iconNames.ts';
+
+/**
+ * The JSON Schema (2020-12) of pages.yaml for editors: it completes section types and keys, shows
+ * descriptions, and offers a snippet for each type made from its example. Milder than `check`:
+ * every value may be a `{{ … }}`, and links, pictures and blocks are not followed.
+ */
+export function manifestSchema(
+  sections: Record<string, TSchema>,
+  examples: Record<string, string> = {},
+): JsonSchema {
+  const types = Object.keys(sections).sort();
+  const routes = {
+    type: 'object',
+    description: 'Every page by its route, such as `/pricing`.',
+    patternProperties: { '^/': { $ref: '#/$defs/page' } },
+    additionalProperties: false,
+  };
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Blockwright manifest',
+    description:
+      'A whole site: what its pages share, blocks used on several pages, and every page.',
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      site: admitTemplates(siteSchema),
+      blocks: {
+        type: 'object',
+        description: 'Sections written once and used on any page with `use:` and their name.',
+        additionalProperties: { $ref: '#/$defs/section' },
+      },
+      pages: routes,
+    },
+    $defs: {
+      page: pageDefinition(),
+      section: {
+        description: 'A section of a page: `type:` with its keys, or `use:` a block.',
+        defaultSnippets: [
+          ...types.map((type) => snippet(type, sections[type], examples[type])),
+          useSnippet,
+        ],
+        oneOf: [
+          ...types.map((type) => ({ $ref: `#/$defs/section-${type}` })),
+          { $ref: '#/$defs/use' },
+        ],
+      },
+      use: useDefinition,
+      ...Object.fromEntries(
+        types.map((type) => [`section-${type}`, admitTemplates(sections[type] as TSchema)]),
+      ),
+      icon: {
+        description: 'Name of a lucide icon: https://lucide.dev/icons',
+        enum: [...iconNames()].sort(),
+      },
+      template: {
+        type: 'string',
+        pattern: '\\{\\{.*\\}\\}',
+        description: 'A value from a row or from the site: `{{ name.column }}`.',
+      },
+    },
+  };
+}
+
+function pageDefinition(): JsonSchema {
+  const page = admitTemplates(pageSchema) as JsonSchema & {
+    properties: Record<string, JsonSchema>;
+  };
+  const { sections } = page.properties;
+  return {
+    ...page,
+    properties: {
+      ...page.properties,
+      sections: {
+        description: String(sections?.description ?? ''),
+        type: 'array',
+        minItems: 1,
+        items: { $ref: '#/$defs/section' },
+      },
+      with: {
+        ...pageSchema.properties.with,
+        defaultSnippets: [{ label: 'a row', body: { '${1:city}': '${2:cities.atlanta}' } }],
+      },
+    },
+  };
+}
+
+const useDefinition: JsonSchema = {
+  type: 'object',
+  description: 'A block, with keys overridden where this page wants something else.',
+  required: ['use'],
+  properties: {
+    use: { type: 'string', description: 'Name of a block below `blocks:`.' },
+    type: false,
+  },
+};
+
+const useSnippet: JsonSchema = {
+  label: 'use',
+  description: 'A block that is written once below `blocks:`.',
+  body: { use: '$1' },
+};
+
+function snippet(
+  type: string,
+  schema: TSchema | undefined,
+  example: string | undefined,
+): JsonSchema {
+  const body: unknown = example === undefined ? { type } : parse(example);
+  return { label: type, description: String((schema as JsonSchema).description ?? ''), body };
+}
