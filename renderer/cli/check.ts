@@ -1,9 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CheckedSite } from '../../schema/checkSite.ts';
+import { fix } from '../../schema/fix.ts';
 import { checkedSite } from './checkedSite.ts';
 import type { Options } from './parseCommand.ts';
-import { reportDiagnostics } from './reportDiagnostics.ts';
+import { reportDiagnostics, wantedFormats } from './reportDiagnostics.ts';
 
-/** `check`: validates everything and prints all that is wrong. */
+/** `check`: validates everything and prints all that is wrong; `--fix` mends what is safe first. */
 export async function check(options: Options): Promise<number> {
-  const checked = await checkedSite(options.root, { now: new Date() });
+  wantedFormats(options.values.format);
+  const { root } = options;
+  let checked = await checkedSite(root, { now: new Date() });
+  if (options.values.fix && (await applyFixes(root, checked)) > 0)
+    checked = await checkedSite(root, { now: new Date() });
   return reportDiagnostics(checked, options);
+}
+
+async function applyFixes(root: string, { diagnostics, files }: CheckedSite): Promise<number> {
+  let mended = 0;
+  for (const { path } of files) {
+    const own = diagnostics.filter((one) => one.file === path && one.fix);
+    if (own.length === 0) continue;
+    const { text, applied } = fix(await readFile(join(root, path), 'utf8'), own);
+    await writeFile(join(root, path), text);
+    mended += applied;
+    process.stderr.write(`${path}: mended ${applied}\n`);
+  }
+  return mended;
 }

@@ -24,7 +24,7 @@ export const verbs: Record<string, Verb> = {
       'max-warnings': { type: 'string' },
       fix: { type: 'boolean' },
     },
-    run: async (...call) => (await import('./check.ts')).check(...call),
+    run: async (options) => (await import('./check.ts')).check(options),
   },
   build: {
     usage: 'blockwright build [--root DIR] [--out DIR] [--no-cache]',
@@ -59,12 +59,12 @@ export const verbs: Record<string, Verb> = {
     usage: 'blockwright explain CODE',
     summary: 'explains a diagnostic',
     positionals: 1,
-    run: async (...call) => (await import('./explainCode.ts')).explainCode(...call),
+    run: async (options) => (await import('./explainCode.ts')).explainCode(options),
   },
   schema: {
     usage: 'blockwright schema [--root DIR]',
     summary: 'writes schema/pages.schema.json, which editors complete and check with',
-    run: async (...call) => (await import('./writeSchema.ts')).writeSchema(...call),
+    run: async (options, installation) => (await import('./writeSchema.ts')).writeSchema(options, installation),
   },
   help: {
     usage: 'blockwright help',

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/checkSite.ts';
-import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { World } from '../page/world.ts';
@@ -18,7 +17,7 @@ type MakeWorld = (checked: CheckedSite & { site: Site }) => Promise<World>;
  */
 export class SiteHost {
   #good: CurrentSite | undefined;
-  #diagnostics: Diagnostic[] = [];
+  #checked: CheckedSite | undefined;
   #loading: Promise<void> | undefined;
   readonly #check: Check;
   readonly #makeWorld: MakeWorld;
@@ -28,9 +27,9 @@ export class SiteHost {
     this.#makeWorld = makeWorld;
   }
 
-  /** What is wrong with the files as they were last read. */
-  get diagnostics(): readonly Diagnostic[] {
-    return this.#diagnostics;
+  /** What the files say as they were last read; undefined before the first reading. */
+  get checked(): CheckedSite | undefined {
+    return this.#checked;
   }
 
   /** The last servable state; undefined as long as there was none. */
@@ -49,7 +48,7 @@ export class SiteHost {
 
   async #load(): Promise<void> {
     const checked = await this.#check();
-    this.#diagnostics = checked.diagnostics;
+    this.#checked = checked;
     const broken = checked.diagnostics.some(({ severity }) => severity === 'error');
     if (!checked.site || (broken && this.#good)) return;
     if (broken && checked.pages.length === 0) return;

@@ -44,7 +44,7 @@ function watch(server: ViteDevServer, root: string, host: SiteHost) {
   const paths = watchedPaths(root);
   server.watcher.add(paths);
   const tell = () => {
-    const error = overlayError(host.diagnostics, root);
+    const error = host.checked && overlayError(host.checked, root);
     if (error) server.environments.client.hot.send({ type: 'error', err: error });
     else server.environments.client.hot.send({ type: 'custom', event: 'blockwright:update' });
   };
@@ -60,7 +60,7 @@ function watch(server: ViteDevServer, root: string, host: SiteHost) {
   };
   server.watcher.on('change', reload).on('add', reload).on('unlink', reload);
   server.environments.client.hot.on('vite:client:connect', () => {
-    if (overlayError(host.diagnostics, root)) tell();
+    if (host.checked && overlayError(host.checked, root)) tell();
   });
   // Code that runs on the server alone (views, schemas) has no module in the browser to replace.
   server.watcher.on('change', (file) => {
@@ -94,7 +94,7 @@ function serveWithoutPages(
     };
     try {
       const site = await host.current();
-      if (!site) return html(problemsPage(host.diagnostics), 500);
+      if (!site) return html(problemsPage(host.checked?.diagnostics ?? []), 500);
       if (request.url === '/_gallery') {
         const { sectionExamples } = await load<typeof Schemas>('/renderer/site/sectionSchemas.ts');
         const { renderGallery } = await load<typeof Gallery>('/renderer/page/renderGallery.tsx');

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import type { ErrorPayload } from 'vite';
+import type { CheckedSite } from '../../schema/checkSite.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import { codeFrame } from '../../schema/report/codeFrame.ts';
 
 /**
  * What Vite's overlay shows for the errors of a site: the first with its frame and a link into the
  * editor, the others in a list. Undefined when there is none.
  */
 export function overlayError(
-  diagnostics: readonly Diagnostic[],
+  { diagnostics, files }: Pick<CheckedSite, 'diagnostics' | 'files'>,
   root: string,
 ): ErrorPayload['err'] | undefined {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -24,7 +26,7 @@ export function overlayError(
     id: join(root, first.file),
     plugin: 'blockwright',
     loc: { file: join(root, first.file), line: first.line, column: first.column },
-    ...(first.frame && { frame: first.frame }),
+    frame: frame(first, files),
   };
 }
 
@@ -34,4 +36,11 @@ function place({ file, line, column }: Diagnostic): string {
 
 function summary({ code, message, hint }: Diagnostic): string {
   return `${code}: ${message}${hint ? ` (${hint})` : ''}`;
+}
+
+function frame(one: Diagnostic, files: CheckedSite['files']): string {
+  const text = files.find(({ path }) => path === one.file)?.text ?? '';
+  return codeFrame(text.split(/\r?\n/), one)
+    .map((line) => line.text)
+    .join('\n');
 }

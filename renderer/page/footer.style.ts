@@ -26,7 +26,7 @@ export const Inner = styled.div`
   margin-inline: auto;
   padding: var(--space-8) var(--gutter) var(--space-6);
   @media (min-width: 64rem) {
-    grid-template-columns: 1fr 2.5fr;
+    grid-template-columns: 1fr 3fr;
   }
 `;
 
@@ -37,7 +37,7 @@ export const Lead = styled.div`
 
 export const Columns = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: var(--space-6) var(--space-5);
 `;
 
@@ -59,6 +59,7 @@ export const Column = styled.div`
   a {
     display: inline-block;
     padding-block: 0.3rem;
+    font-size: var(--text-sm);
   }
 `;
 

@@ -55,6 +55,7 @@ export const Inner = styled.div`
 `;
 
 export const Brand = styled.a`
+  flex: none;
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
@@ -64,11 +65,17 @@ export const Brand = styled.a`
   font-weight: 700;
   letter-spacing: -0.02em;
   text-decoration: none;
+  @media (max-width: 30rem) {
+    font-size: 1.3rem;
+  }
 `;
 
 export const Mark = styled.img`
   width: auto;
   height: 2.25rem;
+  @media (max-width: 30rem) {
+    height: 1.9rem;
+  }
 `;
 
 export const Items = styled.ul`

@@ -1,0 +1,59 @@
+import { appendFile, writeFile } from 'node:fs/promises';
+import type { CheckedSite } from '../../schema/checkSite.ts';
+import { formatReport, type ReportFormat, reportFormats } from '../../schema/report/formatReport.ts';
+import { githubSummary } from '../../schema/report/github.ts';
+import type { Options } from './parseCommand.ts';
+import { UsageError } from './UsageError.ts';
+
+/**
+ * Prints what a check found in every form asked for (`--format`, `=FILE` into a file) and says
+ * which exit status follows. `quiet` prints nothing when nothing is wrong.
+ *
+ * @throws UsageError for a format there is not, or a `--max-warnings` that is no number.
+ */
+export async function reportDiagnostics(
+  checked: CheckedSite,
+  { values }: Options,
+  { quiet = false }: { quiet?: boolean } = {},
+): Promise<number> {
+  const most = maxWarnings(values['max-warnings']);
+  for (const { format, file } of wantedFormats(values.format)) {
+    const text = formatReport(format, checked, {
+      colour: !file && hasColour(),
+      width: process.stdout.columns ?? 100,
+    });
+    if (file) await writeFile(file, text);
+    else if (!(quiet && checked.diagnostics.length === 0)) process.stdout.write(text);
+    if (format === 'github' && process.env.GITHUB_STEP_SUMMARY)
+      await appendFile(process.env.GITHUB_STEP_SUMMARY, githubSummary(checked));
+  }
+  const { errors, warnings } = checked.summary;
+  if (errors === 0 && warnings > most)
+    process.stderr.write(`${warnings} warnings are more than the ${most} that are allowed.\n`);
+  return errors > 0 || warnings > most ? 1 : 0;
+}
+
+/** Checks the options that a report takes before anything runs. */
+export function wantedFormats(given: Options['values'][string]): { format: ReportFormat; file?: string }[] {
+  const words = given === undefined ? ['pretty'] : [given].flat().map(String);
+  return words.map((word) => {
+    const [name = '', ...rest] = word.split('=');
+    const format = reportFormats.find((known) => known === name);
+    if (!format)
+      throw new UsageError(`There is no format "${name}". There are: ${reportFormats.join(', ')}.`);
+    return { format, ...(rest.length > 0 && { file: rest.join('=') }) };
+  });
+}
+
+function maxWarnings(given: Options['values'][string]): number {
+  if (given === undefined) return Number.POSITIVE_INFINITY;
+  if (!/^\d+$/.test(String(given)))
+    throw new UsageError(`--max-warnings takes a number, not "${given}".`);
+  return Number(given);
+}
+
+/** https://no-color.org and https://force-color.org */
+function hasColour(): boolean {
+  if (process.env.NO_COLOR) return false;
+  return !!process.env.FORCE_COLOR || !!process.stdout.isTTY;
+}

@@ -1,0 +1,79 @@
+import { scalarText } from './scalarText.ts';
+
+/** Plain content, as YAML and JSON share it. */
+export type Content = string | number | boolean | null | Content[] | { [key: string]: Content };
+
+const width = 100;
+
+/** The lines of `key: value`, beginning in column 0. `column` is where they will stand. */
+export function emitPair(key: string, value: Content, column = 0): string[] {
+  const head = `${scalarText(key)}:`;
+  if (isEmpty(value)) return [`${head} ${emitFlow(value)}`];
+  if (Array.isArray(value)) return [head, ...indent(value.flatMap((item) => emitItem(item, column + 2)))];
+  if (typeof value === 'object' && value !== null) return [head, ...indent(emitMap(value, column + 2))];
+  if (typeof value !== 'string') return [`${head} ${scalarText(value)}`];
+  return withHead(head, value, column);
+}
+
+/** The lines of `- value`, beginning in column 0. */
+export function emitItem(value: Content, column = 0): string[] {
+  if (isEmpty(value)) return [`- ${emitFlow(value)}`];
+  if (Array.isArray(value)) return [`- ${emitFlow(value)}`];
+  if (typeof value === 'object' && value !== null) {
+    const [first = '', ...others] = emitMap(value, column + 2);
+    return [`- ${first}`, ...indent(others)];
+  }
+  if (typeof value !== 'string') return [`- ${scalarText(value)}`];
+  return withHead('-', value, column);
+}
+
+/** The lines of a mapping's keys, beginning in column 0. */
+export function emitMap(value: { [key: string]: Content }, column = 0): string[] {
+  return Object.entries(value).flatMap(([key, content]) => emitPair(key, content, column));
+}
+
+/** Content on one line, in brackets. */
+export function emitFlow(value: Content): string {
+  if (Array.isArray(value)) return `[${value.map(emitFlow).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const pairs = Object.entries(value).map(
+      ([key, content]) => `${scalarText(key, { flow: true })}: ${emitFlow(content)}`,
+    );
+    return pairs.length > 0 ? `{ ${pairs.join(', ')} }` : '{}';
+  }
+  return scalarText(value, { flow: true });
+}
+
+/** Words in lines of at most the given width, one word at least. */
+export function wrap(words: readonly string[], limit: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= limit) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Whether text can be wrapped in a folded scalar without changing. */
+export function isFoldable(text: string): boolean {
+  return (
+    /^\S/.test(text) && !/\s$/.test(text) && !/ {2}|\t|\n[ \t]/.test(text) && !/ \n|\r|[^\n\x20-\x7e\u00a0-\ufefe]/.test(text)
+  );
+}
+
+function withHead(head: string, value: string, column: number): string[] {
+  const oneLine = `${head} ${scalarText(value)}`;
+  if (!isFoldable(value)) return [oneLine];
+  if (value.includes('\n')) return [`${head} |-`, ...indent(value.split('\n'))];
+  if (column + oneLine.length <= width) return [oneLine];
+  return [`${head} >-`, ...indent(wrap(value.split(' '), Math.max(40, width - column - 2)))];
+}
+
+function indent(lines: string[]): string[] {
+  return lines.map((line) => (line === '' ? '' : `  ${line}`));
+}
+
+function isEmpty(value: Content): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
