@@ -84,11 +84,11 @@ function serverForm(name: string, form: FormDefinition): ServerForm {
 /** Values as the browser's form reads them: trimmed, composed, with one line break. */
 function valuesOf(form: FormDefinition): fc.Arbitrary<FormValues> {
   return fc.record(
-    Object.fromEntries(fieldsOf<FormField>(form).map((field) => [field.name, valueOf(field)])),
+    Object.fromEntries(fieldsOf<FormField>(form).map((field) => [field.name, valuesFor(field)])),
   );
 }
 
-function valueOf({ kind, choices }: FormField): fc.Arbitrary<FormValues[string]> {
+function valuesFor({ kind, choices }: FormField): fc.Arbitrary<FormValues[string]> {
   const values = Object.keys(choices ?? {});
   if (kind === 'checkbox' && choices) return fc.uniqueArray(fc.constantFrom(...values));
   if (kind === 'checkbox') return fc.boolean();

@@ -8,9 +8,13 @@ import { useStore } from './useStore.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
+const counter = store({ count: 0 });
+
+function Counter() {
+  return <p>{useStore(counter).count}</p>;
+}
+
 test('an island that hydrates after a change takes the HTML over and then shows the change', async () => {
-  const counter = store({ count: 0 });
-  const Counter = () => <p>{useStore(counter).count}</p>;
   const host = document.createElement('div');
   host.innerHTML = renderToString(<Counter />);
   const paragraph = host.firstChild;
