@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** The countries side by side. */
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
   gap: var(--space-5);
   margin: 0;
   padding: 0;
@@ -86,6 +86,7 @@ export const Facts = styled.dl`
     padding: 0.15em 0.8em;
     border-radius: var(--radius-pill);
     background: var(--color-tint);
+    box-shadow: inset 0 0 0 1px var(--color-border);
     font-size: var(--text-sm);
   }
 
@@ -93,6 +94,7 @@ export const Facts = styled.dl`
     flex: 1;
     padding: var(--space-1) 0 0;
     background: none;
+    box-shadow: none;
     font-size: inherit;
   }
 `;

@@ -124,10 +124,11 @@ export const Price = styled.p`
 
   span {
     margin-inline-start: 0.25em;
+    white-space: nowrap;
   }
 
   [data-popular] & strong {
-    font-size: clamp(3rem, 2.3rem + 2.6vw, 4.25rem);
+    font-size: clamp(2.8rem, 2.2rem + 2vw, 3.75rem);
   }
 `;
 

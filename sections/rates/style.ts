@@ -4,7 +4,6 @@ import styled from 'styled-components';
 export const Layout = styled.div`
   display: grid;
   gap: var(--space-7) var(--space-9);
-  align-items: start;
 
   @media (min-width: 62rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -25,6 +24,7 @@ export const Comparison = styled.dl`
   background: var(--color-surface);
 
   @media (min-width: 40rem) {
+    grid-template-rows: 1fr auto auto auto;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
@@ -76,6 +76,10 @@ export const Rate = styled.div`
     grid-row: span 3;
     grid-template-rows: subgrid;
     align-items: baseline;
+
+    > dt {
+      align-self: start;
+    }
   }
 
   @media (max-width: 40rem) {

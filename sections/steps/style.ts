@@ -97,7 +97,7 @@ export const Meta = styled.p`
   margin-top: var(--space-4);
   padding: 0.2em 0.85em;
   border-radius: var(--radius-pill);
-  background: var(--color-highlight-soft);
+  background: color-mix(in srgb, var(--color-highlight) 24%, var(--color-background));
   color: var(--color-text);
   font-size: var(--text-sm);
   font-weight: 600;

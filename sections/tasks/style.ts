@@ -9,7 +9,12 @@ export const Groups = styled.ul`
   padding: 0;
   list-style-type: '';
 
-  @media (min-width: 48rem) {
+  @media (min-width: 46rem) {
+    &[data-count='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: var(--space-6);
+    }
+
     &[data-count='2'],
     &[data-count='4'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
