@@ -20,9 +20,7 @@ export async function devWorld(
   const pictures = imagePaths(paths, root);
   const images: Record<string, ResolvedImage> = {};
   for (const path of pictures) images[path] = await measured(path, root);
-  const original = site.logo && images[site.logo.src];
-  if (site.logo && original)
-    images[site.logo.src] = await prepareLogo(site.logo.src, { root, original });
+  if (site.logo) images[site.logo.src] = await prepareLogo(site.logo.src, { root, base: '/' });
   return {
     site,
     pages,

@@ -16,14 +16,14 @@ const fileHeight = 80;
  */
 export async function prepareLogo(
   path: string,
-  { root, original }: { root: string; original: ResolvedImage },
+  { root, base }: { root: string; base: string },
 ): Promise<ResolvedImage> {
+  const source = await readFile(join(root, 'public', path));
   try {
-    const source = await readFile(join(root, 'public', path));
     const { data, info } = await sharp(source)
       .extract(await visibleBox(source))
       .resize({ height: fileHeight, withoutEnlargement: true })
-      .webp({ lossless: true, effort: 6 })
+      .webp({ quality: 88, alphaQuality: 90, effort: 6 })
       .toBuffer({ resolveWithObject: true });
     return {
       src: `data:image/webp;base64,${data.toString('base64')}`,
@@ -32,7 +32,10 @@ export async function prepareLogo(
       sources: [],
     };
   } catch {
-    return original;
+    const { width, height } = await sharp(source)
+      .metadata()
+      .catch(() => ({ width: fileHeight, height: fileHeight }));
+    return { src: base + path.slice(1), width, height, sources: [] };
   }
 }
 

@@ -85,3 +85,12 @@ export const Legal = styled.div`
     grid-column: 1 / -1;
   }
 `;
+
+export const Name = styled.a`
+  display: inline-block;
+  margin-bottom: var(--space-3);
+  color: var(--color-text);
+  font-family: var(--font-display);
+  font-size: var(--text-xl);
+  font-weight: 700;
+`;

@@ -14,15 +14,13 @@ export async function createWorld(
   { root, bundles, now }: { root: string; bundles: Bundles; now: Date },
 ): Promise<{ world: World; files: Map<string, Buffer | string> }> {
   const base = basePath(site.url);
-  const paths = imagePaths({ site, pages: pages.map((page) => page.sections) }, root);
+  const paths = imagePaths(pages.map((page) => page.sections), root);
   const { images, files } = await prepareImages(paths, {
     root,
     base,
     cache: join(root, '.blockwright', 'images'),
   });
-  const original = site.logo && images[site.logo.src];
-  if (site.logo && original)
-    images[site.logo.src] = await prepareLogo(site.logo.src, { root, original });
+  if (site.logo) images[site.logo.src] = await prepareLogo(site.logo.src, { root, base });
   const { assets, files: assetFiles } = await siteAssets(site, { root, base, bundles });
   const world: World = { site, pages, forms, images, assets, base, now };
   return { world, files: new Map([...files, ...assetFiles]) };

@@ -1,0 +1,31 @@
+import { isCollection } from 'yaml';
+import type { Edit } from './Edit.ts';
+import { EditError } from './EditError.ts';
+import { entriesOf, isBlock } from './entries.ts';
+import { entryLines } from './entryLines.ts';
+import { flowInsert, flowText } from './flowEntries.ts';
+import { between } from './insertEntry.ts';
+import type { Splice } from './Splice.ts';
+import { scalarText } from './scalarText.ts';
+import type { YamlText } from './YamlText.ts';
+
+/** Writes an entry once more below itself; the comment above it is not repeated. */
+export function duplicateEntry(yaml: YamlText, edit: Extract<Edit, { kind: 'duplicate' }>): Splice {
+  const found = yaml.find(edit.path);
+  if (!found?.parent) throw new EditError('There is nothing to duplicate');
+  const { parent, index, pair } = found;
+  if (pair && edit.key === undefined) throw new EditError('A new name is needed');
+  if (isCollection(parent) && parent.flow) {
+    if (pair) throw new EditError('This cannot be duplicated');
+    return flowInsert(yaml, parent as never, index, flowText(yaml, parent as never, index));
+  }
+  if (!isBlock(parent)) throw new EditError('There is nothing to duplicate');
+  const entries = entriesOf(yaml, parent);
+  const lines = entryLines(yaml, edit.path, { comment: false });
+  if (pair) {
+    const [first = '', ...rest] = lines;
+    const length = (pair.key.range?.[1] ?? 0) - (pair.key.range?.[0] ?? 0);
+    return between(yaml, entries, index + 1, [scalarText(edit.key ?? '') + first.slice(length), ...rest]);
+  }
+  return between(yaml, entries, index + 1, lines);
+}

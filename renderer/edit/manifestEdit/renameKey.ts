@@ -1,0 +1,16 @@
+import type { Edit } from './Edit.ts';
+import { EditError } from './EditError.ts';
+import type { Splice } from './Splice.ts';
+import { scalarText, type Quoting } from './scalarText.ts';
+import { isCollection, isScalar } from 'yaml';
+import type { YamlText } from './YamlText.ts';
+
+/** Gives a key of a mapping another name; its value and place stay. */
+export function renameKey(yaml: YamlText, edit: Extract<Edit, { kind: 'rename' }>): Splice {
+  const found = yaml.find(edit.path);
+  const key = found?.pair?.key;
+  if (!isScalar(key) || !key.range) throw new EditError('There is no such key');
+  const quoting = key.type as Quoting;
+  const flow = isCollection(found?.parent) && found.parent.flow === true;
+  return { from: key.range[0], to: key.range[1], text: scalarText(edit.key, { quoting, flow }) };
+}
