@@ -126,7 +126,7 @@ export const GlobalStyle = createGlobalStyle`
     --color-text: var(--color-on-dark);
     --color-muted: color-mix(in srgb, var(--color-on-dark) 80%, var(--color-background));
     --color-border: color-mix(in srgb, var(--color-on-dark) 18%, var(--color-background));
-    --color-line: color-mix(in srgb, var(--color-on-dark) 50%, var(--color-background));
+    --color-line: color-mix(in srgb, var(--color-on-dark) 58%, var(--color-background));
     --color-surface: color-mix(in srgb, var(--color-on-dark) 6%, var(--color-background));
     --color-tint: color-mix(in srgb, var(--color-on-dark) 10%, var(--color-background));
     --color-accent: var(--color-highlight);
@@ -137,6 +137,9 @@ export const GlobalStyle = createGlobalStyle`
     --color-action-strong: var(--color-on-dark);
     --color-on-action: var(--color-on-highlight);
     --color-focus: var(--color-highlight);
+    --color-highlight-soft: color-mix(in srgb, var(--color-highlight) 18%, var(--color-background));
+    --color-success: var(--color-accent);
+    --color-danger: color-mix(in srgb, var(--color-warm) 40%, var(--color-on-dark));
   }
 
   [data-tone='dark'] {
@@ -145,6 +148,11 @@ export const GlobalStyle = createGlobalStyle`
 
   [data-tone='accent'] {
     --color-background: var(--color-band);
+    --color-surface: color-mix(in srgb, var(--color-dark) 45%, var(--color-band));
+    --color-tint: color-mix(in srgb, var(--color-dark) 30%, var(--color-band));
+    --color-accent-soft: color-mix(in srgb, var(--color-dark) 60%, var(--color-band));
+    --color-highlight-soft: var(--color-accent-soft);
+    --color-accent: color-mix(in srgb, var(--color-highlight) 65%, var(--color-on-dark));
   }
 
   @view-transition {

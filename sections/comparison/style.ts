@@ -81,8 +81,19 @@ export const Table = styled.table`
 
     tr {
       display: grid;
-      grid-auto-columns: minmax(5.5rem, 1fr);
-      grid-auto-flow: column;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    &[data-columns='1'] tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    &[data-columns='2'] tr {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &[data-columns='4'] tr {
+      grid-template-columns: repeat(4, minmax(5.5rem, 1fr));
     }
 
     thead td {
@@ -91,7 +102,12 @@ export const Table = styled.table`
 
     thead th,
     tbody td {
-      padding: var(--space-3);
+      padding: var(--space-3) var(--space-2) var(--space-3) var(--space-3);
+      hyphens: auto;
+    }
+
+    thead th {
+      font-size: var(--text-xs);
     }
 
     tbody th {
@@ -101,9 +117,6 @@ export const Table = styled.table`
       font-weight: 600;
     }
 
-    tbody td {
-      grid-row: 2;
-    }
   }
 `;
 

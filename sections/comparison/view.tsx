@@ -14,7 +14,7 @@ export default function ComparisonView({ section }: ViewProps<Comparison>) {
   return (
     <SectionFrame section={section}>
       <Scroll role="group" aria-label={words.scrollableTable} tabIndex={0}>
-        <Table role="table">
+        <Table role="table" data-columns={columns.length}>
           <caption>
             <Text inline>{caption}</Text>
           </caption>

@@ -8,7 +8,10 @@ export const Beside = styled.div`
 
   @media (min-width: 62rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: center;
+
+    &:has(img) {
+      align-items: center;
+    }
 
     &[data-flip] > :first-child {
       order: 1;

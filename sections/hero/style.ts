@@ -18,6 +18,10 @@ export const Opening = styled.div`
   &[data-layout='center'] {
     justify-items: center;
     text-align: center;
+
+    ul {
+      justify-content: center;
+    }
   }
 `;
 
@@ -59,8 +63,7 @@ export const Aside = styled.p`
 export const Figure = styled.div`
   img {
     width: 100%;
-    max-height: 38rem;
-    object-fit: contain;
+    border-radius: var(--radius-lg);
   }
 
   [data-layout='center'] & {
@@ -89,9 +92,5 @@ export const Badges = styled.ul`
 
   svg {
     color: var(--color-accent);
-  }
-
-  [data-layout='center'] & {
-    justify-content: center;
   }
 `;

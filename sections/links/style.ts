@@ -14,6 +14,12 @@ export const List = styled.ul`
     border-top: 1px solid var(--color-border);
   }
 
+  @media (min-width: 62rem) {
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+
   &[data-look='inline'] {
     display: flex;
     flex-wrap: wrap;

@@ -43,6 +43,11 @@ export const Portrait = styled.span`
     border-radius: 50% 50% var(--radius-md) var(--radius-md);
     background: var(--color-highlight-soft);
     object-fit: cover;
+
+    @media (min-width: 62rem) {
+      width: 10rem;
+      height: 10rem;
+    }
   }
 `;
 
@@ -86,4 +91,8 @@ export const Timeframe = styled.p`
   margin-top: var(--space-5);
   color: var(--color-muted);
   font-size: var(--text-sm);
+
+  strong {
+    color: var(--color-text);
+  }
 `;

@@ -20,7 +20,7 @@ export default function StoriesView({ section }: ViewProps<Stories>) {
             <Teller>
               {item.image && (
                 <Portrait>
-                  <Picture image={item.image} sizes="7rem" />
+                  <Picture image={item.image} sizes="10rem" />
                 </Portrait>
               )}
               <div>
@@ -39,7 +39,7 @@ export default function StoriesView({ section }: ViewProps<Stories>) {
                 <Icon name="clock" />
                 <span>
                   {labels && `${labels.timeframe} `}
-                  {item.timeframe}
+                  <strong>{item.timeframe}</strong>
                 </span>
               </Timeframe>
             </Facts>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** The people, side by side where there is room. */
 export const People = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   gap: var(--space-7) var(--space-6);
   margin: 0;
   padding: 0;
