@@ -1,4 +1,7 @@
 import type { TSchema } from 'typebox';
+import { type CrossContext, limits } from './crossChecks/CrossContext.ts';
+import { crossCheck } from './crossChecks/crossCheck.ts';
+import { FieldIndex } from './crossChecks/FieldIndex.ts';
 import type { Diagnostic } from './diagnostics/Diagnostic.ts';
 import { judge } from './diagnostics/judge.ts';
 import type { Problem } from './diagnostics/Problem.ts';
@@ -7,11 +10,13 @@ import { loadSite, type ReadOverlay } from './load/loadSite.ts';
 import { locate } from './load/locate.ts';
 import type { Page } from './page.ts';
 import type { ResolveContext } from './resolve/ResolveContext.ts';
+import type { UnitResult } from './resolve/ResolvedPage.ts';
 import { readCollections } from './resolve/readCollections.ts';
 import { readForms } from './resolve/readForms.ts';
 import { readManifest } from './resolve/readManifest.ts';
 import { readSite } from './resolve/readSite.ts';
 import { resolveUnit } from './resolve/resolveUnit.ts';
+import type { SectionCheck } from './sectionCheck.ts';
 import type { Site } from './site.ts';
 import { Validator } from './validate/Validator.ts';
 
@@ -26,6 +31,8 @@ export interface CheckOptions {
   now?: Date;
   /** Unsaved text of files, for editors. */
   read?: ReadOverlay;
+  /** The check.ts of section types, by type. */
+  checks?: Record<string, SectionCheck>;
   /** Routes of the last build, to notice one that is gone. */
   lastRoutes?: readonly string[] | undefined;
 }
@@ -94,7 +101,32 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     ...formProblems,
     ...units.flatMap((unit) => unit.problems),
   ];
-  const shown = units.flatMap((unit) => unit.pages).filter((page) => page.shown);
+  const all = units.flatMap((unit) => unit.pages);
+  const shown = all.filter((page) => page.shown);
+  problems.push(
+    ...crossCheck({
+      root,
+      now,
+      site,
+      siteWritten: readSiteResult.written,
+      loaded,
+      manifest,
+      collections,
+      sections,
+      sectionChecks: options.checks ?? {},
+      resolve: context,
+      units,
+      all,
+      pages: shown,
+      fields: new FieldIndex(),
+      incomplete: manifest.incomplete || units.some(isPartial),
+      lastRoutes: options.lastRoutes,
+      limit: (name) => {
+        const set = site?.checks[name];
+        return typeof set === 'number' ? set : limits[name];
+      },
+    } satisfies CrossContext),
+  );
   const places = new Map(shown.map((one) => [one.page, one.unit]));
   const diagnostics = judge(problems, { checks: site?.checks ?? {}, files });
   const pages = shown.map((one) => one.page);
@@ -122,4 +154,11 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
       milliseconds: Math.round(performance.now() - started),
     },
   };
+}
+
+/** An entry that gave no page, or a page without one of its sections. */
+function isPartial({ unit, pages }: UnitResult): boolean {
+  const { sections } = unit.value;
+  const written = Array.isArray(sections) ? sections.length : 0;
+  return pages.length === 0 || pages.some((page) => page.sections.length < written);
 }

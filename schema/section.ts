@@ -5,15 +5,18 @@ import Type, { type Static, type TProperties } from 'typebox';
  *
  * `type` is the folder's name and the discriminator of the section union; `description` is what
  * editors show beside the type. Unknown keys are errors (`additionalProperties: false`).
+ * `annotations` tell checks what the fields cannot: `{ 'x-heading': 1 }` for a type that always
+ * shows the main heading of its page.
  */
 export function section<Name extends string, Fields extends TProperties>(
   type: Name,
   description: string,
   fields: Fields,
+  annotations: { 'x-heading'?: 1 } = {},
 ) {
   return Type.Object(
     { type: Type.Literal(type, { description }), ...commonKeys, ...fields },
-    { additionalProperties: false, description, title: type },
+    { additionalProperties: false, description, title: type, ...annotations },
   );
 }
 

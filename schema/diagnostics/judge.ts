@@ -2,35 +2,41 @@ import type { YamlFile } from '../load/YamlFile.ts';
 import type { Site } from '../site.ts';
 import { catalogue } from './catalogue.ts';
 import type { Diagnostic, Severity } from './Diagnostic.ts';
+import { isSettable } from './isSettable.ts';
 import type { Problem } from './Problem.ts';
+import { Silencers } from './silencers.ts';
 import { toDiagnostic } from './toDiagnostic.ts';
 
 /**
- * Problems as diagnostics: severities as `site.checks` sets them, each place told once, in the
- * order of files, lines and columns.
+ * Problems as diagnostics: severities as `site.checks` sets them, silenced ones left out, each
+ * place told once, in the order of files, lines and columns.
  */
 export function judge(
   problems: readonly Problem[],
-  { checks }: { checks: Site['checks']; files: readonly YamlFile[] },
+  { checks, files }: { checks: Site['checks']; files: readonly YamlFile[] },
 ): Diagnostic[] {
+  const silencers = new Silencers(files);
   const seen = new Set<string>();
   const diagnostics: Diagnostic[] = [];
-  for (const problem of problems) {
+  const add = (problem: Problem) => {
     const severity = severityOf(problem, checks);
-    if (severity === 'off') continue;
+    if (severity === 'off') return;
     const diagnostic = toDiagnostic(problem, severity);
     const { file, line, column, code, message } = diagnostic;
     const key = `${file}\n${line}:${column} ${code} ${message}`;
-    if (seen.has(key)) continue;
+    if (seen.has(key) || silencers.silences(diagnostic)) return;
     seen.add(key);
     diagnostics.push(diagnostic);
-  }
+  };
+  for (const problem of [...problems, ...silencers.problems]) add(problem);
+  for (const problem of silencers.unused()) add(problem);
   return diagnostics.sort(byPlace);
 }
 
 function severityOf(problem: Problem, checks: Site['checks']): Severity | 'off' {
-  const set = checks[problem.rule];
-  return typeof set === 'string' ? set : (problem.severity ?? catalogue[problem.rule].severity);
+  const rule = catalogue[problem.rule];
+  const set = isSettable(rule) ? checks[problem.rule] : undefined;
+  return typeof set === 'string' ? set : (problem.severity ?? rule.severity);
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

@@ -34,6 +34,7 @@ export const schema = section(
       }),
     ),
   },
+  { 'x-heading': 1 },
 );
 
 /** The opening of a page: its headline with text, buttons and a picture. */

@@ -1,0 +1,74 @@
+import type { Place } from '../load/Place.ts';
+import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
+import { type Traced, trace, type Written } from '../resolve/Written.ts';
+import { siteSchema } from '../site.ts';
+import type { CrossContext } from './CrossContext.ts';
+
+/** A link as the site makes it. */
+export interface Link {
+  to: string;
+  /** The page it stands on; undefined for header, footer and other parts of every page. */
+  page: ResolvedPage | undefined;
+  sectionType?: string;
+  /** A link in Markdown, which the schema could not judge. */
+  inText: boolean;
+  trace(): Traced;
+}
+
+/** Every link of the site: by format `link`, and in Markdown. */
+export function linksOf(context: CrossContext): Link[] {
+  const links: Link[] = [];
+  const { fields, sections } = context;
+  const add = (
+    schema: object,
+    value: unknown,
+    written: Written,
+    page: ResolvedPage | undefined,
+    sectionType?: string,
+  ) => {
+    for (const field of fields.fields(schema, value, 'link', 'markdown', 'line')) {
+      const own = { page, ...(sectionType && { sectionType }) };
+      if (field.format === 'link') {
+        links.push({
+          ...own,
+          to: field.value,
+          inText: false,
+          trace: () => trace(written, field.path),
+        });
+        continue;
+      }
+      const seen = new Map<string, number>();
+      for (const to of markdownLinks(field.value)) {
+        const occurrence = seen.get(to) ?? 0;
+        seen.set(to, occurrence + 1);
+        links.push({
+          ...own,
+          to,
+          inText: true,
+          trace: () => inText(trace(written, field.path, 'key'), to, occurrence),
+        });
+      }
+    }
+  };
+  if (context.site && context.siteWritten) {
+    const { redirects: _, ...shell } = context.site;
+    add(siteSchema, shell, context.siteWritten, undefined);
+  }
+  for (const page of context.pages)
+    for (const { value, written, shown } of page.sections) {
+      const schema = sections[value.type];
+      if (shown && schema) add(schema, value, written, page, value.type);
+    }
+  return links;
+}
+
+/** Targets of the links in a Markdown text. */
+export function markdownLinks(text: string): string[] {
+  if (!text.includes('](')) return [];
+  return [...text.matchAll(/\]\(\s*<?([^)\s>]+)/g)].map((match) => match[1] ?? '');
+}
+
+function inText(traced: Traced, text: string, occurrence: number): Traced {
+  const at: Place = { file: traced.at.file, path: traced.at.path, part: { text, occurrence } };
+  return { ...traced, at };
+}

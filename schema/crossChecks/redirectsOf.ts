@@ -1,0 +1,31 @@
+import type { Place } from '../load/Place.ts';
+import type { CrossContext } from './CrossContext.ts';
+
+/** A redirect, by `site.redirects` or by `redirectFrom` of a page. */
+export interface Redirect {
+  from: string;
+  to: string;
+  at: Place;
+}
+
+/** Every redirect of the site. */
+export function redirectsOf(context: CrossContext): Redirect[] {
+  const redirects: Redirect[] = [];
+  const { site, siteWritten, pages } = context;
+  const layer = siteWritten?.layers[0];
+  if (site && layer)
+    for (const [from, to] of Object.entries(site.redirects))
+      redirects.push({
+        from,
+        to,
+        at: { file: layer.file, path: [...layer.path, 'redirects', from], part: 'key' },
+      });
+  for (const { page, unit } of pages)
+    for (const [index, from] of page.redirectFrom.entries())
+      redirects.push({
+        from,
+        to: page.route,
+        at: { file: unit.file, path: [...unit.path, 'redirectFrom', index] },
+      });
+  return redirects.filter(({ from, to }) => typeof from === 'string' && typeof to === 'string');
+}

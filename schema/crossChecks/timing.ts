@@ -1,0 +1,75 @@
+import type { Problem } from '../diagnostics/Problem.ts';
+import { isPast } from '../resolve/isShown.ts';
+import { trace, type Written } from '../resolve/Written.ts';
+import type { CrossContext } from './CrossContext.ts';
+
+/** Content whose time is over, and content whose time can never come. */
+export function timing(context: CrossContext): Problem[] {
+  const { all, now } = context;
+  return all.flatMap((page) => [
+    ...ownTiming(page.page, page.written, now, { route: page.page.route }),
+    ...page.sections.flatMap((section) => {
+      const more = { route: page.page.route, section: section.value.type };
+      return [
+        ...ownTiming(section.value, section.written, now, more),
+        ...overdue(context, section.value, section.written, more),
+      ];
+    }),
+  ]);
+}
+
+type More = Pick<Problem, 'route' | 'section'>;
+
+function ownTiming(value: object, written: Written, now: Date, more: More): Problem[] {
+  const { publishAt, expireAt } = value as Record<string, unknown>;
+  if (typeof expireAt !== 'string' || Number.isNaN(Date.parse(expireAt))) return [];
+  const { at, related } = trace(written, ['expireAt']);
+  if (typeof publishAt === 'string' && Date.parse(publishAt) >= Date.parse(expireAt))
+    return [
+      {
+        rule: 'never-shown',
+        message: 'It expires before it is published, so it is never shown.',
+        hint: 'let `expireAt` come after `publishAt`',
+        at,
+        related,
+        ...more,
+      },
+    ];
+  if (!isPast(expireAt, now)) return [];
+  return [
+    {
+      rule: 'expired-content',
+      message: `It expired on ${expireAt} and is no longer shown.`,
+      hint: 'remove it, or move the date',
+      at,
+      related,
+      ...more,
+    },
+  ];
+}
+
+/** Items with a last day (`validThrough`) that is over. */
+function overdue(
+  { sections, fields, now }: CrossContext,
+  value: { type: string },
+  written: Written,
+  more: More,
+): Problem[] {
+  const schema = sections[value.type];
+  if (!schema) return [];
+  return [...fields.objects(schema, value, 'validThrough')].flatMap(({ path, value: item }) => {
+    const { validThrough } = (item ?? {}) as Record<string, unknown>;
+    if (!isPast(validThrough, now)) return [];
+    const { at, related } = trace(written, [...path, 'validThrough']);
+    return [
+      {
+        rule: 'expired-content',
+        message: `Its last day was ${String(validThrough)}; search engines drop it.`,
+        hint: 'remove it, or move the date',
+        at,
+        related,
+        ...more,
+      },
+    ];
+  });
+}
