@@ -36,6 +36,10 @@ export const Label = styled.label`
 export const Star = styled.span`
   margin-inline-start: 0.2em;
   color: var(--color-danger);
+
+  [data-layout='line'] & {
+    display: none;
+  }
 `;
 
 /** A box and the words beside it. */

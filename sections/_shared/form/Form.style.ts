@@ -59,7 +59,7 @@ export const Fields = styled.div`
   gap: var(--space-5) var(--space-4);
   align-items: start;
 
-  @container (min-width: 34rem) {
+  @container (min-width: 31rem) {
     grid-template-columns: 1fr 1fr;
   }
 `;
@@ -105,12 +105,16 @@ export const Buttons = styled.div`
     cursor: pointer;
   }
 
+  > button {
+    background: none;
+  }
+
   > button:disabled {
     cursor: progress;
     opacity: 0.75;
   }
 
-  @container (max-width: 33.99rem) {
+  @container (max-width: 30.99rem) {
     > * {
       flex: 1 1 auto;
     }

@@ -14,8 +14,8 @@ export function makeFormModel(name: string, page: PageContext): FormModel {
     name,
     action: functionAddress(form.function),
     submitting: form.submitting ?? form.submit,
-    ...(success && { success: notice(success, page) }),
-    ...(failure && { failure: { ...notice(failure, page), destructive: true } }),
+    ...(success && { success: { ...notice(success, page), kind: 'success' } }),
+    ...(failure && { failure: { ...notice(failure, page), kind: 'destructive' } }),
     ...(noscript && { noscript: richText(noscript, page, true) }),
     groups: groups.map((group) => ({
       ...(group.title && { title: richText(group.title, page) }),

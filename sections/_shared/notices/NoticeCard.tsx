@@ -9,7 +9,7 @@ const duration = 5000;
 
 /** One notice; goes away by itself after about five seconds that it was not held. */
 export function NoticeCard({ notice, held }: { notice: ShownNotice; held: boolean }) {
-  const { id, title, text, destructive } = notice;
+  const { id, title, text, kind } = notice;
   const left = useRef(duration);
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function NoticeCard({ notice, held }: { notice: ShownNotice; held: boolea
   }, [held, id]);
 
   return (
-    <Card data-kind={destructive ? 'destructive' : 'plain'}>
+    <Card data-kind={kind}>
       <div>
         <Title>
           <Rich>{title}</Rich>

@@ -15,7 +15,7 @@ export function NoticeRegion() {
   const [focused, setFocused] = useState(false);
   const cards = (destructive: boolean) =>
     shown
-      .filter((notice) => !!notice.destructive === destructive)
+      .filter(({ kind }) => (kind === 'destructive') === destructive)
       .map((notice) => <NoticeCard key={notice.id} notice={notice} held={hovered || focused} />);
   return (
     <Region

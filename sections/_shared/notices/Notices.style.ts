@@ -39,14 +39,14 @@ export const List = styled.div`
   }
 `;
 
-/** One notice; `data-kind` is plain or destructive. */
+/** One notice; `data-kind` is success, destructive or absent. */
 export const Card = styled.div`
   display: flex;
   justify-content: space-between;
   gap: var(--space-3);
   padding: var(--space-4) var(--space-3) var(--space-4) var(--space-5);
   border: 1px solid var(--color-border);
-  border-inline-start: 0.35rem solid var(--color-success);
+  border-inline-start: 0.35rem solid var(--color-highlight);
   border-radius: var(--radius-md);
   background: var(--color-surface);
   color: var(--color-text);
@@ -55,6 +55,10 @@ export const Card = styled.div`
   line-height: 1.5;
   pointer-events: auto;
   animation: ${Arrive} 0.25s ease-out;
+
+  &[data-kind='success'] {
+    border-inline-start-color: var(--color-success);
+  }
 
   &[data-kind='destructive'] {
     border-inline-start-color: var(--color-danger);

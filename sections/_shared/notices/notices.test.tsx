@@ -19,7 +19,7 @@ afterEach(() => {
 
 test('a notice is shown for about five seconds, plain ones as status, others as alert', async () => {
   await show({ title: 'Sent', text: 'We will write.' });
-  await show({ title: 'Error', destructive: true });
+  await show({ title: 'Error', kind: 'destructive' });
   expect(document.querySelector('[role=status]')?.textContent).toBe('SentWe will write.');
   expect(document.querySelector('[role=alert]')?.textContent).toBe('Error');
   await pass(4900);
@@ -49,8 +49,8 @@ test('it can be dismissed', async () => {
 });
 
 test('the same notice again takes the place of the first', async () => {
-  await show({ title: 'Error', destructive: true });
-  await show({ title: 'Error', destructive: true });
+  await show({ title: 'Error', kind: 'destructive' });
+  await show({ title: 'Error', kind: 'destructive' });
   expect(notices.shown).toHaveLength(1);
 });
 

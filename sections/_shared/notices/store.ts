@@ -5,8 +5,8 @@ import { store } from '../store.ts';
 export interface Notice {
   title: RichText;
   text?: RichText;
-  /** Set for what went wrong: announced at once. */
-  destructive?: boolean;
+  /** How it went; what went wrong is announced at once. */
+  kind?: 'success' | 'destructive';
 }
 
 /** A notice that is shown. */

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Backend } from '../../functions/_local/openBackend.ts';
+import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { staticHost } from '../../renderer/preview/staticHost.ts';
+import { listen } from '../../renderer/site/listen.ts';
+
+/** A built site with a local backend of its own, as `preview` serves them. */
+export interface BackendSite {
+  address: string;
+  backend: Backend;
+  close(): Promise<void>;
+}
+
+/** Serves the site in a folder; what is sent to its backend is gone when it is closed. */
+export async function backendSite(folder: string): Promise<BackendSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'blockwright-forms-'));
+  const host = await staticHost(folder);
+  const local = startLocalBackend({
+    root: process.cwd(),
+    dataDir,
+    env: { RATE_LIMIT_ADDRESS: '1000/60', RATE_LIMIT_SEARCH: '1000/60' },
+  });
+  const server = createServer((request, response) =>
+    local.handle(request, response, () => host(request, response)),
+  );
+  const address = await listen(server, { host: 'localhost', port: 4400 });
+  return {
+    address: address.replace(/\/$/, ''),
+    backend: await local.open(),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await local.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,471 @@
+import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { application, lead } from '../backend/samples.ts';
+import { type BackendSite, backendSite } from './backendSite.ts';
+import { openBrowser } from './openBrowser.ts';
+
+let browser: Browser;
+let site: BackendSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), backendSite(inject('folder'))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+const contactCalls = '**/functions/v1/send-contact-email';
+const applicantCalls = '**/functions/v1/send-applicant-email';
+const uploads = '**/storage/v1/object/resumes/**';
+const failure = {
+  lead: 'There was an issue submitting your form. Please try again.',
+  application: 'There was an error submitting your application. Please try again.',
+};
+
+describe('the lead form', () => {
+  test('loads nothing of Supabase before it is touched', async () => {
+    const page = await open('/pricing');
+    const loaded: Promise<boolean>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js'))
+        loaded.push(response.text().then((code) => code.includes('supabase')));
+    });
+    await page.reload();
+    await page.locator('#contact form').scrollIntoViewIfNeeded();
+    await page.locator('#contact [data-hydrated]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await Promise.all(loaded)).not.toContain(true);
+    await page.locator('#contact [name=firstName]').focus();
+    await expect.poll(async () => (await Promise.all(loaded)).includes(true)).toBe(true);
+  });
+
+  test('says what is wrong under each field and leads to the first', async () => {
+    const page = await open('/pricing');
+    const form = page.locator('#contact form');
+    await form.locator('[type=submit]').click();
+    const first = form.locator('[name=firstName]');
+    await expect.poll(() => isFocused(first)).toBe(true);
+    expect(await first.getAttribute('aria-invalid')).toBe('true');
+    expect(await described(first)).toBe('First name must be at least 2 characters');
+    expect(await form.locator('[aria-invalid=true]').count()).toBe(14);
+    expect(await form.locator('[role=status]').textContent()).toContain('14 fields need');
+
+    await first.fill('María');
+    expect(await first.getAttribute('aria-invalid')).toBe('false');
+    const email = form.locator('[name=email]');
+    await email.fill('maria@');
+    await email.blur();
+    expect(await described(email)).toBe('Please enter a valid email address');
+  });
+
+  test('is stored and mailed once, however often the button is pressed', async () => {
+    const page = await open('/pricing');
+    const form = page.locator('#contact form');
+    await fill(form, { ...lead, email: 'once@example.com' });
+    let calls = 0;
+    await page.route(contactCalls, async (route) => {
+      calls++;
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    const button = form.locator('[type=submit]');
+    await button.evaluate((element: HTMLButtonElement) => {
+      element.click();
+      element.click();
+      element.form?.requestSubmit();
+    });
+    expect(await button.textContent()).toBe('Submitting...');
+    expect(await button.isDisabled()).toBe(true);
+    await form.locator('[name=firstName]').press('Enter');
+    await notice(page, 'Thank you for your interest!', 'contact you within 24 hours.');
+    expect(calls).toBe(1);
+    expect(await button.textContent()).toBe('Get Matched');
+    expect(await form.locator('[name=email]').inputValue()).toBe('');
+    const [row, ...more] = await stored('once@example.com');
+    expect(more).toEqual([]);
+    expect(row?.data).toEqual({ ...lead, email: 'once@example.com' });
+    await expect.poll(() => mailed('once@example.com')).toBe(1);
+  });
+
+  test('keeps everything after a failure, and a retry is the same submission', async () => {
+    const page = await open('/search');
+    const form = await openDialog(page, 'get-matched');
+    await fill(form, { ...lead, email: 'retry@example.com' });
+    const keys: string[] = [];
+    let down = true;
+    await page.route(contactCalls, (route) => {
+      if (route.request().method() === 'POST')
+        keys.push(route.request().headers()['idempotency-key'] ?? '');
+      // The first try is stored, and its answer lost.
+      return down ? route.fetch().then(() => route.abort()) : route.continue();
+    });
+    await form.locator('[type=submit]').click();
+    await notice(page, 'Error', failure.lead, 'alert');
+    expect(await form.isVisible()).toBe(true);
+    expect(await form.locator('[name=needs]').inputValue()).toBe(lead.needs);
+    await expect.poll(() => isFocused(form.locator('[type=submit]'))).toBe(true);
+
+    down = false;
+    await form.locator('[type=submit]').click();
+    await notice(page, 'Thank you for your interest!', '');
+    await form.waitFor({ state: 'hidden' });
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
+    expect(await stored('retry@example.com')).toHaveLength(1);
+  });
+
+  test.each([
+    [422, { name: 'company', message: 'This company is not known' }],
+    [429, undefined],
+    [500, undefined],
+  ])('answers status %i with its notice', async (status, field) => {
+    const page = await open('/pricing');
+    const form = page.locator('#contact form');
+    await fill(form, lead);
+    await page.route(contactCalls, (route) =>
+      answer(route, status, {
+        error: { code: 'x', message: 'x', fields: field && { [field.name]: field.message } },
+      }),
+    );
+    await form.locator('[type=submit]').click();
+    await notice(page, 'Error', failure.lead, 'alert');
+    expect(await form.locator('[type=submit]').isEnabled()).toBe(true);
+    if (!field) return;
+    const control = form.locator(`[name=${field.name}]`);
+    await expect.poll(() => isFocused(control)).toBe(true);
+    expect(await described(control)).toBe(field.message);
+  });
+
+  test('survives a reload, but not a success', async () => {
+    const page = await open('/pricing');
+    const form = page.locator('#contact form');
+    await fill(form, { ...lead, email: 'draft@example.com' });
+    await page.reload();
+    await form.scrollIntoViewIfNeeded();
+    await page.locator('#contact [data-hydrated]').waitFor();
+    expect(await form.locator('[name=email]').inputValue()).toBe('draft@example.com');
+    expect(await form.locator('[name=timeline]').inputValue()).toBe(lead.timeline);
+    expect(await form.locator('[name=agreeToTerms]').isChecked()).toBe(true);
+    await form.locator('[type=submit]').click();
+    await notice(page, 'Thank you for your interest!', '');
+    await page.reload();
+    await form.scrollIntoViewIfNeeded();
+    await page.locator('#contact [data-hydrated]').waitFor();
+    expect(await form.locator('[name=email]').inputValue()).toBe('');
+  });
+
+  test('recovers when the code that sends could not be loaded', async () => {
+    const page = await open('/pricing');
+    const form = page.locator('#contact form');
+    await form.scrollIntoViewIfNeeded();
+    await page.locator('#contact [data-hydrated]').waitFor();
+    await page.context().setOffline(true);
+    await fill(form, { ...lead, email: 'offline@example.com' });
+    await form.locator('[type=submit]').click();
+    await notice(page, 'Error', failure.lead, 'alert');
+    await page.context().setOffline(false);
+    await form.locator('[type=submit]').click();
+    await notice(page, 'Thank you for your interest!', '');
+    expect(await stored('offline@example.com')).toHaveLength(1);
+  });
+
+  test('is sent without JavaScript, and says so', async () => {
+    const page = await open('/pricing', { javaScriptEnabled: false });
+    await fill(page.locator('#contact form'), { ...lead, email: 'noscript@example.com' });
+    await page.locator('#contact [type=submit]').click();
+    await page.getByRole('heading', { name: 'Thank you for your interest!' }).waitFor();
+    const [row] = await stored('noscript@example.com');
+    expect(row?.data).toEqual({ ...lead, email: 'noscript@example.com' });
+  });
+});
+
+describe('the dialog', () => {
+  test('opens with the keyboard, keeps the focus inside, and gives it back', async () => {
+    const page = await open('/search');
+    const opener = page.locator('a[href="#get-matched"]').first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.locator('dialog[open]');
+    await dialog.waitFor();
+    expect(await isFocused(dialog.locator('[name=firstName]'))).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await isFocused(opener)).toBe(true);
+  });
+
+  test('closes by Cancel, by the cross and by a click beside it, and keeps what was typed', async () => {
+    const page = await open('/search');
+    for (const close of [
+      () => page.getByRole('button', { name: 'Cancel' }).click(),
+      () => page.getByRole('button', { name: 'Close' }).click(),
+      () => page.mouse.click(5, 300),
+    ]) {
+      const form = await openDialog(page, 'get-matched');
+      await form.locator('[name=company]').fill('Kept');
+      await close();
+      await form.waitFor({ state: 'hidden' });
+    }
+    const form = await openDialog(page, 'get-matched');
+    expect(await form.locator('[name=company]').inputValue()).toBe('Kept');
+  });
+
+  test('opens by its address', async () => {
+    const page = await open('/roles#apply');
+    await page.locator('dialog#apply[open]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog#apply').waitFor({ state: 'hidden' });
+  });
+
+  test('on a slow network the first press opens it all the same', async () => {
+    const page = await open('/search');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 25_000,
+    });
+    await page.locator('a[href="#get-matched"]').first().click();
+    await page.locator('dialog[open]').waitFor();
+  });
+
+  test('on a phone the fields scroll inside, and the page behind stays', async () => {
+    const page = await open('/search', { viewport: { width: 360, height: 640 } });
+    const form = await openDialog(page, 'get-matched');
+    const before = await page.evaluate(() => scrollY);
+    await form.locator('[name=agreeToTerms]').scrollIntoViewIfNeeded();
+    await page.mouse.move(180, 300);
+    await page.mouse.wheel(0, 5000);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await form.locator('[type=submit]').isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+  });
+
+  test('without JavaScript its link shows the form in the page, and another hides it', async () => {
+    const page = await open('/search', { javaScriptEnabled: false });
+    await page.locator('a[href="#get-matched"]').first().click();
+    await fill(page.locator('dialog form'), { ...lead, email: 'target@example.com' });
+    await page.getByRole('link', { name: 'Close' }).click();
+    await page.locator('dialog').waitFor({ state: 'hidden' });
+    await page.locator('a[href="#get-matched"]').first().click();
+    await page.locator('dialog [type=submit]').click();
+    await page.getByRole('heading', { name: 'Thank you for your interest!' }).waitFor();
+    expect(await stored('target@example.com')).toHaveLength(1);
+  });
+});
+
+describe('the application', () => {
+  const maria = { ...application, firstName: 'María', lastName: 'Núñez' };
+  const pdf = (name: string, size = 200) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size, 32)]),
+  });
+
+  test('uploads the resume of María Núñez and sends everything else', async () => {
+    const page = await open('/roles');
+    const form = await openDialog(page, 'apply');
+    await fill(form, { ...maria, email: 'resume@example.com' });
+    await form.locator('[name=resume]').setInputFiles(pdf('Currículum.PDF'));
+    await form.locator('[type=submit]').click();
+    await notice(page, 'Application Submitted!', 'get back to you soon.');
+    await form.waitFor({ state: 'hidden' });
+    const [row] = await stored('resume@example.com');
+    expect(row?.data).toEqual({ ...maria, email: 'resume@example.com' });
+    expect(row?.resume).toMatch(/^\d{13}-Maria-Nunez\.pdf$/);
+    await openDialog(page, 'apply');
+    expect(await form.locator('[name=email]').inputValue()).toBe('');
+  });
+
+  test('says Terms Required when the terms are not accepted', async () => {
+    const page = await open('/roles');
+    const form = await openDialog(page, 'apply');
+    await fill(form, { ...maria, acceptTerms: false });
+    await form.locator('[name=resume]').setInputFiles(pdf('cv.pdf'));
+    await form.locator('[type=submit]').click();
+    await notice(page, 'Terms Required', 'Please accept the terms and conditions to proceed.');
+    await expect.poll(() => isFocused(form.locator('[name=acceptTerms]'))).toBe(true);
+  });
+
+  test.each([
+    ['11 MB', pdf('cv.pdf', 11 * 1024 * 1024)],
+    ['no document', { name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('x') }],
+    ['empty', { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }],
+  ])('refuses a file that is %s before anything is sent', async (_what, file) => {
+    const page = await open('/roles');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(storage|functions)\//.test(request.url())) calls.push(request.url());
+    });
+    const form = await openDialog(page, 'apply');
+    await fill(form, maria);
+    await form.locator('[name=resume]').setInputFiles(file);
+    await form.locator('[type=submit]').click();
+    await expect.poll(() => isFocused(form.locator('[name=resume]'))).toBe(true);
+    expect(await described(form.locator('[name=resume]'))).toContain('at most 10MB');
+    expect(calls).toEqual([]);
+  });
+
+  test('keeps everything when storage is down, and can be sent again', async () => {
+    const page = await open('/roles');
+    const form = await openDialog(page, 'apply');
+    await fill(form, { ...maria, email: 'storage@example.com' });
+    await form.locator('[name=resume]').setInputFiles(pdf('cv.pdf'));
+    await page.route(uploads, (route) => answer(route, 503, { message: 'down' }));
+    await form.locator('[type=submit]').click();
+    await notice(page, 'Submission Failed', failure.application, 'alert');
+    expect(await stored('storage@example.com')).toEqual([]);
+    expect(await form.locator('[name=motivation]').inputValue()).toBe(maria.motivation);
+    await page.unroute(uploads);
+    await form.locator('[type=submit]').click();
+    await notice(page, 'Application Submitted!', '');
+    expect(await stored('storage@example.com')).toHaveLength(1);
+  });
+
+  test('a retry after the upload sends the same file under the same name', async () => {
+    const page = await open('/roles');
+    const form = await openDialog(page, 'apply');
+    await fill(form, { ...maria, email: 'again@example.com' });
+    await form.locator('[name=resume]').setInputFiles(pdf('cv.pdf'));
+    const names = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().includes('/storage/')) names.add(request.url());
+    });
+    await page.route(applicantCalls, (route) => answer(route, 503, {}));
+    await form.locator('[type=submit]').click();
+    await notice(page, 'Submission Failed', failure.application, 'alert');
+    await page.unroute(applicantCalls);
+    await form.locator('[type=submit]').click();
+    await notice(page, 'Application Submitted!', '');
+    expect(names.size).toBe(1);
+    expect(await stored('again@example.com')).toHaveLength(1);
+  });
+});
+
+describe('the research tool', () => {
+  const calls = '**/functions/v1/search-virtual-latinos';
+
+  test('asks for a query', async () => {
+    const page = await open('/competitor-research');
+    await page.locator('[name=query]').fill('   ');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await notice(page, 'Query Required', 'Please enter a search query.');
+  });
+
+  test('shows what was found, and is busy while it searches', async () => {
+    const page = await open('/competitor-research');
+    let query: unknown;
+    await page.route(calls, async (route) => {
+      query = route.request().postDataJSON().query;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.locator('[name=query]').fill('  pricing  ');
+    await page.keyboard.press('Enter');
+    const button = page.locator('form [type=submit]');
+    await expect.poll(() => button.textContent()).toBe('Searching...');
+    expect(await button.isDisabled()).toBe(true);
+    await notice(page, 'Search Complete', 'Found information about Virtual Latinos.');
+    expect(query).toBe('pricing');
+    expect(await button.isEnabled()).toBe(true);
+    expect(await page.locator('[aria-live=polite]').textContent()).toContain('Virtual Latinos');
+    expect(await page.locator('[name=query]').inputValue()).toBe('  pricing  ');
+  });
+
+  test.each([
+    ['an error', (route: Route) => answer(route, 500, { error: { message: 'x' } })],
+    ['no success', (route: Route) => answer(route, 200, { success: false, result: 'x' })],
+    ['no network', (route: Route) => route.abort()],
+  ])('says Search Failed for %s', async (_what, fail) => {
+    const page = await open('/competitor-research');
+    await page.route(calls, fail);
+    await page.locator('[name=query]').fill('pricing');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const text = 'There was an error searching Virtual Latinos. Please try again.';
+    await notice(page, 'Search Failed', text, 'alert');
+    expect(await page.locator('form [type=submit]').isEnabled()).toBe(true);
+  });
+});
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.goto(site.address + path);
+  return page;
+}
+
+async function openDialog(page: Page, id: string): Promise<Locator> {
+  await page.locator(`a[href="#${id}"]`).first().click();
+  const form = page.locator(`dialog#${id}[open] form`);
+  await form.waitFor();
+  return page.locator(`dialog#${id} form`);
+}
+
+async function fill(form: Locator, values: Record<string, string | boolean>) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.locator(`[name=${name}]`);
+    if (typeof value === 'boolean') await control.setChecked(value);
+    else if (await control.evaluate((element) => element.tagName === 'SELECT'))
+      await control.selectOption(value);
+    else await control.fill(value);
+  }
+}
+
+/** Waits for a notice with this title and text in the live region of its kind. */
+async function notice(
+  page: Page,
+  title: string,
+  text: string,
+  role: 'status' | 'alert' = 'status',
+) {
+  const region = page.getByRole('region', { name: 'Notices' });
+  await region.locator(`[role=${role}]`, { hasText: title }).filter({ hasText: text }).waitFor();
+}
+
+function described(control: Locator): Promise<string> {
+  return control.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? `no ${id}`)
+      .join(' '),
+  );
+}
+
+function isFocused(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement);
+}
+
+function answer(route: Route, status: number, body: object) {
+  return route.fulfill({ status, json: body, headers: { 'access-control-allow-origin': '*' } });
+}
+
+interface Stored {
+  data: Record<string, unknown>;
+  resume: string | null;
+}
+
+async function stored(email: string): Promise<Stored[]> {
+  const rows = await site.backend.database.query(
+    "select data, resume from intake.submissions where data->>'email' = $1 and status = 'accepted'",
+    [email],
+  );
+  return rows as unknown as Stored[];
+}
+
+async function mailed(email: string): Promise<number> {
+  const sent = await site.backend.database.query(
+    `select state from intake.outbox join intake.submissions on id = submission
+      where data->>'email' = $1 and state = 'sent'`,
+    [email],
+  );
+  return sent.length;
+}
