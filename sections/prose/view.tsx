@@ -1,9 +1,9 @@
 import { useItemHeading } from '../_shared/headings.ts';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { slug } from '../_shared/slug.ts';
 import { Text } from '../_shared/Text.tsx';
 import { words } from '../_shared/words.ts';
+import { partId } from './partId.ts';
 import type { Prose } from './schema.ts';
 import { Body, Contents, Heading, Layout, Opening, Part, Updated } from './style.ts';
 
@@ -11,7 +11,7 @@ import { Body, Contents, Heading, Layout, Opening, Part, Updated } from './style
 export default function ProseView({ section }: ViewProps<Prose>) {
   const { updated, text, items = [], contents, numbered } = section;
   const heading = useItemHeading(section);
-  const parts = items.map((item) => ({ ...item, id: item.id ?? slug(item.title) }));
+  const parts = items.map((item) => ({ ...item, id: partId(item) }));
   return (
     <SectionFrame section={section} head="stack">
       {updated && (

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { dataOf, example, renderSection } from '../../tests/renderSection.tsx';
+import type { Faq } from './schema.ts';
+
+test('all questions share one group, so that the browser keeps one open at a time', () => {
+  const html = renderSection(example<Faq>('faq'));
+  expect(html.match(/<details/g)).toHaveLength(4);
+  expect(new Set(html.match(/ name="[^"]*"/g))).toEqual(new Set([' name="questions"']));
+  expect(html).not.toContain(' open');
+});
+
+test('a list without an id is a group of its own', () => {
+  const { id: _, ...section } = example<Faq>('faq');
+  expect(renderSection(section)).toContain('name="How soon can we start?"');
+});
+
+test('the questions are an FAQPage with answers as HTML and full addresses', () => {
+  const [data] = dataOf(
+    example<Faq>('faq', {
+      items: [
+        {
+          question: 'Salt & *pepper*?',
+          answer: 'See [plans](/pricing) or [here](#more).\n\n- one',
+        },
+      ],
+    }),
+  );
+  expect(data).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Salt & pepper?',
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: [
+            '<p>See <a href="https://www.example.com/pricing">plans</a> or ',
+            '<a href="https://www.example.com/pricing#more">here</a>.</p>\n<ul>\n<li>one</li>\n</ul>',
+          ].join(''),
+        },
+      },
+    ],
+  });
+});
+
+test('structuredData: false leaves the data out', () => {
+  expect(dataOf(example<Faq>('faq', { structuredData: false }))).toEqual([]);
+});

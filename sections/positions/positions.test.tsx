@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { dataOf, example, renderSection } from '../../tests/renderSection.tsx';
+import { samplePage, sampleWorld } from '../../tests/sampleWorld.ts';
+import { check } from './check.ts';
+import { payText } from './payText.ts';
+import type { Position, Positions } from './schema.ts';
+
+const section = example<Positions>('positions');
+const [bookkeeper, agent] = section.items as [Position, Position];
+const withOne = (changes: Partial<Position>) =>
+  example<Positions>('positions', { items: [{ ...bookkeeper, ...changes }] });
+
+test('each job is a JobPosting with all that search engines ask for', () => {
+  const [posting] = dataOf(section);
+  expect(posting).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Bookkeeper',
+    datePosted: '2026-01-12',
+    validThrough: '2099-12-31',
+    employmentType: ['PART_TIME', 'FULL_TIME'],
+    identifier: { '@type': 'PropertyValue', name: 'Sample', value: 'bookkeeper' },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: 'Sample',
+      url: 'https://www.example.com/',
+    },
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'United States' },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: { '@type': 'QuantitativeValue', minValue: 16, maxValue: 24, unitText: 'HOUR' },
+    },
+    directApply: false,
+  });
+  expect(posting?.description).toBe(
+    '<p>You keep the books of four small firms, each with its own software.</p>' +
+      '<p>What you do</p><ul><li>Post receipts and invoices every day</li>' +
+      '<li>Prepare the <strong>month-end</strong> lists</li>' +
+      '<li>Answer questions of the accountants</li></ul>' +
+      '<p>What you bring</p><ul><li>Experience with double-entry bookkeeping</li>' +
+      '<li>Good written English</li></ul>',
+  );
+});
+
+test('applying on the site itself counts as direct', () => {
+  const action = { label: 'Apply', to: '#apply' };
+  expect(dataOf({ ...section, action })[0]).toMatchObject({ directApply: true });
+});
+
+test('a job loses its data when its last day is over, not before', () => {
+  const on = (now: string) =>
+    dataOf(withOne({ validThrough: '2026-11-30' }), { ...sampleWorld, now: new Date(now) }).length;
+  expect(on('2026-11-30T23:59:59Z')).toBe(1);
+  expect(on('2026-12-01T00:00:00Z')).toBe(0);
+});
+
+test('every button says which job it is for', () => {
+  const html = renderSection(section);
+  for (const { title } of [bookkeeper, agent])
+    expect(html).toMatch(new RegExp(`Apply now</span><span class="visually-hidden">: ${title}<`));
+});
+
+test('pay reads as in the locale of the site', () => {
+  const pay = { min: 15, max: 28, unit: 'HOUR' as const };
+  expect(payText(pay, sampleWorld.site)).toBe('$15 – $28 per hour');
+  expect(payText({ ...pay, max: 15 }, sampleWorld.site)).toBe('$15 per hour');
+  expect(payText({ ...pay, min: 15.5 }, sampleWorld.site)).toBe('$15.50 – $28.00 per hour');
+});
+
+test('pay or dates in the wrong order are told at their place', () => {
+  const pay = { min: 28, max: 15, unit: 'HOUR' as const };
+  const problems = check(withOne({ pay, validThrough: '2025-01-01' }), samplePage);
+  expect(problems.map(({ path }) => path.join('/'))).toEqual([
+    'items/0/pay/max',
+    'items/0/validThrough',
+  ]);
+  expect(check(section, samplePage)).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import type { SectionCheck } from '../../schema/sectionCheck.ts';
+import type { Pricing } from './schema.ts';
+
+/** At most one plan is the popular one. */
+export const check: SectionCheck = (section) => {
+  const popular = (section as Pricing).plans.flatMap((plan, index) =>
+    plan.popular ? [{ index, name: plan.name }] : [],
+  );
+  return popular.slice(1).map(({ index }) => ({
+    path: ['plans', index, 'popular'],
+    part: 'key',
+    message: `Two plans are popular; "${popular[0]?.name}" is so already.`,
+    hint: 'keep `popular` on one plan',
+    severity: 'warning',
+  }));
+};

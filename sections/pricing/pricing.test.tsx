@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { example, renderSection } from '../../tests/renderSection.tsx';
+import { samplePage } from '../../tests/sampleWorld.ts';
+import { check } from './check.ts';
+import type { Plan, Pricing } from './schema.ts';
+
+const section = example<Pricing>('pricing');
+
+test('the popular plan stands out on every band', () => {
+  expect(renderSection(section)).toMatch(/data-popular="true" data-tone="dark"/);
+  expect(renderSection({ ...section, tone: 'dark' })).toMatch(
+    /data-popular="true" data-tone="accent"/,
+  );
+});
+
+test('every button says which plan it is for', () => {
+  const plans = section.plans.map((plan) => ({
+    ...plan,
+    action: { label: 'Get Started', to: '/' },
+  }));
+  const html = renderSection({ ...section, plans });
+  for (const { name } of plans)
+    expect(html).toContain(`<span class="visually-hidden">: ${name}</span>`);
+});
+
+test('a second popular plan is told at its place', () => {
+  expect(check(section, samplePage)).toEqual([]);
+  const plans = section.plans.map((plan): Plan => ({ ...plan, popular: true }));
+  expect(check({ ...section, plans }, samplePage).map(({ path }) => path)).toEqual([
+    ['plans', 1, 'popular'],
+    ['plans', 2, 'popular'],
+  ]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { example, renderSection } from '../../tests/renderSection.tsx';
+import { samplePage } from '../../tests/sampleWorld.ts';
+import { slug } from '../_shared/slug.ts';
+import { check } from './check.ts';
+import type { Prose } from './schema.ts';
+
+const section = example<Prose>('prose');
+
+test('the list of contents leads to every part', () => {
+  const html = renderSection(section);
+  const links = Array.from(html.matchAll(/<li><a href="#([^"]+)"/g), (match) => match[1]);
+  expect(links).toEqual(['hours', 'keys', 'leaving']);
+  for (const id of links) expect(html).toContain(`<section id="${id}"`);
+});
+
+test('an anchor is made from any heading', () => {
+  expect(slug('What we collect, and why?')).toBe('what-we-collect-and-why');
+  expect(slug('2. Données à caractère personnel')).toBe('s-2-donnees-a-caractere-personnel');
+});
+
+test('two parts with one anchor are told at the second', () => {
+  expect(check(section, samplePage)).toEqual([]);
+  const items = [
+    { title: 'Keys', text: 'x' },
+    { title: 'Other', id: 'keys', text: 'x' },
+    { title: 'Keys!', text: 'x' },
+  ];
+  expect(check({ ...section, items }, samplePage).map(({ path }) => path)).toEqual([
+    ['items', 1, 'id'],
+    ['items', 2, 'title'],
+  ]);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { amountParts } from './amountParts.ts';
+
+test.each([
+  ['$8–12/hour', '$8–12', '/hour'],
+  ['$22-40 CAD', '$22-40', ' CAD'],
+  ['$15-25+ per hour', '$15-25+', ' per hour'],
+  ['60–70%', '60–70%', ''],
+  ['$40K-80K/year', '$40K-80K', '/year'],
+  ['On request', 'On request', ''],
+])('%s is split after its figure', (value, amount, unit) => {
+  expect(amountParts(value)).toEqual({ amount, unit });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { example, renderSection } from '../../tests/renderSection.tsx';
+import { samplePage } from '../../tests/sampleWorld.ts';
+import { check } from './check.ts';
+import { moneyFormat } from './moneyFormat.ts';
+import type { Savings } from './schema.ts';
+
+const section = example<Savings>('savings');
+
+test('the table has a caption, and headings for its columns and rows', () => {
+  const html = renderSection(section);
+  expect(html).toMatch(/<table[^>]*><caption>Cost of three roles/);
+  expect(html.match(/<th scope="col">/g)).toHaveLength(4);
+  expect(html.match(/<th scope="row">/g)).toHaveLength(3);
+  expect(html).toContain('<strong>$25,400</strong>');
+  expect(html).toContain('>62%<');
+});
+
+test('without headings it falls back on the interface words', () => {
+  const { labels: _, ...plain } = section;
+  expect(renderSection(plain)).toContain('<th scope="col">In-house</th>');
+});
+
+test('cents are shown for all amounts or for none', () => {
+  const whole = [{ role: 'a', inHouse: 1200, ours: 400, savings: 800 }];
+  const broken = [{ role: 'a', inHouse: 1200, ours: 400.5, savings: 799.5 }];
+  expect(moneyFormat('en-US', 'USD', whole).format(1200)).toBe('$1,200');
+  expect(moneyFormat('en-US', 'USD', broken).format(1200)).toBe('$1,200.00');
+  expect(moneyFormat('en-US', 'CAD', whole).format(1200)).toBe('CA$1,200');
+});
+
+test('a difference that is none is told', () => {
+  expect(check(section, samplePage)).toEqual([]);
+  const rows = [{ role: 'a', inHouse: 45000, ours: 14400, savings: 30000 }];
+  expect(check({ ...section, rows }, samplePage)).toMatchObject([
+    { path: ['rows', 0, 'savings'], message: '45000 − 14400 is 30600, not 30000.' },
+  ]);
+});
