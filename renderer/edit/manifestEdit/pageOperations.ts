@@ -1,0 +1,89 @@
+import { EditError } from './EditError.ts';
+import type { Content } from './emit.ts';
+import { emitPair } from './emit.ts';
+import type { Operation } from './Operation.ts';
+import type { SiteTexts } from './SiteTexts.ts';
+import type { Path } from './YamlText.ts';
+
+type Of<Kind> = Extract<Operation, { kind: Kind }>;
+
+/** Adds a page with one line of text, after the others of its file. */
+export function addPage(texts: SiteTexts, { file, route, title, description }: Of<'addPage'>): void {
+  requireFree(texts, route);
+  const value = { title, description, sections: [] };
+  const pages = contentAt(texts.yaml(file).value, ['pages']);
+  texts.edit(file, {
+    kind: 'paste',
+    path: ['pages'],
+    index: Object.keys(pages ?? {}).length,
+    key: route,
+    value,
+    lines: emitPair(route, value, 2),
+  });
+}
+
+/** Writes a page once more below itself, under another route and without its redirects. */
+export function duplicatePage(texts: SiteTexts, { page, route }: Of<'duplicatePage'>): void {
+  requireFree(texts, route);
+  const copy = [...page.path.slice(0, -1), route];
+  texts.edit(page.file, { kind: 'duplicate', path: page.path, key: route });
+  for (const key of ['redirectFrom', 'canonical'])
+    if (contentAt(texts.yaml(page.file).value, [...copy, key]) !== undefined)
+      texts.edit(page.file, { kind: 'remove', path: [...copy, key] });
+}
+
+/** Gives a page another route; the old one is sent on, and every link to it follows. */
+export function renamePage(texts: SiteTexts, { page, route }: Of<'renamePage'>): void {
+  const old = String(page.path.at(-1));
+  if (old === route) return;
+  requireFree(texts, route);
+  const path = [...page.path.slice(0, -1), route];
+  texts.edit(page.file, { kind: 'rename', path: page.path, key: route });
+  if (!old.includes('{{')) {
+    const list = [...path, 'redirectFrom'];
+    const redirects = contentAt(texts.yaml(page.file).value, list);
+    if (Array.isArray(redirects))
+      texts.edit(page.file, { kind: 'insert', path: list, index: redirects.length, value: old });
+    else
+      texts.edit(page.file, {
+        kind: 'set',
+        path: list,
+        value: [old],
+        order: ['title', 'description', 'keywords', 'breadcrumb', 'redirectFrom', 'sections'],
+      });
+  }
+  for (const file of texts.files)
+    for (const { at, value } of linksTo(texts.yaml(file).value, old))
+      texts.edit(file, { kind: 'set', path: at, value: route + value.slice(old.length) });
+}
+
+/** Every text that is the route, or an anchor of it, outside of lists of old routes. */
+function linksTo(root: unknown, route: string): { at: Path; value: string }[] {
+  const found: { at: Path; value: string }[] = [];
+  const walk = (value: unknown, at: Path) => {
+    if (at.at(-1) === 'redirectFrom') return;
+    if (typeof value === 'string' && (value === route || value.startsWith(`${route}#`)))
+      found.push({ at, value });
+    if (typeof value !== 'object' || value === null) return;
+    const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
+    for (const [key, inner] of entries) walk(inner, [...at, key]);
+  };
+  walk(root, []);
+  return found;
+}
+
+/** The value at a path of plain content; undefined when there is none. */
+export function contentAt(root: unknown, path: Path): Content | undefined {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<string | number, unknown> | null | undefined)?.[key],
+    root,
+  ) as Content | undefined;
+}
+
+function requireFree(texts: SiteTexts, route: string): void {
+  if (!route.startsWith('/')) throw new EditError('The address of a page begins with /');
+  if (/\s/.test(route.replaceAll(/\{\{.*?\}\}/g, ''))) throw new EditError('An address has no spaces');
+  for (const file of texts.files)
+    if (contentAt(texts.yaml(file).value, ['pages', route]) !== undefined)
+      throw new EditError(`There is a page ${route} already, in ${file}`);
+}
