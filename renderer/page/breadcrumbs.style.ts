@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 export const Trail = styled.nav`
-  max-width: var(--width-page);
+  max-width: calc(var(--width-page) + 2 * var(--gutter));
   margin-inline: auto;
   padding: var(--space-4) var(--gutter) 0;
   color: var(--color-muted);

@@ -22,11 +22,11 @@ export const Foot = styled.footer`
 export const Inner = styled.div`
   display: grid;
   gap: var(--space-8) var(--space-7);
-  max-width: var(--width-page);
+  max-width: calc(var(--width-page) + 2 * var(--gutter));
   margin-inline: auto;
   padding: var(--space-8) var(--gutter) var(--space-6);
   @media (min-width: 64rem) {
-    grid-template-columns: 1fr 3fr;
+    grid-template-columns: 1fr 3.6fr;
   }
 `;
 

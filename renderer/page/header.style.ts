@@ -26,7 +26,7 @@ export const Inner = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-4);
-  max-width: calc(var(--width-page) + 4rem);
+  max-width: calc(var(--width-page) + 2 * var(--gutter));
   min-height: 4.5rem;
   margin-inline: auto;
   padding-inline: var(--gutter);
@@ -100,6 +100,12 @@ export const Items = styled.ul`
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-underline-offset: 0.4em;
+  }
+  @media (max-width: 22rem) {
+    gap: var(--space-2);
+    > a:nth-last-of-type(1) {
+      padding-inline: 0.8em;
+    }
   }
 `;
 
