@@ -19,6 +19,7 @@ const { main } = await import(pathToFileURL(bundle).href);
 await main(process.argv.slice(2), { packageRoot, cache: home });
 
 async function bundleCommandLine() {
+  const { NODE_ENV } = process.env;
   const { build } = await import('vite');
   // Two processes may do this at once: each writes its own folder, the first one in place stays.
   const draft = `${home}.${process.pid}`;
@@ -35,5 +36,8 @@ async function bundleCommandLine() {
       rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
     },
   });
+  // Vite names the environment of what it builds; which verb runs next is another matter.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   await rename(draft, home).catch(() => rm(draft, { recursive: true, force: true }));
 }

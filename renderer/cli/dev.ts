@@ -6,12 +6,14 @@ import type { Options } from './parseCommand.ts';
 
 /** `dev`: the site with live reload, diagnostics in the overlay, and the local backend. */
 export async function dev({ root, values }: Options, { packageRoot }: Installation): Promise<number> {
+  process.env.NODE_ENV = 'development';
   const api = await import('vike/api');
   const backend = startLocalBackend({ root, packageRoot });
   const { viteServer } = await api.dev({
     viteConfig: {
       root: packageRoot,
       configFile: join(packageRoot, 'vite.config.ts'),
+      logLevel: 'warn',
       publicDir: join(root, 'public'),
       server: {
         host: String(values.host ?? 'localhost'),
@@ -29,7 +31,6 @@ export async function dev({ root, values }: Options, { packageRoot }: Installati
       ],
     },
   });
-  await viteServer.listen();
   const address = viteServer.resolvedUrls?.local[0] ?? '';
   process.stdout.write(`The site is served at ${address}\nSection types: ${address}_gallery\n`);
   await new Promise<void>((stop) => {

@@ -107,3 +107,8 @@ function serveWithoutPages(
   });
 }
 
+
+function routeOf(url: string): string {
+  const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
+  return path.replace(/(.)\/$/, '$1');
+}

@@ -28,7 +28,6 @@ export function bundleInputs(): Plugin {
           ssr: {
             define: { 'process.env.NODE_ENV': '"production"' },
             build: { rollupOptions: { input: { render: `${root}/renderer/render.ts` } } },
-            resolve: { noExternal: ['styled-components', 'react-aria'] },
           },
         },
       };

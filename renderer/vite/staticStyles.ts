@@ -12,6 +12,8 @@ export function staticStyles(): Plugin {
   return {
     name: 'blockwright:static-styles',
     enforce: 'post',
+    // An external library would be loaded before any plugin is asked.
+    config: () => ({ environments: { ssr: { resolve: { noExternal: ['styled-components'] } } } }),
     resolveId: {
       order: 'pre',
       handler(source, importer) {

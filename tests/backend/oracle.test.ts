@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { localAnonKey } from '../../functions/_local/openBackend.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { packageRoot, temporaryFolder } from './stage.ts';
+import { packageRoot, preparedFolder } from './stage.ts';
 
 /**
  * The answers of Supabase's own storage server (supabase/storage on PostgreSQL 15) to the requests
@@ -19,7 +19,7 @@ const recorded = new Map(
 // The bare server knows no preflight; the gateway in front of it, whose part we also play, does.
 recorded.delete('OPTIONS');
 
-const backend = startLocalBackend({ root: packageRoot, dataDir: temporaryFolder() });
+const backend = startLocalBackend({ root: packageRoot, dataDir: await preparedFolder() });
 const given = new Map<string, string>();
 
 beforeAll(async () => {

@@ -1,10 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { embeddedDatabase } from '../../functions/_local/embeddedDatabase.ts';
 import type { Letter } from '../../functions/_local/mail/openMailbox.ts';
+import { migrate } from '../../functions/_local/migrate.ts';
 import { localAnonKey } from '../../functions/_local/openBackend.ts';
 import { type LocalBackend, startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 
@@ -25,10 +37,8 @@ export interface Stage {
 }
 
 /** Starts the local backend in a temporary folder, behind a server as `preview` has. */
-export async function localStage(
-  env: Record<string, string> = {},
-  dataDir = temporaryFolder(),
-): Promise<Stage> {
+export async function localStage(env: Record<string, string> = {}): Promise<Stage> {
+  const dataDir = await preparedFolder();
   const backend = startLocalBackend({ root: packageRoot, dataDir, env });
   const server = await listen((request, response) => {
     backend.handle(request, response, () => response.writeHead(404).end());
@@ -88,6 +98,43 @@ export async function listen(
 /** A folder that nobody else has. */
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'blockwright-backend-'));
+}
+
+/**
+ * A folder for a local backend that has been started before, so that a test need not wait for PGlite
+ * to make its files.
+ */
+export async function preparedFolder(): Promise<string> {
+  const dataDir = temporaryFolder();
+  cpSync(await template(), join(dataDir, 'database'), { recursive: true });
+  return dataDir;
+}
+
+/** A fresh database with the migrations of now, made once and kept. */
+async function template(): Promise<string> {
+  const migrations = join(packageRoot, 'supabase/migrations');
+  const sources = [
+    join(packageRoot, 'functions/_local/bootstrap.sql'),
+    join(packageRoot, 'node_modules/@electric-sql/pglite/package.json'),
+    ...readdirSync(migrations).map((name) => join(migrations, name)),
+  ];
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(readFileSync(source));
+  const folder = join(packageRoot, 'node_modules/.cache/blockwright');
+  const path = join(folder, `database-${hash.digest('hex').slice(0, 16)}`);
+  if (existsSync(path)) return path;
+  mkdirSync(folder, { recursive: true });
+  const draft = mkdtempSync(join(folder, 'draft-'));
+  const database = await embeddedDatabase(draft, packageRoot);
+  await migrate(database, packageRoot);
+  await database.close();
+  try {
+    renameSync(draft, path);
+  } catch {
+    // Another test file was faster.
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return path;
 }
 
 /** Waits until a condition holds. */

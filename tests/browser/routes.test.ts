@@ -119,4 +119,3 @@ async function wakeEverything(page: Page) {
   })()`);
   await page.waitForLoadState('networkidle');
 }
-

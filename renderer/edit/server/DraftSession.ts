@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { applyOperation } from '../manifestEdit/applyOperation.ts';
+import { EditError } from '../manifestEdit/EditError.ts';
+import type { Operation } from '../manifestEdit/Operation.ts';
+import { SiteTexts } from '../manifestEdit/SiteTexts.ts';
+import { YamlText } from '../manifestEdit/YamlText.ts';
+import { History, type Step } from './History.ts';
+import { mergeTexts } from './mergeTexts.ts';
+import { readSiteFiles, writeWhole } from './siteFiles.ts';
+
+/** A file that was changed here and on disk in ways that contradict each other. */
+export interface Conflict {
+  file: string;
+  mine: string;
+  theirs: string;
+}
+
+interface Kept {
+  drafts: [string, string][];
+  bases: [string, string][];
+  done: Step[];
+  undone: Step[];
+}
+
+/**
+ * What somebody is writing: the texts of the site as they are in the editor, unsaved changes
+ * included, with undo and redo that outlive a restart (`.blockwright/edit/`).
+ */
+export class DraftSession {
+  readonly root: string;
+  #disk = new Map<string, string>();
+  #drafts = new Map<string, string>();
+  #conflicts = new Map<string, Conflict>();
+  readonly #parsed = new Map<string, YamlText>();
+  readonly #history = new History();
+
+  private constructor(root: string) {
+    this.root = root;
+  }
+
+  /** Opens the site in `root`, with what was left unsaved last time. */
+  static async open(root: string): Promise<DraftSession> {
+    const session = new DraftSession(root);
+    const files = await readSiteFiles(root);
+    const kept = await session.#read();
+    session.#disk = new Map(kept?.bases);
+    session.#drafts = new Map(kept?.drafts.filter(([file]) => files.has(file)));
+    Object.assign(session.#history, { done: kept?.done ?? [], undone: kept?.undone ?? [] });
+    for (const [file, text] of files) session.#arrived(file, text);
+    session.#disk = new Map(files);
+    return session;
+  }
+
+  /** Every file, manifest first. */
+  get files(): string[] {
+    return [...this.#disk.keys()];
+  }
+
+  /** Files with unsaved changes. */
+  get unsaved(): string[] {
+    return this.files.filter((file) => this.text(file) !== this.#disk.get(file));
+  }
+
+  /** What must be decided before anything is saved. */
+  get conflicts(): Conflict[] {
+    return [...this.#conflicts.values()];
+  }
+
+  /** What undo would take back, and redo do again. */
+  get steps(): { undo: string | undefined; redo: string | undefined } {
+    return { undo: this.#history.done.at(-1)?.label, redo: this.#history.undone.at(-1)?.label };
+  }
+
+  /** A file as it is in the editor. */
+  text(file: string): string {
+    const text = this.#drafts.get(file) ?? this.#disk.get(file);
+    if (text === undefined) throw new EditError(`There is no file ${file}`);
+    return text;
+  }
+
+  /** A file as it is on disk. */
+  saved(file: string): string {
+    return this.#disk.get(file) ?? '';
+  }
+
+  /** For `checkSite`: unsaved text, where there is any. */
+  readonly overlay = (file: string): string | undefined => this.#drafts.get(file);
+
+  /** A file with its tree. Throws an EditError while it is not readable YAML. */
+  yaml(file: string): YamlText {
+    const text = this.text(file);
+    const known = this.#parsed.get(file);
+    if (known?.text === text) return known;
+    const yaml = new YamlText(text);
+    this.#parsed.set(file, yaml);
+    return yaml;
+  }
+
+  /** Carries out operations as one step; nothing happens when one of them cannot be. */
+  apply(operations: readonly Operation[], label: string, key?: string): void {
+    const texts = new SiteTexts(this.files, (file) => this.yaml(file));
+    for (const operation of operations) applyOperation(texts, operation);
+    for (const [file, yaml] of texts.changes) this.#parsed.set(file, yaml);
+    this.#change(new Map([...texts.changes].map(([file, { text }]) => [file, text])), label, key);
+  }
+
+  /** Replaces the text of a file, readable or not. */
+  write(file: string, text: string): void {
+    this.#change(new Map([[file, text]]), `Edit ${file}`, `text ${file}`);
+  }
+
+  /** Takes the last step back. */
+  undo(): void {
+    this.#take(this.#history.undo((file) => this.text(file)));
+  }
+
+  /** Does again what was undone last. */
+  redo(): void {
+    this.#take(this.#history.redo((file) => this.text(file)));
+  }
+
+  /** Decides a conflict for one of the two texts, or for one made of both. */
+  resolve(file: string, text: string): void {
+    const conflict = this.#conflicts.get(file);
+    if (!conflict) return;
+    this.#conflicts.delete(file);
+    this.#disk.set(file, conflict.theirs);
+    this.#change(new Map([[file, text]]), `Decide ${file}`);
+  }
+
+  /** Takes note of a file that changed on disk: merges what is unsaved here with it. */
+  async changedOnDisk(file: string): Promise<boolean> {
+    const text = await readFile(join(this.root, file), 'utf8').catch(() => undefined);
+    if (text === undefined || text === this.#disk.get(file)) return false;
+    this.#arrived(file, text);
+    return true;
+  }
+
+  /** Writes every unsaved file. Throws an EditError while a conflict is undecided. */
+  async save(): Promise<string[]> {
+    for (const file of this.unsaved) await this.changedOnDisk(file);
+    const [conflict] = this.conflicts;
+    if (conflict) throw new EditError(`${conflict.file} was changed on disk too: decide first`);
+    const files = this.unsaved;
+    for (const file of files) {
+      const text = this.text(file);
+      await writeWhole(join(this.root, file), text);
+      this.#disk.set(file, text);
+      this.#drafts.delete(file);
+    }
+    await this.keep();
+    return files;
+  }
+
+  /** Writes down drafts and history, so that a reload or restart goes on where this ended. */
+  async keep(): Promise<void> {
+    const kept: Kept = {
+      drafts: [...this.#drafts],
+      bases: [...this.#disk],
+      done: this.#history.done.slice(-500),
+      undone: this.#history.undone,
+    };
+    await writeWhole(this.#journal, JSON.stringify(kept));
+  }
+
+  get #journal(): string {
+    return join(this.root, '.blockwright', 'edit', 'session.json');
+  }
+
+  async #read(): Promise<Kept | undefined> {
+    try {
+      return JSON.parse(await readFile(this.#journal, 'utf8')) as Kept;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #arrived(file: string, theirs: string): void {
+    const base = this.#disk.get(file);
+    if (base === theirs || base === undefined) {
+      this.#disk.set(file, theirs);
+      return;
+    }
+    const mine = this.text(file);
+    const merged = mine === base ? theirs : mergeTexts(mine, base, theirs);
+    if (merged === undefined) {
+      this.#conflicts.set(file, { file, mine, theirs });
+      return;
+    }
+    this.#conflicts.delete(file);
+    this.#disk.set(file, theirs);
+    this.#drafts.set(file, mine);
+    this.#change(new Map([[file, merged]]), `${file} changed on disk`);
+  }
+
+  #change(texts: Map<string, string>, label: string, key?: string): void {
+    const changes = new Map<string, { before: string; after: string }>();
+    for (const [file, after] of texts) {
+      const before = this.text(file);
+      if (before !== after) changes.set(file, { before, after });
+    }
+    if (changes.size === 0) return;
+    this.#history.add(label, changes, key);
+    this.#set(texts);
+  }
+
+  #take(texts: Map<string, string> | undefined): void {
+    if (!texts) throw new EditError('There is nothing left');
+    this.#set(texts);
+  }
+
+  #set(texts: Map<string, string>): void {
+    for (const [file, text] of texts) {
+      if (text === this.#disk.get(file)) this.#drafts.delete(file);
+      else this.#drafts.set(file, text);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** The YAML files of a site that the editor may change, manifest first, with their text. */
+export async function readSiteFiles(root: string): Promise<Map<string, string>> {
+  const paths = ['pages.yaml'];
+  for (const folder of ['pages', 'data', 'data/forms']) {
+    const names = await readdir(join(root, folder)).catch(() => []);
+    paths.push(...names.filter(isEditable).sort().map((name) => `${folder}/${name}`));
+  }
+  const texts = await Promise.all(
+    paths.map((path) => readFile(join(root, path), 'utf8').catch(() => undefined)),
+  );
+  return new Map(paths.flatMap((path, index) => {
+    const text = texts[index];
+    return text === undefined ? [] : [[path, text] as const];
+  }));
+}
+
+/** Replaces a file in one step, so that nobody reads half of it. */
+export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.tmp`;
+  await writeFile(draft, content);
+  await rename(draft, path);
+}
+
+function isEditable(name: string): boolean {
+  return /^[^.].*\.ya?ml$/.test(name) && !/\.schema\.ya?ml$/.test(name);
+}

@@ -1,0 +1,80 @@
+import type { Intake, SubmitRequest } from '../../functions/_shared/intake/Intake.ts';
+import type { Mail } from '../../functions/_shared/mail/Mail.ts';
+import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
+import type { Ports } from '../../functions/_shared/ports.ts';
+import { openResearch } from '../../functions/_shared/research/openResearch.ts';
+import { forms } from '../../functions/_shared/validators/index.mjs';
+import { notes } from '../../functions/_shared/validators/notes.mjs';
+
+/** Ports without a world: what was submitted, mailed and logged is kept to be looked at. */
+export function fakePorts(change: Partial<Ports> = {}, settings: Record<string, string> = {}) {
+  const submitted: SubmitRequest[] = [];
+  const mails: Mail[] = [];
+  const logged: string[] = [];
+  const background: Promise<unknown>[] = [];
+  const all: Record<string, string> = {
+    MAIL_FROM: 'Website <website@example.com>',
+    MAIL_TO_LEADS: 'leads@example.com',
+    MAIL_TO_APPLICANTS: 'careers@example.com',
+    IP_HASH_SECRET: 'secret',
+    ...settings,
+  };
+  const env = (name: string) => all[name];
+  const log: Ports['log'] = (entry) => void logged.push(JSON.stringify(entry));
+  const ports: Ports = {
+    intake: fakeIntake(submitted),
+    objects: {
+      read: async () => new TextEncoder().encode('%PDF-1.7'),
+      sign: async (name) => `https://files.example/${name}`,
+      remove: async () => undefined,
+    },
+    mail: async (mail) => void mails.push(mail),
+    research: openResearch(async () => notes, env, log),
+    forms: async () => forms,
+    env,
+    drain: () => drainOutbox(ports),
+    waitUntil: (work) => void background.push(work),
+    log,
+    now: () => new Date('2026-02-03T04:05:06Z'),
+    ...change,
+  };
+  return { ports, submitted, mails, logged, settled: () => Promise.all(background) };
+}
+
+function fakeIntake(submitted: SubmitRequest[]): Intake {
+  const id = '00000000-0000-4000-8000-000000000001';
+  let due: SubmitRequest[] = [];
+  return {
+    submit: async (request) => {
+      submitted.push(request);
+      if (request.reason === null) due.push(request);
+      return { outcome: 'accepted', id };
+    },
+    claim: async () => {
+      const claimed = due.map(({ form, data, resume }) => {
+        return { id, form, data, resume, receivedAt: '2026-02-03T04:05:06Z', attempts: 1 };
+      });
+      due = [];
+      return claimed;
+    },
+    settle: async () => undefined,
+    throttle: async () => 0,
+    nextDue: async () => undefined,
+    status: async () => ({ submissions: 0, quarantined: 0, pending: 0, dead: 0, lastError: null }),
+    revive: async () => 0,
+    release: async () => false,
+    export: async () => [],
+    erase: async () => ({ submissions: 0, resumes: [] }),
+    retain: async () => ({ submissions: 0, resumes: [] }),
+    orphans: async () => [],
+  };
+}
+
+/** A request as supabase-js makes it. */
+export function requestOf(body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request('https://project.example/functions/v1/any', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}

@@ -1,0 +1,324 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addressOf, clientAddress } from '../../functions/_shared/clientAddress.ts';
+import { applicant } from '../../functions/_shared/handlers/applicant.ts';
+import { contact } from '../../functions/_shared/handlers/contact.ts';
+import { maintain } from '../../functions/_shared/handlers/maintain.ts';
+import { search } from '../../functions/_shared/handlers/search.ts';
+import type { Delivery } from '../../functions/_shared/intake/Intake.ts';
+import { composeMail } from '../../functions/_shared/mail/composeMail.ts';
+import { httpMailer } from '../../functions/_shared/mail/httpMailer.ts';
+import { MailError } from '../../functions/_shared/mail/Mail.ts';
+import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
+import { openResearch } from '../../functions/_shared/research/openResearch.ts';
+import { forms } from '../../functions/_shared/validators/index.mjs';
+import { notes } from '../../functions/_shared/validators/notes.mjs';
+import { fakePorts, requestOf } from './fakePorts.ts';
+import { application, lead } from './samples.ts';
+
+const fail = async () => {
+  throw Object.assign(new Error(`value "${lead.email}" is bad`), {
+    name: 'DatabaseError',
+    code: '08006',
+  });
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('logs', () => {
+  it('hold nothing that a visitor typed, whatever happens', async () => {
+    const { ports, logged, settled } = fakePorts();
+    const broken = fakePorts({ intake: { ...ports.intake, submit: fail } });
+    for (const { ports: these } of [{ ports }, broken]) {
+      await contact(these)(requestOf(lead, { 'x-real-ip': '203.0.113.7' }));
+      await contact(these)(requestOf({ ...lead, email: 'nonsense', secretField: 'x' }));
+      await applicant(these)(requestOf({ ...application, resumeUrl: '1-Ana-Lopez.pdf' }));
+      await search(these)(requestOf({ query: 'my private question' }));
+    }
+    await settled();
+    const text = [...logged, ...broken.logged].join('\n');
+    expect(text).toContain('"outcome":"accepted"');
+    expect(text).toContain('"errorCode":"08006"');
+    const typed = [...Object.values(lead), ...Object.values(application)].filter(
+      (value) => typeof value === 'string' && value.length > 4,
+    );
+    for (const value of [...typed, 'private question', 'secretField', '203.0.113.7', 'Ana-Lopez']) {
+      expect(text).not.toContain(value);
+    }
+  });
+});
+
+describe('send-contact-email', () => {
+  it('answers 503 with Retry-After when nothing can be stored', async () => {
+    const { ports } = fakePorts();
+    const response = await contact({ ...ports, intake: { ...ports.intake, submit: fail } })(
+      requestOf(lead),
+    );
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await response.text()).not.toContain(lead.email);
+  });
+
+  it.each([
+    ['passes', { success: true }, null],
+    ['fails', { success: false }, 'turnstile-failed'],
+    ['is not reached', undefined, 'turnstile-unreachable'],
+  ])('keeps a submission whose challenge %s', async (_, answer, reason) => {
+    const { ports, submitted } = fakePorts({}, { TURNSTILE_SECRET: 's' });
+    const ask = vi.fn(async () => {
+      if (answer === undefined) throw new TypeError('no network');
+      return Response.json(answer);
+    });
+    vi.stubGlobal('fetch', ask);
+    const response = await contact(ports)(requestOf({ ...lead, turnstileToken: 't' }));
+    expect(response.status).toBe(200);
+    expect(submitted).toMatchObject([{ reason }]);
+  });
+
+  it('keeps apart what came without the challenge', async () => {
+    const { ports, submitted } = fakePorts({}, { TURNSTILE_SECRET: 's' });
+    await contact(ports)(requestOf(lead));
+    expect(submitted).toMatchObject([{ reason: 'turnstile-missing' }]);
+  });
+
+  it('gives the same key to the same values when the sender has none', async () => {
+    const { ports, submitted } = fakePorts();
+    await contact(ports)(requestOf(lead));
+    await contact(ports)(requestOf(lead));
+    await contact(ports)(requestOf({ ...lead, company: 'Other' }));
+    const [first, second, third] = submitted.map(({ key }) => key);
+    expect(first).toBe(second);
+    expect(third).not.toBe(first);
+  });
+
+  it('tidies what it stores', async () => {
+    const { ports, submitted } = fakePorts();
+    await contact(ports)(
+      requestOf({ ...lead, firstName: '  Mari\u0301a ', needs: 'one two\r\nthree' }),
+    );
+    expect(submitted).toMatchObject([{ data: { firstName: 'María', needs: 'one two\nthree' } }]);
+  });
+});
+
+describe('send-applicant-email', () => {
+  const body = { ...application, resumeUrl: '1-Ana-Lopez.pdf' };
+
+  it('answers 503 while storage is down, so that the browser tries again', async () => {
+    const { ports, submitted } = fakePorts();
+    const response = await applicant({ ...ports, objects: { ...ports.objects, read: fail } })(
+      requestOf(body),
+    );
+    expect(response.status).toBe(503);
+    expect(submitted).toEqual([]);
+  });
+
+  it('refuses what is too large and removes what is no document', async () => {
+    const removed: string[][] = [];
+    const { ports, settled } = fakePorts();
+    const objects = {
+      ...ports.objects,
+      remove: async (names: string[]) => void removed.push(names),
+    };
+    const large = { ...ports, objects: { ...objects, read: async () => 'too_large' as const } };
+    const answer = (await (await applicant(large)(requestOf(body))).json()) as {
+      error: { fields: Record<string, string> };
+    };
+    expect(answer.error.fields.resume).toMatch(/10 MB/);
+    await settled();
+    expect(removed).toEqual([['1-Ana-Lopez.pdf']]);
+  });
+
+  it('takes no file from elsewhere', async () => {
+    const { ports } = fakePorts();
+    for (const resumeUrl of [
+      'https://evil.example/1-a-b.pdf',
+      '../1-a-b.pdf',
+      '1-a/b.pdf',
+      'a.pdf',
+      5,
+    ]) {
+      expect((await applicant(ports)(requestOf({ ...body, resumeUrl }))).status).toBe(422);
+    }
+  });
+});
+
+describe('search-virtual-latinos', () => {
+  it('answers although the database is down', async () => {
+    const { ports } = fakePorts();
+    const response = await search({ ...ports, intake: { ...ports.intake, throttle: fail } })(
+      requestOf({ query: 'pricing' }, { 'x-real-ip': '203.0.113.7' }),
+    );
+    expect(await response.json()).toMatchObject({ success: true });
+  });
+
+  it('finds words in other forms, ranks them and marks them', async () => {
+    const { ports } = fakePorts();
+    const { result, passages } = await ports.research('What are their prices?');
+    expect(passages[0]?.title).toContain('Pricing');
+    expect(result).toMatch(/\*\*Pric\w+\*\*/i);
+    expect(passages.map(({ score }) => score)).toEqual(
+      passages.map(({ score }) => score).toSorted((a, b) => b - a),
+    );
+    expect(result).toContain('virtual-latinos.md');
+  });
+
+  it('asks a chat service where one is set, and falls back on the notes', async () => {
+    const settings: Record<string, string> = {
+      RESEARCH_API_URL: 'https://chat.example/v1',
+      RESEARCH_API_KEY: 'k',
+    };
+    const seen: { url: string; body: string }[] = [];
+    const answering: typeof fetch = async (url, init) => {
+      seen.push({ url: String(url), body: String(init?.body) });
+      return Response.json({ choices: [{ message: { content: ' An answer. ' } }] });
+    };
+    const env = (name: string) => settings[name];
+    const ask = (service: typeof fetch) =>
+      openResearch(
+        async () => notes,
+        env,
+        () => undefined,
+        service,
+      );
+    expect((await ask(answering)('pricing')).result).toBe('An answer.');
+    expect(seen).toMatchObject([{ url: 'https://chat.example/v1/chat/completions' }]);
+    const broken = await ask(async () => new Response('', { status: 500 }))('pricing');
+    expect(broken.result).toContain('**');
+    settings.RESEARCH_API = 'search';
+    const hits = await ask(async () =>
+      Response.json({ results: [{ title: 'T', url: 'https://t.example', content: 'C' }] }),
+    )('pricing');
+    expect(hits.result).toBe('T\nC\n(https://t.example)');
+  });
+});
+
+describe('maintain', () => {
+  it('does nothing without the secret, also when none is set', async () => {
+    for (const settings of [{}, { CRON_SECRET: 'right' }] as Record<string, string>[]) {
+      const { ports } = fakePorts({}, settings);
+      const run = maintain(ports);
+      for (const given of ['', 'wrong', 'right!', 'righ']) {
+        const response = await run(requestOf({ task: 'status' }, { 'x-cron-secret': given }));
+        expect(response.status).toBe(401);
+      }
+    }
+    const { ports } = fakePorts({}, { CRON_SECRET: 'right' });
+    const ask = (body: unknown) => maintain(ports)(requestOf(body, { 'x-cron-secret': 'right' }));
+    expect((await ask({ task: 'status' })).status).toBe(200);
+    expect((await ask({ task: 'constructor' })).status).toBe(422);
+    expect((await ask({ task: 'retain', days: 0 })).status).toBe(422);
+    expect((await ask({ task: 'erase' })).status).toBe(422);
+  });
+});
+
+describe('mail', () => {
+  const mail = {
+    id: '00000000-0000-4000-8000-000000000001',
+    form: 'lead',
+    data: lead as Record<string, unknown>,
+    resume: null,
+    receivedAt: '2026-02-03T04:05:06Z',
+    attempts: 1,
+  };
+
+  it('has nothing a visitor typed in its head, but for a plain address to answer to', () => {
+    const { ports } = fakePorts();
+    const eve = 'eve@example.com\r\nBcc: all@example.com';
+    const made = composeMail(
+      { ...mail, data: { ...lead, email: eve } },
+      forms.lead,
+      undefined,
+      ports.env,
+    );
+    const { text, ...head } = made;
+    expect(JSON.stringify(head)).not.toMatch(/eve|María/);
+    expect(text).toContain('What should your assistant take over?:\n  Calendar');
+    expect(text).toContain('I agree to the Terms of Service and the Privacy Policy: yes');
+  });
+
+  it('waits longer each time, obeys the provider, and gives up in the end', async () => {
+    const deliveries = async (attempts: number, error: Error) => {
+      let settled: Delivery[] = [];
+      let due = [{ ...mail, attempts }];
+      const { ports } = fakePorts({
+        mail: async () => {
+          throw error;
+        },
+      });
+      const claim = async () => due.splice(0);
+      const settle = async (results: Delivery[]) => {
+        settled = results;
+      };
+      await drainOutbox({ ...ports, intake: { ...ports.intake, claim, settle } });
+      due = [];
+      return settled[0];
+    };
+    const down = new MailError('HTTP 500');
+    const waits = [1, 2, 3, 9, 59].map(
+      async (attempts) => (await deliveries(attempts, down))?.retryIn,
+    );
+    const [first = 0, second = 0, third = 0, ninth = 0, last = 0] = await Promise.all(waits);
+    expect(first).toBeGreaterThanOrEqual(12);
+    expect(second).toBeGreaterThan(first);
+    expect(third).toBeGreaterThan(second);
+    expect([ninth, last].every((wait) => wait > 2800 && wait < 4400)).toBe(true);
+    expect(await deliveries(60, down)).toEqual({ id: mail.id, error: 'HTTP 500' });
+    expect(await deliveries(1, new MailError('HTTP 429', 7))).toMatchObject({ retryIn: 7 });
+    expect(await deliveries(1, new Error(`to ${lead.email}`))).toMatchObject({ error: 'Error' });
+  });
+
+  it('goes out as Resend wants it', async () => {
+    const requests: Request[] = [];
+    const service = (async (request: Request) => {
+      requests.push(request);
+      return Response.json({ id: '1' });
+    }) as typeof fetch;
+    const { ports } = fakePorts({}, { MAIL_API_KEY: 'key' });
+    await httpMailer(ports.env, service)(
+      { from: 'a@example.com', to: ['b@example.com'], subject: 'S', text: 'T' },
+      'submission/1',
+    );
+    expect(requests[0]?.url).toBe('https://api.resend.com/emails');
+    expect(requests[0]?.headers.get('idempotency-key')).toBe('submission/1');
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer key');
+    const refusing = (async () =>
+      new Response('', { status: 429, headers: { 'retry-after': '9' } })) as typeof fetch;
+    const failing = httpMailer(ports.env, refusing)(
+      { from: 'a', to: [], subject: '', text: '' },
+      'k',
+    );
+    await expect(failing).rejects.toMatchObject({ message: 'HTTP 429', retryAfter: 9 });
+  });
+});
+
+describe('addresses of senders', () => {
+  const env = (name: string) => (name === 'IP_HASH_SECRET' ? 'secret' : undefined);
+  const from = (headers: Record<string, string>, at = '2026-02-03T00:00:00Z') =>
+    clientAddress(new Request('https://x.example', { headers }), env, new Date(at));
+
+  it('become names that change with the day and hide the address', async () => {
+    const one = await from({ 'x-real-ip': '203.0.113.7' });
+    expect(one).toMatch(/^[0-9a-f]{32}$/);
+    expect(await from({ 'x-forwarded-for': '203.0.113.7, 10.0.0.1' })).toBe(one);
+    expect(await from({ 'x-real-ip': '203.0.113.8' })).not.toBe(one);
+    expect(await from({ 'x-real-ip': '203.0.113.7' }, '2026-02-04T00:00:00Z')).not.toBe(one);
+    expect(await from({})).toBeNull();
+  });
+
+  it('are one for a whole IPv6 network', async () => {
+    expect(await from({ 'x-real-ip': '2001:db8:1:2::5' })).toBe(
+      await from({ 'x-real-ip': '2001:db8:1:2:9:9:9:9' }),
+    );
+    expect(await from({ 'x-real-ip': '2001:db8:1:3::5' })).not.toBe(
+      await from({ 'x-real-ip': '2001:db8:1:2::5' }),
+    );
+  });
+
+  it('come from the header that is named, if one is', () => {
+    const request = new Request('https://x.example', {
+      headers: { 'x-real-ip': '1.1.1.1', 'x-client': '2.2.2.2' },
+    });
+    expect(
+      addressOf(request, (name) => (name === 'CLIENT_IP_HEADER' ? 'x-client' : undefined)),
+    ).toBe('2.2.2.2');
+  });
+});

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { holdLock } from '../../functions/_local/holdLock.ts';
+import { oneAtATime } from '../../functions/_local/oneAtATime.ts';
+import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { listen, packageRoot, preparedFolder, temporaryFolder } from './stage.ts';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+const keep = (folder: string) => {
+  folders.push(folder);
+  return folder;
+};
+
+describe('startLocalBackend', () => {
+  it('costs nothing before its first request, and answers only for itself', async () => {
+    const root = keep(temporaryFolder());
+    const backend = startLocalBackend({ root, packageRoot });
+    const other = await backend.fetch(new Request('http://localhost/pricing'));
+    expect(other.status).toBe(404);
+    expect(existsSync(join(root, '.blockwright'))).toBe(false);
+    await backend.close();
+  });
+
+  it('tells a second process who is using the folder, and works once that is gone', async () => {
+    const dataDir = keep(await preparedFolder());
+    const first = startLocalBackend({ root: packageRoot, dataDir });
+    await first.open();
+    const second = startLocalBackend({ root: packageRoot, dataDir });
+    const mail = () => second.fetch(new Request('http://localhost/_mail'));
+    const refused = await mail();
+    expect(refused.status).toBe(503);
+    expect(await refused.text()).toContain(`process ${process.pid}`);
+    await first.close();
+    expect((await mail()).status).toBe(200);
+    await second.close();
+  });
+
+  it('checks by the forms of its site as they are now', async () => {
+    const root = keep(temporaryFolder());
+    mkdirSync(join(root, 'data/forms'), { recursive: true });
+    const write = (fields: string) =>
+      writeFileSync(
+        join(root, 'data/forms/ask.yaml'),
+        `function: send-contact-email\ntitle: Ask\nsubmit: Send\ngroups:\n  - fields:\n${fields}`,
+      );
+    const name = '      - { name: name, label: Name, kind: text, required: true, message: Who? }\n';
+    write(name);
+    const dataDir = keep(await preparedFolder());
+    const backend = startLocalBackend({ root, packageRoot, dataDir });
+    const send = async (body: unknown) => {
+      const response = await backend.fetch(
+        new Request('http://localhost/functions/v1/send-contact-email', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      );
+      return (await response.json()) as { error?: { fields: unknown } };
+    };
+    expect((await send({ colour: 'red' })).error?.fields).toMatchObject({ name: 'Who?' });
+    write(
+      `${name}      - { name: colour, label: Colour, kind: text, required: true, message: Which? }\n`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect((await send({ name: 'Ana' })).error?.fields).toEqual({ colour: 'Which?' });
+    expect(await send({ name: 'Ana', colour: 'red' })).toMatchObject({ success: true });
+    await backend.close();
+  });
+
+  it('shows its mailbox to this computer only', async () => {
+    const dataDir = keep(await preparedFolder());
+    const backend = startLocalBackend({ root: packageRoot, dataDir });
+    const server = await listen((request, response) =>
+      backend.handle(request, response, () => undefined),
+    );
+    const page = await fetch(`${server.url}/_mail`);
+    expect(await page.text()).toContain('<h1>Mailbox</h1>');
+    const port = new URL(server.url).port;
+    const status = await new Promise<string>((resolve) => {
+      const curl = spawn('node', [
+        '-e',
+        `require('node:http').get({ port: ${port}, path: '/_mail', headers: { host: 'evil.example' } }, (r) => console.log(r.statusCode))`,
+      ]);
+      curl.stdout.once('data', (text) => resolve(String(text).trim()));
+    });
+    expect(status).toBe('421');
+    await server.close();
+    await backend.close();
+  });
+});
+
+describe('holdLock', () => {
+  it('takes over what a dead process left, and only that', () => {
+    const folder = keep(temporaryFolder());
+    const lock = join(folder, 'lock');
+    for (const stale of [
+      '{"pid":999999999,"started":""}',
+      'nonsense',
+      '',
+      `{"pid":${process.pid},"started":"long ago"}`,
+    ]) {
+      writeFileSync(lock, stale);
+      const release = holdLock(folder);
+      expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid });
+      expect(() => holdLock(folder)).toThrow(`process ${process.pid}`);
+      release();
+      expect(existsSync(lock)).toBe(false);
+    }
+  });
+});
+
+describe('oneAtATime', () => {
+  it('runs once more for all calls that came while it ran', async () => {
+    let running = 0;
+    let most = 0;
+    let runs = 0;
+    const task = oneAtATime(async () => {
+      runs += 1;
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      running -= 1;
+      return runs;
+    });
+    expect(await Promise.all([task(), task(), task()])).toEqual([1, 2, 2]);
+    expect(await task()).toBe(3);
+    expect(most).toBe(1);
+  });
+});

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './openBrowser.ts';
+
+let browser: Browser;
+let page: Page;
+let server: ChildProcess;
+let root: string;
+let address: string;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'blockwright-dev-'));
+  for (const part of ['pages.yaml', 'pages', 'data', 'public'])
+    await cp(part, join(root, part), { recursive: true }).catch(() => undefined);
+  ({ server, address } = await startDev(root));
+  browser = await openBrowser();
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.on('pageerror', (error) => problems.push(error.message));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.kill();
+  await rm(root, { recursive: true, force: true });
+});
+
+test('a saved text appears, in the same document, at the same scroll position', async () => {
+  await page.goto(`${address}about`);
+  await page.evaluate('window.sameDocument = true; scrollTo(0, 900)');
+  await edit('pages.yaml', (text) =>
+    text.replace(/(\/about:[\s\S]*?headline: ).*/, '$1A headline just typed'),
+  );
+  await page.getByText('A headline just typed').first().waitFor({ state: 'attached' });
+  expect(await page.evaluate('[window.sameDocument, Math.round(scrollY)]')).toEqual([true, 900]);
+});
+
+test('a row of data/ appears too', async () => {
+  await page.goto(`${address}atlanta-virtual-assistants`);
+  await edit('data/cities.yaml', (text) => text.replace(/name: Atlanta\b/, 'name: Atlantis'));
+  await page.getByText('Atlantis').first().waitFor({ state: 'attached' });
+});
+
+test('a mistake shows in the overlay with its place, and goes away when mended', async () => {
+  await page.goto(`${address}about`);
+  const good = await readFile(join(root, 'pages.yaml'), 'utf8');
+  await edit('pages.yaml', (text) => text.replace(/(\/about:[\s\S]*?)headline: /, '$1headlin: '));
+  const overlay = page.locator('vite-error-overlay');
+  await overlay.waitFor({ state: 'attached' });
+  const words = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
+  expect(words).toContain('headline');
+  expect(words).toMatch(/pages\.yaml:\d+:\d+/);
+  await writeFile(join(root, 'pages.yaml'), good);
+  await overlay.waitFor({ state: 'detached' });
+});
+
+test('a save in two halves is never shown half', async () => {
+  await page.goto(`${address}about`);
+  const good = await readFile(join(root, 'pages.yaml'), 'utf8');
+  const next = good.replace('A headline just typed', 'Written in two steps');
+  await writeFile(join(root, 'pages.yaml'), next.slice(0, next.length / 2));
+  await writeFile(join(root, 'pages.yaml'), next);
+  await page.getByText('Written in two steps').first().waitFor({ state: 'attached' });
+  expect(await page.locator('vite-error-overlay').count()).toBe(0);
+});
+
+test('a new page is there without a restart, and a removed one is 404', async () => {
+  const good = await readFile(join(root, 'pages.yaml'), 'utf8');
+  await edit('pages.yaml', (text) =>
+    text.replace(
+      /^ {2}\/about:/m,
+      '  /brand-new:\n    title: A page that was not here a moment ago\n    description: It appears as soon as the file is saved, without restarting anything at all here.\n    sections:\n      - { type: hero, headline: Brand new }\n  /about:',
+    ),
+  );
+  await expect.poll(async () => (await html('brand-new')).status, { timeout: 10_000 }).toBe(200);
+  await writeFile(join(root, 'pages.yaml'), good);
+  await expect.poll(async () => (await html('brand-new')).status, { timeout: 10_000 }).toBe(404);
+});
+
+test('the gallery shows every section type with its YAML', async () => {
+  await page.goto(`${address}_gallery`);
+  expect(await page.locator('h2', { hasText: /^faq$/ }).count()).toBe(1);
+  expect(await page.locator('pre', { hasText: '- type: faq' }).count()).toBe(1);
+  expect(await page.getByText('This site cannot show the example').count()).toBe(0);
+});
+
+test('no page failed on the way', () => {
+  expect(problems).toEqual([]);
+});
+
+async function edit(file: string, change: (text: string) => string) {
+  const path = join(root, file);
+  const before = await readFile(path, 'utf8');
+  const after = change(before);
+  expect(after).not.toBe(before);
+  await writeFile(path, after);
+}
+
+function html(route: string) {
+  return fetch(address + route, { headers: { accept: 'text/html' } });
+}
+
+async function startDev(folder: string): Promise<{ server: ChildProcess; address: string }> {
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  const child = spawn('node', ['renderer/bin.mjs', 'dev', '--root', folder, '--port', '4400'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const found = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`dev ended with ${code}`)));
+    child.stdout?.on('data', (chunk) => {
+      const match = /served at (http:\/\/\S+)/.exec(String(chunk));
+      if (match?.[1]) resolve(match[1]);
+    });
+  });
+  return { server: child, address: found };
+}

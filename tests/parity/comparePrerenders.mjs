@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { prerender } from 'vike/api';
+import { build } from 'vite';
+
+/**
+ * Renders the fixture site twice, by Vike's own prerendering and by our renderer, and prints how
+ * many pages were compared and which differ, as JSON in the last line.
+ */
+const packageRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const cache = await mkdtemp(join(packageRoot, 'node_modules/.cache/parity-'));
+await build({
+  root: packageRoot,
+  configFile: false,
+  logLevel: 'error',
+  publicDir: false,
+  build: { ssr: 'tests/parity/prepareSite.ts', outDir: join(cache, 'prepare') },
+});
+process.env.NODE_ENV = 'production';
+const { prepareSite } = await import(pathToFileURL(join(cache, 'prepare/prepareSite.js')).href);
+const { pages, world, renderPage } = await prepareSite({ packageRoot, cache });
+globalThis[Symbol.for('blockwright.currentSite')] = async () => ({
+  pages: new Map(pages.map((page) => [page.route, page])),
+  world,
+});
+
+await prerender({
+  viteConfig: {
+    root: packageRoot,
+    logLevel: 'error',
+    publicDir: false,
+    build: { outDir: relative(packageRoot, join(cache, 'site')) },
+  },
+});
+
+const different = [];
+const compared = pages.filter((page) => page.route !== '/404');
+for (const page of compared) {
+  const file = join(cache, 'site/client', page.route, 'index.html');
+  const byVike = await readFile(file, 'utf8').catch(() => undefined);
+  if (byVike !== renderPage(page, world).html) different.push(page.route);
+}
+await rm(cache, { recursive: true, force: true });
+console.log(JSON.stringify({ compared: compared.length, different }));
