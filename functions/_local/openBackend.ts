@@ -199,6 +199,12 @@ async function openEmbedded({ dataDir, packageRoot, log }: BackendPlace): Promis
     try {
       await migrate(database, packageRoot);
       await database.query('select intake.status()');
+      // Nobody else sends from here: what a killed process had taken need not wait for its lease.
+      await database.query(
+        "update intake.outbox set next_attempt_at = clock_timestamp() where state = 'pending'",
+      );
+      // PGlite has no process that cleans up in the background.
+      await database.query('vacuum (analyze) intake.submissions, intake.outbox, intake.rates');
       return database;
     } catch (error) {
       await database.close().catch(() => undefined);

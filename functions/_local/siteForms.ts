@@ -11,23 +11,37 @@ import { validatorOptions } from './validatorOptions.ts';
  * added there is checked and stored with the next request.
  */
 export function siteForms(root: string): () => Promise<Record<string, CheckedForm>> {
-  let state = '';
-  let forms: Record<string, CheckedForm> = {};
+  let known: Promise<Known> = Promise.resolve({ state: '', forms: {} });
+  let looked = Number.NEGATIVE_INFINITY;
   return async () => {
-    const now = await stateOf(root);
-    if (now === state) return forms;
-    const ajv = new Ajv(validatorOptions);
-    const read = await readForms(root);
-    forms = Object.fromEntries(
-      read.map((definition) => {
-        const validate = ajv.compile(formSchema(definition)) as Validate;
-        return [definition.name, { definition, validate }];
-      }),
-    );
-    state = now;
-    return forms;
+    if (performance.now() - looked >= patience) {
+      looked = performance.now();
+      const before = known;
+      known = before.then((last) => refresh(root, last)).catch(() => before);
+    }
+    return (await known).forms;
   };
 }
+
+interface Known {
+  state: string;
+  forms: Record<string, CheckedForm>;
+}
+
+/** Reads the forms if their files have changed. Fails on a file that is half written. */
+async function refresh(root: string, last: Known): Promise<Known> {
+  const state = await stateOf(root);
+  if (state === last.state) return last;
+  const ajv = new Ajv(validatorOptions);
+  const forms = (await readForms(root)).map((definition) => {
+    const validate = ajv.compile(formSchema(definition)) as Validate;
+    return [definition.name, { definition, validate }] as const;
+  });
+  return { state, forms: Object.fromEntries(forms) };
+}
+
+/** For how many milliseconds the files are taken to be as they were. */
+const patience = 100;
 
 async function stateOf(root: string): Promise<string> {
   const folder = join(root, 'data/forms');

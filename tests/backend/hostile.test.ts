@@ -203,9 +203,7 @@ describe('uploads', () => {
 
   it('survive any name, any media type and any bytes', async () => {
     const names = fc.oneof(
-      fc
-        .string({ unit: 'binary', minLength: 1 })
-        .map((name) => encodeURIComponent(name.toWellFormed())),
+      fc.string({ unit: 'binary', minLength: 1 }).map((name) => encodeURIComponent(name)),
       fc.constantFrom(
         '%',
         '%zz',

@@ -56,7 +56,7 @@ export function readSubmission(
     if (field === undefined && besides.has(name)) aside[name] = value;
     else {
       const tidy = normalise(value, field, fromPage);
-      if (tidy !== '') data[name] = tidy;
+      if (field === undefined || tidy !== '') data[name] = tidy;
     }
   }
   for (const [name, value] of Object.entries(aside)) {
