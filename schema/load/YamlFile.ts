@@ -11,5 +11,7 @@ export interface YamlFile {
   value: unknown;
   /** True when the text could not be read; what depends on it is then not judged. */
   broken: boolean;
+  /** True when an entry could not be read and was left out. */
+  partial: boolean;
   problems: Problem[];
 }

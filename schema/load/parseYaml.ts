@@ -1,13 +1,15 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, parseDocument, type YAMLParseError } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { blankEntry } from './blankEntry.ts';
 import { readNode } from './readNode.ts';
 import type { SourceFile } from './SourceFile.ts';
 import { syntaxProblem } from './syntaxProblem.ts';
 import type { YamlFile } from './YamlFile.ts';
 
 /**
- * Parses a file. Never throws: what cannot be read becomes a problem and marks the file broken.
- * Only the first syntax error is told, because those after it are mostly its echo.
+ * Parses a file. Never throws: what cannot be read becomes a problem. An entry (a page, a block, a
+ * row) with a syntax error is left out and the others are read, so that one run tells of them all;
+ * the file then counts as `partial`. Where nothing can be saved it is `broken`.
  */
 export function parseYaml(source: SourceFile): YamlFile {
   const file: YamlFile = {
@@ -16,34 +18,58 @@ export function parseYaml(source: SourceFile): YamlFile {
     aliases: new Map(),
     value: undefined,
     broken: false,
+    partial: false,
     problems: [],
   };
-  const fail = (problem: Problem) => {
-    file.broken = true;
-    file.problems.push(problem);
-    return file;
-  };
   const unreadable = textProblem(source);
-  if (unreadable) return fail(unreadable);
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source.text, {
-    lineCounter,
-    keepSourceTokens: false,
-    logLevel: 'silent',
-    prettyErrors: false,
-    uniqueKeys: false,
-    version: '1.2',
-  });
-  const [error] = document.errors;
-  if (error) return fail(syntaxProblem(source, error));
+  if (unreadable) {
+    file.broken = true;
+    file.problems.push(unreadable);
+    return file;
+  }
+  const document = parseAround(file);
+  if (file.broken || !document) return file;
   file.document = document;
-  if (!document.contents) return fail(whole(source, 'file-empty', 'The file holds nothing.'));
-  readNode(file, document.contents);
+  if (document.contents) readNode(file, document.contents);
+  else if (!file.partial) {
+    file.broken = true;
+    file.problems.push(whole(source, 'file-empty', 'The file holds nothing but comments.'));
+  }
   return file;
 }
 
 /** The largest file that is read, in bytes. */
 export const maxBytes = 40 * 1024 * 1024;
+
+/** Parses; on an error leaves out the entry that holds it and parses again. */
+function parseAround(file: YamlFile): Document.Parsed | undefined {
+  let { text } = file.source;
+  const rounds = text.length > 2_000_000 ? 2 : 20;
+  for (let round = 0; round < rounds; round++) {
+    const document = parse(text);
+    const [error] = document.errors as [YAMLParseError?];
+    if (!error) return document;
+    const problem = syntaxProblem(file.source, error);
+    file.problems.push(problem);
+    file.partial = true;
+    const rest =
+      'from' in problem.at ? blankEntry(text, [problem.at.from, error.pos[0]]) : undefined;
+    if (rest === undefined || rest === text) break;
+    text = rest;
+  }
+  file.broken = true;
+  return undefined;
+}
+
+function parse(text: string): Document.Parsed {
+  return parseDocument(text, {
+    keepSourceTokens: false,
+    logLevel: 'error',
+    prettyErrors: false,
+    uniqueKeys: false,
+    version: '1.2',
+  });
+}
 
 function textProblem(source: SourceFile): Problem | undefined {
   const { text } = source;
@@ -55,13 +81,13 @@ function textProblem(source: SourceFile): Problem | undefined {
       'move pages to files in pages/, and rows to several collections',
     );
   if (text.trim() === '') return whole(source, 'file-empty', 'The file is empty.');
-  const nul = text.search(notText);
-  if (nul >= 0)
+  const wrong = text.search(notText);
+  if (wrong >= 0)
     return {
       rule: 'file-not-text',
       message: 'The file is not a text file in UTF-8.',
       hint: 'save it as plain text in UTF-8',
-      at: { file: source, from: nul, to: nul + 1 },
+      at: { file: source, from: wrong, to: wrong + 1 },
     };
   return undefined;
 }

@@ -7,6 +7,7 @@ export function scalarTrap(source: SourceFile, node: Scalar): Problem | undefine
   const { value } = node;
   if (node.type !== 'PLAIN') return undefined;
   if (typeof value === 'string') {
+    if (value.includes(' - ')) return hyphenLine(source, node);
     if (value.length > 8) return undefined;
     if (booleanWord.test(value))
       return trap(
@@ -56,6 +57,20 @@ export function scalarTrap(source: SourceFile, node: Scalar): Problem | undefine
     const quoted = `"${source.text.slice(from, to)}"`;
     return { rule, message, hint, at, fix: [{ at, text: quoted }] };
   }
+}
+
+/** A text that runs on into a line with a hyphen, which was meant as an entry of a list. */
+function hyphenLine(source: SourceFile, node: Scalar): Problem | undefined {
+  const [from, to] = node.range ?? [0, 0];
+  const match = /\n[ \t]*(?=- )/.exec(source.text.slice(from, to));
+  if (!match) return undefined;
+  const start = from + match.index + match[0].length;
+  return {
+    rule: 'bad-indentation',
+    message: 'The line begins with a hyphen, but YAML reads it as part of the text above.',
+    hint: 'for an entry of a list mend its indentation; for a text put the whole in quotes',
+    at: { file: source, from: start, to: start + 1 },
+  };
 }
 
 const booleanWord = /^(?:yes|no|on|off|y|n)$/i;

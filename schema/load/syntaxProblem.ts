@@ -1,39 +1,263 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { openBracket } from './openBracket.ts';
 import type { SourceFile } from './SourceFile.ts';
+import { unclosedQuote } from './unclosedQuote.ts';
 
-/** A syntax error of the YAML parser in words for people, at the place that is to be mended. */
+/**
+ * A syntax error of the YAML parser in words for people, at the place that is to be mended: the
+ * parser often notices a forgotten quote or bracket only lines later.
+ */
 export function syntaxProblem(source: SourceFile, error: YAMLParseError): Problem {
-  const [from, to] = error.pos;
-  const found = kinds[error.code];
-  const problem: Problem = {
-    rule: 'yaml-syntax',
-    message: 'The YAML cannot be read from here on.',
-    hint: 'compare indentation, quotes and colons with the lines around',
-    at: { file: source, from, to: Math.max(to, from + 1) },
-  };
-  return found ? { ...problem, ...found } : problem;
+  const [from] = error.pos;
+  const { line } = source.position(Math.min(from, source.text.length));
+  return (
+    tab(source, error) ??
+    template(source, line) ??
+    quote(source, error, line) ??
+    asterisk(source, error, line) ??
+    colon(source, error, line) ??
+    bracket(source, error) ??
+    indentation(source, error, line) ??
+    other(source, error, line)
+  );
 }
 
-const kinds: Partial<Record<YAMLParseError['code'], Pick<Problem, 'rule' | 'message' | 'hint'>>> = {
-  TAB_AS_INDENT: {
+function tab(source: SourceFile, { code, pos }: YAMLParseError): Problem | undefined {
+  if (code !== 'TAB_AS_INDENT') return undefined;
+  const [from] = pos;
+  const run = /^\t+/.exec(source.text.slice(from, from + 100))?.[0].length ?? 1;
+  const at = { file: source, from, to: from + run };
+  return {
     rule: 'tab-indentation',
-    message: 'The line is indented with a tab.',
-    hint: 'indent with spaces',
-  },
-  BAD_INDENT: {
+    message: 'The line is indented with a tab; YAML counts only spaces.',
+    hint: 'indent with two spaces a step',
+    at,
+    fix: [{ at, text: '  '.repeat(run) }],
+  };
+}
+
+/** `key: {{ name }} text` without quotes: YAML takes the braces for a mapping. */
+function template(source: SourceFile, line: number): Problem | undefined {
+  const text = source.line(line);
+  const match = /^(\s*(?:- +)*(?:[^\s:"'{][^:"'{]*: +)?)(\{\{.*?)\s*$/.exec(text);
+  if (!match) return undefined;
+  const [, lead = '', value = ''] = match;
+  const start = (source.lineStarts[line - 1] ?? 0) + lead.length;
+  const at = { file: source, from: start, to: start + value.length };
+  return {
+    rule: 'unquoted-template',
+    message:
+      'A text that begins with `{{` must stand in quotes; YAML takes the braces for a mapping.',
+    hint: `write "${value}"`,
+    at,
+    ...(!value.includes('"') && !value.includes(' #') && { fix: [{ at, text: `"${value}"` }] }),
+  };
+}
+
+function quote(source: SourceFile, error: YAMLParseError, line: number): Problem | undefined {
+  const open = unclosedQuote(source, line);
+  if (open)
+    return {
+      rule: 'unclosed-quote',
+      message: `The quotation mark ${open.mark} is never closed.`,
+      hint: `close the text with ${open.mark} at its end`,
+      at: { file: source, from: open.from, to: open.from + 1 },
+    };
+  const after = /^\s*(?:- +)*(?:[^\s:"'][^:"']*: +)?((["']).*)$/.exec(source.line(line));
+  if (error.code !== 'UNEXPECTED_TOKEN' || !after) return undefined;
+  const [from] = error.pos;
+  const apostrophe = after[2] === "'";
+  return {
+    rule: 'yaml-syntax',
+    message: 'Text follows the closing quotation mark.',
+    hint: apostrophe
+      ? "put the text in double quotes, or double the apostrophe ('')"
+      : 'write \\" for a quotation mark inside the text, or put the text in single quotes',
+    at: { file: source, from, to: endOfLine(source, from) },
+  };
+}
+
+/** `*word* text`: YAML takes the asterisk for an alias. */
+function asterisk(source: SourceFile, { code }: YAMLParseError, line: number): Problem | undefined {
+  const match = /^(\s*(?:- +)*(?:[^\s:"'][^:"']*: +)?)(([*&])\S*)(\s.*)?$/.exec(source.line(line));
+  if (!match || (code !== 'UNEXPECTED_TOKEN' && code !== 'BAD_ALIAS')) return undefined;
+  const [, lead = '', word = '', mark] = match;
+  const from = (source.lineStarts[line - 1] ?? 0) + lead.length;
+  return {
+    rule: mark === '*' ? 'undefined-anchor' : 'reserved-character',
+    message: `A text that begins with \`${mark}\` must stand in quotes; YAML takes \`${word}\` for an ${mark === '*' ? 'alias' : 'anchor'}.`,
+    hint: 'put the text in double quotes',
+    at: { file: source, from, to: from + word.length },
+  };
+}
+
+/** `key: text: more`: the second colon starts a mapping. */
+function colon(
+  source: SourceFile,
+  { code, pos }: YAMLParseError,
+  line: number,
+): Problem | undefined {
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' && code !== 'BLOCK_IN_FLOW') return undefined;
+  const [from] = pos;
+  const rest = source.text.slice(from, endOfLine(source, from));
+  const inner = /:(?=\s|$)/.exec(rest.replace(/\s#.*$/, ''));
+  if (!inner || code === 'BLOCK_IN_FLOW') {
+    const next = nextLine(source, line);
+    if (code === 'BLOCK_IN_FLOW' || !next) return undefined;
+    return misplaced(
+      source,
+      next,
+      'The line is indented deeper than the line above it, which has a value already.',
+    );
+  }
+  const value = rest.replace(/\s+#.*$/, '').trimEnd();
+  const at = { file: source, from: from + inner.index, to: from + inner.index + 1 };
+  const whole = { file: source, from, to: from + value.length };
+  return {
+    rule: 'colon-in-text',
+    message: 'A colon followed by a space starts a mapping, also in the middle of a text.',
+    hint: 'put the whole text in double quotes',
+    at,
+    ...(!/["\\]/.test(value) && { fix: [{ at: whole, text: `"${value}"` }] }),
+  };
+}
+
+function bracket(source: SourceFile, error: YAMLParseError): Problem | undefined {
+  const flow = /^Flow |flow collection/.test(error.message);
+  if (!flow && !/Unexpected flow-(?:seq|map)-end/.test(error.message)) return undefined;
+  const [from, to] = error.pos;
+  const open = flow ? openBracket(source.text, from) : undefined;
+  if (open === undefined && flow && error.code === 'BLOCK_IN_FLOW')
+    return {
+      rule: 'yaml-syntax',
+      message: 'A comma is missing between two entries in brackets.',
+      hint: 'write a comma, or put the text in quotes',
+      at: { file: source, from, to },
+    };
+  const character = open === undefined ? source.text.charAt(from) : source.text.charAt(open);
+  return {
+    rule: 'unclosed-bracket',
+    message:
+      open === undefined
+        ? `There is a \`${character}\` too many.`
+        : `The bracket \`${character}\` is never closed.`,
+    hint:
+      open === undefined
+        ? 'remove it'
+        : `close it with \`${character === '[' ? ']' : '}'}\`, or put the text in quotes`,
+    at: { file: source, from: open ?? from, to: (open ?? from) + 1 },
+  };
+}
+
+function indentation(source: SourceFile, error: YAMLParseError, line: number): Problem | undefined {
+  const { code, message } = error;
+  if (code === 'MULTILINE_IMPLICIT_KEY' || /Implicit map keys need/.test(message)) {
+    const text = source.line(line);
+    const pressed = /^\s*(?:- +)*([\w-]+):(?=\S)/.exec(text);
+    const from = (source.lineStarts[line - 1] ?? 0) + (/\S/.exec(text)?.index ?? 0);
+    if (pressed) {
+      const at = { file: source, from, to: endOfLine(source, from) };
+      const after = from + (pressed[0].length - (/\S/.exec(text)?.index ?? 0));
+      return {
+        rule: 'yaml-syntax',
+        message: 'A space is missing after the colon.',
+        hint: `write \`${pressed[1]}: \` with a space`,
+        at,
+        fix: [{ at: { file: source, from: after, to: after }, text: ' ' }],
+      };
+    }
+    if (/^\s*-(?:\s|$)/.test(text))
+      return misplaced(
+        source,
+        line,
+        'The entry is not indented like the other entries of its list.',
+      );
+    return {
+      rule: 'yaml-syntax',
+      message: 'The line is neither a key with a colon nor part of a text.',
+      hint: 'add the colon after the key, or indent the line as part of the text above',
+      at: { file: source, from, to: endOfLine(source, from) },
+    };
+  }
+  if (code === 'BAD_INDENT' || /without - indicator/.test(message)) {
+    const at = /\S/.test(source.line(line)) ? line : (nextLine(source, line) ?? line);
+    return misplaced(source, at, 'The line is not indented like its neighbours.');
+  }
+  return undefined;
+}
+
+function misplaced(source: SourceFile, line: number, message: string): Problem {
+  const text = source.line(line);
+  const lead = /\S/.exec(text)?.index ?? 0;
+  const from = (source.lineStarts[line - 1] ?? 0) + lead;
+  const word = /^(?:- )?[^\s:]*/.exec(text.slice(lead))?.[0].length ?? 1;
+  return {
     rule: 'bad-indentation',
-    message: 'The line is not indented like its neighbours.',
+    message,
     hint: 'give it as many spaces as the lines it belongs to',
-  },
-  MULTIPLE_DOCS: {
-    rule: 'several-documents',
-    message: 'A line of `---` starts a second document.',
-    hint: 'remove the line',
-  },
-  BAD_SCALAR_START: {
-    rule: 'reserved-character',
-    message: 'A plain text cannot begin with this character.',
-    hint: 'put the text in quotes',
-  },
-};
+    at: { file: source, from, to: from + Math.max(1, word) },
+  };
+}
+
+function other(source: SourceFile, error: YAMLParseError, line: number): Problem {
+  const [from, to] = error.pos;
+  const at = { file: source, from, to: Math.max(to, from + 1) };
+  switch (error.code) {
+    case 'MULTIPLE_DOCS': {
+      const text = source.line(line);
+      return {
+        rule: 'several-documents',
+        message: 'A line of `---` starts a second document.',
+        hint: 'remove the line',
+        at: { ...at, to: from + Math.max(1, text.trimEnd().length) },
+      };
+    }
+    case 'BAD_SCALAR_START':
+      return {
+        rule: 'reserved-character',
+        message: `A plain text cannot begin with \`${source.text.charAt(from)}\`.`,
+        hint: 'put the text in double quotes',
+        at: { ...at, to: from + 1 },
+      };
+    case 'BAD_DQ_ESCAPE':
+      return {
+        rule: 'yaml-syntax',
+        message: `\`${source.text.slice(from, from + 2)}\` is not known in double quotes, where a backslash has a meaning.`,
+        hint: 'double the backslash, or put the text in single quotes',
+        at: { ...at, to: from + 2 },
+      };
+    case 'RESOURCE_EXHAUSTION':
+      return {
+        rule: 'nested-too-deep',
+        message: 'Values are nested too deep to be read.',
+        hint: 'a bracket or a run of hyphens too many?',
+        at: deepest(source),
+      };
+    default:
+      return {
+        rule: 'yaml-syntax',
+        message: 'The YAML cannot be read from here on.',
+        hint: 'compare indentation, quotes and colons with the lines around',
+        at: { ...at, to: Math.min(at.to, Math.max(from + 1, endOfLine(source, from))) },
+      };
+  }
+}
+
+/** Where brackets or hyphens first go deeper than anyone means. */
+function deepest(source: SourceFile) {
+  const match = /(?:[[{]\s*){50}|(?:- ){50}/.exec(source.text);
+  const from = match?.index ?? 0;
+  return { file: source, from, to: from + 1 };
+}
+
+function nextLine(source: SourceFile, line: number): number | undefined {
+  for (let next = line + 1; next <= source.lineStarts.length; next++)
+    if (/^\s*[^\s#]/.test(source.line(next))) return next;
+  return undefined;
+}
+
+function endOfLine(source: SourceFile, from: number): number {
+  const length = source.text.slice(from).search(/[ \t]*(?:\r?\n|$)/);
+  return from + Math.max(1, length);
+}

@@ -89,9 +89,10 @@ function bindOne(
     return broken;
   }
   const collection = findCollection(unit, path, text.slice(0, dot), context, problems);
-  if (!collection || collection.broken) return broken;
+  if (!collection) return broken;
   const key = text.slice(dot + 1);
   if (collection.rows.has(key)) return rowOf(collection, key);
+  if (collection.broken) return broken;
   const near = nearest(key, collection.rows.keys());
   const part = { text: key, occurrence: 0 };
   const place = reference.includes('{{') ? at : { ...at, part };

@@ -24,7 +24,7 @@ export function readCollections(
       rows: new Map(),
       columns: undefined,
       schema,
-      broken: file.broken,
+      broken: file.broken || file.partial,
     };
     collections.set(name, collection);
     const rowSchema = usableSchema(collection, validator, problems);
@@ -87,7 +87,7 @@ function usableSchema(
       });
     return undefined;
   }
-  if (schema.broken) return undefined;
+  if (schema.broken || schema.partial) return undefined;
   const error = validator.schemaError(schema.value);
   if (error) {
     problems.push({

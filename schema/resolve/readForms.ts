@@ -16,7 +16,7 @@ export function readForms(
   const forms: Record<string, FormDefinition> = {};
   const problems: Problem[] = [];
   for (const [name, file] of loaded.forms) {
-    if (file.broken) continue;
+    if (file.broken || file.partial) continue;
     if (!isMapping(file.value)) {
       if (file.document?.contents)
         problems.push({

@@ -20,6 +20,7 @@ export function readManifest(loaded: LoadedSite): { manifest: Manifest; problems
       if (!file.broken && file.document?.contents) problems.push(notMapping(file, [], 'The file'));
       continue;
     }
+    if (file.partial) manifest.incomplete = true;
     readFile(file, file.value, manifest, problems);
   }
   const main = loaded.manifests.find((file) => file.source.path === 'pages.yaml');
