@@ -68,6 +68,10 @@ export const Brand = styled.a`
   @media (max-width: 30rem) {
     font-size: 1.3rem;
   }
+  @media (max-width: 22rem) {
+    gap: var(--space-1);
+    font-size: 1.15rem;
+  }
 `;
 
 export const Mark = styled.img`
@@ -104,7 +108,7 @@ export const Items = styled.ul`
   @media (max-width: 22rem) {
     gap: var(--space-2);
     > a:nth-last-of-type(1) {
-      padding-inline: 0.8em;
+      padding-inline: 0.7em;
     }
   }
 `;

@@ -184,9 +184,35 @@ export const GlobalStyle = createGlobalStyle`
       font-size: 10.5pt;
     }
 
+    header {
+      position: static !important;
+    }
+
     section {
-      break-inside: avoid-page;
       padding-block: 1.5rem !important;
+    }
+
+    :root,
+    [data-tone] {
+      --color-background: #fff;
+      --color-surface: #fff;
+      --color-tint: #fff;
+      --color-text: #000;
+      --color-muted: #333;
+      --color-accent: #000;
+      --color-on-action: #000;
+    }
+
+    li,
+    tr,
+    figure,
+    details {
+      break-inside: avoid;
+    }
+
+    details::details-content {
+      block-size: auto !important;
+      content-visibility: visible !important;
     }
   }
 `;
