@@ -21,6 +21,7 @@ export function whenWoken(host: HTMLElement, wake: (waking: Waking) => void): vo
       },
       giveUp() {
         stop();
+        for (const form of host.querySelectorAll('form')) form.noValidate = false;
         repeat(held.event);
       },
     });
@@ -56,6 +57,7 @@ function holdInteractions(host: HTMLElement, held: Held, wake: () => void): () =
   const hold = (event: Event) => {
     if (!concerns(event)) return;
     wake();
+    letSubmit(event);
     if (!isCommand(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -75,6 +77,12 @@ function holdInteractions(host: HTMLElement, held: Held, wake: () => void): () =
 function isCommand(event: Event): boolean {
   const target = event.target as Element;
   return event.type === 'submit' || !!target.closest('a, button:not([type="submit"])');
+}
+
+/** Without this the browser's own checks would answer in place of the island, and hold nothing back. */
+function letSubmit({ target }: Event) {
+  const form = (target as Element).closest<HTMLButtonElement>('[type="submit"]')?.form;
+  if (form) form.noValidate = true;
 }
 
 function repeat(event: Event | null): void {

@@ -117,6 +117,7 @@ export const Buttons = styled.div`
   @container (max-width: 30.99rem) {
     > * {
       flex: 1 1 auto;
+      padding-inline: 1em;
     }
   }
 

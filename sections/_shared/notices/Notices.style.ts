@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components';
 export const Arrive = keyframes`
   from {
     opacity: 0;
-    translate: 0 1rem;
+    translate: 0 0.75rem;
   }
 `;
 
@@ -13,15 +13,18 @@ export const Region = styled.div`
   position: fixed;
   z-index: 90;
   inset-inline: var(--space-4);
-  inset-block-end: max(var(--space-4), env(safe-area-inset-bottom));
+  inset-block-start: max(var(--space-4), env(safe-area-inset-top));
   display: grid;
   gap: var(--space-3);
   pointer-events: none;
 
   @media (min-width: 40rem) {
     inset-inline: auto var(--space-5);
-    inset-block-end: var(--space-5);
     width: 24rem;
+  }
+
+  @media (min-width: 62rem) {
+    inset-block: auto var(--space-5);
   }
 
   @media print {
