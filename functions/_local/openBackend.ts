@@ -1,28 +1,23 @@
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applicant } from '../_shared/handlers/applicant.ts';
 import { contact } from '../_shared/handlers/contact.ts';
 import { maintain } from '../_shared/handlers/maintain.ts';
 import { search } from '../_shared/handlers/search.ts';
-import type { Intake } from '../_shared/intake/Intake.ts';
-import { sqlIntake } from '../_shared/intake/sqlIntake.ts';
 import { httpMailer } from '../_shared/mail/httpMailer.ts';
 import { supabaseObjects } from '../_shared/objects/supabaseObjects.ts';
 import { drainOutbox } from '../_shared/outbox/drainOutbox.ts';
 import type { Environment, Handler, Log, Ports } from '../_shared/ports.ts';
 import { openResearch } from '../_shared/research/openResearch.ts';
 import type { Database } from './Database.ts';
-import { embeddedDatabase } from './embeddedDatabase.ts';
 import { holdLock } from './holdLock.ts';
-import { journaledIntake, restoreFrom } from './journaledIntake.ts';
+import { localSettings } from './localSettings.ts';
 import { mailApi } from './mail/mailApi.ts';
 import { openMailbox } from './mail/openMailbox.ts';
-import { migrate } from './migrate.ts';
 import { oneAtATime } from './oneAtATime.ts';
-import { openJournal } from './openJournal.ts';
+import { erasingLetters, openIntake } from './openIntake.ts';
 import { readNotes } from './readNotes.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
-import { serverDatabase } from './serverDatabase.ts';
 import { siteForms } from './siteForms.ts';
 import { objectFiles } from './storage/objectFiles.ts';
 import { storageApi } from './storage/storageApi.ts';
@@ -78,7 +73,7 @@ async function open(place: BackendPlace, release: () => void): Promise<Backend> 
   const { dataDir, log, root } = place;
   const secrets = await readSecrets(dataDir);
   const files = await objectFiles(join(dataDir, 'objects'));
-  const { database, intake, closeDatabase } = await openIntake(place, files);
+  const { database, intake: stored, closeDatabase } = await openIntake(place, files);
   const storage = storageApi({
     database,
     files,
@@ -87,7 +82,8 @@ async function open(place: BackendPlace, release: () => void): Promise<Backend> 
     secret: secrets.signing,
   });
   const mailbox = await openMailbox(join(dataDir, 'mail'));
-  const env = withDefaults(place.env, secrets);
+  const intake = erasingLetters(stored, mailbox, database);
+  const env = localSettings(place.env, secrets);
   const inside = 'http://storage.localhost';
   const objects = supabaseObjects(inside, secrets.serviceKey, (request) =>
     storage(request as Request),
@@ -156,104 +152,4 @@ async function open(place: BackendPlace, release: () => void): Promise<Backend> 
       release();
     },
   };
-}
-
-interface OpenedIntake {
-  database: Database;
-  intake: Intake;
-  closeDatabase: () => Promise<void>;
-}
-
-async function openIntake(
-  place: BackendPlace,
-  files: Awaited<ReturnType<typeof objectFiles>>,
-): Promise<OpenedIntake> {
-  const query = (database: Database) => sqlIntake((text, values) => database.query(text, values));
-  const url = place.env('DATABASE_URL');
-  if (url !== undefined) {
-    const database = serverDatabase(url);
-    await migrate(database, place.packageRoot);
-    return { database, intake: query(database), closeDatabase: () => database.close() };
-  }
-  const database = await openEmbedded(place);
-  const journal = await openJournal(join(place.dataDir, 'journal.ndjson'));
-  const restored = await restoreFrom(journal, database);
-  const refiled = await restoreObjects(database, files);
-  if (restored + refiled > 0)
-    place.log({ journal: 'restored', submissions: restored, files: refiled });
-  return {
-    database,
-    intake: journaledIntake(query(database), journal, database),
-    async closeDatabase() {
-      await journal.close();
-      await database.close();
-    },
-  };
-}
-
-/** Opens PGlite; a folder that no longer opens is set aside, and the journal fills a new one. */
-async function openEmbedded({ dataDir, packageRoot, log }: BackendPlace): Promise<Database> {
-  const folder = join(dataDir, 'database');
-  const attempt = async () => {
-    const database = await embeddedDatabase(folder, packageRoot);
-    try {
-      await migrate(database, packageRoot);
-      await database.query('select intake.status()');
-      // Nobody else sends from here: what a killed process had taken need not wait for its lease.
-      await database.query(
-        "update intake.outbox set next_attempt_at = clock_timestamp() where state = 'pending'",
-      );
-      // PGlite has no process that cleans up in the background.
-      await database.query('vacuum (analyze) intake.submissions, intake.outbox, intake.rates');
-      return database;
-    } catch (error) {
-      await database.close().catch(() => undefined);
-      throw error;
-    }
-  };
-  try {
-    return await attempt();
-  } catch (error) {
-    const aside = `${folder}-broken-${Date.now()}`;
-    await rename(folder, aside).catch(() => undefined);
-    log({
-      database: 'does not open and was set aside',
-      folder: aside,
-      error: (error as Error).name,
-    });
-    return attempt();
-  }
-}
-
-async function restoreObjects(
-  database: Database,
-  files: Awaited<ReturnType<typeof objectFiles>>,
-): Promise<number> {
-  const records = JSON.stringify(await files.records());
-  const rows = await database.query(
-    `insert into storage.objects (id, bucket_id, name, metadata, created_at)
-      select r.id, r.bucket, r.name, r.metadata, r."createdAt"
-        from jsonb_to_recordset($1::text::jsonb)
-          as r(id uuid, bucket text, name text, metadata jsonb, "createdAt" timestamptz)
-        where exists (select 1 from storage.buckets b where b.id = r.bucket)
-      on conflict do nothing returning id`,
-    [records],
-  );
-  return rows.length;
-}
-
-function withDefaults(env: Environment, secrets: Secrets): Environment {
-  const defaults: Record<string, string> = {
-    MAIL_FROM: 'Website <website@localhost>',
-    MAIL_TO_LEADS: 'leads@localhost',
-    MAIL_TO_APPLICANTS: 'careers@localhost',
-    MAIL_RETRY_SECONDS: '1',
-    MAIL_RETRY_MOST_SECONDS: '30',
-    // Everybody who tries a site out comes from one address.
-    RATE_LIMIT_ADDRESS: '60/60',
-    RATE_LIMIT_SEARCH: '120/60',
-    IP_HASH_SECRET: secrets.addresses,
-    CRON_SECRET: secrets.cron,
-  };
-  return (name) => env(name) ?? defaults[name];
 }

@@ -44,7 +44,7 @@ it(`loses and doubles nothing when it is killed ${kills} times under ${senders} 
   for (let killed = 0; killed < kills; killed += 1) {
     const { child, url } = await start(dataDir);
     server.url = url;
-    await pause(30 + Math.random() * 900);
+    await pause(30 + Math.random() * 1200);
     server.url = undefined;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
@@ -111,7 +111,13 @@ it('does not bring back what was erased', async () => {
   folders.push(dataDir);
   const first = startLocalBackend({ root: packageRoot, dataDir, env });
   await sendTo(first.fetch, 'a');
-  await (await first.open()).ports.intake.erase(lead.email);
+  const { ports } = await first.open();
+  await ports.drain();
+  const letters = async () =>
+    (await first.fetch(new Request('http://localhost/_mail/letters.json'))).json();
+  expect(await letters()).toHaveLength(1);
+  await ports.intake.erase(lead.email);
+  expect(await letters()).toEqual([]);
   await sendTo(first.fetch, 'b');
   await first.close();
   rmSync(join(dataDir, 'database'), { recursive: true });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, Mailer } from '../../_shared/mail/Mail.ts';
 import { writeWhole } from '../durableFile.ts';
@@ -13,6 +13,8 @@ export interface Letter extends Mail {
 export interface Mailbox {
   /** Puts a mail in, once for each key. */
   send: Mailer;
+  /** Destroys the letters about all other submissions. */
+  keepOnly: (ids: Set<string>) => Promise<void>;
   /** All letters, newest first. */
   letters: () => Promise<Letter[]>;
 }
@@ -30,6 +32,11 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
       if (await exists(path)) return;
       const letter: Letter = { id, sentAt: new Date().toISOString(), ...mail };
       await writeWhole(path, JSON.stringify(letter, null, 2));
+    },
+    async keepOnly(ids) {
+      for (const name of await readdir(folder)) {
+        if (!ids.has(name.replace(/\.json.*$/, ''))) await rm(join(folder, name), { force: true });
+      }
     },
     async letters() {
       const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));

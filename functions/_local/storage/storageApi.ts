@@ -1,22 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { Row } from '../../_shared/intake/sqlIntake.ts';
-import type { Database, Statement } from '../Database.ts';
-import type { ObjectFiles } from './objectFiles.ts';
-import { readUpload, type Upload } from './readUpload.ts';
 import { refusals, StorageRefusal } from './StorageRefusal.ts';
-import { readToken, signToken } from './signedToken.ts';
-
-/** What the storage server is made of. */
-export interface StorageParts {
-  database: Database;
-  files: ObjectFiles;
-  /** Key of anonymous visitors, who have the rights of the database role `anon`. */
-  anonKey: string;
-  /** Key of the service, which may do everything. */
-  serviceKey: string;
-  /** Signs links. */
-  secret: string;
-}
+import * as answers from './storageAnswers.ts';
 
 /**
  * The part of Supabase's storage server that storage-js needs for uploads, and that functions need
@@ -25,7 +8,7 @@ export interface StorageParts {
  *
  * @returns answers requests whose path starts with /storage/v1
  */
-export function storageApi(parts: StorageParts): (request: Request) => Promise<Response> {
+export function storageApi(parts: answers.StorageParts): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/storage\/v1/, '');
@@ -38,10 +21,10 @@ export function storageApi(parts: StorageParts): (request: Request) => Promise<R
         return await answer({ ...parts, request, url, role, bucket, name: decode(name) });
       }
     } catch (error) {
-      if (error instanceof StorageRefusal) return json(error.status, error.body);
+      if (error instanceof StorageRefusal) return answers.json(error.status, error.body);
       throw error;
     }
-    return json(404, {
+    return answers.json(404, {
       message: `Route ${request.method}:${path} not found`,
       error: 'Not Found',
       statusCode: 404,
@@ -49,140 +32,31 @@ export function storageApi(parts: StorageParts): (request: Request) => Promise<R
   };
 }
 
-interface Ask extends StorageParts {
-  request: Request;
-  url: URL;
-  role: 'anon' | 'service';
-  bucket: string;
-  name: string;
-}
+const unsigned = new Set<answers.Answer>([answers.signedDownload, answers.publicDownload]);
 
-type Answer = (ask: Ask) => Promise<Response>;
-
-const upload: Answer = async (ask) => {
-  const { request, bucket, name, files } = ask;
-  const upsert = request.method === 'PUT' || request.headers.get('x-upsert') === 'true';
-  const rules = await bucketOf(ask);
-  const limit = Number(rules.file_size_limit ?? 52_428_800);
-  const file = await readUpload(request, limit);
-  requireKey(bucket, name);
-  const types = rules.allowed_mime_types as string[] | null;
-  if (types !== null && !types.includes(file.type)) throw refusals.mediaType(file.type);
-  if (file.bytes.byteLength > limit) throw refusals.tooLarge();
-  const id = randomUUID();
-  const metadata = metadataOf(file);
-  await files.write(id, file.bytes);
-  try {
-    await insertObject(ask, id, metadata, upsert);
-  } catch (error) {
-    await files.remove(id);
-    throw error;
-  }
-  await files.acknowledge({ id, bucket, name, metadata, createdAt: new Date().toISOString() });
-  return json(200, { Key: `${bucket}/${name}`, Id: id });
-};
-
-const download: Answer = (ask) => send(ask);
-
-const signedDownload: Answer = async (ask) => {
-  const grant = readToken(ask.url.searchParams.get('token') ?? '', ask.secret, new Date());
-  if (grant?.url !== `${ask.bucket}/${ask.name}`) throw refusals.badSignature();
-  return send({ ...ask, role: 'service' });
-};
-
-const publicDownload: Answer = async (ask) => {
-  const rules = await bucketOf(ask);
-  if (rules.public !== true) throw refusals.noBucket();
-  return send({ ...ask, role: 'service' });
-};
-
-const info: Answer = async (ask) => {
-  const row = await objectOf(ask);
-  const { size, mimetype, eTag, cacheControl } = row.metadata as Record<string, unknown>;
-  return json(200, {
-    id: row.id,
-    name: ask.name,
-    size,
-    content_type: mimetype,
-    etag: eTag,
-    cache_control: cacheControl,
-    created_at: row.created_at,
-  });
-};
-
-const sign: Answer = async (ask) => {
-  const { expiresIn } = (await readJson(ask.request)) as { expiresIn?: number };
-  await objectOf(ask);
-  const exp = Math.floor(Date.now() / 1000) + Number(expiresIn ?? 60);
-  const token = signToken({ url: `${ask.bucket}/${ask.name}`, exp }, ask.secret);
-  const path = [ask.bucket, ...ask.name.split('/')].map(encodeURIComponent).join('/');
-  return json(200, { signedURL: `/object/sign/${path}?token=${token}` });
-};
-
-const list: Answer = async (ask) => {
-  const { prefix = '' } = (await readJson(ask.request)) as { prefix?: string };
-  const rows = await asRole(ask, {
-    text: `select name, id, created_at, updated_at, metadata from storage.objects
-      where bucket_id = $1 and starts_with(name, $2) order by name limit 100`,
-    parameters: [ask.bucket, prefix],
-  });
-  return json(200, rows);
-};
-
-const removeOne: Answer = async (ask) => {
-  const removed = await removeObjects(ask, [ask.name]);
-  if (removed.length === 0) throw refusals.accessDenied();
-  return json(200, { message: 'Successfully deleted' });
-};
-
-const removeMany: Answer = async (ask) => {
-  const { prefixes = [] } = (await readJson(ask.request)) as { prefixes?: string[] };
-  return json(200, await removeObjects(ask, prefixes));
-};
-
-const buckets: Answer = async (ask) =>
-  json(200, await asRole(ask, { text: 'select * from storage.buckets order by id' }));
-
-const createBucket: Answer = async (ask) => {
-  if (ask.role !== 'service') throw refusals.rowLevelSecurity();
-  const wanted = (await readJson(ask.request)) as {
-    id: string;
-    public?: boolean;
-    file_size_limit?: number | string;
-    allowed_mime_types?: string[];
-  };
-  const types = JSON.stringify(wanted.allowed_mime_types ?? null);
-  await asRole(ask, {
-    text: `insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-      values ($1, $1, $2::text::boolean, $3::text::bigint, case when $4::text <> 'null' then
-        array(select jsonb_array_elements_text($4::text::jsonb)) end)`,
-    parameters: [wanted.id, String(wanted.public ?? false), bytesOf(wanted.file_size_limit), types],
-  });
-  return json(200, { name: wanted.id });
-};
-
-const unsigned = new Set<Answer>([signedDownload, publicDownload]);
-
-const routes: [string, RegExp, Answer][] = [
-  ['GET', /^\/bucket$/, buckets],
-  ['POST', /^\/bucket$/, createBucket],
-  ['POST', /^\/object\/list\/([^/]+)$/, list],
-  ['POST', /^\/object\/sign\/([^/]+)\/(.+)$/, sign],
-  ['GET', /^\/object\/sign\/([^/]+)\/(.+)$/, signedDownload],
-  ['GET', /^\/object\/public\/([^/]+)\/(.+)$/, publicDownload],
-  ['GET', /^\/object\/info\/([^/]+)\/(.+)$/, info],
-  ['GET', /^\/object\/(?:authenticated\/)?([^/]+)\/(.+)$/, download],
-  ['POST', /^\/object\/([^/]+)\/(.+)$/, upload],
-  ['PUT', /^\/object\/([^/]+)\/(.+)$/, upload],
-  ['DELETE', /^\/object\/([^/]+)\/(.+)$/, removeOne],
-  ['DELETE', /^\/object\/([^/]+)$/, removeMany],
+const routes: [string, RegExp, answers.Answer][] = [
+  ['GET', /^\/bucket$/, answers.buckets],
+  ['POST', /^\/bucket$/, answers.createBucket],
+  ['POST', /^\/object\/list\/([^/]+)$/, answers.list],
+  ['POST', /^\/object\/sign\/([^/]+)\/(.+)$/, answers.sign],
+  ['GET', /^\/object\/sign\/([^/]+)\/(.+)$/, answers.signedDownload],
+  ['GET', /^\/object\/public\/([^/]+)\/(.+)$/, answers.publicDownload],
+  ['GET', /^\/object\/info\/([^/]+)\/(.+)$/, answers.info],
+  ['GET', /^\/object\/(?:authenticated\/)?([^/]+)\/(.+)$/, answers.download],
+  ['POST', /^\/object\/([^/]+)\/(.+)$/, answers.upload],
+  ['PUT', /^\/object\/([^/]+)\/(.+)$/, answers.upload],
+  ['DELETE', /^\/object\/([^/]+)\/(.+)$/, answers.removeOne],
+  ['DELETE', /^\/object\/([^/]+)$/, answers.removeMany],
 ];
 
-function needsRole(answer: Answer): boolean {
+function needsRole(answer: answers.Answer): boolean {
   return !unsigned.has(answer);
 }
 
-function roleOf(request: Request, { anonKey, serviceKey }: StorageParts): 'anon' | 'service' {
+function roleOf(
+  request: Request,
+  { anonKey, serviceKey }: answers.StorageParts,
+): 'anon' | 'service' {
   // The gateway in front of hosted storage turns a bare publishable key into an authorization.
   const header = request.headers.get('authorization') ?? request.headers.get('apikey');
   if (header === null) throw refusals.noAuthorization();
@@ -192,120 +66,10 @@ function roleOf(request: Request, { anonKey, serviceKey }: StorageParts): 'anon'
   throw refusals.badToken(token);
 }
 
-/** Runs a statement with the rights of whoever asks. */
-async function asRole({ database, role }: Ask, statement: Statement): Promise<Row[]> {
-  if (role === 'service') return database.query(statement.text, statement.parameters);
-  const [, rows] = await database.transaction([{ text: 'set local role anon' }, statement]);
-  return rows ?? [];
-}
-
-async function bucketOf({ database, bucket }: Ask): Promise<Row> {
-  const [row] = await database.query('select * from storage.buckets where id = $1', [bucket]);
-  if (row === undefined) throw refusals.noBucket();
-  return row;
-}
-
-async function objectOf(ask: Ask): Promise<Row> {
-  const [row] = await asRole(ask, {
-    text: 'select * from storage.objects where bucket_id = $1 and name = $2',
-    parameters: [ask.bucket, ask.name],
-  });
-  if (row === undefined) throw refusals.noObject();
-  return row;
-}
-
-async function insertObject(
-  ask: Ask,
-  id: string,
-  metadata: Record<string, unknown>,
-  upsert: boolean,
-): Promise<void> {
-  const conflict = upsert
-    ? 'on conflict (bucket_id, name) do update set id = excluded.id, metadata = excluded.metadata'
-    : '';
-  try {
-    await asRole(ask, {
-      text: `insert into storage.objects (id, bucket_id, name, metadata)
-        values ($1, $2, $3, $4::text::jsonb) ${conflict}`,
-      parameters: [id, ask.bucket, ask.name, JSON.stringify(metadata)],
-    });
-  } catch (error) {
-    const { code } = error as { code?: string };
-    if (code === '42501') throw refusals.rowLevelSecurity();
-    if (code === '23505') throw refusals.duplicate();
-    throw error;
-  }
-}
-
-async function removeObjects(ask: Ask, names: string[]): Promise<Row[]> {
-  const rows = await asRole(ask, {
-    text: `delete from storage.objects where bucket_id = $1
-        and name = any (array(select jsonb_array_elements_text($2::text::jsonb)))
-      returning id, name, bucket_id, metadata, created_at, updated_at`,
-    parameters: [ask.bucket, JSON.stringify(names)],
-  });
-  for (const { id } of rows) await ask.files.remove(String(id));
-  return rows;
-}
-
-async function send(ask: Ask): Promise<Response> {
-  const row = await objectOf(ask);
-  const { mimetype, eTag, cacheControl } = row.metadata as Record<string, string>;
-  return new Response(await ask.files.read(String(row.id)), {
-    headers: {
-      'content-type': mimetype ?? 'application/octet-stream',
-      'cache-control': cacheControl ?? 'no-cache',
-      etag: eTag ?? '',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-    },
-  });
-}
-
-function requireKey(bucket: string, name: string): void {
-  if (!/^[\w/!.*'() &$@=;:+,?-]+$/.test(name)) throw refusals.invalidKey(name);
-  if (name.split('/').some((part) => part === '.' || part === '..')) {
-    throw refusals.invalidKey(
-      `stub/stub/${bucket}/${name}/${randomUUID()} contains dot path segment`,
-    );
-  }
-}
-
-function metadataOf({ bytes, type, cacheControl }: Upload): Record<string, unknown> {
-  return {
-    eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
-    size: bytes.byteLength,
-    mimetype: type,
-    cacheControl,
-    lastModified: new Date().toISOString(),
-    contentLength: bytes.byteLength,
-    httpStatusCode: 200,
-  };
-}
-
-function bytesOf(limit: number | string | undefined): string | null {
-  const [, count, unit = ''] = /^(\d+)\s*([KMG]B)?$/i.exec(String(limit ?? '')) ?? [];
-  if (count === undefined) return null;
-  // The storage server's units are decimal.
-  const sizes: Record<string, number> = { '': 1, KB: 1e3, MB: 1e6, GB: 1e9 };
-  return String(Number(count) * (sizes[unit.toUpperCase()] ?? 1));
-}
-
 function decode(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
     throw refusals.invalidKey(name);
   }
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  return (await request.json().catch(() => null)) ?? {};
-}
-
-function json(status: number, body: unknown): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-  });
 }

@@ -1,0 +1,111 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Intake } from '../_shared/intake/Intake.ts';
+import { sqlIntake } from '../_shared/intake/sqlIntake.ts';
+import type { Database } from './Database.ts';
+import { embeddedDatabase } from './embeddedDatabase.ts';
+import { journaledIntake, restoreFrom } from './journaledIntake.ts';
+import type { Mailbox } from './mail/openMailbox.ts';
+import { migrate } from './migrate.ts';
+import type { BackendPlace } from './openBackend.ts';
+import { openJournal } from './openJournal.ts';
+import { serverDatabase } from './serverDatabase.ts';
+import type { ObjectFiles } from './storage/objectFiles.ts';
+
+/**
+ * Opens the database that the settings name, brings it up to date and puts back what the journal and
+ * the files know. Only the embedded database needs a journal.
+ */
+export async function openIntake(place: BackendPlace, files: ObjectFiles): Promise<OpenedIntake> {
+  const query = (database: Database) => sqlIntake((text, values) => database.query(text, values));
+  const url = place.env('DATABASE_URL');
+  if (url !== undefined) {
+    const database = serverDatabase(url);
+    await migrate(database, place.packageRoot);
+    return { database, intake: query(database), closeDatabase: () => database.close() };
+  }
+  const database = await openEmbedded(place);
+  const journal = await openJournal(join(place.dataDir, 'journal.ndjson'));
+  const restored = await restoreFrom(journal, database);
+  const refiled = await restoreObjects(database, files);
+  if (restored + refiled > 0)
+    place.log({ journal: 'restored', submissions: restored, files: refiled });
+  return {
+    database,
+    intake: journaledIntake(query(database), journal, database),
+    async closeDatabase() {
+      await journal.close();
+      await database.close();
+    },
+  };
+}
+
+/** A database that is up to date, and the intake over it. */
+export interface OpenedIntake {
+  database: Database;
+  intake: Intake;
+  closeDatabase: () => Promise<void>;
+}
+
+/** An intake whose erasing does not let anything live on in the mailbox. */
+export function erasingLetters(intake: Intake, mailbox: Mailbox, database: Database): Intake {
+  const then = async <Result>(erasing: Promise<Result>): Promise<Result> => {
+    const erased = await erasing;
+    const rows = await database.query('select id from intake.submissions');
+    await mailbox.keepOnly(new Set(rows.map(({ id }) => String(id))));
+    return erased;
+  };
+  return {
+    ...intake,
+    erase: (email) => then(intake.erase(email)),
+    retain: (days) => then(intake.retain(days)),
+  };
+}
+
+/** Opens PGlite; a folder that no longer opens is set aside, and the journal fills a new one. */
+async function openEmbedded({ dataDir, packageRoot, log }: BackendPlace): Promise<Database> {
+  const folder = join(dataDir, 'database');
+  const attempt = async () => {
+    const database = await embeddedDatabase(folder, packageRoot);
+    try {
+      await migrate(database, packageRoot);
+      await database.query('select intake.status()');
+      // Nobody else sends from here: what a killed process had taken need not wait for its lease.
+      await database.query(
+        "update intake.outbox set next_attempt_at = clock_timestamp() where state = 'pending'",
+      );
+      // PGlite has no process that cleans up in the background.
+      await database.query('vacuum (analyze) intake.submissions, intake.outbox, intake.rates');
+      return database;
+    } catch (error) {
+      await database.close().catch(() => undefined);
+      throw error;
+    }
+  };
+  try {
+    return await attempt();
+  } catch (error) {
+    const aside = `${folder}-broken-${Date.now()}`;
+    await rename(folder, aside).catch(() => undefined);
+    log({
+      database: 'does not open and was set aside',
+      folder: aside,
+      error: (error as Error).name,
+    });
+    return attempt();
+  }
+}
+
+async function restoreObjects(database: Database, files: ObjectFiles): Promise<number> {
+  const records = JSON.stringify(await files.records());
+  const rows = await database.query(
+    `insert into storage.objects (id, bucket_id, name, metadata, created_at)
+      select r.id, r.bucket, r.name, r.metadata, r."createdAt"
+        from jsonb_to_recordset($1::text::jsonb)
+          as r(id uuid, bucket text, name text, metadata jsonb, "createdAt" timestamptz)
+        where exists (select 1 from storage.buckets b where b.id = r.bucket)
+      on conflict do nothing returning id`,
+    [records],
+  );
+  return rows.length;
+}
