@@ -113,6 +113,7 @@ export const Description = styled.div`
 
 /** The controls; they come once they work. */
 export const Bar = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   gap: var(--space-4);

@@ -251,7 +251,13 @@ describe('the dialog', () => {
     await page.mouse.move(180, 300);
     await page.mouse.wheel(0, 5000);
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    expect(await form.locator('[type=submit]').isVisible()).toBe(true);
+    const { bottom, height } = await form.locator('[type=submit]').evaluate((button) => ({
+      bottom: button.getBoundingClientRect().bottom,
+      height: innerHeight,
+    }));
+    expect(bottom).toBeLessThan(height);
+    expect(bottom).toBeGreaterThan(height - 160);
+    expect(await page.locator('dialog#get-matched').evaluate((sheet) => sheet.scrollTop)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       360,
     );

@@ -25,6 +25,8 @@ export const Frame = styled.form`
 
 /** The fields; in a dialog the part that scrolls. */
 export const Body = styled.div`
+  position: relative;
+
   &[data-layout='dialog'] {
     min-height: 0;
     padding: 0 var(--dialog-gap) var(--space-5);
