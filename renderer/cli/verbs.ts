@@ -43,6 +43,12 @@ export const verbs: Record<string, Verb> = {
     options: { port: { type: 'string' }, host: { type: 'string' } },
     run: async (...call) => (await import('./dev.ts')).dev(...call),
   },
+  edit: {
+    usage: 'blockwright edit [--root DIR] [--port N] [--no-open]',
+    summary: 'opens the visual editor, on this machine only',
+    options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } },
+    run: async (...call) => (await import('./edit.ts')).edit(...call),
+  },
   preview: {
     usage: 'blockwright preview [--root DIR] [--out DIR] [--port N] [--host NAME]',
     summary: 'serves the last build as a static host would',

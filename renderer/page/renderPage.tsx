@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Page } from '../../schema/page.ts';
+import type { Origin, Page } from '../../schema/page.ts';
 import { OpensPage } from '../../sections/_shared/headings.ts';
 import { PageProvider } from '../../sections/_shared/page.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -35,7 +35,7 @@ export function renderPage(page: Page, world: World): RenderedPage {
       })),
     ),
   ];
-  const body = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <PageProvider value={context}>
       <Header />
       <main id="content" tabIndex={-1}>
@@ -46,6 +46,7 @@ export function renderPage(page: Page, world: World): RenderedPage {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never reconciled
             <OpensPage key={index} value={index === 0}>
+              {world.editing && editMark(page.sectionOrigins[index])}
               <View section={section} />
             </OpensPage>
           );
@@ -54,6 +55,7 @@ export function renderPage(page: Page, world: World): RenderedPage {
       <Footer />
     </PageProvider>,
   );
+  const body = world.editing ? marked(markup) : markup;
   const islands = islandNames(body);
   const head = headMarkup({ page, context, world, islands, data: data.map((entry) => entry.data) });
   const language = world.site.locale.split('-')[0];
@@ -67,4 +69,16 @@ export function renderPage(page: Page, world: World): RenderedPage {
 /** Text is escaped by React, so the attribute can only come from an island. */
 function islandNames(html: string): string[] {
   return [...new Set(Array.from(html.matchAll(/ data-island="([^"]+)"/g), (match) => match[1] ?? ''))];
+}
+
+/** For the editor: a mark before a section, of characters that no text has. */
+function editMark(origin: Origin | undefined): string {
+  return `\uE000${origin?.pointer.split('/').at(-1) ?? ''}\uE001`;
+}
+
+/** Turns the marks into an attribute of the element that follows. */
+function marked(html: string): string {
+  return html
+    .replaceAll(/\uE000(\d+)\uE001<([a-z]+)/g, '<$2 data-edit-section="$1"')
+    .replaceAll(/\uE000\d*\uE001/g, '');
 }

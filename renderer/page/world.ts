@@ -14,6 +14,8 @@ export interface World {
   /** Folder of the host the site lives in; `/` unless the site's url has a path. */
   base: string;
   now: Date;
+  /** Set by the editor: sections carry their place in the manifest. Never set in a build. */
+  editing?: boolean;
 }
 
 /** What the bundles and the theme give a page. */

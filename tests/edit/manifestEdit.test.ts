@@ -16,7 +16,11 @@ const sequences = Number(process.env.BLOCKWRIGHT_EDIT_SEQUENCES ?? 2000);
 
 const folders = ['.', 'pages', 'data', 'data/forms'];
 const files = folders
-  .flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.yaml')).map((name) => `${folder}/${name}`))
+  .flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => `${folder}/${name}`),
+  )
   .map((path) => new YamlText(readFileSync(path, 'utf8')));
 
 test('any sequence of edits changes what it should and nothing else', () => {
@@ -57,7 +61,8 @@ function attempt(yaml: YamlText, edit: Edit): YamlText | undefined {
     return applyEdit(yaml, edit);
   } catch (error) {
     if (error instanceof EditError) {
-      if (process.env.BLOCKWRIGHT_EDIT_TELL) console.info(error.message, JSON.stringify(edit).slice(0, 300));
+      if (process.env.BLOCKWRIGHT_EDIT_TELL)
+        console.info(error.message, JSON.stringify(edit).slice(0, 300));
       return undefined;
     }
     throw error;
@@ -74,12 +79,18 @@ function expectOnlyConcernedLines(before: YamlText, after: YamlText, edit: Edit)
   if (edit.kind === 'move' && isBlock(before.find(edit.path)?.node))
     expect(after.text.split('\n').sort()).toEqual(before.text.split('\n').sort());
   if (edit.kind === 'insert' || edit.kind === 'duplicate')
-    expect(missing(trimmedLines(before.text), trimmedLines(after.text)).length).toBeLessThanOrEqual(1);
+    expect(missing(trimmedLines(before.text), trimmedLines(after.text)).length).toBeLessThanOrEqual(
+      1,
+    );
 }
 
 /** Offsets of the entry that holds all an edit may touch, with the comment and gap around it. */
 function concerned(yaml: YamlText, edit: Edit): [number, number] {
-  const whole = edit.kind === 'set' || edit.kind === 'rename' || edit.kind === 'remove' || edit.kind === 'duplicate';
+  const whole =
+    edit.kind === 'set' ||
+    edit.kind === 'rename' ||
+    edit.kind === 'remove' ||
+    edit.kind === 'duplicate';
   let path: Path = edit.path;
   while (path.length > 0 && !yaml.find(path)) path = path.slice(0, -1);
   const holder = whole && path === edit.path ? yaml.find(path) : undefined;
@@ -91,7 +102,9 @@ function concerned(yaml: YamlText, edit: Edit): [number, number] {
     const next = entries[holder.index + 1];
     if (own && entries.length > 1)
       return [
-        edit.kind === 'remove' && previous && !own.shared ? yaml.startOf(previous.end) : yaml.startOf(own.lead),
+        edit.kind === 'remove' && previous && !own.shared
+          ? yaml.startOf(previous.end)
+          : yaml.startOf(own.lead),
         edit.kind === 'remove' && next ? yaml.startOf(next.first + 1) : yaml.startOf(own.end),
       ];
   }

@@ -9,9 +9,31 @@ const text = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.constantFrom(
-      'no', '09:30', '1.10', '{{ city.name }} first', 'a: b', '# not a comment', 'it’s “so”', '',
-      ' padded ', '- dash', '*star*', 'C# and F#', 'one, [two], {three}', "it's", '"quoted"', 'null',
-      'two\nlines', 'two\n\nparagraphs of text', 'tab\there', '@at', '100%', '~', '=', 'ends:', '😀 smile',
+      'no',
+      '09:30',
+      '1.10',
+      '{{ city.name }} first',
+      'a: b',
+      '# not a comment',
+      'it’s “so”',
+      '',
+      ' padded ',
+      '- dash',
+      '*star*',
+      'C# and F#',
+      'one, [two], {three}',
+      "it's",
+      '"quoted"',
+      'null',
+      'two\nlines',
+      'two\n\nparagraphs of text',
+      'tab\there',
+      '@at',
+      '100%',
+      '~',
+      '=',
+      'ends:',
+      '😀 smile',
     ),
   },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) },
@@ -29,7 +51,10 @@ const content: fc.Arbitrary<Content> = fc.oneof(
     {
       type: fc.constant('cta'),
       title: text,
-      actions: fc.array(fc.record({ label: text, to: fc.constant('#x') }, plain), { minLength: 1, maxLength: 2 }),
+      actions: fc.array(fc.record({ label: text, to: fc.constant('#x') }, plain), {
+        minLength: 1,
+        maxLength: 2,
+      }),
     },
     plain,
   ),
@@ -47,7 +72,18 @@ export interface Choice {
 
 /** Any choice; small ones first when a failure is narrowed down. */
 export const choices: fc.Arbitrary<Choice> = fc.record({
-  what: fc.constantFrom('set', 'setText', 'setText', 'remove', 'insert', 'move', 'move', 'duplicate', 'rename', 'addKey'),
+  what: fc.constantFrom(
+    'set',
+    'setText',
+    'setText',
+    'remove',
+    'insert',
+    'move',
+    'move',
+    'duplicate',
+    'rename',
+    'addKey',
+  ),
   picks: fc.array(fc.double({ min: 0, max: 0.9999, noNaN: true }), { minLength: 8, maxLength: 8 }),
   content,
   text,
@@ -55,8 +91,17 @@ export const choices: fc.Arbitrary<Choice> = fc.record({
 }) as fc.Arbitrary<Choice>;
 
 /** The edit that a choice means for this content; undefined where it means none. */
-export function concreteEdit(root: unknown, { what, picks, content, text, other }: Choice): Edit | undefined {
-  const wanted = { move: 'collection', insert: 'list', addKey: 'mapping', setText: 'text', duplicate: 'item' }[what as string];
+export function concreteEdit(
+  root: unknown,
+  { what, picks, content, text, other }: Choice,
+): Edit | undefined {
+  const wanted = {
+    move: 'collection',
+    insert: 'list',
+    addKey: 'mapping',
+    setText: 'text',
+    duplicate: 'item',
+  }[what as string];
   const places = placesIn(root, [], wanted ?? 'entry');
   const [kind, path, value] = walk(root, places, picks);
   if (!path || path.length === 0) return undefined;
@@ -65,7 +110,9 @@ export function concreteEdit(root: unknown, { what, picks, content, text, other 
     case 'set':
       return { kind: 'set', path, value: content };
     case 'setText':
-      return kind === 'text' ? { kind: 'set', path, value: reworded(String(value), text, other) } : undefined;
+      return kind === 'text'
+        ? { kind: 'set', path, value: reworded(String(value), text, other) }
+        : undefined;
     case 'remove':
       return { kind: 'remove', path };
     case 'insert':

@@ -7,8 +7,8 @@ import { insertEntry } from './insertEntry.ts';
 import { moveEntry } from './moveEntry.ts';
 import { removeEntry } from './removeEntry.ts';
 import { renameKey } from './renameKey.ts';
-import { setValue } from './setValue.ts';
 import { type Splice, spliced } from './Splice.ts';
+import { setValue } from './setValue.ts';
 import { YamlText } from './YamlText.ts';
 
 /**

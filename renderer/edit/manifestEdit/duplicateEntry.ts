@@ -3,7 +3,7 @@ import type { Edit } from './Edit.ts';
 import { EditError } from './EditError.ts';
 import { entriesOf, isBlock } from './entries.ts';
 import { entryLines } from './entryLines.ts';
-import { flowInsert, flowText } from './flowEntries.ts';
+import { type Flow, flowInsert, flowText } from './flowEntries.ts';
 import { between } from './insertEntry.ts';
 import type { Splice } from './Splice.ts';
 import { scalarText } from './scalarText.ts';
@@ -17,7 +17,7 @@ export function duplicateEntry(yaml: YamlText, edit: Extract<Edit, { kind: 'dupl
   if (pair && edit.key === undefined) throw new EditError('A new name is needed');
   if (isCollection(parent) && parent.flow) {
     if (pair) throw new EditError('This cannot be duplicated');
-    return flowInsert(yaml, parent as never, index, flowText(yaml, parent as never, index));
+    return flowInsert(yaml, parent as Flow, index, flowText(yaml, parent as Flow, index));
   }
   if (!isBlock(parent)) throw new EditError('There is nothing to duplicate');
   const entries = entriesOf(yaml, parent);
@@ -25,7 +25,10 @@ export function duplicateEntry(yaml: YamlText, edit: Extract<Edit, { kind: 'dupl
   if (pair) {
     const [first = '', ...rest] = lines;
     const length = (pair.key.range?.[1] ?? 0) - (pair.key.range?.[0] ?? 0);
-    return between(yaml, entries, index + 1, [scalarText(edit.key ?? '') + first.slice(length), ...rest]);
+    return between(yaml, entries, index + 1, [
+      scalarText(edit.key ?? '') + first.slice(length),
+      ...rest,
+    ]);
   }
   return between(yaml, entries, index + 1, lines);
 }

@@ -1,6 +1,6 @@
-import type { Content } from './emit.ts';
 import type { Edit } from './Edit.ts';
 import { EditError } from './EditError.ts';
+import type { Content } from './emit.ts';
 import type { Path } from './YamlText.ts';
 
 type Container = Content[] | { [key: string]: Content };
@@ -37,7 +37,9 @@ function inMapping(mapping: { [key: string]: Content }, key: string, edit: Edit)
   if (edit.key in mapping && edit.key !== key)
     throw new EditError(`There is a \`${edit.key}\` already`);
   if (edit.kind === 'duplicate') return { ...mapping, [edit.key]: mapping[key] as Content };
-  return Object.fromEntries(entries.map(([name, value]) => [name === key ? edit.key as string : name, value]));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name === key ? (edit.key as string) : name, value]),
+  );
 }
 
 function inserted(
@@ -54,7 +56,10 @@ function inserted(
   return list.toSpliced(index, 0, value);
 }
 
-function moved(container: Content | undefined, { from, to }: { from: number; to: number }): Content {
+function moved(
+  container: Content | undefined,
+  { from, to }: { from: number; to: number },
+): Content {
   if (Array.isArray(container)) return permuted(container, from, to);
   if (typeof container !== 'object' || container === null) throw gone();
   return Object.fromEntries(permuted(Object.entries(container), from, to));

@@ -9,8 +9,10 @@ const width = 100;
 export function emitPair(key: string, value: Content, column = 0): string[] {
   const head = `${scalarText(key)}:`;
   if (isEmpty(value)) return [`${head} ${emitFlow(value)}`];
-  if (Array.isArray(value)) return [head, ...indent(value.flatMap((item) => emitItem(item, column + 2)))];
-  if (typeof value === 'object' && value !== null) return [head, ...indent(emitMap(value, column + 2))];
+  if (Array.isArray(value))
+    return [head, ...indent(value.flatMap((item) => emitItem(item, column + 2)))];
+  if (typeof value === 'object' && value !== null)
+    return [head, ...indent(emitMap(value, column + 2))];
   if (typeof value !== 'string') return [`${head} ${scalarText(value)}`];
   return withHead(head, value, column);
 }
@@ -49,7 +51,8 @@ export function wrap(words: readonly string[], limit: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= limit) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + 1 + word.length <= limit)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -58,7 +61,10 @@ export function wrap(words: readonly string[], limit: number): string[] {
 /** Whether text can be wrapped in a folded scalar without changing. */
 export function isFoldable(text: string): boolean {
   return (
-    /^\S/.test(text) && !/\s$/.test(text) && !/ {2}|\t|\n[ \t]/.test(text) && !/ \n|\r|[^\n\x20-\x7e\u00a0-\ufefe]/.test(text)
+    /^\S/.test(text) &&
+    !/\s$/.test(text) &&
+    !/ {2}|\t|\n[ \t]/.test(text) &&
+    !/ \n|\r|[^\n\x20-\x7e\u00a0-\ufefe]/.test(text)
   );
 }
 

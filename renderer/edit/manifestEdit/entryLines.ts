@@ -3,7 +3,11 @@ import { entriesOf, isBlock } from './entries.ts';
 import type { Path, YamlText } from './YamlText.ts';
 
 /** The lines of an entry as if it began in column 0, with the comment above it or without. */
-export function entryLines(yaml: YamlText, path: Path, { comment }: { comment: boolean }): string[] {
+export function entryLines(
+  yaml: YamlText,
+  path: Path,
+  { comment }: { comment: boolean },
+): string[] {
   const found = yaml.find(path);
   if (!found || !isBlock(found.parent)) throw new EditError('This has no lines of its own');
   const entry = entriesOf(yaml, found.parent)[found.index];
@@ -11,7 +15,11 @@ export function entryLines(yaml: YamlText, path: Path, { comment }: { comment: b
   const lines: string[] = [];
   for (let line = comment ? entry.lead : entry.first; line < entry.end; line++) {
     const text = yaml.line(line);
-    lines.push(entry.shared && line === entry.first ? text.slice(entry.column) : dedented(text, entry.column));
+    lines.push(
+      entry.shared && line === entry.first
+        ? text.slice(entry.column)
+        : dedented(text, entry.column),
+    );
   }
   return lines;
 }

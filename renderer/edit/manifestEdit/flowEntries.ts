@@ -3,7 +3,8 @@ import { EditError } from './EditError.ts';
 import type { Splice } from './Splice.ts';
 import type { YamlText } from './YamlText.ts';
 
-type Flow = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
+/** A collection written in brackets. */
+export type Flow = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 
 /** Adds an entry to a collection in brackets. */
 export function flowInsert(yaml: YamlText, flow: Flow, index: number, text: string): Splice {
@@ -42,7 +43,8 @@ export function flowMove(yaml: YamlText, flow: Flow, from: number, to: number): 
     const here = spans[index];
     const next = spans[index + 1];
     return (
-      yaml.text.slice(span.from, span.to) + (here && next ? yaml.text.slice(here.to, next.from) : '')
+      yaml.text.slice(span.from, span.to) +
+      (here && next ? yaml.text.slice(here.to, next.from) : '')
     );
   });
   return { from: first.from, to: last.to, text: parts.join('') };
@@ -58,7 +60,8 @@ function flowSpans(flow: Flow): { from: number; to: number }[] {
   return (flow.items as (Node | Pair<Node, Node | null>)[]).map((item) => {
     const first = isPair(item) ? (item.key as Node) : item;
     const last = isPair(item) ? ((item.value as Node | null) ?? (item.key as Node)) : item;
-    if (!first.range || !last.range) throw new EditError('This is written in a way that is not known');
+    if (!first.range || !last.range)
+      throw new EditError('This is written in a way that is not known');
     return { from: first.range[0], to: Math.max(first.range[1], last.range[1]) };
   });
 }

@@ -3,7 +3,7 @@ import type { Edit } from './Edit.ts';
 import { EditError } from './EditError.ts';
 import { emitFlow, emitItem } from './emit.ts';
 import { type Entry, entriesOf, isBlock } from './entries.ts';
-import { flowInsert } from './flowEntries.ts';
+import { type Flow, flowInsert } from './flowEntries.ts';
 import type { Splice } from './Splice.ts';
 import { scalarText } from './scalarText.ts';
 import type { Path, YamlText } from './YamlText.ts';
@@ -16,10 +16,12 @@ export function insertEntry(yaml: YamlText, edit: Insertion): Splice {
   if (!found) return firstOfAbsent(yaml, edit);
   const { node } = found;
   if (isCollection(node) && node.flow && node.items.length > 0)
-    return flowInsert(yaml, node, edit.index, flowEntry(edit));
+    return flowInsert(yaml, node as Flow, edit.index, flowEntry(edit));
   if (isBlock(node) && node.items.length > 0) {
     const entries = entriesOf(yaml, node);
-    const flowing = isMap(node) ? false : node.items.some((item) => isCollection(item) && item.flow);
+    const flowing = isMap(node)
+      ? false
+      : node.items.some((item) => isCollection(item) && item.flow);
     return between(yaml, entries, edit.index, lines(edit, entries[0]?.column ?? 0, flowing));
   }
   return intoEmpty(yaml, edit, node);
@@ -33,7 +35,9 @@ export function between(
   added: readonly string[],
 ): Splice {
   const column = entries[0]?.column ?? 0;
-  const text = added.map((line) => (line === '' ? '\n' : `${' '.repeat(column)}${line}\n`)).join('');
+  const text = added
+    .map((line) => (line === '' ? '\n' : `${' '.repeat(column)}${line}\n`))
+    .join('');
   const blank = '\n'.repeat(blankLines(yaml, entries, index));
   const before = entries[index - 1] ?? (entries[0]?.shared ? entries[0] : undefined);
   if (!before) {
@@ -47,7 +51,8 @@ export function between(
 
 function lines(edit: Insertion, column: number, flowing: boolean): string[] {
   if (edit.kind === 'paste') return edit.lines;
-  const flow = typeof edit.value === 'object' && edit.value !== null ? `- ${emitFlow(edit.value)}` : '';
+  const flow =
+    typeof edit.value === 'object' && edit.value !== null ? `- ${emitFlow(edit.value)}` : '';
   return flowing && flow && column + flow.length <= 120 ? [flow] : emitItem(edit.value, column);
 }
 
@@ -81,7 +86,9 @@ function intoEmpty(yaml: YamlText, edit: Insertion, node: Node | null): Splice {
   const eol = yaml.text.indexOf('\n', end);
   const tail = yaml.text.slice(end, eol < 0 ? undefined : eol).replace(/\r$/, '');
   const column = key.column + 2;
-  const body = lines(edit, column, false).map((line) => (line === '' ? '' : ' '.repeat(column) + line));
+  const body = lines(edit, column, false).map((line) =>
+    line === '' ? '' : ' '.repeat(column) + line,
+  );
   return {
     from: colon,
     to: eol < 0 ? yaml.text.length : eol - (yaml.text[eol - 1] === '\r' ? 1 : 0),
@@ -99,9 +106,15 @@ function firstOfAbsent(yaml: YamlText, edit: Insertion): Splice {
   return insertEntry(yaml, {
     kind: 'paste',
     path: above,
-    index: key === 'blocks' ? holder.node.items.findIndex(({ key }) => String(key) === 'pages') : holder.node.items.length,
+    index:
+      key === 'blocks'
+        ? holder.node.items.findIndex(({ key }) => String(key) === 'pages')
+        : holder.node.items.length,
     key,
     value: named ? { [edit.key as string]: edit.value } : [edit.value],
-    lines: [`${scalarText(key)}:`, ...lines(edit, 2, false).map((line) => (line === '' ? '' : `  ${line}`))],
+    lines: [
+      `${scalarText(key)}:`,
+      ...lines(edit, 2, false).map((line) => (line === '' ? '' : `  ${line}`)),
+    ],
   });
 }

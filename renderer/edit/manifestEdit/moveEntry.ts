@@ -2,7 +2,7 @@ import { isCollection } from 'yaml';
 import type { Edit } from './Edit.ts';
 import { EditError } from './EditError.ts';
 import { entriesOf, isBlock } from './entries.ts';
-import { flowMove } from './flowEntries.ts';
+import { type Flow, flowMove } from './flowEntries.ts';
 import type { Splice } from './Splice.ts';
 import type { YamlText } from './YamlText.ts';
 
@@ -14,7 +14,7 @@ export function moveEntry(yaml: YamlText, edit: Extract<Edit, { kind: 'move' }>)
   const { from, to } = edit;
   const found = yaml.find(edit.path);
   if (isCollection(found?.node) && found.node.flow)
-    return flowMove(yaml, found.node as never, from, to);
+    return flowMove(yaml, found.node as Flow, from, to);
   if (!isBlock(found?.node)) throw new EditError('There is nothing to move');
   const entries = entriesOf(yaml, found.node);
   const [first, last] = [Math.min(from, to), Math.max(from, to)];
@@ -23,7 +23,9 @@ export function moveEntry(yaml: YamlText, edit: Extract<Edit, { kind: 'move' }>)
   if (concerned[0]?.shared) throw new EditError('The first key of an item cannot be moved');
   const start = yaml.startOf(concerned[0]?.lead ?? 0);
   const end = yaml.startOf(concerned.at(-1)?.end ?? 0);
-  const pieces = concerned.map(({ lead, end }) => whole(yaml.text.slice(yaml.startOf(lead), yaml.startOf(end))));
+  const pieces = concerned.map(({ lead, end }) =>
+    whole(yaml.text.slice(yaml.startOf(lead), yaml.startOf(end))),
+  );
   const gaps = concerned.map(({ end }, index) => {
     const next = concerned[index + 1];
     return next ? yaml.text.slice(yaml.startOf(end), yaml.startOf(next.lead)) : '';

@@ -8,7 +8,10 @@ import type { Path } from './YamlText.ts';
 type Of<Kind> = Extract<Operation, { kind: Kind }>;
 
 /** Adds a page with one line of text, after the others of its file. */
-export function addPage(texts: SiteTexts, { file, route, title, description }: Of<'addPage'>): void {
+export function addPage(
+  texts: SiteTexts,
+  { file, route, title, description }: Of<'addPage'>,
+): void {
   requireFree(texts, route);
   const value = { title, description, sections: [] };
   const pages = contentAt(texts.yaml(file).value, ['pages']);
@@ -82,7 +85,8 @@ export function contentAt(root: unknown, path: Path): Content | undefined {
 
 function requireFree(texts: SiteTexts, route: string): void {
   if (!route.startsWith('/')) throw new EditError('The address of a page begins with /');
-  if (/\s/.test(route.replaceAll(/\{\{.*?\}\}/g, ''))) throw new EditError('An address has no spaces');
+  if (/\s/.test(route.replaceAll(/\{\{.*?\}\}/g, '')))
+    throw new EditError('An address has no spaces');
   for (const file of texts.files)
     if (contentAt(texts.yaml(file).value, ['pages', route]) !== undefined)
       throw new EditError(`There is a page ${route} already, in ${file}`);

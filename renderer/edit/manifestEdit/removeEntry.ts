@@ -1,7 +1,7 @@
 import { isCollection, isMap } from 'yaml';
 import { EditError } from './EditError.ts';
 import { entriesOf, isBlock } from './entries.ts';
-import { flowRemove } from './flowEntries.ts';
+import { type Flow, flowRemove } from './flowEntries.ts';
 import type { Splice } from './Splice.ts';
 import type { Path, YamlText } from './YamlText.ts';
 
@@ -10,7 +10,7 @@ export function removeEntry(yaml: YamlText, path: Path): Splice {
   const found = yaml.find(path);
   const parent = found?.parent;
   if (!found || !parent) throw new EditError('There is nothing to remove');
-  if (isCollection(parent) && parent.flow) return flowRemove(yaml, parent as never, found.index);
+  if (isCollection(parent) && parent.flow) return flowRemove(yaml, parent as Flow, found.index);
   if (!isBlock(parent)) throw new EditError('There is nothing to remove');
   const entries = entriesOf(yaml, parent);
   const own = entries[found.index];
@@ -20,7 +20,11 @@ export function removeEntry(yaml: YamlText, path: Path): Splice {
   if (own.shared && next) {
     // The key after it takes its place behind the dash; a comment between them goes along.
     const comments = yaml.text.slice(yaml.startOf(own.end), next.start).trimStart();
-    return { from: own.start, to: next.start, text: comments && `${comments.trimEnd()}\n${' '.repeat(own.column)}` };
+    return {
+      from: own.start,
+      to: next.start,
+      text: comments && `${comments.trimEnd()}\n${' '.repeat(own.column)}`,
+    };
   }
   let { lead, end } = own;
   if (found.index > 0) while (lead > 0 && yaml.line(lead - 1).trim() === '') lead--;

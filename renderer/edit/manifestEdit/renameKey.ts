@@ -1,8 +1,8 @@
+import { isCollection, isScalar } from 'yaml';
 import type { Edit } from './Edit.ts';
 import { EditError } from './EditError.ts';
 import type { Splice } from './Splice.ts';
-import { scalarText, type Quoting } from './scalarText.ts';
-import { isCollection, isScalar } from 'yaml';
+import { type Quoting, scalarText } from './scalarText.ts';
 import type { YamlText } from './YamlText.ts';
 
 /** Gives a key of a mapping another name; its value and place stay. */

@@ -9,7 +9,8 @@ export function scalarText(
   { quoting = 'PLAIN', flow = false }: { quoting?: Quoting; flow?: boolean } = {},
 ): string {
   if (typeof value !== 'string') return String(value);
-  if (quoting === 'QUOTE_SINGLE' && !unprintable.test(value)) return `'${value.replaceAll("'", "''")}'`;
+  if (quoting === 'QUOTE_SINGLE' && !unprintable.test(value))
+    return `'${value.replaceAll("'", "''")}'`;
   if (quoting === 'PLAIN' && isPlain(value, flow)) return value;
   return JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escapeCharacter);
 }
@@ -17,7 +18,8 @@ export function scalarText(
 /** Whether text may stand without quotes and still be the same text, for YAML 1.1 readers too. */
 export function isPlain(value: string, flow: boolean): boolean {
   if (value === '' || value !== value.trim() || unprintable.test(value)) return false;
-  if (/^[-?:,[\]{}#&*!|>'"%@`=<~]/.test(value) || /:(\s|$)|\s#|^---|^\.\.\./.test(value)) return false;
+  if (/^[-?:,[\]{}#&*!|>'"%@`=<~]/.test(value) || /:(\s|$)|\s#|^---|^\.\.\./.test(value))
+    return false;
   if (flow && /[,[\]{}]|:(?=["'])/.test(value)) return false;
   if (/^(y|n|yes|no|on|off|true|false|null)$/i.test(value) || /^[-+.]?\d[\d_:.,-]*$/.test(value))
     return false;

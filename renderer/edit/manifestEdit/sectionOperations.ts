@@ -26,7 +26,9 @@ export function sectionToBlock(texts: SiteTexts, { section, name }: Of<'toBlock'
   for (const file of texts.files)
     if (contentAt(texts.yaml(file).value, ['blocks', name]) !== undefined)
       throw new EditError(`There is a block ${name} already`);
-  const body = itemAsMapping(entryLines(texts.yaml(section.file), section.path, { comment: false }));
+  const body = itemAsMapping(
+    entryLines(texts.yaml(section.file), section.path, { comment: false }),
+  );
   texts.edit(section.file, { kind: 'set', path: section.path, value: { use: name } });
   const file = 'pages.yaml';
   const blocks = contentAt(texts.yaml(file).value, ['blocks']);
@@ -51,7 +53,9 @@ export function inlineBlock(texts: SiteTexts, { section }: Of<'inline'>): void {
   const value = contentAt(texts.yaml(source).value, ['blocks', use]) as Mapping;
   const body = lines.every((line) => line === '' || line.startsWith('  '))
     ? lines.map((line) => line.slice(2))
-    : emitPair(use, value).slice(1).map((line) => line.slice(2));
+    : emitPair(use, value)
+        .slice(1)
+        .map((line) => line.slice(2));
   const list = section.path.slice(0, -1);
   const index = Number(section.path.at(-1));
   const item = body.map((line, at) => (at === 0 ? `- ${line}` : line && `  ${line}`));

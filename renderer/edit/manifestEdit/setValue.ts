@@ -16,7 +16,7 @@ export function setValue(yaml: YamlText, edit: Extract<Edit, { kind: 'set' }>): 
   if (!found) return addKey(yaml, edit);
   const { node, parent } = found;
   if (!isCollectionContent(value) && !isCollection(node)) return setScalar(yaml, found, value);
-  if (node && (isCollection(parent) && parent.flow)) return flowSplice(node, value);
+  if (node && isCollection(parent) && parent.flow) return flowSplice(node, value);
   return replaceEntry(yaml, found, value);
 }
 
@@ -26,7 +26,8 @@ function addKey(yaml: YamlText, { path, value, order }: Extract<Edit, { kind: 's
   if (!holder) {
     // The mapping that is to hold the key is itself to be added.
     const above = path.slice(0, -1);
-    if (above.length === 0 || typeof path.at(-1) === 'number') throw new EditError('There is no such place');
+    if (above.length === 0 || typeof path.at(-1) === 'number')
+      throw new EditError('There is no such place');
     return addKey(yaml, { kind: 'set', path: above, value: { [key]: value } });
   }
   const present = Object.keys((holder.node as { toJSON?(): object } | null)?.toJSON?.() ?? {});
@@ -66,10 +67,14 @@ function setScalar(yaml: YamlText, found: Found, value: Exclude<Content, object>
   if (typeof value === 'string' && value.includes('\n') && !flow) {
     const lines = emitPair('k', value, 0);
     const [head = '', ...body] = lines;
-    if (body.length > 0 && !blank) return literal(yaml, from, to, head.slice(3), body, parentColumn(yaml, found));
+    if (body.length > 0 && !blank)
+      return literal(yaml, from, to, head.slice(3), body, parentColumn(yaml, found));
   }
   const quoting = node.type as Quoting | undefined;
-  const style = quoting === 'PLAIN' && typeof value === 'string' && !isPlain(value, flow) ? 'QUOTE_DOUBLE' : quoting;
+  const style =
+    quoting === 'PLAIN' && typeof value === 'string' && !isPlain(value, flow)
+      ? 'QUOTE_DOUBLE'
+      : quoting;
   return { from, to, text: blank + scalarText(value, { flow, ...(style && { quoting: style }) }) };
 }
 
@@ -103,17 +108,28 @@ function within(node: Node, text: string): Splice {
   return { from: node.range[0], to: node.range[1], text };
 }
 
-function replaceEntry(yaml: YamlText, { node, parent, pair, index }: Found, value: Content): Splice {
+function replaceEntry(
+  yaml: YamlText,
+  { node, parent, pair, index }: Found,
+  value: Content,
+): Splice {
   if (!isBlock(parent)) throw new EditError('This value cannot be replaced');
-  if (node && isCollection(node) && node.flow && isCollectionContent(value)) return flowSplice(node, value);
+  if (node && isCollection(node) && node.flow && isCollectionContent(value))
+    return flowSplice(node, value);
   const entry = entriesOf(yaml, parent)[index];
   if (!entry) throw new EditError('There is nothing to change');
   const lines = pair
     ? emitPair(String((pair.key as Scalar).value), value, entry.column)
     : emitItem(value, entry.column);
   const end = contentEnd(pair ?? node, entry.start);
-  const text = lines.map((line, at) => (at === 0 || line === '' ? line : ' '.repeat(entry.column) + line));
-  return { from: entry.start, to: end, text: text.join('\n') + (yaml.text[end - 1] === '\n' ? '\n' : '') };
+  const text = lines.map((line, at) =>
+    at === 0 || line === '' ? line : ' '.repeat(entry.column) + line,
+  );
+  return {
+    from: entry.start,
+    to: end,
+    text: text.join('\n') + (yaml.text[end - 1] === '\n' ? '\n' : ''),
+  };
 }
 
 function isCollectionContent(value: Content): value is Extract<Content, object> {

@@ -47,8 +47,9 @@ export class DraftSession {
     session.#disk = new Map(kept?.bases);
     session.#drafts = new Map(kept?.drafts.filter(([file]) => files.has(file)));
     Object.assign(session.#history, { done: kept?.done ?? [], undone: kept?.undone ?? [] });
+    for (const file of session.files) if (!files.has(file)) session.#disk.delete(file);
     for (const [file, text] of files) session.#arrived(file, text);
-    session.#disk = new Map(files);
+    session.#disk = new Map([...files.keys()].map((file) => [file, session.saved(file)]));
     return session;
   }
 

@@ -9,7 +9,10 @@ const own = ['pages.yaml', 'pages', 'data', 'public'];
 
 /** Whether the site lies in a git repository that has a commit. */
 export async function hasCommits(root: string): Promise<boolean> {
-  return git(root, 'rev-parse', '--verify', 'HEAD').then(() => true, () => false);
+  return git(root, 'rev-parse', '--verify', 'HEAD').then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The text of a file in the last commit; undefined when it was not there. */
@@ -39,7 +42,9 @@ export async function commit(root: string, message: string): Promise<void> {
     await git(root, 'add', '--', ...paths);
     await git(root, 'commit', '-m', message, '--', ...paths);
   } catch (error) {
-    throw new EditError(`git refused: ${String((error as { stderr?: string }).stderr ?? error).trim()}`);
+    throw new EditError(
+      `git refused: ${String((error as { stderr?: string }).stderr ?? error).trim()}`,
+    );
   }
 }
 

@@ -4,13 +4,21 @@ import type { IncomingMessage } from 'node:http';
  * Why a request is not answered; undefined when it may be. Only pages of this very server may
  * use the editor: no other site in the same browser, and no name that was made to point here.
  */
-export function refusal({ headers, method, socket }: Pick<IncomingMessage, 'headers' | 'method' | 'socket'>): string | undefined {
+export function refusal({
+  headers,
+  method,
+  socket,
+}: Pick<IncomingMessage, 'headers' | 'method' | 'socket'>): string | undefined {
   const host = headers.host ?? '';
-  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)) return 'The editor answers to localhost only';
-  if (!/^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')) return 'The editor answers this machine only';
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host))
+    return 'The editor answers to localhost only';
+  if (!/^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? ''))
+    return 'The editor answers this machine only';
   const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return 'The request comes from another site';
-  if (headers.origin !== undefined && headers.origin !== `http://${host}`) return 'The request comes from another site';
+  if (site !== undefined && site !== 'same-origin' && site !== 'none')
+    return 'The request comes from another site';
+  if (headers.origin !== undefined && headers.origin !== `http://${host}`)
+    return 'The request comes from another site';
   if (method !== 'GET' && headers.origin === undefined && site !== 'same-origin')
     return 'The request does not say where it comes from';
   return undefined;

@@ -16,10 +16,15 @@ const kinds = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg'];
 export async function saveUpload(root: string, name: string, content: Buffer): Promise<string> {
   const extension = extname(name).toLowerCase();
   if (!kinds.includes(extension)) throw new EditError(`Pictures end in ${kinds.join(', ')}`);
-  const { width } = await sharp(content).metadata().catch(() => ({ width: undefined }));
+  const { width } = await sharp(content)
+    .metadata()
+    .catch(() => ({ width: undefined }));
   if (!width) throw new EditError('This is not a picture that browsers show');
   const stem =
-    basename(name, extname(name)).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'picture';
+    basename(name, extname(name))
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'picture';
   let path = `/images/${stem}${extension}`;
   for (let copy = 2; existsSync(join(root, 'public', path)); copy++)
     path = `/images/${stem}-${copy}${extension}`;

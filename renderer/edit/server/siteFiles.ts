@@ -6,15 +6,22 @@ export async function readSiteFiles(root: string): Promise<Map<string, string>> 
   const paths = ['pages.yaml'];
   for (const folder of ['pages', 'data', 'data/forms']) {
     const names = await readdir(join(root, folder)).catch(() => []);
-    paths.push(...names.filter(isEditable).sort().map((name) => `${folder}/${name}`));
+    paths.push(
+      ...names
+        .filter(isEditable)
+        .sort()
+        .map((name) => `${folder}/${name}`),
+    );
   }
   const texts = await Promise.all(
     paths.map((path) => readFile(join(root, path), 'utf8').catch(() => undefined)),
   );
-  return new Map(paths.flatMap((path, index) => {
-    const text = texts[index];
-    return text === undefined ? [] : [[path, text] as const];
-  }));
+  return new Map(
+    paths.flatMap((path, index) => {
+      const text = texts[index];
+      return text === undefined ? [] : [[path, text] as const];
+    }),
+  );
 }
 
 /** Replaces a file in one step, so that nobody reads half of it. */

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { editSite } from '../edit/server/editSite.ts';
+import type { Installation } from './main.ts';
+import type { Options } from './parseCommand.ts';
+
+/** `edit`: the site as it is being written, and the visual editor around it. For this machine only. */
+export async function edit(
+  { root, values }: Options,
+  { packageRoot }: Installation,
+): Promise<number> {
+  process.env.NODE_ENV = 'development';
+  const backend = startLocalBackend({ root, packageRoot });
+  const server = await createServer({
+    root: packageRoot,
+    configFile: join(packageRoot, 'renderer/edit/vite.config.ts'),
+    appType: 'custom',
+    logLevel: 'warn',
+    cacheDir: join(packageRoot, 'node_modules', '.vite-edit'),
+    publicDir: join(root, 'public'),
+    optimizeDeps: {
+      entries: ['renderer/edit/ui/main.tsx', 'renderer/dev/client.ts', 'sections/*/island.tsx'],
+    },
+    server: {
+      host: 'localhost',
+      port: Number(values.port ?? 5174),
+      strictPort: false,
+      cors: false,
+    },
+    plugins: [
+      {
+        name: 'blockwright:local-backend',
+        configureServer(server) {
+          server.middlewares.use(backend.handle);
+        },
+      },
+      editSite({ root }),
+    ],
+  });
+  await server.listen();
+  const address = `${server.resolvedUrls?.local[0] ?? ''}_edit`;
+  process.stdout.write(`The editor is open at ${address}\n`);
+  if (!values['no-open']) openInBrowser(address);
+  await new Promise<void>((stop) => {
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+  });
+  await Promise.all([server.close(), backend.close()]);
+  return 0;
+}
+
+/** Where no browser can be opened, the address was printed. */
+function openInBrowser(address: string): void {
+  const command = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
+  spawn(command, [address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}

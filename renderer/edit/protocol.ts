@@ -1,0 +1,114 @@
+import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import type { Operation } from './manifestEdit/Operation.ts';
+
+/** What server and browser side of the editor tell each other. */
+export interface EditorState {
+  pages: PageEntry[];
+  blocks: BlockEntry[];
+  /** `site:` as written. */
+  site: Record<string, unknown>;
+  /** data/<name>.yaml: rows as written. */
+  collections: { name: string; file: string; rows: Record<string, Record<string, unknown>> }[];
+  /** Routes that links may lead to. */
+  routes: string[];
+  diagnostics: Diagnostic[];
+  files: string[];
+  unsaved: string[];
+  conflicts: { file: string; mine: string; theirs: string }[];
+  steps: { undo: string | undefined; redo: string | undefined };
+  /** Whether there is a git repository to compare with and commit to. */
+  git: boolean;
+}
+
+/** One entry of `pages:`. */
+export interface PageEntry {
+  file: string;
+  key: string;
+  title: string;
+  draft: boolean;
+  each: boolean;
+  sections: number;
+  problems: number;
+}
+
+/** One entry of `blocks:`. */
+export interface BlockEntry {
+  name: string;
+  file: string;
+  value: Record<string, unknown>;
+  /** On how many pages it is used. */
+  uses: number;
+}
+
+/** One section of a page: as written, and with blocks, rows and values put in. */
+export interface SectionUse {
+  raw: Record<string, unknown>;
+  resolved: Record<string, unknown> | undefined;
+}
+
+/** The page that is being edited. */
+export interface PageView {
+  file: string;
+  key: string;
+  value: Record<string, unknown>;
+  sections: SectionUse[];
+  /** The routes it makes: several with `each:`. */
+  routes: string[];
+  resolved?: { title: string; description: string; image: string | undefined };
+  site?: { name: string; url: string; image: string | undefined };
+}
+
+/** A JSON Schema as far as forms need it. */
+export interface FieldSchema {
+  type?: string;
+  format?: string;
+  description?: string;
+  const?: unknown;
+  enum?: (string | number)[];
+  anyOf?: FieldSchema[];
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  patternProperties?: Record<string, FieldSchema>;
+  additionalProperties?: FieldSchema | boolean;
+  items?: FieldSchema;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+}
+
+/** What does not change while the editor is open. */
+export interface EditorSetup {
+  sections: Record<string, { schema: FieldSchema; example: Record<string, unknown> }>;
+  page: FieldSchema;
+  site: FieldSchema;
+  /** Row schema of each collection. */
+  rows: Record<string, FieldSchema>;
+  icons: string[];
+  images: string[];
+  forms: string[];
+  /** Every key that may stand in a section, for completion in the YAML pane. */
+  keys: string[];
+}
+
+/** A change, and which page the answer should show. */
+export interface ChangeRequest {
+  view?: { file: string; key: string };
+  operations?: Operation[];
+  label?: string;
+  /** Changes of the same key in close succession are one step of undo. */
+  key?: string;
+  text?: { file: string; content: string };
+  turn?: 'undo' | 'redo';
+  resolve?: { file: string; text: string };
+  save?: { withErrors: boolean };
+}
+
+/** What every change is answered with. */
+export interface ChangeAnswer {
+  state: EditorState;
+  page: PageView | undefined;
+}

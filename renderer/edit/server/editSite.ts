@@ -1,0 +1,103 @@
+import { relative, sep } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { watchedPaths } from '../../dev/SiteHost.ts';
+import { publicFiles } from '../../site/siteAssets.ts';
+import { DraftHost, type Load } from './DraftHost.ts';
+import { DraftSession } from './DraftSession.ts';
+import { type EditSite, editApi } from './editApi.ts';
+import { editorPage } from './editorPage.ts';
+import { editorSetup } from './editorSetup.ts';
+import { examplePage } from './examplePage.ts';
+import { committedText } from './git.ts';
+import { refusal } from './refusal.ts';
+import { readSiteFiles } from './siteFiles.ts';
+
+/** Serves a site as it is being written, and the editor for it at `/_edit`. */
+export function editSite({ root }: { root: string }): Plugin {
+  return {
+    name: 'blockwright:edit-site',
+    apply: 'serve',
+    async configureServer(server) {
+      const load: Load = <Module>(path: string) =>
+        server.ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
+      const session = await DraftSession.open(root);
+      const host = new DraftHost(root, session.overlay, load);
+      const changed = () =>
+        server.environments.client.hot.send({ type: 'custom', event: 'blockwright:update' });
+      const site: EditSite = { root, session, host, changed };
+      watch(server, site);
+      serve(server, site, load);
+    },
+  };
+}
+
+function watch(server: ViteDevServer, { root, session, host, changed }: EditSite) {
+  const paths = watchedPaths(root);
+  server.watcher.add(paths);
+  const arrived = async (file: string) => {
+    if (
+      !paths.some((path) => file === path || file.startsWith(path + sep)) ||
+      !/\.ya?ml$/.test(file)
+    )
+      return;
+    const path = relative(root, file).split(sep).join('/');
+    if (!(await session.changedOnDisk(path))) return;
+    await host.reload();
+    changed();
+    server.environments.client.hot.send({ type: 'custom', event: 'blockwright:disk' });
+  };
+  server.watcher.on('change', (file) => {
+    arrived(file).catch((error) => server.config.logger.error(String(error)));
+  });
+}
+
+function serve(server: ViteDevServer, site: EditSite, load: Load) {
+  const before = beforeHost(site, load);
+  server.middlewares.use(async (request, response, next) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const html = (content: string | undefined, status = 200) =>
+      response
+        .writeHead(content === undefined ? 404 : status, {
+          'content-type': 'text/html; charset=utf-8',
+        })
+        .end(content ?? 'There is no such page');
+    try {
+      const reason = refusal(request);
+      if (reason && url.pathname.startsWith('/_edit'))
+        return void response.writeHead(403).end(reason);
+      if (url.pathname === '/_edit')
+        return void html(await server.transformIndexHtml('/_edit', editorPage));
+      if (url.pathname === '/_edit/api/setup') {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        return void response.end(JSON.stringify(await editorSetup(load, site)));
+      }
+      if (url.pathname.startsWith('/_edit/api/')) return await editApi(site, request, response);
+      if (url.pathname.startsWith('/_edit/example/'))
+        return void html(
+          await examplePage(load, site.host, url.pathname.slice('/_edit/example/'.length)),
+        );
+      if (url.pathname === '/_edit/before')
+        return void html(await (await before()).render(url.searchParams.get('route') ?? '/'));
+      if (!(request.headers.accept ?? '').includes('text/html')) return next();
+      const files = await publicFiles(site.root);
+      if (files.includes(decodeURIComponent(url.pathname))) return next();
+      const route = decodeURIComponent(url.pathname).replace(/(.)\/$/, '$1');
+      html((await site.host.render(route)) ?? (await site.host.render('/404')));
+    } catch (error) {
+      next(error);
+    }
+  });
+}
+
+/** The site as the last commit has it, to compare with. */
+function beforeHost({ root }: EditSite, load: Load): () => Promise<DraftHost> {
+  return async () => {
+    const texts = new Map<string, string>();
+    for (const file of (await readSiteFiles(root)).keys())
+      texts.set(
+        file,
+        (await committedText(root, file)) ?? (file.startsWith('data/') ? '{}' : 'pages: {}'),
+      );
+    return new DraftHost(root, (file) => texts.get(file), load, { editing: false });
+  };
+}

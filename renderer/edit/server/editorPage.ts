@@ -1,0 +1,15 @@
+/** The document of the editor; its program comes from the dev server. */
+export const editorPage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Editor</title>
+<link rel="icon" href="data:,">
+</head>
+<body>
+<div id="editor"></div>
+<script type="module" src="/renderer/edit/ui/main.tsx"></script>
+</body>
+</html>
+`;

@@ -1,0 +1,49 @@
+import { parse } from 'yaml';
+import type { Page } from '../../../schema/page.ts';
+import type { AnySection } from '../../../schema/section.ts';
+import type * as Render from '../../render.ts';
+import type * as Schemas from '../../site/sectionSchemas.ts';
+import type { DraftHost, Load } from './DraftHost.ts';
+
+/** A page that shows nothing but the example of a section type, as this site would render it. */
+export async function examplePage(
+  load: Load,
+  host: DraftHost,
+  type: string,
+): Promise<string | undefined> {
+  const world = await host.world();
+  const { sectionExamples } = await load<typeof Schemas>('/renderer/site/sectionSchemas.ts');
+  const example = sectionExamples[type];
+  if (!world || !example) return undefined;
+  const { renderPage } = await load<typeof Render>('/renderer/render.ts');
+  const image = { src: placeholder, width: 640, height: 480, sources: [] };
+  const images = new Proxy(world.images, { get: (known, path: string) => known[path] ?? image });
+  const styles = `${world.assets.stylesheet}body>:not(main),.breadcrumbs-Trail,main>nav{display:none}`;
+  const { html } = renderPage(pageOf(parse(example) as AnySection), {
+    ...world,
+    editing: false,
+    images,
+    assets: { ...world.assets, stylesheet: styles, headExtra: '' },
+  });
+  // A picture of the section needs no script.
+  return html.replaceAll(/<script(?![^>]*ld\+json)[^>]*><\/script>/g, '');
+}
+
+const placeholder =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='640' height='480'><rect width='100%25' height='100%25' fill='%23bbb'/></svg>";
+
+function pageOf(section: AnySection): Page {
+  return {
+    route: '/_example',
+    title: 'Example',
+    description: 'Example of a section type.',
+    robots: 'noindex',
+    noindex: true,
+    redirectFrom: [],
+    sections: [section],
+    sectionOrigins: [],
+    origin: { file: '', pointer: '' },
+    source: '',
+    reads: [],
+  };
+}

@@ -1,0 +1,124 @@
+import type { CheckedSite } from '../../../schema/checkSite.ts';
+import { contentAt } from '../manifestEdit/pageOperations.ts';
+import type { BlockEntry, EditorState, PageEntry, PageView, SectionUse } from '../protocol.ts';
+import type { DraftSession } from './DraftSession.ts';
+import { hasCommits } from './git.ts';
+
+type Mapping = Record<string, unknown>;
+
+/** What the editor shows around the page: the tree, the problems, what can be undone. */
+export async function editorState(
+  session: DraftSession,
+  checked: CheckedSite,
+): Promise<EditorState> {
+  const manifests = session.files.filter((file) => !file.startsWith('data/'));
+  const values = manifests.map((file) => ({ file, value: contentOf(session, file) }));
+  const uses = countUses(values);
+  return {
+    pages: values.flatMap(({ file, value }) =>
+      Object.entries((value?.pages ?? {}) as Mapping).map(([key, page]) =>
+        pageEntry(file, key, page, checked),
+      ),
+    ),
+    blocks: values.flatMap(({ file, value }) =>
+      Object.entries((value?.blocks ?? {}) as Mapping).map(
+        ([name, block]): BlockEntry => ({
+          name,
+          file,
+          value: (block ?? {}) as Mapping,
+          uses: uses.get(name) ?? 0,
+        }),
+      ),
+    ),
+    site: (values.find(({ file }) => file === 'pages.yaml')?.value?.site ?? {}) as Mapping,
+    collections: session.files.flatMap((file) => {
+      const name = /^data\/([^/]+)\.ya?ml$/.exec(file)?.[1];
+      const rows = name && (contentOf(session, file) as Record<string, Mapping> | undefined);
+      return name && rows ? [{ name, file, rows }] : [];
+    }),
+    routes: checked.pages.map(({ route }) => route),
+    diagnostics: checked.diagnostics,
+    files: session.files,
+    unsaved: session.unsaved,
+    conflicts: session.conflicts,
+    steps: session.steps,
+    git: await hasCommits(session.root),
+  };
+}
+
+/** One page for its form: its content as written, and what it says once values are put in. */
+export function pageView(
+  session: DraftSession,
+  checked: CheckedSite,
+  file: string,
+  key: string,
+): PageView | undefined {
+  const value = contentAt(contentOf(session, file), ['pages', key]) as Mapping | undefined;
+  if (!value) return undefined;
+  const pointer = `/pages/${escapePointer(key)}`;
+  const made = checked.pages.filter(
+    ({ origin }) => origin.file === file && origin.pointer === pointer,
+  );
+  const first = made[0];
+  const sections: SectionUse[] = (Array.isArray(value.sections) ? value.sections : []).map(
+    (raw, index) => {
+      const at = first?.sectionOrigins.findIndex(
+        (origin) => origin.file === file && origin.pointer === `${pointer}/sections/${index}`,
+      );
+      return { raw, resolved: at === undefined || at < 0 ? undefined : first?.sections[at] };
+    },
+  );
+  return {
+    file,
+    key,
+    value,
+    sections,
+    routes: made.map(({ route }) => route),
+    ...(first && {
+      resolved: { title: first.title, description: first.description, image: first.image },
+    }),
+    ...(checked.site && {
+      site: { name: checked.site.name, url: checked.site.url, image: checked.site.social?.image },
+    }),
+  };
+}
+
+function pageEntry(file: string, key: string, page: unknown, checked: CheckedSite): PageEntry {
+  const { title, draft, each, sections } = (page ?? {}) as Mapping;
+  const prefix = `/pages/${escapePointer(key)}/`;
+  return {
+    file,
+    key,
+    title: typeof title === 'string' ? title : '',
+    draft: draft === true,
+    each: each !== undefined,
+    sections: Array.isArray(sections) ? sections.length : 0,
+    problems: checked.diagnostics.filter(
+      (one) => one.file === file && one.severity === 'error' && `${one.path}/`.startsWith(prefix),
+    ).length,
+  };
+}
+
+function contentOf(session: DraftSession, file: string): Mapping | undefined {
+  try {
+    return (session.yaml(file).value ?? {}) as Mapping;
+  } catch {
+    return undefined;
+  }
+}
+
+function countUses(values: { value: Mapping | undefined }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { value } of values)
+    for (const page of Object.values((value?.pages ?? {}) as Record<string, Mapping | null>))
+      for (const section of Array.isArray(page?.sections) ? page.sections : []) {
+        const use = (section as Mapping | null)?.use;
+        if (typeof use === 'string') counts.set(use, (counts.get(use) ?? 0) + 1);
+      }
+  return counts;
+}
+
+/** A key as JSON pointers write it. */
+export function escapePointer(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}

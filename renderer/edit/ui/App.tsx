@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { api } from './api.ts';
+import { Changes } from './Changes.tsx';
+import { Conflicts } from './Conflicts.tsx';
+import { openEditor, store, tell } from './EditorStore.ts';
+import { Inspector } from './Inspector.tsx';
+import { PageTree } from './PageTree.tsx';
+import { Preview } from './Preview.tsx';
+import { SectionList } from './SectionList.tsx';
+import { TopBar } from './TopBar.tsx';
+import { YamlPane } from './YamlPane.tsx';
+
+/** The editor: pages and sections on the left, the page in the middle, its form on the right. */
+export function App() {
+  const { state, setup } = useSnapshot(store);
+  const [yaml, setYaml] = useState(false);
+  const [changes, setChanges] = useState(false);
+  useEffect(() => {
+    openEditor().catch((error: Error) => tell(error.message));
+    import.meta.hot?.on('blockwright:disk', async () => {
+      const { page } = store;
+      Object.assign(store, await api.state(page && { file: page.file, key: page.key }), {
+        version: store.version + 1,
+      });
+    });
+  }, []);
+  return (
+    <div className="editor" data-yaml={yaml}>
+      <TopBar yaml={yaml} onYaml={setYaml} onChanges={() => setChanges(true)} />
+      {state && setup ? (
+        <>
+          <nav className="side" aria-label="Pages and sections">
+            <PageTree />
+            <SectionList />
+          </nav>
+          <Preview />
+          <Inspector />
+          {yaml && <YamlPane />}
+          {changes && <Changes onClose={() => setChanges(false)} />}
+          {state.conflicts.length > 0 && <Conflicts />}
+        </>
+      ) : (
+        <main className="preview">
+          <p>Opening the site…</p>
+        </main>
+      )}
+      <Status />
+    </div>
+  );
+}
+
+function Status() {
+  const { message } = useSnapshot(store);
+  return (
+    <div role="status" className="status" data-shown={message !== ''}>
+      {message}
+      {message && (
+        <button type="button" onClick={() => tell('')}>
+          Close
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { api } from './api.ts';
+import { Dialog } from './Dialog.tsx';
+import { store, tell } from './EditorStore.ts';
+
+interface Changed {
+  file: string;
+  key: string;
+  kind: string;
+}
+
+/** What was changed since the last commit, page by page, before and after; and the next commit. */
+export function Changes({ onClose }: { onClose(): void }) {
+  const { state } = useSnapshot(store);
+  const [changes, setChanges] = useState<Changed[]>();
+  const [message, setMessage] = useState('');
+  const [shown, setShown] = useState<Changed>();
+  useEffect(() => {
+    api
+      .changes()
+      .then(({ pages, message }) => {
+        setChanges(pages);
+        setMessage(message);
+        setShown(pages.find(({ key }) => key !== ''));
+      })
+      .catch((error: Error) => tell(error.message));
+  }, []);
+  const unsaved = (state?.unsaved.length ?? 0) > 0;
+  const commit = async () => {
+    try {
+      await api.commit(message);
+      tell('Committed.');
+      onClose();
+    } catch (error) {
+      tell((error as Error).message);
+      onClose();
+    }
+  };
+  return (
+    <Dialog title="Changes since the last commit" wide onClose={onClose}>
+      {changes?.length === 0 && <p>Nothing was changed.</p>}
+      <ul className="changed">
+        {changes?.map((one) => (
+          <li key={`${one.file} ${one.key}`}>
+            <button
+              type="button"
+              className="row"
+              aria-pressed={one === shown}
+              onClick={() => setShown(one)}
+            >
+              {one.key || one.file} <em>{one.kind}</em>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown?.key && !shown.key.includes('{{') && (
+        <div className="compare">
+          <figure>
+            <figcaption>Before</figcaption>
+            {shown.kind === 'added' ? (
+              <p>There was no such page.</p>
+            ) : (
+              <iframe
+                title="Before"
+                src={`/_edit/before?${new URLSearchParams({ route: shown.key })}`}
+              />
+            )}
+          </figure>
+          <figure>
+            <figcaption>Now</figcaption>
+            {shown.kind === 'removed' ? (
+              <p>There is no such page any more.</p>
+            ) : (
+              <iframe title="Now" src={shown.key} />
+            )}
+          </figure>
+        </div>
+      )}
+      {changes && changes.length > 0 && (
+        <div className="form">
+          <label>
+            Message
+            <input value={message} onChange={(event) => setMessage(event.target.value)} />
+          </label>
+          {unsaved && <p className="note">Save first: a commit takes what is saved.</p>}
+          <button
+            type="button"
+            className="primary"
+            disabled={unsaved || message.trim() === ''}
+            onClick={commit}
+          >
+            Commit
+          </button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

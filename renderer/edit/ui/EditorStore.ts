@@ -1,0 +1,106 @@
+import { proxy } from 'valtio';
+import type { Operation } from '../manifestEdit/Operation.ts';
+import type { ChangeRequest, EditorSetup, EditorState, PageView } from '../protocol.ts';
+import { api, type PageAddress } from './api.ts';
+
+/** What the form beside the page shows. */
+export type Selection =
+  | { kind: 'section'; index: number }
+  | { kind: 'page' }
+  | { kind: 'site' }
+  | { kind: 'block'; name: string }
+  | { kind: 'row'; file: string; key: string };
+
+/** Everything the editor's parts show. Changed by the functions below only. */
+export const store = proxy({
+  setup: undefined as EditorSetup | undefined,
+  state: undefined as EditorState | undefined,
+  page: undefined as PageView | undefined,
+  selection: { kind: 'page' } as Selection,
+  message: '',
+  /** Counts answers, so that the YAML pane knows when to read its file again. */
+  version: 0,
+});
+
+/** Opens the editor on a page. */
+export async function openEditor(): Promise<void> {
+  store.setup = await api.setup();
+  const { state } = await api.state(undefined);
+  store.state = state;
+  const kept = new URLSearchParams(location.hash.slice(1));
+  const first =
+    state.pages.find(({ file, key }) => file === kept.get('file') && key === kept.get('key')) ??
+    state.pages[0];
+  if (first) await openPage(first);
+}
+
+/** Shows another page. */
+export async function openPage(
+  { file, key }: PageAddress,
+  selection: Selection = { kind: 'page' },
+): Promise<void> {
+  location.hash = new URLSearchParams({ file, key }).toString();
+  const { state, page } = await api.state({ file, key });
+  Object.assign(store, { state, page, selection });
+}
+
+/** Shows the form of something. */
+export function select(selection: Selection): void {
+  store.selection = selection;
+}
+
+/** Tells something in the status line, which screen readers announce. */
+export function tell(message: string): void {
+  store.message = message;
+}
+
+/** Makes a change. Changes of the same key that wait for the server are one. */
+export function change(operations: Operation[], label: string, key?: string): Promise<boolean> {
+  return enqueue({ operations, label, ...(key !== undefined && { key }) });
+}
+
+/** Sends any other request, after the changes that still wait. */
+export function enqueue(request: ChangeRequest): Promise<boolean> {
+  const last = waiting.at(-1);
+  if (
+    last &&
+    request.key !== undefined &&
+    last.request.key === request.key &&
+    isSet(last.request) &&
+    isSet(request)
+  )
+    waiting.pop()?.done(true);
+  const outcome = new Promise<boolean>((done) => waiting.push({ request, done }));
+  void work();
+  return outcome;
+}
+
+const waiting: { request: ChangeRequest; done: (made: boolean) => void }[] = [];
+let working = false;
+
+async function work(): Promise<void> {
+  if (working) return;
+  working = true;
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    try {
+      const view = store.page && { file: store.page.file, key: store.page.key };
+      const { state, page } = await api.change({ ...next.request, ...(view && { view }) });
+      store.state = state;
+      if (page) store.page = page;
+      store.version++;
+      store.message = '';
+      next.done(true);
+    } catch (error) {
+      store.message = (error as Error).message;
+      store.version++;
+      next.done(false);
+    }
+  }
+  working = false;
+}
+
+/** Whether a later request of the same key makes this one needless. */
+function isSet({ operations }: ChangeRequest): boolean {
+  const [only, ...others] = operations ?? [];
+  return only?.kind === 'edit' && only.edit.kind === 'set' && others.length === 0;
+}

@@ -1,0 +1,194 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Edit } from '../manifestEdit/Edit.ts';
+import { editValue } from '../manifestEdit/editValue.ts';
+import type { Content } from '../manifestEdit/emit.ts';
+import type { FieldSchema } from '../protocol.ts';
+import { change, store } from './EditorStore.ts';
+import { Form } from './fields/Form.tsx';
+import type { FieldEdit } from './fields/FormContext.ts';
+import { SearchPreview } from './SearchPreview.tsx';
+
+type Mapping = Record<string, unknown>;
+
+/** The form of what is selected, made from its schema. */
+export function Inspector() {
+  const { selection } = useSnapshot(store);
+  return (
+    <aside className="inspector" aria-label="Form">
+      {selection.kind === 'section' && <SectionForm index={selection.index} />}
+      {selection.kind === 'page' && <PageForm />}
+      {selection.kind === 'site' && <SiteForm />}
+      {selection.kind === 'block' && <BlockForm name={selection.name} />}
+      {selection.kind === 'row' && <RowForm file={selection.file} row={selection.key} />}
+    </aside>
+  );
+}
+
+function PageForm() {
+  const { page, setup } = useSnapshot(store);
+  if (!page || !setup) return null;
+  const { sections: _, with: __, each: ___, ...properties } = setup.page.properties ?? {};
+  return (
+    <>
+      <h2>{page.key}</h2>
+      <PlacedForm
+        file={page.file}
+        path={['pages', page.key]}
+        schema={{ ...setup.page, properties } as FieldSchema}
+        value={page.value}
+        resolved={page.resolved}
+      />
+      <SearchPreview />
+    </>
+  );
+}
+
+function SiteForm() {
+  const { state, setup } = useSnapshot(store);
+  if (!state || !setup) return null;
+  return (
+    <>
+      <h2>Site</h2>
+      <p className="note">Every page shares what stands here.</p>
+      <PlacedForm
+        file="pages.yaml"
+        path={['site']}
+        schema={setup.site as FieldSchema}
+        value={state.site}
+      />
+    </>
+  );
+}
+
+function BlockForm({ name }: { name: string }) {
+  const { state, setup } = useSnapshot(store);
+  const block = state?.blocks.find((one) => one.name === name);
+  const schema = setup?.sections[String(block?.value.type)]?.schema;
+  if (!block || !schema) return <p>There is no such block.</p>;
+  return (
+    <>
+      <h2>{name}</h2>
+      <p className="note">{`A block: what you change here changes in ${block.uses} places.`}</p>
+      <PlacedForm
+        file={block.file}
+        path={['blocks', name]}
+        schema={schema as FieldSchema}
+        value={block.value}
+      />
+    </>
+  );
+}
+
+function RowForm({ file, row }: { file: string; row: string }) {
+  const { state, setup } = useSnapshot(store);
+  const collection = state?.collections.find((one) => one.file === file);
+  const schema = collection && setup?.rows[collection.name];
+  if (!collection || !schema) return <p>There is no such row.</p>;
+  return (
+    <>
+      <h2>{`${collection.name}: ${row}`}</h2>
+      <p className="note">A row of a table: every page that uses it follows.</p>
+      <PlacedForm
+        file={file}
+        path={[row]}
+        schema={schema as FieldSchema}
+        value={collection.rows[row] ?? {}}
+      />
+    </>
+  );
+}
+
+function SectionForm({ index }: { index: number }) {
+  const { page, setup, state } = useSnapshot(store);
+  const [here, setHere] = useState(true);
+  const use = page?.sections[index];
+  if (!page || !setup || !state || !use) return <p>Select a section.</p>;
+  const raw = use.raw as Mapping;
+  const block = state.blocks.find(({ name }) => name === raw.use);
+  const { use: _, ...overrides } = raw;
+  const value: Mapping = block ? { ...block.value, ...overrides } : raw;
+  const type = String(value.type ?? '');
+  const schema = setup.sections[type]?.schema;
+  if (!schema) return <p>{`There is no section type “${type}”: choose one in the YAML.`}</p>;
+  const path = ['pages', page.key, 'sections', index];
+  return (
+    <>
+      <h2>{type}</h2>
+      <p className="note">{schema.description}</p>
+      {block && (
+        <fieldset className="scope">
+          <legend>{`From the block “${block.name}”, used ${block.uses} times`}</legend>
+          <label>
+            <input type="radio" name="scope" checked={here} onChange={() => setHere(true)} /> Change
+            it only here
+          </label>
+          <label>
+            <input type="radio" name="scope" checked={!here} onChange={() => setHere(false)} />{' '}
+            Change it everywhere
+          </label>
+        </fieldset>
+      )}
+      {page.routes.length > 1 && (
+        <p className="note">{`This entry makes ${page.routes.length} pages: all of them change.`}</p>
+      )}
+      <PlacedForm
+        key={`${page.key} ${index}`}
+        file={page.file}
+        path={path}
+        schema={schema as FieldSchema}
+        value={value}
+        resolved={use.resolved}
+        {...(block && {
+          block: { file: block.file, path: ['blocks', block.name], own: raw, here },
+        })}
+      />
+    </>
+  );
+}
+
+interface PlacedFormProps {
+  file: string;
+  path: (string | number)[];
+  schema: FieldSchema;
+  value: unknown;
+  resolved?: unknown;
+  block?: { file: string; path: string[]; own: Mapping; here: boolean };
+}
+
+/** A form whose changes are made at a place of the manifest, or at the block it comes from. */
+function PlacedForm({ file, path, schema, value, resolved, block }: PlacedFormProps) {
+  const { state } = useSnapshot(store);
+  const top = (key: string | number | undefined) =>
+    key !== undefined && (!block || key in block.own);
+  const edit = (one: FieldEdit, label: string) => {
+    const [key] = one.path;
+    const inBlock = block && !top(key) && !block.here;
+    const place = inBlock ? block : { file, path };
+    // A part of what a block says can only be replaced as a whole.
+    const made =
+      block && block.here && !top(key) && one.path.length + (one.kind === 'set' ? 0 : 1) > 1
+        ? override(value, one)
+        : one;
+    const absolute = { ...made, path: [...place.path, ...made.path] } as Edit;
+    const typing = one.kind === 'set' ? `${place.file} ${absolute.path.join('/')}` : undefined;
+    void change([{ kind: 'edit', file: place.file, edit: absolute }], label, typing);
+  };
+  const problems = (at: readonly (string | number)[]) => {
+    const place = block && !top(at[0]) ? block : { file, path };
+    const pointer = [...place.path, ...at]
+      .map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+      .join('');
+    return (state?.diagnostics ?? []).filter(
+      (one) => one.file === place.file && one.path === pointer,
+    );
+  };
+  return <Form schema={schema} value={value} context={{ edit, problems, resolved }} />;
+}
+
+function override(value: unknown, edit: FieldEdit): FieldEdit {
+  const plain = JSON.parse(JSON.stringify(value)) as Mapping;
+  const [key = ''] = edit.path;
+  const changed = editValue(plain, edit as Edit) as Record<string, Content>;
+  return { kind: 'set', path: [key], value: changed[key] ?? null };
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react';
+import type { PageAddress } from './api.ts';
+import { Dialog } from './Dialog.tsx';
+import { change, openPage, store } from './EditorStore.ts';
+
+/** What is to be done with pages. */
+export type PageTask =
+  | { kind: 'add' }
+  | { kind: 'duplicate' | 'rename' | 'delete'; page: PageAddress };
+
+const words = {
+  add: { title: 'Add page', action: 'Add' },
+  duplicate: { title: 'Duplicate page', action: 'Duplicate' },
+  rename: { title: 'Rename page', action: 'Rename' },
+  delete: { title: 'Delete page', action: 'Delete' },
+};
+
+/** Asks for what a change of pages needs: an address, and words for a new page. */
+export function PageDialog({ task, onClose }: { task: PageTask; onClose(): void }) {
+  const from = 'page' in task ? task.page : undefined;
+  const [route, setRoute] = useState(from?.key ?? '/');
+  const [title, setTitle] = useState('');
+  const [description, setDescription] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const file = from?.file ?? store.page?.file ?? 'pages.yaml';
+    if (await carryOut(task, { file, route, title, description })) onClose();
+  };
+  return (
+    <Dialog title={words[task.kind].title} onClose={onClose}>
+      <form onSubmit={submit} className="form">
+        {task.kind === 'delete' ? (
+          <p>{`${from?.key} and all of its sections are removed. You can undo this.`}</p>
+        ) : (
+          <label>
+            Address
+            <input
+              value={route}
+              required
+              pattern="/.*"
+              onChange={(event) => setRoute(event.target.value)}
+            />
+          </label>
+        )}
+        {task.kind === 'rename' && (
+          <p>Visitors of the old address are sent on, and links follow.</p>
+        )}
+        {task.kind === 'add' && (
+          <>
+            <label>
+              Title
+              <input value={title} required onChange={(event) => setTitle(event.target.value)} />
+            </label>
+            <label>
+              Description for search results
+              <textarea
+                value={description}
+                required
+                onChange={(event) => setDescription(event.target.value)}
+              />
+            </label>
+          </>
+        )}
+        <button type="submit" className="primary">
+          {words[task.kind].action}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+async function carryOut(
+  task: PageTask,
+  {
+    file,
+    route,
+    title,
+    description,
+  }: { file: string; route: string; title: string; description: string },
+): Promise<boolean> {
+  if (task.kind === 'add') {
+    const made = await change(
+      [{ kind: 'addPage', file, route, title, description }],
+      `Add ${route}`,
+    );
+    if (made) await openPage({ file, key: route });
+    return made;
+  }
+  const page = { file, path: ['pages', task.page.key] };
+  if (task.kind === 'delete') {
+    const made = await change(
+      [{ kind: 'edit', file, edit: { kind: 'remove', path: page.path } }],
+      `Delete ${task.page.key}`,
+    );
+    const next = store.state?.pages[0];
+    if (made && next) await openPage(next);
+    return made;
+  }
+  const kind = task.kind === 'duplicate' ? 'duplicatePage' : 'renamePage';
+  const made = await change([{ kind, page, route }], `${words[task.kind].title} ${task.page.key}`);
+  if (made) await openPage({ file, key: route });
+  return made;
+}

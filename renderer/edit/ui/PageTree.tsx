@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { change, openPage, select, store } from './EditorStore.ts';
+import { PageDialog, type PageTask } from './PageDialog.tsx';
+
+/** Every page, to open, add, duplicate, rename and delete; below them blocks and collections. */
+export function PageTree() {
+  const { state, page, selection } = useSnapshot(store);
+  const [sought, setSought] = useState('');
+  const [task, setTask] = useState<PageTask>();
+  if (!state) return null;
+  const words = sought.toLowerCase();
+  const pages = state.pages.filter(({ key, title }) =>
+    `${key} ${title}`.toLowerCase().includes(words),
+  );
+  const isOpen = (one: { file: string; key: string }) =>
+    one.file === page?.file && one.key === page.key;
+  return (
+    <section className="tree" aria-label="Pages">
+      <div className="head">
+        <h2>Pages</h2>
+        <button type="button" onClick={() => setTask({ kind: 'add' })}>
+          Add page
+        </button>
+      </div>
+      <input
+        type="search"
+        aria-label="Search pages"
+        placeholder="Search pages"
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      <ul>
+        {pages.map((one) => (
+          <li key={`${one.file} ${one.key}`} data-open={isOpen(one)}>
+            <button
+              type="button"
+              className="row"
+              aria-current={isOpen(one) ? 'page' : undefined}
+              onClick={() => openPage(one)}
+            >
+              <span>{one.key}</span>
+              {one.draft && <em>draft</em>}
+              {one.problems > 0 && <strong className="count">{`${one.problems} to mend`}</strong>}
+            </button>
+            {isOpen(one) && (
+              <div className="actions">
+                <button type="button" onClick={() => setTask({ kind: 'duplicate', page: one })}>
+                  Duplicate
+                </button>
+                <button type="button" onClick={() => setTask({ kind: 'rename', page: one })}>
+                  Rename
+                </button>
+                <button type="button" onClick={() => hide(one)}>
+                  {one.draft ? 'Publish' : 'Hide'}
+                </button>
+                <button type="button" onClick={() => setTask({ kind: 'delete', page: one })}>
+                  Delete
+                </button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>Site, blocks and data</summary>
+        <ul>
+          <li>
+            <button type="button" className="row" onClick={() => select({ kind: 'site' })}>
+              Site and theme
+            </button>
+          </li>
+          {state.blocks.map(({ name, uses }) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="row"
+                aria-current={
+                  selection.kind === 'block' && selection.name === name ? 'true' : undefined
+                }
+                onClick={() => select({ kind: 'block', name })}
+              >
+                <span>{name}</span> <em>{`${uses} uses`}</em>
+              </button>
+            </li>
+          ))}
+          {state.collections.flatMap(({ name, file, rows }) =>
+            Object.keys(rows).map((key) => (
+              <li key={`${file} ${key}`}>
+                <button
+                  type="button"
+                  className="row"
+                  onClick={() => select({ kind: 'row', file, key })}
+                >
+                  {`${name}: ${key}`}
+                </button>
+              </li>
+            )),
+          )}
+        </ul>
+      </details>
+      {task && <PageDialog task={task} onClose={() => setTask(undefined)} />}
+    </section>
+  );
+}
+
+function hide({ file, key, draft }: { file: string; key: string; draft: boolean }) {
+  const path = ['pages', key, 'draft'];
+  const order = Object.keys(store.setup?.page.properties ?? {}).filter((name) => name !== 'draft');
+  const edit = draft
+    ? ({ kind: 'remove', path } as const)
+    : ({
+        kind: 'set',
+        path,
+        value: true,
+        order: ['title', 'description', 'draft', ...order],
+      } as const);
+  void change([{ kind: 'edit', file, edit }], `${draft ? 'Publish' : 'Hide'} ${key}`);
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { openPage, select, store } from './EditorStore.ts';
+
+const widths = { Phone: 390, Tablet: 820, Desktop: 1280 };
+
+/** The page itself, as the site's own renderer makes it, at the width of a device. */
+export function Preview() {
+  const { page, selection, state } = useSnapshot(store);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [device, setDevice] = useState<keyof typeof widths>('Desktop');
+  const [route, setRoute] = useState<string>();
+  const shown = route && page?.routes.includes(route) ? route : page?.routes[0];
+  const section = selection.kind === 'section' ? selection.index : undefined;
+  useEffect(() => {
+    const tellFrame = () =>
+      frame.current?.contentWindow?.postMessage(
+        { editor: 'selected', section, reveal: true },
+        location.origin,
+      );
+    tellFrame();
+    const hear = ({ data, origin, source }: MessageEvent) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+      if (data?.editor === 'select') select({ kind: 'section', index: Number(data.section) });
+      if (data?.editor === 'ready') tellFrame();
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [section]);
+  return (
+    <main className="preview" aria-label="Page">
+      <div className="devices">
+        {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={device === name}
+            onClick={() => setDevice(name)}
+          >
+            {name}
+          </button>
+        ))}
+        {page && page.routes.length > 1 && (
+          <select
+            aria-label="Page made from this entry"
+            value={shown}
+            onChange={(event) => setRoute(event.target.value)}
+          >
+            {page.routes.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        )}
+        {page && shown && (
+          <a href={shown} target="_blank" rel="noreferrer">
+            Open alone
+          </a>
+        )}
+      </div>
+      <div className="stage">
+        {shown ? (
+          <iframe
+            key={shown}
+            ref={frame}
+            src={shown}
+            title="Preview of the page"
+            style={{ width: widths[device] }}
+          />
+        ) : (
+          <p>This page cannot be shown until its mistakes are mended.</p>
+        )}
+      </div>
+      <Problems diagnostics={state?.diagnostics ?? []} />
+    </main>
+  );
+}
+
+function Problems({
+  diagnostics,
+}: {
+  diagnostics: readonly {
+    file: string;
+    line: number;
+    severity: string;
+    code: string;
+    message: string;
+    hint?: string | undefined;
+    path?: string | undefined;
+  }[];
+}) {
+  if (diagnostics.length === 0) return null;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  return (
+    <details className="problems" open={errors > 0}>
+      <summary>{`${errors} to mend, ${diagnostics.length - errors} to think about`}</summary>
+      <ul>
+        {diagnostics.slice(0, 100).map((one) => (
+          <li
+            key={`${one.file} ${one.line} ${one.code} ${one.message}`}
+            data-severity={one.severity}
+          >
+            <button type="button" className="row" onClick={() => goTo(one)}>
+              <span>{one.message}</span> {one.hint && <em>{one.hint}</em>}{' '}
+              <small>{`${one.file}:${one.line} ${one.code}`}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Opens the form in which a problem can be mended. */
+function goTo({ file, path = '' }: { file: string; path?: string | undefined }) {
+  const [, part, name = '', , index] = path
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (part === 'pages')
+    void openPage(
+      { file, key: name },
+      index ? { kind: 'section', index: Number(index) } : { kind: 'page' },
+    );
+  else if (part === 'blocks') select({ kind: 'block', name });
+  else if (part === 'site') select({ kind: 'site' });
+  else if (part && file.startsWith('data/')) select({ kind: 'row', file, key: part });
+}

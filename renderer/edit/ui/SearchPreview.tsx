@@ -1,0 +1,33 @@
+import { useSnapshot } from 'valtio';
+import { store } from './EditorStore.ts';
+
+/** How the page looks as a search result, and as a card where somebody shares it. */
+export function SearchPreview() {
+  const { page } = useSnapshot(store);
+  const { resolved, site, routes } = page ?? {};
+  if (!resolved || !site) return null;
+  const address = new URL(site.url);
+  const image = resolved.image ?? site.image;
+  return (
+    <section className="search" aria-label="Search result and share card">
+      <h3>Search result</h3>
+      <div className="result">
+        <small>{`${address.host}${(routes?.[0] ?? '/').replaceAll('/', ' › ').replace(/ › $/, '')}`}</small>
+        <p className="title">{cut(resolved.title, 60)}</p>
+        <p>{cut(resolved.description, 160)}</p>
+      </div>
+      <p className="hint">{`Title ${resolved.title.length} of about 60 characters, description ${resolved.description.length} of 50 to 160.`}</p>
+      <h3>Share card</h3>
+      <div className="card">
+        {image && <img src={image} alt="" />}
+        <small>{address.host}</small>
+        <p className="title">{resolved.title}</p>
+        <p>{cut(resolved.description, 110)}</p>
+      </div>
+    </section>
+  );
+}
+
+function cut(text: string, limit: number): string {
+  return text.length > limit ? `${text.slice(0, limit - 1).trimEnd()}…` : text;
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { enqueue, store, tell } from './EditorStore.ts';
+
+interface TopBarProps {
+  yaml: boolean;
+  onYaml(shown: boolean): void;
+  onChanges(): void;
+}
+
+/** Undo, redo, save, and what can be shown beside the page. */
+export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
+  const { state } = useSnapshot(store);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      if (key === 's') void save();
+      else if (key === 'z') void enqueue({ turn: event.shiftKey ? 'redo' : 'undo' });
+      else if (key === 'y') void enqueue({ turn: 'redo' });
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  const unsaved = state?.unsaved ?? [];
+  return (
+    <header className="bar">
+      <h1>{String(state?.site.name ?? 'Editor')}</h1>
+      <span className="note">
+        {unsaved.length > 0 ? `Not saved: ${unsaved.join(', ')}` : 'Everything is saved'}
+      </span>
+      <div className="tools">
+        <button
+          type="button"
+          disabled={!state?.steps.undo}
+          title={state?.steps.undo ?? ''}
+          onClick={() => enqueue({ turn: 'undo' })}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          disabled={!state?.steps.redo}
+          title={state?.steps.redo ?? ''}
+          onClick={() => enqueue({ turn: 'redo' })}
+        >
+          Redo
+        </button>
+        <button type="button" aria-pressed={yaml} onClick={() => onYaml(!yaml)}>
+          YAML
+        </button>
+        <button type="button" disabled={!state?.git} onClick={onChanges}>
+          Changes
+        </button>
+        <button type="button" className="primary" disabled={unsaved.length === 0} onClick={save}>
+          Save
+        </button>
+      </div>
+    </header>
+  );
+}
+
+async function save() {
+  const errors =
+    store.state?.diagnostics.filter(({ severity }) => severity === 'error').length ?? 0;
+  const question = `The site has ${errors} ${errors === 1 ? 'mistake' : 'mistakes'} and cannot be published like this. Save all the same?`;
+  if (errors > 0 && !confirm(question)) return;
+  if (await enqueue({ save: { withErrors: errors > 0 } })) tell('Saved.');
+}

@@ -1,0 +1,147 @@
+import {
+  autocompletion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { yaml } from '@codemirror/lang-yaml';
+import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { unifiedMergeView } from '@codemirror/merge';
+import { EditorState } from '@codemirror/state';
+import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { YamlText } from '../manifestEdit/YamlText.ts';
+import { api } from './api.ts';
+import { enqueue, store } from './EditorStore.ts';
+
+/** The YAML as it will be saved, changed lines marked; it can be written here as well. */
+export function YamlPane() {
+  const { page, state, version, selection } = useSnapshot(store);
+  const [file, setFile] = useState(page?.file ?? 'pages.yaml');
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const shown = useRef({ file: '', saved: '' });
+  const own = page?.file;
+  useEffect(() => {
+    if (own) setFile(own);
+  }, [own]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when to read again
+  useEffect(() => {
+    let current = true;
+    void api.text(file).then(({ text, saved }) => {
+      if (!current || !host.current) return;
+      const same = shown.current.file === file && shown.current.saved === saved;
+      if (same && view.current?.state.doc.toString() === text) return;
+      if (same && view.current && !view.current.hasFocus) {
+        replaceText(view.current, text);
+        return;
+      }
+      if (same && view.current?.hasFocus) return;
+      view.current?.destroy();
+      view.current = openView(host.current, { file, text, saved });
+      shown.current = { file, saved };
+    });
+    return () => {
+      current = false;
+    };
+  }, [file, version]);
+  useEffect(() => () => view.current?.destroy(), []);
+  const place =
+    page && selection.kind === 'section' && file === page.file
+      ? `${page.key}\n${selection.index}`
+      : '';
+  useEffect(() => {
+    const [key = '', index] = place.split('\n');
+    if (place && view.current && !view.current.hasFocus)
+      reveal(view.current, ['pages', key, 'sections', Number(index)]);
+  }, [place]);
+  return (
+    <section className="yaml" aria-label="YAML">
+      <label>
+        File{' '}
+        <select value={file} onChange={(event) => setFile(event.target.value)}>
+          {state?.files.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      <div ref={host} className="code" />
+    </section>
+  );
+}
+
+function openView(
+  parent: HTMLElement,
+  { file, text, saved }: { file: string; text: string; saved: string },
+): EditorView {
+  let timer = 0;
+  return new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        bracketMatching(),
+        syntaxHighlighting(defaultHighlightStyle),
+        keymap.of([...defaultKeymap, ...historyKeymap]),
+        yaml(),
+        autocompletion({ override: [complete] }),
+        unifiedMergeView({ original: saved, mergeControls: false, gutter: true }),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ 'aria-label': `Text of ${file}` }),
+        EditorView.updateListener.of(({ docChanged, view }) => {
+          if (!docChanged || !view.hasFocus) return;
+          clearTimeout(timer);
+          timer = window.setTimeout(
+            () => void enqueue({ text: { file, content: view.state.doc.toString() } }),
+            250,
+          );
+        }),
+      ],
+    }),
+  });
+}
+
+function replaceText(view: EditorView, text: string): void {
+  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+}
+
+function reveal(view: EditorView, path: (string | number)[]): void {
+  try {
+    const at = new YamlText(view.state.doc.toString()).find(path)?.node?.range?.[0];
+    if (at !== undefined)
+      view.dispatch({
+        selection: { anchor: at },
+        effects: EditorView.scrollIntoView(at, { y: 'start' }),
+      });
+  } catch {
+    // Text that cannot be read yet has no places to go to.
+  }
+}
+
+/** Types after `type:`, blocks after `use:`, routes after `to:`, and keys at the start of a line. */
+function complete({ state, pos, explicit }: CompletionContext): CompletionResult | null {
+  const line = state.doc.lineAt(pos);
+  const before = line.text.slice(0, pos - line.from);
+  const value = /^\s*(?:- )?(type|use|to|form|icon): ?(\S*)$/.exec(before);
+  const options = (words: readonly string[] = []) => words.map((label) => ({ label }));
+  if (value) {
+    const words = {
+      type: Object.keys(store.setup?.sections ?? {}),
+      use: store.state?.blocks.map(({ name }) => name),
+      to: store.state?.routes,
+      form: store.setup?.forms,
+      icon: store.setup?.icons,
+    }[value[1] ?? ''];
+    return { from: pos - (value[2]?.length ?? 0), options: options(words) };
+  }
+  const key = /^\s*(?:- )?([a-zA-Z]*)$/.exec(before);
+  if (!key || (!key[1] && !explicit)) return null;
+  return {
+    from: pos - (key[1]?.length ?? 0),
+    options: options(store.setup?.keys).map((one) => ({ ...one, apply: `${one.label}: ` })),
+  };
+}

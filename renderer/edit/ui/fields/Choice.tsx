@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { labelOfKey } from '../words.ts';
+import type { FieldProps } from './Field.tsx';
+import { useForm } from './FormContext.ts';
+import { Problems } from './Problems.tsx';
+
+/** One of a few values. */
+export function Choice({ name, schema, value, path, order, optional }: FieldProps) {
+  const { edit } = useForm();
+  const id = useId();
+  const label = labelOfKey(name);
+  const choices = schema.enum ?? [];
+  const choose = (text: string) => {
+    if (text === '')
+      return value === undefined ? undefined : edit({ kind: 'remove', path }, `Remove ${label}`);
+    const chosen = choices.find((choice) => String(choice) === text) ?? text;
+    edit({ kind: 'set', path, value: chosen, order }, `Choose ${label}`);
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={String(value ?? '')}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {(optional || value === undefined) && <option value="">as usual</option>}
+        {value !== undefined && !choices.includes(value as string) && (
+          <option>{String(value)}</option>
+        )}
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+      <p className="hint" id={`${id}-hint`}>
+        {schema.description}
+      </p>
+      <Problems at={path} />
+    </div>
+  );
+}

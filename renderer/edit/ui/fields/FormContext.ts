@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { Diagnostic } from '../../../../schema/diagnostics/Diagnostic.ts';
+import type { Edit } from '../../manifestEdit/Edit.ts';
+import type { Path } from '../../manifestEdit/YamlText.ts';
+
+/** A change to a part of what the form shows; its path leads from there. */
+export type FieldEdit = Extract<Edit, { kind: 'set' | 'remove' | 'insert' | 'move' | 'duplicate' }>;
+
+/** What the fields of a form share. */
+export interface FormTarget {
+  edit(edit: FieldEdit, label: string): void;
+  /** What is wrong at a place. */
+  problems(path: Path): readonly Pick<Diagnostic, 'code' | 'message' | 'hint' | 'severity'>[];
+  /** The same content with all values put in. */
+  resolved?: unknown;
+}
+
+const FormContext = createContext<FormTarget>({ edit() {}, problems: () => [] });
+
+/** Gives fields the form they belong to. */
+export const FormProvider = FormContext.Provider;
+
+/** The form that a field belongs to. */
+export function useForm(): FormTarget {
+  return useContext(FormContext);
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { Sortable } from '../Sortable.tsx';
+import { labelOfKey, summaryOf } from '../words.ts';
+import { Field, type FieldProps } from './Field.tsx';
+import { Keys } from './Form.tsx';
+import { useForm } from './FormContext.ts';
+import { Problems } from './Problems.tsx';
+import { blankOf, branchOf } from './schemaValues.ts';
+
+/** A list: items to fill in, add, drag, duplicate and remove. */
+export function ListField({ name, schema, value, path }: FieldProps) {
+  const { edit } = useForm();
+  const items = Array.isArray(value) ? (value as unknown[]) : [];
+  const label = labelOfKey(name);
+  const item = schema.items ?? { type: 'string' };
+  const labels = items.map((one, index) => summaryOf(one) || `${label} ${index + 1}`);
+  const full = schema.maxItems !== undefined && items.length >= schema.maxItems;
+  return (
+    <fieldset className="group">
+      <legend>{label}</legend>
+      <p className="hint">{schema.description}</p>
+      <Problems at={path} />
+      <Sortable
+        labels={labels}
+        onMove={(from, to) => edit({ kind: 'move', path, from, to }, `Move ${labels[from]}`)}
+      >
+        {(index, handle) => (
+          <Item
+            name={label}
+            label={labels[index] ?? ''}
+            schema={branchOf(item, items[index])}
+            value={items[index]}
+            path={[...path, index]}
+            handle={handle}
+          />
+        )}
+      </Sortable>
+      <button
+        type="button"
+        disabled={full}
+        onClick={() =>
+          edit(
+            { kind: 'insert', path, index: items.length, value: blankOf(item) },
+            `Add to ${label}`,
+          )
+        }
+      >
+        {`Add to ${label.toLowerCase()}`}
+      </button>
+    </fieldset>
+  );
+}
+
+interface ItemProps {
+  name: string;
+  label: string;
+  schema: FieldProps['schema'];
+  value: unknown;
+  path: (string | number)[];
+  handle: ReactNode;
+}
+
+function Item({ name, label, schema, value, path, handle }: ItemProps) {
+  const { edit } = useForm();
+  const buttons = (
+    <span className="actions">
+      <button
+        type="button"
+        className="quiet"
+        aria-label={`Duplicate ${label}`}
+        onClick={() => edit({ kind: 'duplicate', path }, `Duplicate ${label}`)}
+      >
+        Duplicate
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        aria-label={`Remove ${label}`}
+        onClick={() => edit({ kind: 'remove', path }, `Remove ${label}`)}
+      >
+        Remove
+      </button>
+    </span>
+  );
+  if (schema.type !== 'object')
+    return (
+      <div className="line">
+        {handle}
+        <div className="grow">
+          <Field
+            name={`${name} ${Number(path.at(-1)) + 1}`}
+            schema={schema}
+            value={value}
+            path={path}
+            order={[]}
+            optional={false}
+          />
+        </div>
+        {buttons}
+      </div>
+    );
+  return (
+    <div className="line">
+      {handle}
+      <details className="grow item" open={label.startsWith(name) || undefined}>
+        <summary>{label}</summary>
+        <Problems at={path} />
+        <Keys schema={schema} value={value} path={path} />
+        {buttons}
+      </details>
+    </div>
+  );
+}

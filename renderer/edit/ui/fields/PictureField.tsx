@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { api } from '../api.ts';
+import { enqueue, store, tell } from '../EditorStore.ts';
+import { labelOfKey } from '../words.ts';
+import type { FieldProps } from './Field.tsx';
+import { useForm } from './FormContext.ts';
+import { Problems } from './Problems.tsx';
+
+/** A picture of public/: chosen from those there are, or uploaded. */
+export function PictureField({ name, schema, value, path, order, optional }: FieldProps) {
+  const { edit } = useForm();
+  const { setup } = useSnapshot(store);
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const label = labelOfKey(name);
+  const current = typeof value === 'string' ? value : '';
+  const choose = (src: string) =>
+    src === ''
+      ? edit({ kind: 'remove', path }, `Remove ${label}`)
+      : edit({ kind: 'set', path, value: src, order }, `Choose ${label}`);
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    try {
+      const { path: src } = await api.upload(file);
+      store.setup?.images.push(src);
+      await enqueue({});
+      choose(src);
+    } catch (error) {
+      tell((error as Error).message);
+    }
+    setBusy(false);
+  };
+  const images = setup?.images ?? [];
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {current.startsWith('/') && <img src={current} alt="" className="thumb" />}
+      <select
+        id={id}
+        value={current}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {(optional || current === '') && <option value="">none</option>}
+        {current !== '' && !images.includes(current) && <option>{current}</option>}
+        {images.map((image) => (
+          <option key={image}>{image}</option>
+        ))}
+      </select>
+      <label className="upload">
+        {busy ? 'Uploading…' : 'Upload a picture'}
+        <input
+          type="file"
+          accept="image/*"
+          disabled={busy}
+          onChange={(event) => upload(event.target.files?.[0])}
+        />
+      </label>
+      <p className="hint" id={`${id}-hint`}>
+        {schema.description}
+      </p>
+      <Problems at={path} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Path } from '../../manifestEdit/YamlText.ts';
+import { useForm } from './FormContext.ts';
+
+/** What is wrong at a place of the form. */
+export function Problems({ at, id }: { at: Path; id?: string }) {
+  const problems = useForm().problems(at);
+  if (problems.length === 0) return null;
+  return (
+    <ul className="wrong" id={id}>
+      {problems.map(({ code, message, hint, severity }) => (
+        <li key={code + message} data-severity={severity}>
+          {message} {hint && <em>{hint}</em>}
+        </li>
+      ))}
+    </ul>
+  );
+}

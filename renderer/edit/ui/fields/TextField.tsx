@@ -1,0 +1,113 @@
+import { useEffect, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { store } from '../EditorStore.ts';
+import { labelOfKey } from '../words.ts';
+import type { FieldProps } from './Field.tsx';
+import { useForm } from './FormContext.ts';
+import { Problems } from './Problems.tsx';
+import { valueAt } from './schemaValues.ts';
+
+/** Text of one or more lines, a number, a link, an icon, a colour: whatever is typed. */
+export function TextField({ name, schema, value, path, order, optional }: FieldProps) {
+  const { edit, problems, resolved } = useForm();
+  const { state, setup } = useSnapshot(store);
+  const id = useId();
+  const written = value === undefined || value === null ? '' : String(value);
+  const [text, setText] = useState(written);
+  const [focused, setFocused] = useState(false);
+  // While somebody types, what they type counts; otherwise what the manifest says.
+  useEffect(() => {
+    if (!focused) setText(written);
+  }, [written, focused]);
+  const label = labelOfKey(name);
+  const wrong = problems(path).length > 0;
+  const numeric = schema.type === 'number' || schema.type === 'integer';
+  const type = (next: string) => {
+    setText(next);
+    if (next === '' && optional) {
+      if (value !== undefined) edit({ kind: 'remove', path }, `Remove ${label}`);
+      return;
+    }
+    const content =
+      numeric && next.trim() !== '' && Number.isFinite(Number(next)) ? Number(next) : next;
+    edit(
+      {
+        kind: 'set',
+        path,
+        value: schema.type === 'boolean' && /^(true|false)$/.test(next) ? next === 'true' : content,
+        order,
+      },
+      `Edit ${label}`,
+    );
+  };
+  const choices = {
+    link: state?.routes,
+    icon: setup?.icons,
+    'form-name': setup?.forms,
+    route: state?.routes,
+  }[schema.format ?? ''];
+  const shared = {
+    id,
+    value: text,
+    'aria-invalid': wrong,
+    'aria-describedby': `${id}-hint ${id}-wrong`,
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+  const shown = valueAt(resolved, path);
+  const long = schema.format === 'markdown' || text.length > 60 || text.includes('\n');
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {!optional && <span className="required"> required</span>}
+      </label>
+      {long && !choices ? (
+        <textarea
+          {...shared}
+          rows={Math.min(10, Math.max(2, Math.ceil(text.length / 42)))}
+          onChange={(event) => type(event.target.value)}
+        />
+      ) : (
+        <input
+          {...shared}
+          {...(choices && { list: `${id}-choices` })}
+          inputMode={numeric ? 'decimal' : 'text'}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
+      {choices && (
+        <datalist id={`${id}-choices`}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      )}
+      {schema.format === 'colour' && /^#[0-9a-f]{6}$/i.test(text) && (
+        <input
+          type="color"
+          aria-label={`${label}: pick a colour`}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
+      <p className="hint" id={`${id}-hint`}>
+        {schema.description}
+        {schema.format === 'markdown' && ' *emphasis*, **weight**, [link](/page).'}
+      </p>
+      {text.includes('{{') && shown !== undefined && (
+        <p className="value">
+          Shows: <strong>{String(shown)}</strong>{' '}
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => edit({ kind: 'set', path, value: String(shown) }, `Fix ${label} here`)}
+          >
+            Write it out only here
+          </button>
+        </p>
+      )}
+      <Problems at={path} id={`${id}-wrong`} />
+    </div>
+  );
+}
