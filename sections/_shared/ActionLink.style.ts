@@ -38,6 +38,7 @@ export const ActionAnchor = styled.a`
 
   &[data-style='text'] {
     padding-inline: 0;
+    border-inline-width: 0;
     border-radius: var(--radius-sm);
     color: var(--color-accent);
 

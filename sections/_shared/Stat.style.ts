@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** The list around several figures. */
 export const StatList = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
   gap: var(--space-6) var(--space-5);
   margin: 0;
 `;
