@@ -95,9 +95,11 @@ export async function listen(
   };
 }
 
-/** A folder that nobody else has. */
+/** A folder that nobody else has, which goes when the process does. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'blockwright-backend-'));
+  const folder = mkdtempSync(join(tmpdir(), 'blockwright-backend-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /**
