@@ -4,6 +4,18 @@ import { devSite } from '../dev/devSite.ts';
 import type { Installation } from './main.ts';
 import type { Options } from './parseCommand.ts';
 
+/** What islands and the dev client import from packages. */
+const browserLibraries = [
+  'idiomorph',
+  'react',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-aria/useField',
+  'valtio/vanilla',
+];
+
 /** `dev`: the site with live reload, diagnostics in the overlay, and the local backend. */
 export async function dev({ root, values }: Options, { packageRoot }: Installation): Promise<number> {
   process.env.NODE_ENV = 'development';
@@ -15,6 +27,8 @@ export async function dev({ root, values }: Options, { packageRoot }: Installati
       configFile: join(packageRoot, 'vite.config.ts'),
       logLevel: 'warn',
       publicDir: join(root, 'public'),
+      // Found while a page is open, they would force it to reload.
+      optimizeDeps: { include: browserLibraries },
       server: {
         host: String(values.host ?? 'localhost'),
         port: Number(values.port ?? 5173),

@@ -18,6 +18,7 @@ type MakeWorld = (checked: CheckedSite & { site: Site }) => Promise<World>;
 export class SiteHost {
   #good: CurrentSite | undefined;
   #checked: CheckedSite | undefined;
+  #version = 0;
   #loading: Promise<void> | undefined;
   readonly #check: Check;
   readonly #makeWorld: MakeWorld;
@@ -30,6 +31,11 @@ export class SiteHost {
   /** What the files say as they were last read; undefined before the first reading. */
   get checked(): CheckedSite | undefined {
     return this.#checked;
+  }
+
+  /** Counts the states that were served. */
+  get version(): number {
+    return this.#version;
   }
 
   /** The last servable state; undefined as long as there was none. */
@@ -54,6 +60,8 @@ export class SiteHost {
     if (broken && checked.pages.length === 0) return;
     try {
       const world = await this.#makeWorld({ ...checked, site: checked.site });
+      this.#version++;
+      world.assets.headExtra += `<meta name="blockwright-version" content="${this.#version}">`;
       this.#good = { pages: pagesByRoute(checked.pages), world };
     } catch (error) {
       // What a broken manifest leaves half-resolved may not render; its diagnostics tell more.

@@ -1,10 +1,15 @@
 import { Idiomorph } from 'idiomorph';
 
+const versionTag = 'meta[name="blockwright-version"]';
+
 /**
  * The page's side of `dev`: when the manifest changed, fetches the page anew and changes only what
  * differs, so that scroll position, open details and islands stay as they are.
  */
-import.meta.hot?.on('blockwright:update', async () => {
+import.meta.hot?.on('blockwright:update', update);
+import.meta.hot?.send('blockwright:listening', { version: versionOf(document) });
+
+async function update() {
   document.querySelector('vite-error-overlay')?.remove();
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -18,7 +23,12 @@ import.meta.hot?.on('blockwright:update', async () => {
     morphStyle: 'innerHTML',
     callbacks: { beforeNodeMorphed: (old: Node) => !isIsland(old) },
   });
-});
+  document.querySelector(versionTag)?.setAttribute('content', versionOf(next));
+}
+
+function versionOf(page: Document): string {
+  return page.querySelector(versionTag)?.getAttribute('content') ?? '';
+}
 
 /** An island belongs to React once it is hydrated: a changed one needs a fresh page. */
 function islandsDiffer(next: Document): boolean {

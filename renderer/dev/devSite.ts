@@ -62,6 +62,10 @@ function watch(server: ViteDevServer, root: string, host: SiteHost) {
   server.environments.client.hot.on('vite:client:connect', () => {
     if (host.checked && overlayError(host.checked, root)) tell();
   });
+  // A page takes a moment to listen; it asks for what changed meanwhile.
+  server.environments.client.hot.on('blockwright:listening', ({ version }, client) => {
+    if (version !== String(host.version)) client.send('blockwright:update');
+  });
   // Code that runs on the server alone (views, schemas) has no module in the browser to replace.
   server.watcher.on('change', (file) => {
     const modules = server.environments.ssr.moduleGraph.getModulesByFile(file);
@@ -100,6 +104,12 @@ function serveWithoutPages(
         const { renderGallery } = await load<typeof Gallery>('/renderer/page/renderGallery.tsx');
         return html(renderGallery(sectionExamples, site.world));
       }
+      // Vike answers every address with status 200; which pages are missing is ours to say.
+      const notFound = site.pages.get('/404');
+      if (notFound && isMissing(request.url ?? '/', site.pages)) {
+        const { renderPage } = await load<typeof Render>('/renderer/render.ts');
+        return html(renderPage(notFound, site.world).html, 404);
+      }
       next();
     } catch (error) {
       next(error);
@@ -107,8 +117,8 @@ function serveWithoutPages(
   });
 }
 
-
-function routeOf(url: string): string {
-  const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
-  return path.replace(/(.)\/$/, '$1');
+/** Whether an address is one of a page, and of none that there is. */
+function isMissing(url: string, pages: ReadonlyMap<string, unknown>): boolean {
+  const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '/').replace(/(.)\/$/, '$1');
+  return !pages.has(path) && !/^\/[_@]/.test(path);
 }
