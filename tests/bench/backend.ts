@@ -46,7 +46,12 @@ async function measureDeno(): Promise<void> {
   const server = await startPostgres();
   const started = performance.now();
   const stage = await denoStage(server.database(), settings);
-  await report(`Deno and ${server.version}`, performance.now() - started, stage.functionsUrl, stage.pid);
+  await report(
+    `Deno and ${server.version}`,
+    performance.now() - started,
+    stage.functionsUrl,
+    stage.pid,
+  );
   await stage.stop();
   server.stop();
 }
