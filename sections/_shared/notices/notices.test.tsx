@@ -10,8 +10,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   act(() => mountNotices());
 });
-afterEach(() => {
-  act(() => {
+afterEach(async () => {
+  await act(async () => {
     for (const { id } of notices.shown) dismiss(id);
   });
   vi.useRealTimers();
