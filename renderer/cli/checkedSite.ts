@@ -1,5 +1,6 @@
 import { type CheckedSite, checkSite } from '../../schema/checkSite.ts';
 import { lastRoutes } from '../build/lastRoutes.ts';
+import { sectionChecks } from '../site/sectionChecks.ts';
 import { sectionSchemas } from '../site/sectionSchemas.ts';
 
 /** Checks the site in `root` against the section types of this installation. */
@@ -10,6 +11,7 @@ export async function checkedSite(
   return checkSite({
     root,
     sections: sectionSchemas,
+    checks: sectionChecks,
     mode,
     now,
     lastRoutes: await lastRoutes(root),

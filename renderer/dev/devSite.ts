@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import type * as Checks from '../site/sectionChecks.ts';
 import type * as Schemas from '../site/sectionSchemas.ts';
 import type * as Gallery from '../page/renderGallery.tsx';
 import type * as Render from '../render.ts';
@@ -25,7 +26,8 @@ export function devSite({ root }: { root: string }): Plugin {
       const host = new SiteHost(
         async () => {
           const { sectionSchemas } = await load<typeof Schemas>('/renderer/site/sectionSchemas.ts');
-          return checkSite({ root, sections: sectionSchemas, mode: 'dev' });
+          const { sectionChecks } = await load<typeof Checks>('/renderer/site/sectionChecks.ts');
+          return checkSite({ root, sections: sectionSchemas, checks: sectionChecks, mode: 'dev' });
         },
         async (checked) => devWorld(checked, { root, render: await load<typeof Render>('/renderer/render.ts') }),
       );

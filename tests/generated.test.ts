@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { generatedFiles } from '../renderer/docs/generatedFiles.ts';
+
+const files = await generatedFiles(process.cwd());
+
+describe('what is made from the schemas is fresh (else run `npm run schema`)', () => {
+  test.each(Object.keys(files))('%s', async (path) => {
+    expect(await readFile(path, 'utf8')).toBe(files[path]);
+  });
+});
