@@ -151,6 +151,10 @@ export const Menu = styled.nav`
   &::backdrop {
     background: rgb(0 0 0 / 0.35);
   }
+  > a {
+    width: 100%;
+    justify-content: center;
+  }
 `;
 
 export const MenuItems = styled.ul`
