@@ -63,7 +63,9 @@ type Rgb = [red: number, green: number, blue: number];
 /** Looks up colours as an element of the tone sees them. */
 function palette(scheme: 'light' | 'dark', tone: string): (name: string) => Rgb {
   const values: Record<string, string> = { ...defaultTheme.colors[scheme] };
-  for (const [, selector = '', body = ''] of globalStyle.matchAll(/\n {2}(?! )([^{}@]+)\{([^{}]*)\}/g))
+  for (const [, selector = '', body = ''] of globalStyle.matchAll(
+    /\n {2}(?! )([^{}@]+)\{([^{}]*)\}/g,
+  ))
     if (selector.includes(':root') || selector.includes(`[data-tone='${tone}']`))
       for (const [, name = '', value = ''] of body.matchAll(/--color-([\w-]+):\s*([^;]+);/g))
         values[name] = value;
