@@ -17,6 +17,7 @@ import { readManifest } from './resolve/readManifest.ts';
 import { readSite } from './resolve/readSite.ts';
 import { resolveUnit } from './resolve/resolveUnit.ts';
 import type { SectionCheck } from './sectionCheck.ts';
+import type { SiteMemory } from './SiteMemory.ts';
 import type { Site } from './site.ts';
 import { Validator } from './validate/Validator.ts';
 
@@ -31,6 +32,8 @@ export interface CheckOptions {
   now?: Date;
   /** Unsaved text of files, for editors. */
   read?: ReadOverlay;
+  /** What the check before left, for programs that check often. */
+  memory?: SiteMemory;
   /** The check.ts of section types, by type. */
   checks?: Record<string, SectionCheck>;
   /** Routes of the last build, to notice one that is gone. */
@@ -66,14 +69,14 @@ export interface CheckedSite {
 export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const started = performance.now();
   const { root, sections, mode, now = new Date() } = options;
-  const loaded = await loadSite(root, options.read);
+  const loaded = await loadSite(root, options.read, options.memory?.files);
   const files = [
     ...loaded.manifests,
     ...loaded.collections.values(),
     ...loaded.rowSchemas.values(),
     ...loaded.forms.values(),
   ];
-  const validator = new Validator();
+  const validator = options.memory?.validator ?? new Validator();
   const read = readManifest(loaded);
   const { manifest } = read;
   const readSiteResult = readSite(manifest, validator);

@@ -21,10 +21,14 @@ export interface LoadedSite {
   problems: Problem[];
 }
 
-/** Reads and parses every YAML file of the site in `root`. Never throws for what it finds there. */
+/**
+ * Reads and parses every YAML file of the site in `root`. Never throws for what it finds there.
+ * Files that are in `known` with the same text are not parsed again; the others are put there.
+ */
 export async function loadSite(
   root: string,
   overlay: ReadOverlay = () => undefined,
+  known?: Map<string, YamlFile>,
 ): Promise<LoadedSite> {
   const site: LoadedSite = {
     manifests: [],
@@ -39,7 +43,12 @@ export async function loadSite(
       if (read.problem) site.problems.push(read.problem);
       return undefined;
     }
-    return parseYaml(new SourceFile(path, read.text));
+    const source = new SourceFile(path, read.text);
+    const before = known?.get(path);
+    if (before?.source.text === source.text) return before;
+    const file = parseYaml(source);
+    known?.set(path, file);
+    return file;
   };
 
   const manifest = await open('pages.yaml');

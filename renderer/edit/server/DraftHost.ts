@@ -1,5 +1,6 @@
 import { type CheckedSite, checkSite } from '../../../schema/checkSite.ts';
 import type { ReadOverlay } from '../../../schema/load/loadSite.ts';
+import { SiteMemory } from '../../../schema/SiteMemory.ts';
 import { devWorld } from '../../dev/devWorld.ts';
 import type { World } from '../../page/world.ts';
 import type * as Render from '../../render.ts';
@@ -16,6 +17,9 @@ export class DraftHost {
   #checked: CheckedSite | undefined;
   #world: World | undefined;
   #loading: Promise<void> | undefined;
+  readonly #memory = new SiteMemory();
+  /** What of the site the world was last made from. */
+  #madeFrom = '';
   readonly #rendered = new Map<string, string>();
   readonly #root: string;
   readonly #overlay: ReadOverlay;
@@ -40,6 +44,11 @@ export class DraftHost {
   async reload(): Promise<CheckedSite> {
     this.#loading = (this.#loading ?? Promise.resolve()).then(() => this.#check());
     return this.checked();
+  }
+
+  /** Forgets what public/ held: a picture came or went. */
+  filesChanged(): void {
+    this.#madeFrom = '';
   }
 
   /** What pages share; undefined as long as the site cannot be used. */
@@ -69,11 +78,19 @@ export class DraftHost {
       sections: sectionSchemas,
       mode: 'dev',
       read: this.#overlay,
+      memory: this.#memory,
     });
     this.#checked = checked;
     if (!checked.site) return;
+    const { site, pages, forms } = checked;
+    const madeFrom = JSON.stringify(site);
+    if (this.#world && madeFrom === this.#madeFrom) {
+      this.#world = { ...this.#world, pages, forms, now: new Date() };
+      return;
+    }
+    this.#madeFrom = madeFrom;
     const render = await this.#load<typeof Render>('/renderer/render.ts');
-    const world = await devWorld({ ...checked, site: checked.site }, { root: this.#root, render });
+    const world = await devWorld({ ...checked, site }, { root: this.#root, render });
     const frame = '<script type="module" src="/renderer/edit/frame/main.ts"></script>';
     this.#world = this.#editing
       ? {

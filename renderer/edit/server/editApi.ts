@@ -57,10 +57,12 @@ async function answer(
         site,
         JSON.parse((await body(request, 5_000_000)).toString('utf8')) as ChangeRequest,
       );
-    case 'POST upload':
-      return {
-        path: await saveUpload(root, query.get('name') ?? '', await body(request, maxUpload)),
-      };
+    case 'POST upload': {
+      const path = await saveUpload(root, query.get('name') ?? '', await body(request, maxUpload));
+      site.host.filesChanged();
+      await site.host.reload();
+      return { path };
+    }
     case 'GET changes': {
       const pages = await changedPages(session);
       return { pages, message: suggestedMessage(pages) };

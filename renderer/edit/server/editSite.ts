@@ -46,6 +46,12 @@ function watch(server: ViteDevServer, { root, session, host, changed }: EditSite
     changed();
     server.environments.client.hot.send({ type: 'custom', event: 'blockwright:disk' });
   };
+  // Views and schemas run on the server alone: the next check takes the new ones.
+  server.watcher.on('change', (file) => {
+    if (!server.environments.ssr.moduleGraph.getModulesByFile(file)?.size) return;
+    host.filesChanged();
+    setTimeout(() => void host.reload().then(changed), 20);
+  });
   server.watcher.on('change', (file) => {
     arrived(file).catch((error) => server.config.logger.error(String(error)));
   });

@@ -167,7 +167,7 @@ function PlacedForm({ file, path, schema, value, resolved, block }: PlacedFormPr
     const place = inBlock ? block : { file, path };
     // A part of what a block says can only be replaced as a whole.
     const made =
-      block && block.here && !top(key) && one.path.length + (one.kind === 'set' ? 0 : 1) > 1
+      block?.here && !top(key) && one.path.length + (one.kind === 'set' ? 0 : 1) > 1
         ? override(value, one)
         : one;
     const absolute = { ...made, path: [...place.path, ...made.path] } as Edit;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { openPage, select, store } from './EditorStore.ts';
 
@@ -10,6 +10,7 @@ export function Preview() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<keyof typeof widths>('Desktop');
   const [route, setRoute] = useState<string>();
+  const [stage, room] = useRoom();
   const shown = route && page?.routes.includes(route) ? route : page?.routes[0];
   const section = selection.kind === 'section' ? selection.index : undefined;
   useEffect(() => {
@@ -57,14 +58,14 @@ export function Preview() {
           </a>
         )}
       </div>
-      <div className="stage">
+      <div className="stage" ref={stage}>
         {shown ? (
           <iframe
             key={shown}
             ref={frame}
             src={shown}
             title="Preview of the page"
-            style={{ width: widths[device] }}
+            style={fitted(widths[device], room)}
           />
         ) : (
           <p>This page cannot be shown until its mistakes are mended.</p>
@@ -108,6 +109,31 @@ function Problems({
       </ul>
     </details>
   );
+}
+
+/** The width and height an element has, as it changes. */
+function useRoom() {
+  const element = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, room] as const;
+}
+
+/** A device that is wider than the room for it is shown smaller, not cut off. */
+function fitted(width: number, room: { width: number; height: number }): CSSProperties {
+  const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
+  return {
+    width,
+    height: room.height / scale,
+    transform: `scale(${scale})`,
+    marginInlineStart: Math.max(0, (room.width - width) / 2),
+  };
 }
 
 /** Opens the form in which a problem can be mended. */

@@ -41,6 +41,7 @@ export function YamlPane() {
       view.current?.destroy();
       view.current = openView(host.current, { file, text, saved });
       shown.current = { file, saved };
+      revealPlace.current();
     });
     return () => {
       current = false;
@@ -51,11 +52,14 @@ export function YamlPane() {
     page && selection.kind === 'section' && file === page.file
       ? `${page.key}\n${selection.index}`
       : '';
-  useEffect(() => {
+  const revealPlace = useRef(() => {});
+  revealPlace.current = () => {
     const [key = '', index] = place.split('\n');
     if (place && view.current && !view.current.hasFocus)
       reveal(view.current, ['pages', key, 'sections', Number(index)]);
-  }, [place]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is to be shown
+  useEffect(() => revealPlace.current(), [place]);
   return (
     <section className="yaml" aria-label="YAML">
       <label>

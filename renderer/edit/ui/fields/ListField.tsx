@@ -84,19 +84,26 @@ function Item({ name, label, schema, value, path, handle }: ItemProps) {
   );
   if (schema.type !== 'object')
     return (
-      <div className="line">
+      <div className="line simple">
         {handle}
         <div className="grow">
           <Field
             name={`${name} ${Number(path.at(-1)) + 1}`}
-            schema={schema}
+            schema={{ ...schema, description: '' }}
             value={value}
             path={path}
             order={[]}
             optional={false}
           />
         </div>
-        {buttons}
+        <button
+          type="button"
+          className="quiet"
+          aria-label={`Remove ${label}`}
+          onClick={() => edit({ kind: 'remove', path }, `Remove ${label}`)}
+        >
+          <span aria-hidden="true">✕</span>
+        </button>
       </div>
     );
   return (
