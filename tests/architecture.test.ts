@@ -4,8 +4,14 @@ import { expect, test } from 'vitest';
 
 /** Which top-level folders each may import, and what to do when the rule is broken. */
 const layers: Record<string, { may: string[]; hint: string }> = {
-  schema: { may: ['schema'], hint: 'schema/ is the contract: pass what it needs in as an argument.' },
-  data: { may: ['schema', 'data'], hint: 'data/ knows the contract only; move the code up a layer.' },
+  schema: {
+    may: ['schema'],
+    hint: 'schema/ is the contract: pass what it needs in as an argument.',
+  },
+  data: {
+    may: ['schema', 'data'],
+    hint: 'data/ knows the contract only; move the code up a layer.',
+  },
   sections: {
     may: ['schema', 'data', 'sections'],
     hint: 'A section gets what it needs through its props and usePage().',
@@ -71,7 +77,10 @@ test('only functions/_local and generators reach outside functions/', () => {
     ({ file, target }) =>
       !target.startsWith('functions') && !/functions\/(_local|generate)/.test(file),
   );
-  expect(broken, 'Supabase deploys functions/ alone: generate what it needs into _shared/.').toEqual([]);
+  expect(
+    broken,
+    'Supabase deploys functions/ alone: generate what it needs into _shared/.',
+  ).toEqual([]);
 });
 
 /** A static import at the start of a line, or a dynamic one anywhere. */

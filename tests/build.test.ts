@@ -20,8 +20,12 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 describe('a build', () => {
   test('writes one file a route, and what hosts and search engines read', async () => {
     const files = await readdir(out, { recursive: true });
-    const names = files.map((file) => file.replace(/\.[\w-]{8}\.(js|css|woff2|svg|png)$/, '.HASH.$1'));
-    expect(names.filter((name) => /\.(html|txt|xml)$|^_/.test(name)).sort()).toMatchInlineSnapshot();
+    const names = files.map((file) =>
+      file.replace(/\.[\w-]{8}\.(js|css|woff2|svg|png)$/, '.HASH.$1'),
+    );
+    expect(
+      names.filter((name) => /\.(html|txt|xml)$|^_/.test(name)).sort(),
+    ).toMatchInlineSnapshot();
   });
 
   test('resolves blocks, rows, pairs of rows, filters and drafts', async () => {

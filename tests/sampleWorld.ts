@@ -2,17 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { World } from '../renderer/page/world.ts';
 import type { Page } from '../schema/page.ts';
+import { withSiteDefaults } from '../schema/site.ts';
 
 /** A small site for rendering sections apart from any manifest. Every picture exists. */
 export const sampleWorld: World = {
-  site: {
+  site: withSiteDefaults({
     name: 'Sample',
     description: 'A site for tests.',
     url: 'https://www.example.com',
     locale: 'en-US',
     currency: 'USD',
     email: 'hello@example.com',
-  },
+  }),
   pages: [
     { route: '/', title: 'Home', description: 'Home.' },
     { route: '/pricing', title: 'Pricing', description: 'Pricing.' },

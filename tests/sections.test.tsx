@@ -57,7 +57,8 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
   test('it has exactly one kind of code for the browser, or none', () => {
     const island = existsSync(`sections/${type}/island.tsx`);
     expect(render(section).includes('data-island=')).toBe(island);
-    if (!island) expect(readFileSync(`sections/${type}/view.tsx`, 'utf8')).not.toContain('useState');
+    if (!island)
+      expect(readFileSync(`sections/${type}/view.tsx`, 'utf8')).not.toContain('useState');
   });
 
   function render(content: AnySection): string {

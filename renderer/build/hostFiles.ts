@@ -2,7 +2,7 @@ import type { Page } from '../../schema/page.ts';
 import type { World } from '../page/world.ts';
 import { headersFile } from './headersFile.ts';
 import { llmsFile } from './llmsFile.ts';
-import { redirectsFile, redirectPages } from './redirects.ts';
+import { redirectPages, redirectsFile } from './redirects.ts';
 import { robotsFile } from './robotsFile.ts';
 import { sitemap } from './sitemap.ts';
 

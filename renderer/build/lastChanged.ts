@@ -20,7 +20,10 @@ export async function lastChanged(
     const lines = days.get(page.origin.file);
     const range = checked.linesOf(page);
     if (!lines || !range) return undefined;
-    return lines.slice(range.line - 1, range.endLine).sort().at(-1);
+    return lines
+      .slice(range.line - 1, range.endLine)
+      .sort()
+      .at(-1);
   };
 }
 

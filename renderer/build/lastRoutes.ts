@@ -14,7 +14,14 @@ export async function lastRoutes(root: string): Promise<string[] | undefined> {
 /** Remembers the routes of this build, so that one that vanishes later is noticed. */
 export async function writeRoutes(root: string, pages: readonly Page[]): Promise<void> {
   await mkdir(join(root, '.blockwright'), { recursive: true });
-  await writeFile(file(root), `${JSON.stringify(pages.map((page) => page.route), null, 1)}\n`);
+  await writeFile(
+    file(root),
+    `${JSON.stringify(
+      pages.map((page) => page.route),
+      null,
+      1,
+    )}\n`,
+  );
 }
 
 function file(root: string): string {

@@ -32,7 +32,10 @@ export function redirectPages(pages: readonly Page[], world: World): [string, st
 }
 
 /** Every redirect of the site: those of `site.redirects` and those of pages (`redirectFrom`). */
-export function redirects(pages: readonly Page[], { site }: Pick<World, 'site'>): [string, string][] {
+export function redirects(
+  pages: readonly Page[],
+  { site }: Pick<World, 'site'>,
+): [string, string][] {
   return [
     ...Object.entries(site.redirects ?? {}),
     ...pages.flatMap((page) =>

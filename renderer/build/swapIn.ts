@@ -5,7 +5,10 @@ import { dirname } from 'node:path';
  * Builds a folder beside its place and puts it there in whole: `write` fills a draft folder, which
  * replaces `target` only when it has finished. When it throws, `target` stays as it was.
  */
-export async function swapIn(target: string, write: (draft: string) => Promise<void>): Promise<void> {
+export async function swapIn(
+  target: string,
+  write: (draft: string) => Promise<void>,
+): Promise<void> {
   const draft = `${target}.draft-${process.pid}`;
   const old = `${target}.old-${process.pid}`;
   await mkdir(dirname(target), { recursive: true });

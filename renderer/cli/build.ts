@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { Installation } from './main.ts';
-import type { Options } from './parseCommand.ts';
 import { bundles } from '../build/bundles.ts';
 import { hostFiles } from '../build/hostFiles.ts';
 import { lastChanged } from '../build/lastChanged.ts';
+import { writeRoutes } from '../build/lastRoutes.ts';
 import { swapIn } from '../build/swapIn.ts';
 import { type WrittenPage, writeSite } from '../build/writeSite.ts';
-import { writeRoutes } from '../build/lastRoutes.ts';
 import { createWorld } from '../site/createWorld.ts';
 import { checkedSite } from './checkedSite.ts';
+import type { Installation } from './main.ts';
+import type { Options } from './parseCommand.ts';
 import { reportDiagnostics } from './reportDiagnostics.ts';
 
 /**

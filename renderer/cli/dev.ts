@@ -17,7 +17,10 @@ const browserLibraries = [
 ];
 
 /** `dev`: the site with live reload, diagnostics in the overlay, and the local backend. */
-export async function dev({ root, values }: Options, { packageRoot }: Installation): Promise<number> {
+export async function dev(
+  { root, values }: Options,
+  { packageRoot }: Installation,
+): Promise<number> {
   process.env.NODE_ENV = 'development';
   const api = await import('vike/api');
   const backend = startLocalBackend({ root, packageRoot });

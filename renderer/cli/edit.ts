@@ -20,8 +20,10 @@ export async function edit(
     logLevel: 'warn',
     cacheDir: join(packageRoot, 'node_modules', '.vite-edit'),
     publicDir: join(root, 'public'),
+    // Found beforehand: what is found later makes the browser load everything again.
     optimizeDeps: {
       entries: ['renderer/edit/ui/main.tsx', 'renderer/dev/client.ts', 'sections/*/island.tsx'],
+      include: ['react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', 'valtio'],
     },
     server: {
       host: 'localhost',

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sectionTemplate } from './sectionTemplate.ts';
 import type { Installation } from './main.ts';
 import type { Options } from './parseCommand.ts';
+import { sectionTemplate } from './sectionTemplate.ts';
 import { UsageError } from './UsageError.ts';
 
 /** `new section NAME`: a folder that renders, passes every test, and can be used at once. */

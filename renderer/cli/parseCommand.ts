@@ -28,8 +28,7 @@ export function parseCommand(argv: string[]): { verb: Verb; options: Options } {
       allowPositionals: (verb.positionals ?? 0) > 0,
       strict: true,
     });
-    if (positionals.length < (verb.positionals ?? 0))
-      throw new UsageError(`Usage: ${verb.usage}`);
+    if (positionals.length < (verb.positionals ?? 0)) throw new UsageError(`Usage: ${verb.usage}`);
     const root = resolve(String(values.root ?? process.cwd()));
     return { verb, options: { root, positionals, values } };
   } catch (error) {

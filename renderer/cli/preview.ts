@@ -1,7 +1,7 @@
-import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { staticHost } from '../preview/staticHost.ts';
 import { listen } from '../site/listen.ts';
 import type { Installation } from './main.ts';

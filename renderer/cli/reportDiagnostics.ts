@@ -1,6 +1,10 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import type { CheckedSite } from '../../schema/checkSite.ts';
-import { formatReport, type ReportFormat, reportFormats } from '../../schema/report/formatReport.ts';
+import {
+  formatReport,
+  type ReportFormat,
+  reportFormats,
+} from '../../schema/report/formatReport.ts';
 import { githubSummary } from '../../schema/report/github.ts';
 import type { Options } from './parseCommand.ts';
 import { UsageError } from './UsageError.ts';
@@ -34,7 +38,9 @@ export async function reportDiagnostics(
 }
 
 /** Checks the options that a report takes before anything runs. */
-export function wantedFormats(given: Options['values'][string]): { format: ReportFormat; file?: string }[] {
+export function wantedFormats(
+  given: Options['values'][string],
+): { format: ReportFormat; file?: string }[] {
   const words = given === undefined ? ['pretty'] : [given].flat().map(String);
   return words.map((word) => {
     const [name = '', ...rest] = word.split('=');

@@ -70,7 +70,8 @@ export const verbs: Record<string, Verb> = {
   schema: {
     usage: 'blockwright schema [--root DIR]',
     summary: 'writes schema/pages.schema.json, which editors complete and check with',
-    run: async (options, installation) => (await import('./writeSchema.ts')).writeSchema(options, installation),
+    run: async (options, installation) =>
+      (await import('./writeSchema.ts')).writeSchema(options, installation),
   },
   help: {
     usage: 'blockwright help',

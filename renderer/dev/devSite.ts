@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import type * as Checks from '../site/sectionChecks.ts';
-import type * as Schemas from '../site/sectionSchemas.ts';
+import { checkSite } from '../../schema/checkSite.ts';
 import type * as Gallery from '../page/renderGallery.tsx';
 import type * as Render from '../render.ts';
-import { checkSite } from '../../schema/checkSite.ts';
 import { provideSite } from '../site/currentSite.ts';
+import type * as Checks from '../site/sectionChecks.ts';
+import type * as Schemas from '../site/sectionSchemas.ts';
 import { devWorld } from './devWorld.ts';
 import { overlayError } from './overlayError.ts';
 import { problemsPage } from './problemsPage.ts';
@@ -29,7 +29,8 @@ export function devSite({ root }: { root: string }): Plugin {
           const { sectionChecks } = await load<typeof Checks>('/renderer/site/sectionChecks.ts');
           return checkSite({ root, sections: sectionSchemas, checks: sectionChecks, mode: 'dev' });
         },
-        async (checked) => devWorld(checked, { root, render: await load<typeof Render>('/renderer/render.ts') }),
+        async (checked) =>
+          devWorld(checked, { root, render: await load<typeof Render>('/renderer/render.ts') }),
       );
       provideSite(async () => {
         const site = await host.current();
@@ -72,7 +73,10 @@ function watch(server: ViteDevServer, root: string, host: SiteHost) {
   server.watcher.on('change', (file) => {
     const modules = server.environments.ssr.moduleGraph.getModulesByFile(file);
     if (!modules?.size || file.endsWith('island.tsx')) return;
-    setTimeout(() => host.reload().then(tell, (error) => server.config.logger.error(String(error))), 20);
+    setTimeout(
+      () => host.reload().then(tell, (error) => server.config.logger.error(String(error))),
+      20,
+    );
   });
 }
 
@@ -80,7 +84,10 @@ function watch(server: ViteDevServer, root: string, host: SiteHost) {
 async function whenWritten(file: string): Promise<void> {
   let before = '';
   for (let tries = 0; tries < 50; tries++) {
-    const now = await stat(file).then(({ size, mtimeMs }) => `${size} ${mtimeMs}`, () => 'gone');
+    const now = await stat(file).then(
+      ({ size, mtimeMs }) => `${size} ${mtimeMs}`,
+      () => 'gone',
+    );
     if (now === before) return;
     before = now;
     await new Promise((resolve) => setTimeout(resolve, 15));

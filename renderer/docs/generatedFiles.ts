@@ -17,7 +17,10 @@ export async function generatedFiles(packageRoot: string): Promise<Record<string
   });
   return {
     ...Object.fromEntries(
-      Object.entries(schemas).map(([path, schema]) => [path, `${JSON.stringify(schema, null, 1)}\n`]),
+      Object.entries(schemas).map(([path, schema]) => [
+        path,
+        `${JSON.stringify(schema, null, 1)}\n`,
+      ]),
     ),
     'docs/sections.md': sectionDocs(sectionSchemas, sectionExamples),
   };

@@ -68,8 +68,11 @@ function rows(schema: Node, prefix: string): string[] {
 }
 
 function cell(node: Node): string {
-  const choices = node.enum ?? node.anyOf?.flatMap((one) => (one.const === undefined ? [] : [one.const]));
-  const list = choices?.length ? ` One of ${choices.map((choice) => `\`${choice}\``).join(', ')}.` : '';
+  const choices =
+    node.enum ?? node.anyOf?.flatMap((one) => (one.const === undefined ? [] : [one.const]));
+  const list = choices?.length
+    ? ` One of ${choices.map((choice) => `\`${choice}\``).join(', ')}.`
+    : '';
   return `${node.description ?? ''}${list}`.replaceAll('|', '\\|').replaceAll('\n', ' ');
 }
 

@@ -36,7 +36,10 @@ export async function prepareImages(
         const srcset = [];
         for (const copy of widthsUpTo(width)) {
           const file = `${name}-${copy}.${format}`;
-          prepared.files.set(file, await encoded(source, copy, format, join(cache, basename(file))));
+          prepared.files.set(
+            file,
+            await encoded(source, copy, format, join(cache, basename(file))),
+          );
           srcset.push(`${base}${file} ${copy}w`);
         }
         sources.push({ type: `image/${format}`, srcset: srcset.join(', ') });

@@ -43,7 +43,10 @@ export async function prepareLogo(
 export async function visibleBox(
   source: Buffer,
 ): Promise<{ left: number; top: number; width: number; height: number }> {
-  const { data, info } = await sharp(source).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(source)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   let [left, top, right, bottom] = [info.width, info.height, -1, -1];
   for (let y = 0; y < info.height; y++) {
     for (let x = 0; x < info.width; x++) {

@@ -1,9 +1,9 @@
 import { ActionLink } from '../../sections/_shared/ActionLink.tsx';
 import { usePage } from '../../sections/_shared/page.ts';
 import { words } from '../../sections/_shared/words.ts';
+import { Bar, Bars, Inner, Items, Menu, MenuButton, MenuItems, Skip } from './header.style.ts';
 import { Logo } from './Logo.tsx';
 import { SiteLink } from './SiteLink.tsx';
-import { Bar, Bars, Inner, Items, Menu, MenuButton, MenuItems, Skip } from './header.style.ts';
 
 /**
  * The header of every page: logo, navigation, the main action. The small-screen menu is a popover,
@@ -45,4 +45,3 @@ export function Header() {
     </Bar>
   );
 }
-

@@ -12,7 +12,8 @@ export function headMarkup({ page, context, world, islands, data }: HeadInput): 
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    assets.policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.policy)}">`,
+    assets.policy &&
+      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.policy)}">`,
     `<title>${escapeHtml(page.title)}</title>`,
     ...named({
       description: page.description,
@@ -31,7 +32,9 @@ export function headMarkup({ page, context, world, islands, data }: HeadInput): 
     data.length > 0 &&
       `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', '@graph': data })}</script>`,
     ...islandScript(islands, world),
-    ...Object.entries(site.verification ?? {}).map(([name, content]) => meta('name', name, content)),
+    ...Object.entries(site.verification ?? {}).map(([name, content]) =>
+      meta('name', name, content),
+    ),
     assets.headExtra,
   ]
     .filter(Boolean)
@@ -76,7 +79,9 @@ function themeColours({ site }: World): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const colour = colours?.[scheme]?.background;
     return colour
-      ? [`<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${escapeHtml(colour)}">`]
+      ? [
+          `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${escapeHtml(colour)}">`,
+        ]
       : [];
   });
 }

@@ -15,7 +15,8 @@ export function pageContext(page: Page, world: World): PageContext {
     pages: world.pages,
     now: world.now,
     link(to) {
-      if (to.startsWith('/')) return { href: ownAnchor(to, page.route) ?? withBase(to), external: false };
+      if (to.startsWith('/'))
+        return { href: ownAnchor(to, page.route) ?? withBase(to), external: false };
       return { href: to, external: /^https?:/.test(to) };
     },
     image(src) {

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
 import type { AnySection } from '../../schema/section.ts';
 import { PageProvider } from '../../sections/_shared/page.ts';
+import { themeStylesheet } from '../../sections/_shared/theme.ts';
+import { stylesheet } from '../styles/stylesheet.tsx';
 import { Entry, Gallery, Source, Title } from './gallery.style.ts';
 import { headMarkup } from './headMarkup.ts';
-import { stylesheet } from '../styles/stylesheet.tsx';
-import { themeStylesheet } from '../../sections/_shared/theme.ts';
 import { pageContext } from './pageContext.ts';
 import { views } from './sections.ts';
 import type { World } from './world.ts';
@@ -37,7 +37,9 @@ export function renderGallery(examples: Record<string, string>, site: World): st
       ))}
     </PageProvider>,
   );
-  const islands = [...new Set(Array.from(body.matchAll(/ data-island="([^"]+)"/g), (m) => m[1] ?? ''))];
+  const islands = [
+    ...new Set(Array.from(body.matchAll(/ data-island="([^"]+)"/g), (m) => m[1] ?? '')),
+  ];
   const head = headMarkup({ page, context, world, islands, data: [] });
   return `<!doctype html>\n<html lang="en">\n<head>${head}</head>\n<body>${body}</body>\n</html>\n`;
 }
@@ -56,7 +58,13 @@ const page = {
   reads: [],
 };
 
-function SectionExample({ yaml, context }: { yaml: string; context: ReturnType<typeof pageContext> }) {
+function SectionExample({
+  yaml,
+  context,
+}: {
+  yaml: string;
+  context: ReturnType<typeof pageContext>;
+}) {
   const section = parse(yaml) as AnySection;
   const View = views.get(section.type);
   if (!View) return <p>This type has no view yet.</p>;
@@ -66,6 +74,7 @@ function SectionExample({ yaml, context }: { yaml: string; context: ReturnType<t
         <View section={section} />
       </PageProvider>,
     );
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
     return <div dangerouslySetInnerHTML={{ __html: html }} />;
   } catch (error) {
     return <p>This site cannot show the example: {(error as Error).message}</p>;
@@ -74,7 +83,8 @@ function SectionExample({ yaml, context }: { yaml: string; context: ReturnType<t
 
 /** Examples may name pictures that this site does not have. */
 function imageOr(world: World) {
-  const box = "<svg xmlns='http://www.w3.org/2000/svg' width='640' height='480'><rect width='100%' height='100%' fill='%23888'/></svg>";
+  const box =
+    "<svg xmlns='http://www.w3.org/2000/svg' width='640' height='480'><rect width='100%' height='100%' fill='%23888'/></svg>";
   const missing = { src: `data:image/svg+xml,${box}`, width: 640, height: 480, sources: [] };
   return (src: string) => world.images[src] ?? missing;
 }

@@ -68,7 +68,9 @@ export function renderPage(page: Page, world: World): RenderedPage {
 
 /** Text is escaped by React, so the attribute can only come from an island. */
 function islandNames(html: string): string[] {
-  return [...new Set(Array.from(html.matchAll(/ data-island="([^"]+)"/g), (match) => match[1] ?? ''))];
+  return [
+    ...new Set(Array.from(html.matchAll(/ data-island="([^"]+)"/g), (match) => match[1] ?? '')),
+  ];
 }
 
 /** For the editor: a mark before a section, of characters that no text has. */

@@ -14,7 +14,10 @@ export async function createWorld(
   { root, bundles, now }: { root: string; bundles: Bundles; now: Date },
 ): Promise<{ world: World; files: Map<string, Buffer | string> }> {
   const base = basePath(site.url);
-  const paths = imagePaths(pages.map((page) => page.sections), root);
+  const paths = imagePaths(
+    pages.map((page) => page.sections),
+    root,
+  );
   const { images, files } = await prepareImages(paths, {
     root,
     base,

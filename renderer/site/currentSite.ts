@@ -9,7 +9,9 @@ export interface CurrentSite {
 
 /** Set by whoever serves or prerenders; read by Vike's hook, which lives in another bundle. */
 export function currentSite(): Promise<CurrentSite> {
-  const provide = (globalThis as Record<symbol, unknown>)[key] as (() => Promise<CurrentSite>) | undefined;
+  const provide = (globalThis as Record<symbol, unknown>)[key] as
+    | (() => Promise<CurrentSite>)
+    | undefined;
   if (!provide) throw new Error('No site is being served');
   return provide();
 }

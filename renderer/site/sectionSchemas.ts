@@ -7,7 +7,11 @@ export const sectionSchemas: Record<string, TSchema> = byType(
 
 /** The canonical valid block of every section type, as text. */
 export const sectionExamples: Record<string, string> = byType(
-  import.meta.glob('../../sections/*/example.yaml', { eager: true, query: '?raw', import: 'default' }),
+  import.meta.glob('../../sections/*/example.yaml', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
 );
 
 function byType<T>(modules: Record<string, unknown>): Record<string, T> {

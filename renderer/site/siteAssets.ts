@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { transform } from 'lightningcss';
-import { contentPolicy } from '../build/contentPolicy.ts';
+import type { Site } from '../../schema/site.ts';
 import type { Bundles } from '../build/bundles.ts';
+import { contentPolicy } from '../build/contentPolicy.ts';
 import { hash } from '../images/prepareImages.ts';
 import type { Assets } from '../page/world.ts';
-import type { Site } from '../../schema/site.ts';
 
 /** What pages load beside their HTML, and the files this adds to the output. */
 export interface SiteAssets {
@@ -66,9 +66,10 @@ export async function siteAssets(
 
 /** Every file below public/, as addresses (`/images/logo.png`), sorted. */
 export async function publicFiles(root: string): Promise<string[]> {
-  const entries = await readdir(join(root, 'public'), { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  );
+  const entries = await readdir(join(root, 'public'), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => `/${join(entry.parentPath, entry.name).slice(join(root, 'public').length + 1)}`)

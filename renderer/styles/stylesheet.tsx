@@ -18,7 +18,8 @@ export function stylesheet(declarations: readonly Declaration[] = registry): str
         return `@keyframes ${declaration.name}{${declaration.css}}`;
       }
       if (declaration.kind === 'global') return compileGlobal(declaration.css);
-      if (seen.has(declaration.id)) throw new Error(`Two styled components named ${declaration.id}`);
+      if (seen.has(declaration.id))
+        throw new Error(`Two styled components named ${declaration.id}`);
       seen.add(declaration.id);
       return compileComponent(declaration.id, declaration.css);
     })

@@ -19,7 +19,10 @@ export function bundleInputs(): Plugin {
             build: {
               copyPublicDir: false,
               rollupOptions: {
-                input: { ...islandInputs(root), 'islands-entry': `${root}/renderer/islands/entry.ts` },
+                input: {
+                  ...islandInputs(root),
+                  'islands-entry': `${root}/renderer/islands/entry.ts`,
+                },
                 preserveEntrySignatures: 'exports-only',
                 output: { codeSplitting: { groups: [{ name: 'react', test: react }] } },
               },
@@ -40,7 +43,8 @@ export function bundleInputs(): Plugin {
         const chunk = bundle[file];
         if (!chunk || files.has(file)) return;
         files.add(file);
-        if (chunk.type === 'chunk') for (const next of [...chunk.imports, ...chunk.dynamicImports]) reach(next);
+        if (chunk.type === 'chunk')
+          for (const next of [...chunk.imports, ...chunk.dynamicImports]) reach(next);
       };
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.isEntry || !chunk.name.startsWith('island')) continue;

@@ -85,7 +85,7 @@ describe('in a browser', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(address + route);
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(40);
+    expect(((await page.locator('main').textContent()) ?? '').length).toBeGreaterThan(40);
     await context.close();
   });
 });

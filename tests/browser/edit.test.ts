@@ -1,0 +1,210 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './openBrowser.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const root = mkdtempSync(join(tmpdir(), 'blockwright-edit-'));
+let server: ChildProcess;
+let browser: Browser;
+let page: Page;
+let address = '';
+
+beforeAll(async () => {
+  for (const part of ['pages.yaml', 'pages', 'data', 'public'].filter((part) => existsSync(part)))
+    cpSync(part, join(root, part), { recursive: true });
+  git('init', '-q');
+  git('config', 'user.email', 'editor@example.com');
+  git('config', 'user.name', 'Editor');
+  git('add', '.');
+  git('commit', '-q', '-m', 'start');
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  server = spawn(
+    'node',
+    ['renderer/bin.mjs', 'edit', '--root', root, '--port', '15190', '--no-open'],
+    { stdio: ['ignore', 'pipe', 'inherit'], env },
+  );
+  address = await new Promise((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`edit ended with ${code}`)));
+    server.stdout?.on('data', (chunk) => {
+      const found = /http:\/\/\S+_edit/.exec(String(chunk))?.[0];
+      if (found) resolve(found);
+    });
+  });
+  browser = await openBrowser();
+  page = await browser.newPage({ viewport: { width: 1500, height: 1000 } });
+  page.setDefaultTimeout(30_000);
+  await page.goto(address);
+  await page.waitForSelector('.sections .sortable', { timeout: 120_000 });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.kill();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('a marketer’s day ends in the diff a colleague would have typed', async () => {
+  await openPage('/pricing');
+
+  // Reword a headline: click it in the page, type in the form, see it in the page.
+  await preview().locator('[data-edit-section="0"]').click();
+  const headline = page.getByLabel('Headline', { exact: false }).first();
+  await headline.fill('Know the price before you hire');
+  await preview()
+    .getByRole('heading', { level: 1, name: 'Know the price before you hire' })
+    .waitFor();
+
+  // Add a question to the FAQ, in the middle of which a mistake is shown and mended.
+  await page.locator('.sections .sortable .row', { hasText: 'faq' }).first().click();
+  await page.getByRole('button', { name: 'Add to items' }).click();
+  const added = page.locator('.inspector .item').last();
+  await added.locator('.wrong').first().waitFor();
+  await added.getByLabel('Question').fill('Can I pause my plan?');
+  await added.getByLabel('Answer').fill('Yes: tell us a week before.');
+  await page.locator('.inspector .wrong').waitFor({ state: 'detached' });
+  await preview().getByText('Can I pause my plan?').waitFor();
+  await expectSaved();
+
+  // Drag the prices above the tasks on a city page, by keyboard.
+  await openPage('/atlanta-virtual-assistants');
+  const order = () => page.locator('.sections .sortable .row > span:first-child').allInnerTexts();
+  const before = await order();
+  const tasks = before.findIndex((label) => label.startsWith('tasks'));
+  const prices = before.findIndex((label) => label.startsWith('rates'));
+  await dragByKeyboard(before[tasks] ?? '', tasks > prices ? 'ArrowUp' : 'ArrowDown');
+  await expect.poll(order).toEqual(exchanged(before, tasks, prices));
+
+  // …and a page for another city, made from this one.
+  await page.getByRole('button', { name: 'Duplicate', exact: true }).first().click();
+  await page.getByLabel('Address').fill('/boston-virtual-assistants');
+  await page.locator('dialog').getByRole('button', { name: 'Duplicate' }).click();
+  await page.locator('.tree [aria-current="page"]', { hasText: '/boston' }).waitFor();
+  await page
+    .getByLabel('Title', { exact: false })
+    .first()
+    .fill('Boston Virtual Assistants | {{ site.name }}');
+  await page
+    .getByLabel('Description', { exact: false })
+    .first()
+    .fill(
+      'Nearshore virtual assistants for Boston laboratories, law firms and home services, on Eastern time.',
+    );
+  await expectSaved();
+
+  const diff = git('diff', '--unified=0');
+  const removed = diff.split('\n').filter((line) => /^-(?!--)/.test(line));
+  const added2 = diff.split('\n').filter((line) => /^\+(?!\+\+)/.test(line));
+  expect(diff).toContain('headline: Know the price before you hire');
+  expect(diff).toContain('question: Can I pause my plan?');
+  expect(diff).toContain('answer: "Yes: tell us a week before."');
+  expect(diff).toContain('/boston-virtual-assistants:');
+  // Only the headline and the lines of the section that moved are taken away.
+  const moved = new Set(added2.map((line) => line.slice(1)));
+  expect(removed.filter((line) => !moved.has(line.slice(1)))).toHaveLength(1);
+  execFileSync('node', ['renderer/bin.mjs', 'check', '--root', root], { stdio: 'ignore' });
+});
+
+test('undo and redo reach over a reload, and a file changed on disk is merged', async () => {
+  await openPage('/pricing');
+  const original = readFileSync(join(root, 'pages.yaml'), 'utf8');
+  const title = page.getByLabel('Title', { exact: false }).first();
+  await title.fill('Prices');
+  await page.getByText('Not saved: pages.yaml').waitFor();
+  await page.reload();
+  await page.waitForSelector('.sections .sortable');
+  await page.getByText('Not saved: pages.yaml').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Everything is saved').waitFor();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByText('Not saved: pages.yaml').waitFor();
+  execFileSync('node', [
+    '-e',
+    `const fs = require('fs'); const f = process.argv[1];
+    fs.writeFileSync(f, fs.readFileSync(f, 'utf8').replace('name: Cercana #', 'name: Vecina #'))`,
+    join(root, 'pages.yaml'),
+  ]);
+  await page.getByRole('heading', { level: 1, name: 'Vecina' }).waitFor();
+  await expectSaved();
+  const merged = readFileSync(join(root, 'pages.yaml'), 'utf8');
+  expect(merged).toContain('name: Vecina #');
+  expect(merged.split('\n')).toHaveLength(original.split('\n').length);
+  expect(merged).toContain('    title: Prices\n');
+});
+
+test('the editor is accessible, with every pane open', async () => {
+  await page.getByRole('button', { name: 'YAML' }).click();
+  await page.locator('.cm-content').waitFor();
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    expect(await violations()).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Add section' }).click();
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Changes' }).click();
+  await page.getByLabel('Message').waitFor();
+  expect(await violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Commit' }).click();
+  await page.getByText('Committed.').waitFor();
+  expect(git('status', '--porcelain', '--', 'pages.yaml').trim()).toBe('');
+});
+
+test('another site, another host name and other files are refused', async () => {
+  const api = address.replace('/_edit', '/_edit/api');
+  const statusOf = async (path: string, init: RequestInit) =>
+    (await fetch(api + path, init)).status;
+  const post = (headers: Record<string, string>) =>
+    statusOf('/change', { method: 'POST', headers, body: '{}' });
+  expect(await post({})).toBe(403);
+  expect(await post({ origin: 'https://example.com' })).toBe(403);
+  expect(await post({ origin: new URL(address).origin, 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await post({ origin: new URL(address).origin })).toBe(200);
+  for (const file of ['../../etc/passwd', '/etc/passwd', 'public/favicon.ico', 'package.json'])
+    expect(await statusOf(`/text?${new URLSearchParams({ file })}`, {})).toBe(422);
+});
+
+function preview() {
+  return page.frameLocator('iframe[title="Preview of the page"]');
+}
+
+async function openPage(key: string) {
+  await page.locator('.tree ul button.row', { hasText: key }).first().click();
+  await page.locator('.tree [aria-current="page"]', { hasText: key }).waitFor();
+  await preview().locator('[data-edit-section]').first().waitFor();
+}
+
+async function expectSaved() {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Everything is saved').waitFor();
+}
+
+async function dragByKeyboard(label: string, direction: string) {
+  const handle = page.getByRole('button', { name: `Move ${label}`, exact: true });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(250);
+  await page.keyboard.press(direction);
+  await page.waitForTimeout(250);
+  await page.keyboard.press('Space');
+}
+
+function exchanged(labels: string[], one: number, other: number): string[] {
+  return labels.with(one, labels[other] ?? '').with(other, labels[one] ?? '');
+}
+
+async function violations(): Promise<unknown> {
+  await page.evaluate(axe);
+  return page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'], iframes: false }).then(({ violations }) =>
+       violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 5).map((node) => node.target + ' ' + node.failureSummary).join(' | ')))`,
+  );
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
+}
