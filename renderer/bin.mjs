@@ -33,7 +33,9 @@ async function bundleCommandLine() {
       outDir: join(draft, 'cli'),
       target: 'node20',
       minify: false,
-      rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+      rollupOptions: {
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
   });
   // Vite names the environment of what it builds; which verb runs next is another matter.

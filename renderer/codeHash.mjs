@@ -35,5 +35,9 @@ function isCode(path) {
 }
 
 function feed(hash, packageRoot, path) {
-  hash.update(path).update('\0').update(readFileSync(join(packageRoot, path))).update('\0');
+  hash
+    .update(path)
+    .update('\0')
+    .update(readFileSync(join(packageRoot, path)))
+    .update('\0');
 }

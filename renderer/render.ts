@@ -1,5 +1,5 @@
 import '../sections/_shared/index.ts';
 
+export { themeStylesheet } from '../sections/_shared/theme.ts';
 export { renderPage } from './page/renderPage.tsx';
 export { stylesheet } from './styles/stylesheet.tsx';
-export { themeStylesheet } from '../sections/_shared/theme.ts';
