@@ -16,21 +16,24 @@ export interface Found {
 /** The text of a YAML file with its tree: what edits look up offsets in. Never changes. */
 export class YamlText {
   readonly text: string;
-  readonly document: Document.Parsed;
+  #document: Document.Parsed | undefined;
   #starts: number[] | undefined;
   #value: unknown;
 
-  /** Parses; throws an EditError for text that cannot be read as YAML. */
-  constructor(text: string) {
+  /**
+   * Parses; throws an EditError for text that cannot be read as YAML. Who knows the content
+   * already gives it as `value`: then the text is parsed only when places are asked for.
+   */
+  constructor(text: string, value?: unknown) {
     this.text = text;
-    this.document = parseDocument(text, {
-      keepSourceTokens: true,
-      logLevel: 'silent',
-      prettyErrors: false,
-      version: '1.2',
-    });
-    const [error] = this.document.errors;
-    if (error) throw new EditError(`This is not readable YAML: ${error.message}`);
+    this.#value = value;
+    if (value === undefined) this.#document = parsed(text);
+  }
+
+  /** The tree. */
+  get document(): Document.Parsed {
+    this.#document ??= parsed(this.text);
+    return this.#document;
   }
 
   /** The content, as plain values. */
@@ -95,6 +98,18 @@ export class YamlText {
     }
     return found;
   }
+}
+
+function parsed(text: string): Document.Parsed {
+  const document = parseDocument(text, {
+    keepSourceTokens: true,
+    logLevel: 'silent',
+    prettyErrors: false,
+    version: '1.2',
+  });
+  const [error] = document.errors;
+  if (error) throw new EditError(`This is not readable YAML: ${error.message}`);
+  return document;
 }
 
 /** A key as plain values have it. */

@@ -3,6 +3,7 @@ import { duplicateEntry } from './duplicateEntry.ts';
 import type { Edit } from './Edit.ts';
 import { EditError } from './EditError.ts';
 import { editValue } from './editValue.ts';
+import { entryStretch } from './entryStretch.ts';
 import { insertEntry } from './insertEntry.ts';
 import { moveEntry } from './moveEntry.ts';
 import { removeEntry } from './removeEntry.ts';
@@ -17,11 +18,44 @@ import { YamlText } from './YamlText.ts';
  * EditError and changes nothing.
  */
 export function applyEdit(yaml: YamlText, edit: Edit): YamlText {
+  return editInEntry(yaml, edit) ?? editInFile(yaml, edit);
+}
+
+function editInFile(yaml: YamlText, edit: Edit): YamlText {
   const wanted = editValue(yaml.value, edit);
   const changed = new YamlText(spliced(yaml.text, spliceOf(yaml, edit)));
   if (!isDeepStrictEqual(changed.value, wanted))
     throw new EditError('This cannot be changed here without changing other lines; edit the YAML');
   return changed;
+}
+
+/** Edits one page or block as if it were a file of its own: its size counts, not the file's. */
+function editInEntry(yaml: YamlText, edit: Edit): YamlText | undefined {
+  const [section, key, ...rest] = edit.path;
+  if ((section !== 'pages' && section !== 'blocks') || typeof key !== 'string') return undefined;
+  if (rest.length === 0) return undefined;
+  const stretch = entryStretch(yaml.text, section, key);
+  const root = yaml.value as Record<string, Record<string, unknown>>;
+  if (!stretch || root[section]?.[key] === undefined) return undefined;
+  const head = `${section}:${yaml.text.includes('\r\n') ? '\r\n' : '\n'}`;
+  let entry: YamlText;
+  try {
+    entry = new YamlText(head + yaml.text.slice(stretch.from, stretch.to));
+  } catch {
+    // An alias of something elsewhere in the file, for example.
+    return undefined;
+  }
+  const part = entry.value as typeof root;
+  if (!isDeepStrictEqual(part[section]?.[key], root[section][key])) return undefined;
+  const changed = editInFile(entry, edit);
+  const text =
+    yaml.text.slice(0, stretch.from) +
+    changed.text.slice(head.length) +
+    yaml.text.slice(stretch.to);
+  return new YamlText(text, {
+    ...root,
+    [section]: { ...root[section], [key]: (changed.value as typeof root)[section]?.[key] },
+  });
 }
 
 function spliceOf(yaml: YamlText, edit: Edit): Splice {

@@ -70,7 +70,8 @@ function setScalar(yaml: YamlText, found: Found, value: Exclude<Content, object>
     if (body.length > 0 && !blank)
       return literal(yaml, from, to, head.slice(3), body, parentColumn(yaml, found));
   }
-  const quoting = node.type as Quoting | undefined;
+  // Quotes around nothing say nothing about how somebody likes to write.
+  const quoting = node.value === '' ? 'PLAIN' : (node.type as Quoting | undefined);
   const style =
     quoting === 'PLAIN' && typeof value === 'string' && !isPlain(value, flow)
       ? 'QUOTE_DOUBLE'

@@ -5,6 +5,7 @@ import { devWorld } from '../../dev/devWorld.ts';
 import type { World } from '../../page/world.ts';
 import type * as Render from '../../render.ts';
 import type * as Schemas from '../../site/sectionSchemas.ts';
+import { onlyPage, withoutPages } from '../manifestEdit/onlyPage.ts';
 
 /** Loads a module of the renderer as it is now. */
 export type Load = <Module>(path: string) => Promise<Module>;
@@ -18,6 +19,7 @@ export class DraftHost {
   #world: World | undefined;
   #loading: Promise<void> | undefined;
   readonly #memory = new SiteMemory();
+  readonly #pageMemory = new SiteMemory();
   /** What of the site the world was last made from. */
   #madeFrom = '';
   readonly #rendered = new Map<string, string>();
@@ -46,6 +48,31 @@ export class DraftHost {
     return this.checked();
   }
 
+  /**
+   * Resolves one page anew, as fast as that page is small: all other pages are left out. What is
+   * wrong is told by the full check that follows. False when the page cannot be told alone.
+   */
+  async reloadPage(file: string, key: string, text: (file: string) => string): Promise<boolean> {
+    const before = await this.checked();
+    const reduced = onlyPage(text(file), key);
+    const main = file === 'pages.yaml' ? reduced : withoutPages(text('pages.yaml'));
+    if (reduced === undefined || main === undefined) return false;
+    const alone = (path: string) => {
+      if (path === file) return reduced;
+      if (path === 'pages.yaml') return main;
+      return path.startsWith('pages/') ? 'pages: {}\n' : this.#overlay(path);
+    };
+    const { pages } = await this.#checkWith(alone, this.#pageMemory);
+    const fresh = new Map(pages.map((page) => [page.route, page]));
+    const known = before.pages.filter(({ route }) => fresh.has(route));
+    if (known.length === 0 || known.length !== fresh.size) return false;
+    this.#checked = {
+      ...before,
+      pages: before.pages.map((page) => fresh.get(page.route) ?? page),
+    };
+    return true;
+  }
+
   /** Forgets what public/ held: a picture came or went. */
   filesChanged(): void {
     this.#madeFrom = '';
@@ -72,14 +99,7 @@ export class DraftHost {
   }
 
   async #check(): Promise<void> {
-    const { sectionSchemas } = await this.#load<typeof Schemas>('/renderer/site/sectionSchemas.ts');
-    const checked = await checkSite({
-      root: this.#root,
-      sections: sectionSchemas,
-      mode: 'dev',
-      read: this.#overlay,
-      memory: this.#memory,
-    });
+    const checked = await this.#checkWith(this.#overlay, this.#memory);
     this.#checked = checked;
     if (!checked.site) return;
     const { site, pages, forms } = checked;
@@ -99,5 +119,10 @@ export class DraftHost {
           assets: { ...world.assets, headExtra: (world.assets.headExtra ?? '') + frame },
         }
       : { ...world, assets: { ...world.assets, headExtra: '' } };
+  }
+
+  async #checkWith(read: ReadOverlay, memory: SiteMemory): Promise<CheckedSite> {
+    const { sectionSchemas } = await this.#load<typeof Schemas>('/renderer/site/sectionSchemas.ts');
+    return checkSite({ root: this.#root, sections: sectionSchemas, mode: 'dev', read, memory });
   }
 }

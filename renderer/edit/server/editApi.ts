@@ -15,6 +15,8 @@ export interface EditSite {
   host: DraftHost;
   /** Called when what pages show may have changed. */
   changed(): void;
+  /** Has the whole site checked once nothing has changed for a moment. */
+  checkSoon(): void;
 }
 
 /** Answers a request below `/_edit/api/`. */
@@ -89,15 +91,32 @@ async function change(site: EditSite, request: ChangeRequest): Promise<ChangeAns
   if (request.turn === 'redo') session.redo();
   if (request.resolve) session.resolve(request.resolve.file, request.resolve.text);
   if (request.save) {
-    const { summary } = await host.checked();
+    const { summary } = await host.reload();
     if (summary.errors > 0 && !request.save.withErrors)
       throw new EditError('There are mistakes: mend them, or save with them');
     await session.save();
+  } else {
+    const alone = onePage(request);
+    if (alone && (await host.reloadPage(alone.file, alone.key, (file) => session.text(file))))
+      site.checkSoon();
+    else await host.reload();
   }
-  if (!request.save) await host.reload();
   site.changed();
   void session.keep();
   return view(site, request.view);
+}
+
+/** The page that a request changes alone, inside its entry. */
+function onePage({ operations, view }: ChangeRequest): ChangeRequest['view'] {
+  const inside = operations?.every(
+    (one) =>
+      one.kind === 'edit' &&
+      one.file === view?.file &&
+      one.edit.path[0] === 'pages' &&
+      one.edit.path[1] === view.key &&
+      one.edit.path.length > 2,
+  );
+  return inside ? view : undefined;
 }
 
 async function view({ session, host }: EditSite, at: ChangeRequest['view']): Promise<ChangeAnswer> {

@@ -24,7 +24,11 @@ export function editSite({ root }: { root: string }): Plugin {
       const host = new DraftHost(root, session.overlay, load);
       const changed = () =>
         server.environments.client.hot.send({ type: 'custom', event: 'blockwright:update' });
-      const site: EditSite = { root, session, host, changed };
+      const checkSoon = afterPause(async () => {
+        await host.reload();
+        server.environments.client.hot.send({ type: 'custom', event: 'blockwright:checked' });
+      });
+      const site: EditSite = { root, session, host, changed, checkSoon };
       watch(server, site);
       serve(server, site, load);
     },
@@ -93,6 +97,15 @@ function serve(server: ViteDevServer, site: EditSite, load: Load) {
       next(error);
     }
   });
+}
+
+/** Calls once nothing more has come for a moment. */
+function afterPause(call: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void call(), 350);
+  };
 }
 
 /** The site as the last commit has it, to compare with. */

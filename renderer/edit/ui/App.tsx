@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { api } from './api.ts';
 import { Changes } from './Changes.tsx';
 import { Conflicts } from './Conflicts.tsx';
-import { openEditor, store, tell } from './EditorStore.ts';
+import { openEditor, refresh, store, tell } from './EditorStore.ts';
 import { Inspector } from './Inspector.tsx';
 import { PageTree } from './PageTree.tsx';
 import { Preview } from './Preview.tsx';
@@ -18,12 +17,8 @@ export function App() {
   const [changes, setChanges] = useState(false);
   useEffect(() => {
     openEditor().catch((error: Error) => tell(error.message));
-    import.meta.hot?.on('blockwright:disk', async () => {
-      const { page } = store;
-      Object.assign(store, await api.state(page && { file: page.file, key: page.key }), {
-        version: store.version + 1,
-      });
-    });
+    import.meta.hot?.on('blockwright:disk', refresh);
+    import.meta.hot?.on('blockwright:checked', refresh);
   }, []);
   return (
     <div className="editor" data-yaml={yaml}>

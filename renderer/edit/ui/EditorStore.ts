@@ -44,6 +44,15 @@ export async function openPage(
   Object.assign(store, { state, page, selection });
 }
 
+/** Reads again what the server knows, unless a change under way will bring it anyway. */
+export async function refresh(): Promise<void> {
+  if (working) return;
+  const { page, version } = store;
+  const answer = await api.state(page && { file: page.file, key: page.key });
+  const same = store.page?.key === page?.key && store.version === version;
+  if (same && !working) Object.assign(store, answer, { version: version + 1 });
+}
+
 /** Shows the form of something. */
 export function select(selection: Selection): void {
   store.selection = selection;

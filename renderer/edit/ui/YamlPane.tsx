@@ -80,7 +80,7 @@ function openView(
   { file, text, saved }: { file: string; text: string; saved: string },
 ): EditorView {
   let timer = 0;
-  return new EditorView({
+  const view = new EditorView({
     parent,
     state: EditorState.create({
       doc: text,
@@ -107,6 +107,9 @@ function openView(
       ],
     }),
   });
+  // The scrolling part can be reached by keyboard, too.
+  view.scrollDOM.tabIndex = 0;
+  return view;
 }
 
 function replaceText(view: EditorView, text: string): void {

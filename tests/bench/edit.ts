@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBrowser } from '../browser/openBrowser.ts';
+
+const keystrokes = 40;
+
+/**
+ * `npm run bench:edit`: the time from a keystroke in a form to the word in the page, in Chromium,
+ * on the repo's own site and on the same site with 1,000 pages.
+ */
+export async function main(): Promise<void> {
+  console.log('| pages | median | p90 | slowest |\n|---|---|---|---|');
+  for (const pages of [0, 1000]) await measure(pages);
+}
+
+async function measure(pages: number): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'blockwright-bench-'));
+  for (const part of ['pages.yaml', 'pages', 'data', 'public'].filter((path) => existsSync(path)))
+    cpSync(part, join(root, part), { recursive: true });
+  const path = join(root, 'pages.yaml');
+  const added = Array.from({ length: pages }, (_, index) => samplePage(index)).join('');
+  writeFileSync(path, readFileSync(path, 'utf8') + added);
+  const server = spawn(
+    'node',
+    ['renderer/bin.mjs', 'edit', '--root', root, '--port', '15290', '--no-open'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const address = await new Promise<string>((resolve) => {
+    server.stdout.on('data', (chunk) => {
+      const found = /http:\/\/\S+_edit/.exec(String(chunk))?.[0];
+      if (found) resolve(found);
+    });
+  });
+  const browser = await openBrowser();
+  const page = await browser.newPage({ viewport: { width: 1500, height: 950 } });
+  page.setDefaultTimeout(120_000);
+  await page.goto(`${address}#${new URLSearchParams({ file: 'pages.yaml', key: '/pricing' })}`);
+  const preview = page.frameLocator('iframe[title="Preview of the page"]');
+  await preview.locator('[data-edit-section="0"]').click();
+  const headline = page.getByLabel('Headline').first();
+  await headline.fill('Word');
+  await preview.getByRole('heading', { level: 1, name: 'Word' }).waitFor();
+  const times: number[] = [];
+  for (let index = 0; index < keystrokes; index++) {
+    await page.waitForTimeout(150 + (index % 5) * 120);
+    await headline.focus();
+    times.push(Number(await page.evaluate(untilShown)));
+  }
+  await browser.close();
+  server.kill();
+  rmSync(root, { recursive: true, force: true });
+  const sorted = times.sort((a, b) => a - b);
+  const at = (share: number) => `${Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)} ms`;
+  console.log(`| ${pages || 'own site'} | ${at(0.5)} | ${at(0.9)} | ${at(0.999)} |`);
+}
+
+/** Types one letter and waits for it in the page; runs in the browser. */
+const untilShown = `new Promise((resolve) => {
+  const field = document.activeElement;
+  const wanted = field.value + 'x';
+  const page = document.querySelector('iframe[title="Preview of the page"]').contentDocument;
+  const heading = page.querySelector('h1');
+  const started = performance.now();
+  new MutationObserver((_, observer) => {
+    if (!page.querySelector('h1')?.textContent.includes(wanted)) return;
+    observer.disconnect();
+    resolve(performance.now() - started);
+  }).observe(heading.parentElement, { subtree: true, childList: true, characterData: true });
+  document.execCommand('insertText', false, 'x');
+})`;
+
+function samplePage(index: number): string {
+  return `
+  /sample-${index}:
+    title: Sample page ${index} of the bench
+    description: A page of the bench with a few sections, number ${index}, as long as a description is.
+    sections:
+      - type: hero
+        headline: Sample ${index}
+        text: >-
+          A paragraph of ordinary length, so that a page of the bench weighs what a small page of a
+          site weighs. This is number ${index}.
+      - use: closing-cta
+      - use: lead-dialog
+`;
+}
