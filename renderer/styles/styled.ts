@@ -91,7 +91,6 @@ function template(target: ElementType, { id, attributes }: Settings): Template {
 }
 
 function element(target: ElementType, id: string, attributes: object): StyledElement {
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each top-level constant
   const Styled = ({ as, className, ...props }: Record<string, unknown>) => {
     for (const key in props) if (key.startsWith('$')) delete props[key];
     return createElement((as as ElementType) ?? target, {
