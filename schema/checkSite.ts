@@ -16,8 +16,8 @@ import { readForms } from './resolve/readForms.ts';
 import { readManifest } from './resolve/readManifest.ts';
 import { readSite } from './resolve/readSite.ts';
 import { resolveUnit } from './resolve/resolveUnit.ts';
-import type { SectionCheck } from './sectionCheck.ts';
 import type { SiteMemory } from './SiteMemory.ts';
+import type { SectionCheck } from './sectionCheck.ts';
 import type { Site } from './site.ts';
 import { Validator } from './validate/Validator.ts';
 
