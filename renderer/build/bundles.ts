@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Installation } from '../cli/main.ts';
+import type { Installation } from '../cli/Installation.ts';
 import type * as Render from '../render.ts';
 import type { IslandsManifest } from '../vite/bundleInputs.ts';
 

@@ -7,8 +7,8 @@ import { swapIn } from '../build/swapIn.ts';
 import { type WrittenPage, writeSite } from '../build/writeSite.ts';
 import { createWorld } from '../site/createWorld.ts';
 import { checkedSite } from './checkedSite.ts';
-import type { Installation } from './main.ts';
-import type { Options } from './parseCommand.ts';
+import type { Installation } from './Installation.ts';
+import type { Options } from './Options.ts';
 import { reportDiagnostics } from './reportDiagnostics.ts';
 
 /**

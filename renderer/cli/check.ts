@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/checkSite.ts';
 import { fix } from '../../schema/fix.ts';
 import { checkedSite } from './checkedSite.ts';
-import type { Options } from './parseCommand.ts';
+import type { Options } from './Options.ts';
 import { reportDiagnostics, wantedFormats } from './reportDiagnostics.ts';
 
 /** `check`: validates everything and prints all that is wrong; `--fix` mends what is safe first. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { devSite } from '../dev/devSite.ts';
-import type { Installation } from './main.ts';
-import type { Options } from './parseCommand.ts';
+import type { Installation } from './Installation.ts';
+import type { Options } from './Options.ts';
 
 /** What islands and the dev client import from packages. */
 const browserLibraries = [

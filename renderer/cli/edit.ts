@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { editSite } from '../edit/server/editSite.ts';
-import type { Installation } from './main.ts';
-import type { Options } from './parseCommand.ts';
+import type { Installation } from './Installation.ts';
+import type { Options } from './Options.ts';
 
 /** `edit`: the site as it is being written, and the visual editor around it. For this machine only. */
 export async function edit(

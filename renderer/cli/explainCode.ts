@@ -1,5 +1,5 @@
 import { findRule } from '../../schema/diagnostics/explain.ts';
-import type { Options } from './parseCommand.ts';
+import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 
 /** `explain CODE`: what a diagnostic means. */

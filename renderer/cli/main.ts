@@ -1,12 +1,6 @@
+import type { Installation } from './Installation.ts';
 import { parseCommand } from './parseCommand.ts';
 import { UsageError } from './UsageError.ts';
-
-/** Where the package lies and where its caches may go. */
-export interface Installation {
-  packageRoot: string;
-  /** Folder for what is made from this state of the code: bundles. */
-  cache: string;
-}
 
 /**
  * Runs one verb of the command line and sets the exit status: 0 nothing wrong, 1 diagnostics of

@@ -1,15 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 import { type Verb, verbs } from './verbs.ts';
-
-/** The options of a call, by name. What a verb does not take is refused before it runs. */
-export interface Options {
-  /** Absolute path of the site's folder. */
-  root: string;
-  positionals: string[];
-  values: Record<string, string | boolean | string[] | undefined>;
-}
 
 /**
  * Reads the arguments of one call.

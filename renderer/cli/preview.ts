@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { staticHost } from '../preview/staticHost.ts';
 import { listen } from '../site/listen.ts';
-import type { Installation } from './main.ts';
-import type { Options } from './parseCommand.ts';
+import type { Installation } from './Installation.ts';
+import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 
 /** `preview`: serves the last build as a static host would, with the local backend beside it. */

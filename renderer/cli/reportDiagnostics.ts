@@ -6,7 +6,7 @@ import {
   reportFormats,
 } from '../../schema/report/formatReport.ts';
 import { githubSummary } from '../../schema/report/github.ts';
-import type { Options } from './parseCommand.ts';
+import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { Installation } from './main.ts';
-import type { Options } from './parseCommand.ts';
+import type { Installation } from './Installation.ts';
+import type { Options } from './Options.ts';
 
 /** One verb of the command line. */
 export interface Verb {

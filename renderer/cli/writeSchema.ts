@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generatedFiles } from '../docs/generatedFiles.ts';
-import type { Installation } from './main.ts';
-import type { Options } from './parseCommand.ts';
+import type { Installation } from './Installation.ts';
+import type { Options } from './Options.ts';
 
 /** `schema`: writes what is made from the section schemas: for editors, and for readers of docs/. */
 export async function writeSchema(_: Options, { packageRoot }: Installation): Promise<number> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { bundles } from '../../renderer/build/bundles.ts';
-import type { Installation } from '../../renderer/cli/main.ts';
+import type { Installation } from '../../renderer/cli/Installation.ts';
 import { createWorld } from '../../renderer/site/createWorld.ts';
 import { sectionSchemas } from '../../renderer/site/sectionSchemas.ts';
 import { checkSite } from '../../schema/checkSite.ts';
