@@ -123,6 +123,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
       pages: shown,
       fields: new FieldIndex(),
       incomplete: manifest.incomplete || units.some(isPartial),
+      routesIncomplete: manifest.incomplete || units.some(({ pages }) => pages.length === 0),
       lastRoutes: options.lastRoutes,
       limit: (name) => {
         const set = site?.checks[name];

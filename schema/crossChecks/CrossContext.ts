@@ -30,6 +30,8 @@ export interface CrossContext {
   fields: FieldIndex;
   /** True when a page or block could not be understood: nothing may then be called missing. */
   incomplete: boolean;
+  /** True when pages are missing whose routes nobody knows: no route may then be called missing. */
+  routesIncomplete: boolean;
   lastRoutes: readonly string[] | undefined;
   /** A number of `site.checks`, or its default. */
   limit(name: keyof typeof limits): number;

@@ -60,7 +60,7 @@ function deadRoute(
 ): Problem | undefined | 'fine' {
   const { routes, hidden, redirects, context } = known;
   if (routes.has(path)) return 'fine';
-  if (redirects.has(path) || generated.has(path) || context.incomplete) return undefined;
+  if (redirects.has(path) || generated.has(path) || context.routesIncomplete) return undefined;
   if (isFile(context.root, path)) return undefined;
   const { at, related } = link.trace();
   const bare = path.replace(/\/+$/, '');

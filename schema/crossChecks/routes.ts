@@ -33,9 +33,9 @@ export function unreachablePages(context: CrossContext): Problem[] {
 
 /** Routes of the last build that are gone and have no redirect. */
 export function goneRoutes(context: CrossContext): Problem[] {
-  const { lastRoutes, pages, manifest, incomplete } = context;
+  const { lastRoutes, pages, manifest, routesIncomplete } = context;
   const file = manifest.units[0]?.file;
-  if (!lastRoutes || incomplete || !file) return [];
+  if (!lastRoutes || routesIncomplete || !file) return [];
   const routes = new Set(pages.map((page) => page.page.route));
   const redirected = new Set(redirectsOf(context).map((one) => one.from));
   return lastRoutes
