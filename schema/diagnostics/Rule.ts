@@ -8,6 +8,16 @@ export interface Rule {
   severity: Severity | 'off';
   /** What happened, in a few words. */
   title: string;
+  /** Why it matters. */
+  why: string;
+  /** What to do. */
+  mend: string;
+  /**
+   * YAML with the mistake, and without: whole files (each begins with a comment that is its path),
+   * entries of `pages:`, or sections of a page. Absent where no YAML shows it.
+   */
+  bad?: string;
+  good?: string;
 }
 
 /** An area of the catalogue: kinds of mistake by name. */
