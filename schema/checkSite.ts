@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { type CrossContext, limits } from './crossChecks/CrossContext.ts';
 import { crossCheck } from './crossChecks/crossCheck.ts';
 import { FieldIndex } from './crossChecks/FieldIndex.ts';
+import { type RenderedPage, renderedProblems } from './crossChecks/rendered.ts';
 import type { Diagnostic } from './diagnostics/Diagnostic.ts';
 import { judge } from './diagnostics/judge.ts';
 import type { Problem } from './diagnostics/Problem.ts';
@@ -51,6 +52,8 @@ export interface CheckedSite {
   forms: Record<string, FormDefinition>;
   /** Every file that was read. */
   files: { path: string; text: string }[];
+  /** What is wrong with pages as they were rendered. */
+  checkRendered(pages: readonly RenderedPage[]): Diagnostic[];
   /** First and last line of the entry that a page comes from. */
   linesOf(page: Page): { line: number; endLine: number } | undefined;
   summary: {
@@ -106,31 +109,30 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   ];
   const all = units.flatMap((unit) => unit.pages);
   const shown = all.filter((page) => page.shown);
-  problems.push(
-    ...crossCheck({
-      root,
-      now,
-      site,
-      siteWritten: readSiteResult.written,
-      loaded,
-      manifest,
-      collections,
-      sections,
-      sectionChecks: options.checks ?? {},
-      resolve: context,
-      units,
-      all,
-      pages: shown,
-      fields: new FieldIndex(),
-      incomplete: manifest.incomplete || units.some(isPartial),
-      routesIncomplete: manifest.incomplete || units.some(({ pages }) => pages.length === 0),
-      lastRoutes: options.lastRoutes,
-      limit: (name) => {
-        const set = site?.checks[name];
-        return typeof set === 'number' ? set : limits[name];
-      },
-    } satisfies CrossContext),
-  );
+  const cross: CrossContext = {
+    root,
+    now,
+    site,
+    siteWritten: readSiteResult.written,
+    loaded,
+    manifest,
+    collections,
+    sections,
+    sectionChecks: options.checks ?? {},
+    resolve: context,
+    units,
+    all,
+    pages: shown,
+    fields: new FieldIndex(),
+    incomplete: manifest.incomplete || units.some(isPartial),
+    routesIncomplete: manifest.incomplete || units.some(({ pages }) => pages.length === 0),
+    lastRoutes: options.lastRoutes,
+    limit: (name) => {
+      const set = site?.checks[name];
+      return typeof set === 'number' ? set : limits[name];
+    },
+  };
+  problems.push(...crossCheck(cross));
   const places = new Map(shown.map((one) => [one.page, one.unit]));
   const diagnostics = judge(problems, { checks: site?.checks ?? {}, files });
   const pages = shown.map((one) => one.page);
@@ -140,6 +142,8 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     pages,
     forms,
     files: files.map((file) => ({ path: file.source.path, text: file.source.text })),
+    checkRendered: (rendered) =>
+      judge(renderedProblems(rendered, cross), { checks: site?.checks ?? {}, files: [] }),
     linesOf(page) {
       const unit = places.get(page);
       if (!unit) return undefined;

@@ -1,11 +1,21 @@
-import { findRule } from '../../schema/diagnostics/explain.ts';
+import { explain, nearestRule } from '../../schema/diagnostics/explain.ts';
 import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 
-/** `explain CODE`: what a diagnostic means. */
+/**
+ * `explain CODE`: what a diagnostic means, why it matters and what to do.
+ *
+ * @throws UsageError for a code or name there is not.
+ */
 export async function explainCode({ positionals }: Options): Promise<number> {
-  const rule = findRule(positionals[0] ?? '');
-  if (!rule) throw new UsageError(`There is no diagnostic "${positionals[0]}".`);
-  process.stdout.write(`${rule.code} ${rule.name} (${rule.severity})\n${rule.title}.\n`);
+  const sought = positionals[0] ?? '';
+  const text = explain(sought);
+  if (text === undefined) {
+    const near = nearestRule(sought);
+    throw new UsageError(
+      `There is no diagnostic "${sought}".${near ? ` Did you mean "${near}"?` : ''}`,
+    );
+  }
+  process.stdout.write(text);
   return 0;
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { diagnosticsPage } from '../../schema/diagnostics/diagnosticsPage.ts';
 import { editorSchemas } from '../../schema/editorSchemas.ts';
 import { sectionExamples, sectionSchemas } from '../site/sectionSchemas.ts';
 import { sectionDocs } from './sectionDocs.ts';
@@ -22,6 +23,7 @@ export async function generatedFiles(packageRoot: string): Promise<Record<string
         `${JSON.stringify(schema, null, 1)}\n`,
       ]),
     ),
+    'docs/diagnostics.md': diagnosticsPage(),
     'docs/sections.md': sectionDocs(sectionSchemas, sectionExamples),
   };
 }

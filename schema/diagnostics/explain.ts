@@ -1,4 +1,6 @@
 import { catalogue, type RuleName } from './catalogue.ts';
+import { isSettable } from './isSettable.ts';
+import { nearest } from './nearest.ts';
 import type { Rule } from './Rule.ts';
 
 /** The entry of the catalogue for a code (`BW012`) or name (`unknown-key`); undefined for neither. */
@@ -8,4 +10,38 @@ export function findRule(codeOrName: string): ({ name: RuleName } & Rule) | unde
     if (name === sought || rule.code.toLowerCase() === sought)
       return { name: name as RuleName, ...rule };
   return undefined;
+}
+
+/** What a code or name means, as plain text for a terminal; undefined for an unknown one. */
+export function explain(codeOrName: string): string | undefined {
+  const rule = findRule(codeOrName);
+  if (!rule) return undefined;
+  const parts = [
+    `${rule.code} ${rule.name} (${severityWord(rule)})`,
+    `${rule.title}.`,
+    `Why it matters: ${rule.why}`,
+    `What to do: ${rule.mend}`,
+    ...(rule.bad ? [`Not so:\n${indent(rule.bad)}`] : []),
+    ...(rule.good ? [`But so:\n${indent(rule.good)}`] : []),
+    ...(isSettable(rule)
+      ? [
+          `To set how strict it is: \`checks: { ${rule.name}: error }\` in \`site\` (error, warning or off).\nTo silence it at one place: \`# blockwright-disable-next-line ${rule.name}\` in the line above.`,
+        ]
+      : []),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** The name or code that an unknown one is most likely a misspelling of. */
+export function nearestRule(codeOrName: string): string | undefined {
+  const codes = Object.values(catalogue).map((rule) => rule.code);
+  return nearest(codeOrName, [...Object.keys(catalogue), ...codes]);
+}
+
+function severityWord({ severity }: Rule): string {
+  return severity === 'off' ? 'off unless set' : severity;
+}
+
+function indent(text: string): string {
+  return text.replace(/^(?=.)/gm, '    ');
 }

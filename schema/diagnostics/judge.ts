@@ -3,6 +3,7 @@ import type { Site } from '../site.ts';
 import { catalogue } from './catalogue.ts';
 import type { Diagnostic, Severity } from './Diagnostic.ts';
 import { isSettable } from './isSettable.ts';
+import { mergeTraps } from './mergeTraps.ts';
 import type { Problem } from './Problem.ts';
 import { Silencers } from './silencers.ts';
 import { toDiagnostic } from './toDiagnostic.ts';
@@ -30,7 +31,7 @@ export function judge(
   };
   for (const problem of [...problems, ...silencers.problems]) add(problem);
   for (const problem of silencers.unused()) add(problem);
-  return diagnostics.sort(byPlace);
+  return mergeTraps(diagnostics).sort(byPlace);
 }
 
 function severityOf(problem: Problem, checks: Site['checks']): Severity | 'off' {

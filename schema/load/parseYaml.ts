@@ -30,6 +30,7 @@ export function parseYaml(source: SourceFile): YamlFile {
   const document = parseAround(file);
   if (file.broken || !document) return file;
   file.document = document;
+  file.problems.push(...unknownTags(source, document));
   if (document.contents) readNode(file, document.contents);
   else if (!file.partial) {
     file.broken = true;
@@ -69,6 +70,18 @@ function parse(text: string): Document.Parsed {
     uniqueKeys: false,
     version: '1.2',
   });
+}
+
+/** The parser takes a value with an unknown tag as if it had none. */
+function unknownTags(source: SourceFile, document: Document.Parsed): Problem[] {
+  return document.warnings
+    .filter((warning) => warning.code === 'TAG_RESOLVE_FAILED')
+    .map(({ pos: [from, to] }) => ({
+      rule: 'unknown-tag',
+      message: `The tag \`${source.text.slice(from, to)}\` means nothing here.`,
+      hint: 'remove it, or put the whole text in double quotes',
+      at: { file: source, from, to },
+    }));
 }
 
 function textProblem(source: SourceFile): Problem | undefined {

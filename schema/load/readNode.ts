@@ -66,6 +66,7 @@ export function readNode(file: YamlFile, root: Node): void {
   function readAlias(node: Alias, depth: number): unknown {
     const anchor = anchors.get(node.source);
     if (!anchor?.done) {
+      if (!anchor && file.partial) return undefined;
       report('undefined-anchor', node, {
         message: anchor
           ? `The alias \`*${node.source}\` stands inside the very value it repeats.`
