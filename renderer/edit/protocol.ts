@@ -109,6 +109,7 @@ export interface ChangeRequest {
 
 /** What every change is answered with. */
 export interface ChangeAnswer {
-  state: EditorState;
+  /** The parts that may have changed. */
+  state: Partial<EditorState>;
   page: PageView | undefined;
 }

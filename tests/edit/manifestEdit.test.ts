@@ -110,7 +110,9 @@ function concerned(yaml: YamlText, edit: Edit): [number, number] {
       ];
   }
   // Inside brackets, or where a whole list changes: the lines of the nearest entry above.
-  for (let above = path; above.length > 0; above = above.slice(0, -1)) {
+  // A key that loses its last entry says so on its own line.
+  const start = edit.kind === 'remove' ? path.slice(0, -1) : path;
+  for (let above = start; above.length > 0; above = above.slice(0, -1)) {
     const found = yaml.find(above);
     if (found && isBlock(found.parent)) {
       const own = entriesOf(yaml, found.parent)[found.index];

@@ -26,10 +26,19 @@ export function sectionToBlock(texts: SiteTexts, { section, name }: Of<'toBlock'
   for (const file of texts.files)
     if (contentAt(texts.yaml(file).value, ['blocks', name]) !== undefined)
       throw new EditError(`There is a block ${name} already`);
-  const body = itemAsMapping(
-    entryLines(texts.yaml(section.file), section.path, { comment: false }),
-  );
-  texts.edit(section.file, { kind: 'set', path: section.path, value: { use: name } });
+  const yaml = texts.yaml(section.file);
+  const item = entryLines(yaml, section.path, { comment: false });
+  const whole = entryLines(yaml, section.path, { comment: true });
+  const body = itemAsMapping(item);
+  // The comment above stays with the place; those within go with the lines.
+  texts.edit(section.file, {
+    kind: 'paste',
+    path: section.path.slice(0, -1),
+    index: Number(section.path.at(-1)) + 1,
+    lines: [...whole.slice(0, whole.length - item.length), `- use: ${name}`],
+    value: { use: name },
+  });
+  texts.edit(section.file, { kind: 'remove', path: section.path });
   const file = 'pages.yaml';
   const blocks = contentAt(texts.yaml(file).value, ['blocks']);
   texts.edit(file, {
@@ -51,11 +60,12 @@ export function inlineBlock(texts: SiteTexts, { section }: Of<'inline'>): void {
   if (typeof use !== 'string' || !source) throw new EditError('This section uses no block');
   const [, ...lines] = entryLines(texts.yaml(source), ['blocks', use], { comment: false });
   const value = contentAt(texts.yaml(source).value, ['blocks', use]) as Mapping;
-  const body = lines.every((line) => line === '' || line.startsWith('  '))
-    ? lines.map((line) => line.slice(2))
-    : emitPair(use, value)
-        .slice(1)
-        .map((line) => line.slice(2));
+  const body =
+    lines.length > 0 && lines.every((line) => line === '' || line.startsWith('  '))
+      ? lines.map((line) => line.slice(2))
+      : emitPair(use, value)
+          .slice(1)
+          .map((line) => line.slice(2));
   const list = section.path.slice(0, -1);
   const index = Number(section.path.at(-1));
   const item = body.map((line, at) => (at === 0 ? `- ${line}` : line && `  ${line}`));

@@ -17,6 +17,8 @@ export interface EditSite {
   changed(): void;
   /** Has the whole site checked once nothing has changed for a moment. */
   checkSoon(): void;
+  /** Has drafts and history written down once nothing has changed for a moment. */
+  keepSoon(): void;
 }
 
 /** Answers a request below `/_edit/api/`. */
@@ -90,20 +92,23 @@ async function change(site: EditSite, request: ChangeRequest): Promise<ChangeAns
   if (request.turn === 'undo') session.undo();
   if (request.turn === 'redo') session.redo();
   if (request.resolve) session.resolve(request.resolve.file, request.resolve.text);
+  let alone = false;
   if (request.save) {
     const { summary } = await host.reload();
     if (summary.errors > 0 && !request.save.withErrors)
       throw new EditError('There are mistakes: mend them, or save with them');
     await session.save();
   } else {
-    const alone = onePage(request);
-    if (alone && (await host.reloadPage(alone.file, alone.key, (file) => session.text(file))))
-      site.checkSoon();
+    const page = onePage(request);
+    alone =
+      page !== undefined &&
+      (await host.reloadPage(page.file, page.key, (file) => session.text(file)));
+    if (alone) site.checkSoon();
     else await host.reload();
   }
   site.changed();
-  void session.keep();
-  return view(site, request.view);
+  site.keepSoon();
+  return view(site, request.view, alone);
 }
 
 /** The page that a request changes alone, inside its entry. */
@@ -119,10 +124,16 @@ function onePage({ operations, view }: ChangeRequest): ChangeRequest['view'] {
   return inside ? view : undefined;
 }
 
-async function view({ session, host }: EditSite, at: ChangeRequest['view']): Promise<ChangeAnswer> {
+/** After a change of one page the rest is left out: it follows when the whole site is checked. */
+async function view(
+  { session, host }: EditSite,
+  at: ChangeRequest['view'],
+  alone = false,
+): Promise<ChangeAnswer> {
   const checked = await host.checked();
+  const { unsaved, steps, conflicts } = session;
   return {
-    state: await editorState(session, checked),
+    state: alone ? { unsaved, steps, conflicts } : await editorState(session, checked),
     page: at && pageView(session, checked, at.file, at.key),
   };
 }

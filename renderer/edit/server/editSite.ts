@@ -24,11 +24,12 @@ export function editSite({ root }: { root: string }): Plugin {
       const host = new DraftHost(root, session.overlay, load);
       const changed = () =>
         server.environments.client.hot.send({ type: 'custom', event: 'blockwright:update' });
+      const keepSoon = afterPause(() => session.keep());
       const checkSoon = afterPause(async () => {
         await host.reload();
         server.environments.client.hot.send({ type: 'custom', event: 'blockwright:checked' });
       });
-      const site: EditSite = { root, session, host, changed, checkSoon };
+      const site: EditSite = { root, session, host, changed, checkSoon, keepSoon };
       watch(server, site);
       serve(server, site, load);
     },
@@ -99,12 +100,18 @@ function serve(server: ViteDevServer, site: EditSite, load: Load) {
   });
 }
 
-/** Calls once nothing more has come for a moment. */
+/** Calls once nothing more has come for a moment: the longer the call takes, the longer it waits. */
 function afterPause(call: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
+  let took = 0;
+  const run = async () => {
+    const started = performance.now();
+    await call();
+    took = performance.now() - started;
+  };
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void call(), 350);
+    timer = setTimeout(() => void run(), Math.max(700, 2 * took));
   };
 }
 

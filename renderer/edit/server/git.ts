@@ -7,26 +7,23 @@ const run = promisify(execFile);
 /** Folders and files of a site that a commit from the editor takes along. */
 const own = ['pages.yaml', 'pages', 'data', 'public'];
 
-/** Whether the site lies in a git repository that has a commit. */
-export async function hasCommits(root: string): Promise<boolean> {
-  return git(root, 'rev-parse', '--verify', 'HEAD').then(
+/** Whether the site lies in a git repository that has a commit. Asked once: starting git is slow. */
+export function hasCommits(root: string): Promise<boolean> {
+  const known = repositories.get(root);
+  if (known) return known;
+  const asked = git(root, 'rev-parse', '--verify', 'HEAD').then(
     () => true,
     () => false,
   );
+  repositories.set(root, asked);
+  return asked;
 }
+
+const repositories = new Map<string, Promise<boolean>>();
 
 /** The text of a file in the last commit; undefined when it was not there. */
 export async function committedText(root: string, file: string): Promise<string | undefined> {
   return git(root, 'show', `HEAD:./${file}`).catch(() => undefined);
-}
-
-/** The site's files that differ from the last commit, as git tells them. */
-export async function changedFiles(root: string): Promise<string[]> {
-  const out = await git(root, 'status', '--porcelain', '--untracked-files=all', '--', '.');
-  return out.split('\n').flatMap((line) => {
-    const path = line.slice(3);
-    return path ? [path] : [];
-  });
 }
 
 /** Commits the site's files, and nothing else that may be under way in the repository. */

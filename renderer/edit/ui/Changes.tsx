@@ -62,6 +62,7 @@ export function Changes({ onClose }: { onClose(): void }) {
               <p>There was no such page.</p>
             ) : (
               <iframe
+                className="before-after"
                 title="Before"
                 src={`/_edit/before?${new URLSearchParams({ route: shown.key })}`}
               />
@@ -72,7 +73,7 @@ export function Changes({ onClose }: { onClose(): void }) {
             {shown.kind === 'removed' ? (
               <p>There is no such page any more.</p>
             ) : (
-              <iframe title="Now" src={shown.key} />
+              <iframe className="before-after" title="Now" src={shown.key} />
             )}
           </figure>
         </div>

@@ -26,11 +26,11 @@ export const store = proxy({
 export async function openEditor(): Promise<void> {
   store.setup = await api.setup();
   const { state } = await api.state(undefined);
-  store.state = state;
+  take(state);
   const kept = new URLSearchParams(location.hash.slice(1));
+  const pages = store.state?.pages ?? [];
   const first =
-    state.pages.find(({ file, key }) => file === kept.get('file') && key === kept.get('key')) ??
-    state.pages[0];
+    pages.find(({ file, key }) => file === kept.get('file') && key === kept.get('key')) ?? pages[0];
   if (first) await openPage(first);
 }
 
@@ -41,7 +41,8 @@ export async function openPage(
 ): Promise<void> {
   location.hash = new URLSearchParams({ file, key }).toString();
   const { state, page } = await api.state({ file, key });
-  Object.assign(store, { state, page, selection });
+  take(state);
+  Object.assign(store, { page, selection });
 }
 
 /** Reads again what the server knows, unless a change under way will bring it anyway. */
@@ -50,7 +51,10 @@ export async function refresh(): Promise<void> {
   const { page, version } = store;
   const answer = await api.state(page && { file: page.file, key: page.key });
   const same = store.page?.key === page?.key && store.version === version;
-  if (same && !working) Object.assign(store, answer, { version: version + 1 });
+  if (!same || working) return;
+  take(answer.state);
+  if (!isSame(store.page, answer.page)) store.page = answer.page;
+  store.version++;
 }
 
 /** Shows the form of something. */
@@ -61,6 +65,19 @@ export function select(selection: Selection): void {
 /** Tells something in the status line, which screen readers announce. */
 export function tell(message: string): void {
   store.message = message;
+}
+
+/** Takes over what differs, so that only what shows it is drawn anew. */
+function take(state: Partial<EditorState>): void {
+  const known = store.state as Record<string, unknown> | undefined;
+  if (!known) store.state = state as EditorState;
+  else
+    for (const [key, value] of Object.entries(state))
+      if (!isSame(known[key], value)) known[key] = value;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Makes a change. Changes of the same key that wait for the server are one. */
@@ -94,8 +111,9 @@ async function work(): Promise<void> {
     try {
       const view = store.page && { file: store.page.file, key: store.page.key };
       const { state, page } = await api.change({ ...next.request, ...(view && { view }) });
-      store.state = state;
-      if (page) store.page = page;
+      take(state);
+      // Somebody may have gone on to another page meanwhile.
+      if (page && page.file === store.page?.file && page.key === store.page.key) store.page = page;
       store.version++;
       store.message = '';
       next.done(true);

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { applyOperation } from '../../renderer/edit/manifestEdit/applyOperation.ts';
+import type { Operation } from '../../renderer/edit/manifestEdit/Operation.ts';
+import { SiteTexts } from '../../renderer/edit/manifestEdit/SiteTexts.ts';
+import { YamlText } from '../../renderer/edit/manifestEdit/YamlText.ts';
+import { mergeTexts } from '../../renderer/edit/server/mergeTexts.ts';
+import { inverse, patchBetween, patched } from '../../renderer/edit/server/Patch.ts';
+
+const manifest = `site:
+  name: Example # the only place
+
+blocks:
+  # the last call
+  closing: { type: cta, title: Talk to us }
+
+pages:
+  /:
+    title: Home
+    sections:
+      # first of all
+      - type: hero
+        headline: Hello # short
+      - type: links
+        items:
+          - { label: Prices, to: /pricing }
+          - { label: Plans, to: /pricing#plans }
+      - use: closing
+        title: Call us
+
+  # what it costs
+  /pricing:
+    title: 'Prices'
+    sections:
+      - type: faq
+        items: []
+`;
+
+function after(...operations: Operation[]): string {
+  const start = new YamlText(manifest);
+  const texts = new SiteTexts(['pages.yaml'], () => start);
+  for (const operation of operations) applyOperation(texts, operation);
+  return texts.yaml('pages.yaml').text;
+}
+
+test('renaming a page sends the old address on, and links follow', () => {
+  const page = { file: 'pages.yaml', path: ['pages', '/pricing'] };
+  expect(after({ kind: 'renamePage', page, route: '/prices' })).toBe(
+    manifest
+      .replaceAll('to: /pricing', 'to: /prices')
+      .replace(
+        "  /pricing:\n    title: 'Prices'\n",
+        "  /prices:\n    title: 'Prices'\n    redirectFrom:\n      - /pricing\n",
+      ),
+  );
+});
+
+test('a section moves to another page with its comment', () => {
+  const section = { file: 'pages.yaml', path: ['pages', '/', 'sections', 0] };
+  const page = { file: 'pages.yaml', path: ['pages', '/pricing'] };
+  const lines = '      # first of all\n      - type: hero\n        headline: Hello # short\n';
+  expect(after({ kind: 'moveSection', section, page, index: 1 })).toBe(
+    `${manifest.replace(lines, '')}${lines}`,
+  );
+});
+
+test('a section becomes a block, and a block is written out again', () => {
+  const hero = { file: 'pages.yaml', path: ['pages', '/', 'sections', 0] };
+  const made = after({ kind: 'toBlock', section: hero, name: 'welcome' });
+  expect(made).toContain('  welcome:\n    type: hero\n    headline: Hello # short\n');
+  expect(made).toContain('      # first of all\n      - use: welcome\n');
+  const used = { file: 'pages.yaml', path: ['pages', '/', 'sections', 2] };
+  const written = parse(after({ kind: 'inline', section: used })).pages['/'].sections[2];
+  expect(written).toEqual({ type: 'cta', title: 'Call us' });
+});
+
+test('a page is added and duplicated; a route that is taken is refused', () => {
+  const page = { file: 'pages.yaml', path: ['pages', '/pricing'] };
+  const made = after({ kind: 'duplicatePage', page, route: '/plans' });
+  expect(made.startsWith(manifest)).toBe(true);
+  expect(made.slice(manifest.length)).toBe(
+    "\n  /plans:\n    title: 'Prices'\n    sections:\n      - type: faq\n        items: []\n",
+  );
+  expect(() => after({ kind: 'duplicatePage', page, route: '/' })).toThrow('already');
+});
+
+test('what was undone is the file byte for byte', () => {
+  const changed = after({
+    kind: 'toBlock',
+    section: { file: 'pages.yaml', path: ['pages', '/', 'sections', 0] },
+    name: 'welcome',
+  });
+  const patch = patchBetween(manifest, changed);
+  expect(patched(manifest, patch)).toBe(changed);
+  expect(patched(changed, inverse(patch))).toBe(manifest);
+  expect(patched(`x${changed}`, inverse(patch))).toBeUndefined();
+});
+
+test('two changes merge where they touch different lines, and contradict each other elsewhere', () => {
+  const mine = manifest.replace('Home', 'Start');
+  const theirs = manifest.replace('Talk to us', 'Write to us');
+  expect(mergeTexts(mine, manifest, theirs)).toBe(mine.replace('Talk to us', 'Write to us'));
+  expect(mergeTexts(mine, manifest, manifest.replace('Home', 'Welcome'))).toBeUndefined();
+});
