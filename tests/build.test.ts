@@ -23,9 +23,26 @@ describe('a build', () => {
     const names = files.map((file) =>
       file.replace(/\.[\w-]{8}\.(js|css|woff2|svg|png)$/, '.HASH.$1'),
     );
-    expect(
-      names.filter((name) => /\.(html|txt|xml)$|^_/.test(name)).sort(),
-    ).toMatchInlineSnapshot();
+    expect(names.filter((name) => /\.(html|txt|xml)$|^_/.test(name)).sort()).toMatchInlineSnapshot(`
+      [
+        "404.html",
+        "_headers",
+        "_redirects",
+        "all-guides/index.html",
+        "cleaning-in-bergen/index.html",
+        "cleaning-in-oslo/index.html",
+        "guides/index.html",
+        "index.html",
+        "llms.txt",
+        "now/index.html",
+        "old-guides/index.html",
+        "oslo/index.html",
+        "repairs-in-bergen/index.html",
+        "repairs-in-oslo/index.html",
+        "robots.txt",
+        "sitemap.xml",
+      ]
+    `);
   });
 
   test('resolves blocks, rows, pairs of rows, filters and drafts', async () => {

@@ -1,14 +1,23 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Page } from '../../schema/page.ts';
 import type { World } from '../page/world.ts';
 import type { Bundles } from './bundles.ts';
+import { scriptWeight } from './scriptWeight.ts';
 
-/** How large each written page is. */
+/** What there is to know of a page once it is written. */
 export interface WrittenPage {
   route: string;
-  bytes: number;
   islands: string[];
+  /** Size of the HTML. */
+  htmlBytes: number;
+  /** What a first visit transfers, compressed: HTML and script. */
+  bytes: number;
+  /** Of it, script. */
+  scriptBytes: number;
+  /** The schema.org objects on the page, by the index of their section. */
+  structuredData: { section?: number; objects: object[] }[];
 }
 
 /**
@@ -28,10 +37,22 @@ export async function writeSite(
   await cp(join(site.root, 'public'), folder, { recursive: true }).catch(ignoreMissing);
   for (const [name, content] of site.files) await write(join(folder, name), content);
   const written: WrittenPage[] = [];
+  const weigh = scriptWeight(site.bundles.islands, site.files);
   for (const page of site.pages) {
-    const { html, islands } = site.bundles.render.renderPage(page, site.world);
+    const { html, islands, structuredData } = site.bundles.render.renderPage(page, site.world);
     await write(join(folder, pageFile(page.route)), html);
-    written.push({ route: page.route, bytes: Buffer.byteLength(html), islands });
+    const scriptBytes = weigh(islands);
+    written.push({
+      route: page.route,
+      islands,
+      htmlBytes: Buffer.byteLength(html),
+      bytes: gzipSync(html, { level: 1 }).length + scriptBytes,
+      scriptBytes,
+      structuredData: structuredData.map(({ section, data }) => ({
+        ...(section >= 0 && { section }),
+        objects: [data],
+      })),
+    });
   }
   return written;
 }

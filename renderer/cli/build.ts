@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { CheckedSite } from '../../schema/checkSite.ts';
+import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { bundles } from '../build/bundles.ts';
 import { hostFiles } from '../build/hostFiles.ts';
 import { lastChanged } from '../build/lastChanged.ts';
@@ -33,16 +35,37 @@ export async function build(options: Options, installation: Installation): Promi
   for (const [name, content] of hostFiles(checked.pages, world, lastmod)) files.set(name, content);
   const out = join(options.values.out ? String(options.values.out) : join(root, 'dist'), 'client');
   let written: WrittenPage[] = [];
+  let found: Diagnostic[] = [];
   await swapIn(out, async (draft) => {
     written = await writeSite(draft, { root, pages: checked.pages, world, bundles: code, files });
+    found = checked.checkRendered(written);
+    if (found.some(({ severity }) => severity === 'error')) throw new Refused();
+  }).catch((error) => {
+    if (!(error instanceof Refused)) throw error;
   });
+  if (found.length > 0) {
+    const later = await reportDiagnostics(withDiagnostics(checked, found), options);
+    if (later !== 0) return later;
+  }
   await writeRoutes(root, checked.pages);
   process.stdout.write(summary(written, performance.now() - started, out));
   return 0;
 }
 
+/** Keeps the last output in place when rendered pages turn out to be wrong. */
+class Refused extends Error {}
+
+function withDiagnostics(checked: CheckedSite, diagnostics: Diagnostic[]): CheckedSite {
+  const count = (severity: string) => diagnostics.filter((one) => one.severity === severity).length;
+  return {
+    ...checked,
+    diagnostics,
+    summary: { ...checked.summary, errors: count('error'), warnings: count('warning') },
+  };
+}
+
 function summary(written: readonly WrittenPage[], milliseconds: number, out: string): string {
-  const bytes = written.reduce((sum, page) => sum + page.bytes, 0);
+  const bytes = written.reduce((sum, page) => sum + page.htmlBytes, 0);
   const still = written.filter((page) => page.islands.length === 0).length;
   const seconds = (milliseconds / 1000).toFixed(2);
   return `${written.length} pages (${still} without any script), ${Math.round(bytes / 1024)} kB of HTML, written to ${out} in ${seconds} s\n`;

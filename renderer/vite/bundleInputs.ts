@@ -38,20 +38,24 @@ export function bundleInputs(): Plugin {
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
       const entries: Record<string, string> = {};
-      const files = new Set<string>();
-      const reach = (file: string) => {
+      const loads: Record<string, string[]> = {};
+      const reach = (file: string, files: Set<string>, lazily: boolean) => {
         const chunk = bundle[file];
-        if (!chunk || files.has(file)) return;
+        if (!chunk || files.has(file)) return files;
         files.add(file);
         if (chunk.type === 'chunk')
-          for (const next of [...chunk.imports, ...chunk.dynamicImports]) reach(next);
+          for (const next of [...chunk.imports, ...(lazily ? chunk.dynamicImports : [])])
+            reach(next, files, lazily);
+        return files;
       };
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.isEntry || !chunk.name.startsWith('island')) continue;
         entries[chunk.name] = chunk.fileName;
-        reach(chunk.fileName);
+        loads[chunk.name] = [...reach(chunk.fileName, new Set(), false)].sort();
       }
-      const manifest: IslandsManifest = { entries, files: [...files].sort() };
+      const files = new Set<string>();
+      for (const file of Object.values(entries)) reach(file, files, true);
+      const manifest: IslandsManifest = { entries, loads, files: [...files].sort() };
       this.emitFile({ type: 'asset', fileName: 'islands.json', source: JSON.stringify(manifest) });
     },
   };
@@ -61,7 +65,9 @@ export function bundleInputs(): Plugin {
 export interface IslandsManifest {
   /** `islands-entry`, `islands-hydrate` and `island-<type>` → file. */
   entries: Record<string, string>;
-  /** Every file those can load. Vike's own client runtime is not among them. */
+  /** Input → the files it needs to run, itself among them. */
+  loads: Record<string, string[]>;
+  /** Every file those can load, later too. Vike's own client runtime is not among them. */
   files: string[];
 }
 

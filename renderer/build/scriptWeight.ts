@@ -1,0 +1,24 @@
+import { gzipSync } from 'node:zlib';
+import type { IslandsManifest } from '../vite/bundleInputs.ts';
+
+/**
+ * Tells how many bytes of script, compressed, a page can load by itself: the entry and, for each
+ * island, what it needs to run. What an island loads later on its own account is not counted.
+ */
+export function scriptWeight(
+  { loads }: IslandsManifest,
+  files: ReadonlyMap<string, Buffer | string>,
+): (islands: readonly string[]) => number {
+  const sizes = new Map<string, number>();
+  const size = (file: string) => {
+    const known = sizes.get(file) ?? gzipSync(files.get(file) ?? '').length;
+    sizes.set(file, known);
+    return known;
+  };
+  return (islands) => {
+    if (islands.length === 0) return 0;
+    const inputs = ['islands-entry', 'islands-hydrate', ...islands.map((name) => `island-${name}`)];
+    const needed = new Set(inputs.flatMap((input) => loads[input] ?? []));
+    return [...needed].reduce((sum, file) => sum + size(file), 0);
+  };
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { checkJsonLd } from '../../schema/structuredData/checkJsonLd.ts';
+
+const folder = inject('folder');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+
+test.each(files)('%s: its structured data is what search engines require', (file) => {
+  expect(checkJsonLd(graphOf(file))).toEqual([]);
+});
+
+test('each of the six positions is a job posting', () => {
+  const postings = graphOf('roles/index.html').filter((thing) => thing['@type'] === 'JobPosting');
+  expect(postings).toHaveLength(6);
+});
+
+test('every page but home and the not-found page has its breadcrumbs', () => {
+  for (const file of files) {
+    const list = graphOf(file).filter((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(list, file).toHaveLength(['index.html', '404.html'].includes(file) ? 0 : 1);
+  }
+});
+
+test('city pages describe their business or service and their questions', () => {
+  for (const file of files.filter((name) => /-virtual-assistants/.test(name))) {
+    const types = JSON.stringify(graphOf(file).map((thing) => thing['@type']));
+    expect(types, file).toMatch(/LocalBusiness|Service/);
+    expect(types, file).toContain('FAQPage');
+  }
+});
+
+function graphOf(file: string): Record<string, unknown>[] {
+  const html = readFileSync(join(folder, file), 'utf8');
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+  return json ? JSON.parse(json)['@graph'] : [];
+}
