@@ -3,11 +3,12 @@ import { dirname } from 'node:path';
 
 /**
  * Builds a folder beside its place and puts it there in whole: `write` fills a draft folder, which
- * replaces `target` only when it has finished. When it throws, `target` stays as it was.
+ * replaces `target` only when it has finished and answers true. When it throws or answers false,
+ * `target` stays as it was.
  */
 export async function swapIn(
   target: string,
-  write: (draft: string) => Promise<void>,
+  write: (draft: string) => Promise<boolean>,
 ): Promise<void> {
   const draft = `${target}.draft-${process.pid}`;
   const old = `${target}.old-${process.pid}`;
@@ -15,7 +16,7 @@ export async function swapIn(
   await rm(draft, { recursive: true, force: true });
   try {
     await mkdir(draft);
-    await write(draft);
+    if (!(await write(draft))) return await rm(draft, { recursive: true, force: true });
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;

@@ -35,25 +35,19 @@ export async function build(options: Options, installation: Installation): Promi
   for (const [name, content] of hostFiles(checked.pages, world, lastmod)) files.set(name, content);
   const out = join(options.values.out ? String(options.values.out) : join(root, 'dist'), 'client');
   let written: WrittenPage[] = [];
-  let found: Diagnostic[] = [];
+  let refused = 0;
   await swapIn(out, async (draft) => {
     written = await writeSite(draft, { root, pages: checked.pages, world, bundles: code, files });
-    found = checked.checkRendered(written);
-    if (found.some(({ severity }) => severity === 'error')) throw new Refused();
-  }).catch((error) => {
-    if (!(error instanceof Refused)) throw error;
+    const found = checked.checkRendered(written);
+    if (found.length > 0)
+      refused = await reportDiagnostics(withDiagnostics(checked, found), options);
+    return refused === 0;
   });
-  if (found.length > 0) {
-    const later = await reportDiagnostics(withDiagnostics(checked, found), options);
-    if (later !== 0) return later;
-  }
+  if (refused !== 0) return refused;
   await writeRoutes(root, checked.pages);
   process.stdout.write(summary(written, performance.now() - started, out));
   return 0;
 }
-
-/** Keeps the last output in place when rendered pages turn out to be wrong. */
-class Refused extends Error {}
 
 function withDiagnostics(checked: CheckedSite, diagnostics: Diagnostic[]): CheckedSite {
   const count = (severity: string) => diagnostics.filter((one) => one.severity === severity).length;
