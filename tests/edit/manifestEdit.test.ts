@@ -9,6 +9,7 @@ import { EditError } from '../../renderer/edit/manifestEdit/EditError.ts';
 import { editValue } from '../../renderer/edit/manifestEdit/editValue.ts';
 import { entriesOf, isBlock } from '../../renderer/edit/manifestEdit/entries.ts';
 import { type Path, YamlText } from '../../renderer/edit/manifestEdit/YamlText.ts';
+import { History } from '../../renderer/edit/server/History.ts';
 import { choices, concreteEdit } from './randomEdits.ts';
 
 /** How many sequences of edits are tried; a nightly run may ask for more. */
@@ -32,6 +33,8 @@ test('any sequence of edits changes what it should and nothing else', () => {
       fc.array(choices, { minLength: 1, maxLength: 4 }),
       (at, sequence) => {
         let yaml = files[at] as YamlText;
+        const original = yaml.text;
+        const history = new History();
         for (const choice of sequence) {
           const edit = concreteEdit(yaml.value, choice);
           if (!edit) continue;
@@ -47,8 +50,12 @@ test('any sequence of edits changes what it should and nothing else', () => {
           expectOnlyConcernedLines(yaml, next, edit);
           if (edit.kind !== 'remove' && edit.kind !== 'set')
             expect(missing(comments(yaml), comments(next))).toEqual([]);
+          history.add('edit', new Map([['file', { before: yaml.text, after: next.text }]]));
           yaml = next;
         }
+        let text = yaml.text;
+        while (history.done.length > 0) text = history.undo(() => text)?.get('file') ?? '';
+        expect(text).toBe(original);
       },
     ),
     { numRuns: sequences, seed: Number(process.env.BLOCKWRIGHT_EDIT_SEED ?? 7) },
