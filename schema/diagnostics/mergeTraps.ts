@@ -10,8 +10,12 @@ export function mergeTraps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const errors = new Map<string, Diagnostic>();
   for (const one of diagnostics)
     if (one.severity === 'error' && !traps.has(one.code)) errors.set(placeOf(one), one);
+  const broken = new Set(
+    diagnostics.filter((one) => one.code === catalogue['undefined-anchor'].code).map(placeOf),
+  );
   const told = new Set<Diagnostic>();
   const merged = diagnostics.flatMap((one) => {
+    if (isShape(one) && broken.has(placeOf(one))) return [];
     const error = traps.has(one.code) ? errors.get(placeOf(one)) : undefined;
     if (!error) return one;
     if (words.has(one.code)) return [];
@@ -19,6 +23,10 @@ export function mergeTraps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     return { ...error, ...one, severity: 'error' as const };
   });
   return told.size ? merged.filter((one) => !told.has(one)) : merged;
+}
+
+function isShape({ code }: Diagnostic): boolean {
+  return code >= 'BW010' && code < 'BW040';
 }
 
 function placeOf({ file, line, column }: Diagnostic): string {

@@ -4,9 +4,9 @@
  * margin. Undefined when an offset is in no entry.
  */
 export function blankEntry(text: string, offsets: readonly number[]): string | undefined {
+  const ranges = offsets.map((offset) => entryAt(text, Math.min(offset, text.length - 1)));
   let result = text;
-  for (const offset of offsets) {
-    const range = entryAt(result, Math.min(offset, text.length - 1));
+  for (const range of ranges) {
     if (!range) return undefined;
     const [from, to] = range;
     result =

@@ -9,7 +9,7 @@ export function locate(place: Place): { from: number; to: number } {
   const { node, pair, complete } = find(file, path);
   if (!complete && part !== 'head') return rangeOf(file, pair?.key as Node) ?? headOf(file, node);
   if (part === 'key') return rangeOf(file, pair?.key as Node) ?? headOf(file, node);
-  if (part === 'head') return headOf(file, node, pair);
+  if (part === 'head') return headOf(file, node, pair, isSection(path));
   if (typeof part === 'object' && 'template' in part && part.key) {
     const key = rangeOf(file, pair?.key as Node) ?? headOf(file, node);
     return within(file, key, part) ?? key;
@@ -45,11 +45,23 @@ function find(file: YamlFile, path: Path): Found {
   return { node, pair, complete: true };
 }
 
-function headOf(file: YamlFile, found: Node | null, pair?: Pair): { from: number; to: number } {
+/** Sections and blocks are headed by their `type:` or `use:` line. */
+function isSection(path: Path): boolean {
+  return path.at(-2) === 'sections' || (path.length === 2 && path[0] === 'blocks');
+}
+
+function headOf(
+  file: YamlFile,
+  found: Node | null,
+  pair?: Pair,
+  section = false,
+): { from: number; to: number } {
   const node = isAlias(found) ? (file.aliases.get(found) ?? null) : found;
   if (isMap(node) && !isAlias(found)) {
     const pairs = node.items as Pair[];
-    const type = pairs.find((item) => ['type', 'use'].includes(keyOf(item) ?? ''));
+    const type = section
+      ? pairs.find((item) => ['type', 'use'].includes(keyOf(item) ?? ''))
+      : undefined;
     const head = type ?? (pair ? undefined : pairs[0]);
     const key = rangeOf(file, head?.key as Node);
     const value = isScalar(head?.value) ? rangeOf(file, head.value) : undefined;
@@ -90,7 +102,7 @@ function within(
   const start = occurrence(raw, '{{', part.template);
   if (start < 0) return undefined;
   const close = raw.indexOf('}}', start);
-  const end = close < 0 ? raw.length : close + 2;
+  const end = close < 0 ? raw.length - (/^["']/.test(raw) ? 1 : 0) : close + 2;
   const whole = { from: range.from + start, to: range.from + end };
   if (part.from === undefined || part.to === undefined) return whole;
   return raw.slice(start, end).includes('\n')

@@ -34,7 +34,14 @@ export function parseYaml(source: SourceFile): YamlFile {
   if (document.contents) readNode(file, document.contents);
   else if (!file.partial) {
     file.broken = true;
-    file.problems.push(whole(source, 'file-empty', 'The file holds nothing but comments.'));
+    file.problems.push(
+      whole(
+        source,
+        'file-empty',
+        'The file holds nothing but comments.',
+        'write into it, or remove it',
+      ),
+    );
   }
   return file;
 }
@@ -46,17 +53,24 @@ export const maxBytes = 40 * 1024 * 1024;
 function parseAround(file: YamlFile): Document.Parsed | undefined {
   let { text } = file.source;
   const rounds = text.length > 2_000_000 ? 2 : 20;
+  let document = parse(text);
   for (let round = 0; round < rounds; round++) {
-    const document = parse(text);
     const [error] = document.errors as [YAMLParseError?];
     if (!error) return document;
     const problem = syntaxProblem(file.source, error);
     file.problems.push(problem);
     file.partial = true;
-    const rest =
-      'from' in problem.at ? blankEntry(text, [problem.at.from, error.pos[0]]) : undefined;
-    if (rest === undefined || rest === text) break;
-    text = rest;
+    if (!('from' in problem.at)) break;
+    const culprit = blankEntry(text, [problem.at.from]);
+    if (culprit === undefined || culprit === text) break;
+    document = parse(culprit);
+    text = culprit;
+    if (document.errors[0]?.pos[0] !== error.pos[0]) continue;
+    // The parser still stumbles over the same place: what is there goes too.
+    const both = blankEntry(text, error.pos.slice(0, 1));
+    if (both === undefined || both === text) break;
+    document = parse(both);
+    text = both;
   }
   file.broken = true;
   return undefined;
@@ -93,7 +107,8 @@ function textProblem(source: SourceFile): Problem | undefined {
       `The file has ${Math.round(text.length / 1024 / 1024)} MB; more than ${maxBytes / 1024 / 1024} MB are not read.`,
       'move pages to files in pages/, and rows to several collections',
     );
-  if (text.trim() === '') return whole(source, 'file-empty', 'The file is empty.');
+  if (text.trim() === '')
+    return whole(source, 'file-empty', 'The file is empty.', 'write into it, or remove it');
   const wrong = text.search(notText);
   if (wrong >= 0)
     return {

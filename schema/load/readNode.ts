@@ -7,6 +7,7 @@ import {
   type Node,
   type Pair,
   type Scalar,
+  type YAMLMap,
 } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { scalarTrap } from './scalarTrap.ts';
@@ -19,14 +20,15 @@ import type { YamlFile } from './YamlFile.ts';
  */
 export function readNode(file: YamlFile, root: Node): void {
   const anchors = new Map<string, Anchor>();
-  let values = 0;
+  let unfolding: Alias | undefined;
+  let unfolded = 0;
 
   file.value = read(root, 0, true);
-  for (const anchor of anchors.values()) reportUnused(anchor);
+  if (!file.broken) for (const anchor of anchors.values()) reportUnused(anchor);
 
   function read(node: unknown, depth: number, own: boolean): unknown {
     if (depth > maxDepth) return tooDeep(node as Node);
-    if (++values > maxValues) return tooMany(node as Node);
+    if (unfolding && ++unfolded > maxUnfolded) return tooMany(unfolding);
     if (isAlias(node)) return readAlias(node, depth);
     const anchor = own ? declareAnchor(node as Node) : undefined;
     const value = readContent(node, depth, own);
@@ -41,8 +43,8 @@ export function readNode(file: YamlFile, root: Node): void {
       return node.value;
     }
     if (isSeq(node)) return node.items.map((item) => read(item, depth + 1, own));
-    if (isMap(node)) return readMap(node.items as Pair[], depth, own);
-    return null;
+    if (!isMap(node)) return null;
+    return isTemplate(node) ? readTemplate(node) : readMap(node.items as Pair[], depth, own);
   }
 
   function readMap(items: Pair[], depth: number, own: boolean): Record<string, unknown> {
@@ -75,11 +77,15 @@ export function readNode(file: YamlFile, root: Node): void {
           ? 'take the alias out of the value'
           : 'put the text in quotes if the asterisk is meant as text',
       });
-      return undefined;
+      return `*${node.source}`;
     }
     anchor.used = true;
     file.aliases.set(node, anchor.node);
-    return read(anchor.node, depth, false);
+    const outermost = unfolding === undefined;
+    unfolding ??= node;
+    const value = read(anchor.node, depth, false);
+    if (outermost) unfolding = undefined;
+    return value;
   }
 
   function declareAnchor(node: Node): Anchor | undefined {
@@ -122,14 +128,26 @@ export function readNode(file: YamlFile, root: Node): void {
   }
 
   function reportKey(pair: Pair): void {
-    const key = pair.key as Node | null;
-    const template = isMap(key) && isMap(key.items[0]?.key);
-    report(template ? 'unquoted-template' : 'key-not-text', key ?? (pair.value as Node), {
-      message: template
-        ? 'A text that begins with `{{` must stand in quotes; YAML takes the braces for a mapping.'
-        : 'This key is not text.',
-      hint: template ? 'put the whole text in double quotes' : 'put the key in quotes',
+    report('key-not-text', (pair.key ?? pair.value) as Node, {
+      message: 'This key is not text.',
+      hint: 'put the key in quotes',
     });
+  }
+
+  /** What was meant is the text: it is read as such, so that its expression is checked too. */
+  function readTemplate(node: YAMLMap): string {
+    const [from, to] = node.range ?? [0, 0];
+    const text = file.source.text.slice(from, to);
+    const at = { file: file.source, from, to };
+    file.problems.push({
+      rule: 'unquoted-template',
+      message:
+        'A text that begins with `{{` must stand in quotes; YAML takes the braces for a mapping.',
+      hint: `write "${text}"`,
+      at,
+      fix: [{ at, text: `"${text}"` }],
+    });
+    return text;
   }
 
   function tooDeep(node: Node): undefined {
@@ -172,6 +190,12 @@ export function keyOf(pair: Pair): string | undefined {
   return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
 }
 
+/** `{{ name }}` without quotes: a mapping in braces whose only key is one, too. */
+function isTemplate(node: YAMLMap): boolean {
+  const [only, ...more] = node.items as Pair[];
+  return node.flow === true && more.length === 0 && isMap(only?.key) && !only.value;
+}
+
 interface Anchor {
   name: string;
   node: Node;
@@ -180,4 +204,4 @@ interface Anchor {
 }
 
 const maxDepth = 100;
-const maxValues = 20_000_000;
+const maxUnfolded = 1_000_000;

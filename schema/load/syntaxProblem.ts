@@ -12,7 +12,7 @@ export function syntaxProblem(source: SourceFile, error: YAMLParseError): Proble
   const [from] = error.pos;
   const { line } = source.position(Math.min(from, source.text.length));
   return (
-    tab(source, error) ??
+    tab(source, error, line) ??
     template(source, line) ??
     quote(source, error, line) ??
     asterisk(source, error, line) ??
@@ -23,17 +23,19 @@ export function syntaxProblem(source: SourceFile, error: YAMLParseError): Proble
   );
 }
 
-function tab(source: SourceFile, { code, pos }: YAMLParseError): Problem | undefined {
-  if (code !== 'TAB_AS_INDENT') return undefined;
-  const [from] = pos;
-  const run = /^\t+/.exec(source.text.slice(from, from + 100))?.[0].length ?? 1;
-  const at = { file: source, from, to: from + run };
+function tab(source: SourceFile, { code }: YAMLParseError, line: number): Problem | undefined {
+  const lead = /^( *)(\t[ \t]*)\S/.exec(source.line(line));
+  const indentation = ['TAB_AS_INDENT', 'BAD_INDENT', 'MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY'];
+  if (!lead || !indentation.includes(code)) return undefined;
+  const [, spaces = '', tabs = ''] = lead;
+  const from = (source.lineStarts[line - 1] ?? 0) + spaces.length;
+  const at = { file: source, from, to: from + tabs.length };
   return {
     rule: 'tab-indentation',
     message: 'The line is indented with a tab; YAML counts only spaces.',
     hint: 'indent with two spaces a step',
     at,
-    fix: [{ at, text: '  '.repeat(run) }],
+    fix: [{ at, text: tabs.replaceAll('\t', '  ') }],
   };
 }
 

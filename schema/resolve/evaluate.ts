@@ -137,7 +137,11 @@ function unknownKey(
       : `\`${owner}\` is ${describe(value)} and has nothing inside, so no \`${word.text}\`.`,
     ...(near
       ? { hint: `did you mean "${near}"?`, replacement: near }
-      : present.length > 0 && { hint: `it has ${present.slice(0, 12).join(', ')}` }),
+      : {
+          hint: present.length
+            ? `it has ${present.slice(0, 12).join(', ')}`
+            : `end the expression at \`${owner}\``,
+        }),
     word,
   };
 }

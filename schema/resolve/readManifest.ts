@@ -24,7 +24,7 @@ export function readManifest(loaded: LoadedSite): { manifest: Manifest; problems
     readFile(file, file.value, manifest, problems);
   }
   const main = loaded.manifests.find((file) => file.source.path === 'pages.yaml');
-  if (main && isMapping(main.value) && !main.broken)
+  if (main && isMapping(main.value) && !main.broken && !main.partial)
     requireKeys(main, main.value, manifest, problems);
   return { manifest, problems };
 }
@@ -113,7 +113,7 @@ function entries(
   if (!(key in value)) return [];
   const part = value[key];
   if (isMapping(part)) return Object.entries(part);
-  if (part === null && key === 'blocks') return [];
+  if (part === null && (key === 'blocks' || file.partial)) return [];
   manifest.incomplete = true;
   problems.push(notMapping(file, [key], `\`${key}\``));
   return [];

@@ -44,8 +44,7 @@ export function readSite(
 function untilStable(written: Written, binding: { value: unknown }) {
   let resolved = resolveWritten(written);
   for (let round = 0; round < 8 && resolved.problems.length === 0; round++) {
-    if (resolved.value === binding.value || !JSON.stringify(resolved.value).includes('{{'))
-      return resolved;
+    if (!JSON.stringify(resolved.value).includes('{{')) return resolved;
     binding.value = resolved.value;
     resolved = resolveWritten({
       ...written,

@@ -84,10 +84,10 @@ export function explainError(error: ErrorObject, path: Path): Finding | undefine
       };
     case 'uniqueItems':
       return {
-        path: [...path, params.i],
+        path: [...path, Math.max(params.i, params.j)],
         part: 'value',
         rule: 'not-unique',
-        message: `${name} holds the same entry twice, at ${params.j + 1} and ${params.i + 1}.`,
+        message: `${name} holds the same entry twice, at ${Math.min(params.i, params.j) + 1} and ${Math.max(params.i, params.j) + 1}.`,
         hint: 'remove one of the two',
       };
     case 'if':

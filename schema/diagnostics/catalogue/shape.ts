@@ -8,14 +8,12 @@ export const shape = rules({
     title: 'A value has the wrong type',
     why: 'The page would show something else than was meant, or nothing.',
     mend: 'Write the kind of value that the message names; text that looks like a number needs quotes.',
-    bad: `- type: cards
-  columns: three
-  items:
-    - title: One`,
-    good: `- type: cards
-  columns: 3
-  items:
-    - title: One`,
+    bad: `- type: prose
+  contents: always
+  text: Hello`,
+    good: `- type: prose
+  contents: true
+  text: Hello`,
   },
   'missing-key': {
     code: 'BW011',

@@ -1,0 +1,29 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type CheckedSite, type CheckOptions, checkSite } from '../../schema/checkSite.ts';
+import { sectionChecks, sectionTypes } from './sectionTypes.ts';
+
+/** Checks a site given as files (path → content), with the repository's section types. */
+export async function checkFiles(
+  files: Record<string, string | Buffer>,
+  options: Partial<CheckOptions> = {},
+): Promise<CheckedSite> {
+  const root = await mkdtemp(join(tmpdir(), 'blockwright-check-'));
+  try {
+    for (const [path, content] of Object.entries(files)) {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), content);
+    }
+    return await checkSite({
+      root,
+      sections: sectionTypes,
+      checks: sectionChecks,
+      mode: 'build',
+      now: new Date('2026-06-01T00:00:00Z'),
+      ...options,
+    });
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
