@@ -9,6 +9,8 @@ import { openBrowser } from './openBrowser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const root = mkdtempSync(join(tmpdir(), 'blockwright-edit-'));
+/** The check of the whole site follows a pause in typing. */
+const patience = { timeout: 20_000 };
 let server: ChildProcess;
 let browser: Browser;
 let page: Page;
@@ -67,7 +69,7 @@ test('a marketer’s day ends in the diff a colleague would have typed', async (
   await added.locator('.wrong').first().waitFor();
   await added.getByLabel('Question').fill('Can I pause my plan?');
   await added.getByLabel('Answer').fill('Yes: tell us a week before.');
-  await expect.poll(() => page.locator('.inspector .wrong').count()).toBe(0);
+  await expect.poll(() => page.locator('.inspector .wrong').count(), patience).toBe(0);
   await preview().getByText('Can I pause my plan?').waitFor();
   await expectSaved();
 
@@ -78,7 +80,7 @@ test('a marketer’s day ends in the diff a colleague would have typed', async (
   const tasks = before.findIndex((label) => label.startsWith('tasks'));
   const prices = before.findIndex((label) => label.startsWith('rates'));
   await dragByKeyboard(before[tasks] ?? '', tasks > prices ? 'ArrowUp' : 'ArrowDown');
-  await expect.poll(order).toEqual(exchanged(before, tasks, prices));
+  await expect.poll(order, patience).toEqual(exchanged(before, tasks, prices));
 
   // …and a page for another city, made from this one.
   await page.getByRole('button', { name: 'Duplicate', exact: true }).first().click();
