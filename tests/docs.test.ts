@@ -1,0 +1,460 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { parseCommand } from '../renderer/cli/parseCommand.ts';
+import { verbs } from '../renderer/cli/verbs.ts';
+import { findRule } from '../schema/diagnostics/explain.ts';
+import { reportFormats } from '../schema/report/formatReport.ts';
+import { checkFiles } from './diagnostics/checkFiles.ts';
+
+const run = promisify(execFile);
+const documents = ['README.md', ...list('docs').filter((path) => path.endsWith('.md'))];
+/** Made from the catalogue, whose examples have a test of their own; half of them are wrong. */
+const handwritten = documents.filter((path) => path !== 'docs/diagnostics.md');
+const scripts = Object.keys(JSON.parse(text('package.json')).scripts);
+
+let scratch: string;
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'blockwright-docs-'));
+});
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+describe('examples in YAML are right', () => {
+  const examples = handwritten.flatMap((path) => {
+    const all = blocks(path, 'yaml');
+    const data = Object.assign({}, ...all.map(({ body }) => dataFile(body)));
+    return all
+      .filter(({ body }) => !dataFile(body))
+      .map(({ body, line }) => ({ place: `${path}:${line}`, body, data }));
+  });
+
+  test.each(examples)('$place', async ({ body, data }) => {
+    const value = parse(body);
+    if (isWorkflow(value)) {
+      expect(commandsIn(value).length + Object.keys(value.on ?? {}).length).toBeGreaterThan(0);
+      return;
+    }
+    const files: Record<string, string> = { 'pages.yaml': manifestAround(body, value) };
+    for (const [path, content] of Object.entries<string>(data))
+      if (body.includes(path.replace(/^data\/|(\.schema)?\.yaml$/g, ''))) files[path] = content;
+    for (const [, src] of body.matchAll(/src: (\/[\w./-]+)/g)) {
+      const own = existsSync(join('public', String(src)));
+      files[`public${src}`] = own ? readFileSync(join('public', String(src)), 'latin1') : '';
+    }
+    const { diagnostics } = await checkFiles(files);
+    const errors = diagnostics.filter(
+      ({ severity, code }) =>
+        severity === 'error' && !needsWholeSite.has(findRule(code)?.name ?? ''),
+    );
+    expect(errors.map(({ line, message, hint }) => `${line}: ${message} ${hint ?? ''}`)).toEqual(
+      [],
+    );
+  });
+
+  test('the one in the README leaves nothing to say', async () => {
+    const [whole] = blocks('README.md', 'yaml');
+    expect((await checkFiles({ 'pages.yaml': whole?.body ?? '' })).diagnostics).toEqual([]);
+  });
+});
+
+describe('commands exist, with their options', () => {
+  const commands = documents.flatMap((path) =>
+    [
+      ...blocks(path, 'sh').flatMap(({ body }) => shellLines(body)),
+      ...blocks(path, 'yaml').flatMap(({ body }) =>
+        /^(jobs|steps|permissions):/m.test(body) ? commandsIn(parse(body)) : [],
+      ),
+      ...inlineCode(path).filter((code) => /^(npm|npx|node|git|supabase|aws) /.test(code)),
+    ].map((command) => ({ path, command })),
+  );
+
+  test.each(commands)('$path: $command', ({ command }) => {
+    const words = shellWords(command);
+    const [program, first = '', ...rest] = words;
+    if (program === 'npx' && first === 'blockwright') expectBlockwright(rest);
+    else if (program === 'npm' && first === 'run') {
+      const [script = '', dashes, ...options] = rest;
+      expect(scripts).toContain(script);
+      if (dashes !== undefined) expect(dashes).toBe('--');
+      if (script in verbs) expectBlockwright([script, ...options]);
+    } else if (program === 'npm') expect(['ci', 'start', 'test']).toContain(first);
+    else expect(['npx supabase', 'aws s3', 'git config']).toContain(`${program} ${first}`);
+  });
+
+  test.each(documents)('%s names no option, format or code that there is not', (path) => {
+    const options = new Set(
+      Object.values(verbs).flatMap((verb) => [
+        '--root',
+        ...Object.keys(verb.options ?? {}).map((name) => `--${name}`),
+      ]),
+    );
+    const codes = inlineCode(path);
+    for (const code of codes.filter((one) => /^--\w/.test(one)))
+      expect(options).toContain(code.split(/[ =]/)[0]);
+    for (const [, name] of text(path).matchAll(/--format (\w+)/g))
+      expect(reportFormats.map(String).concat('FORMAT')).toContain(name);
+    for (const [code] of text(path).matchAll(/\bBW\d{3}\b/g))
+      expect(findRule(code), code).toBeDefined();
+  });
+
+  test('the README names every verb but those for programs', () => {
+    for (const verb of Object.keys(verbs).filter((name) => !['help', 'schema'].includes(name)))
+      expect(text('README.md')).toContain(`npx blockwright ${verb}`);
+  });
+});
+
+describe('links and paths lead somewhere', () => {
+  test.each(documents)('%s', (path) => {
+    for (const [, target = ''] of text(path).matchAll(/(?:\]\(|src=")([^)"\s]+)[)"]/g)) {
+      if (/^(https?:|mailto:|tel:)/.test(target) || /^\/[\w]*(#|$)/.test(target)) continue;
+      const [file = '', anchor] = target.split('#');
+      const linked = file ? normalize(join(dirname(path), file)) : path;
+      expect(existsSync(linked), `${path} → ${target}`).toBe(true);
+      if (anchor) expect(anchors(linked), `${path} → ${target}`).toContain(anchor);
+    }
+    if (path === 'docs/diagnostics.md' || path === 'docs/sections.md') return;
+    for (const code of inlineCode(path)) {
+      if (!/^\.?[a-zA-Z_][\w.-]*\/[\w./*-]*$/.test(code) || madeLater.test(code)) continue;
+      expect(list('.', code), `${path} names ${code}`).not.toEqual([]);
+    }
+  });
+});
+
+describe('what the documents say to do works', () => {
+  test('check: every format, and the problem matcher finds every problem', async () => {
+    const root = await fixture('matcher');
+    const manifest = join(root, 'pages.yaml');
+    const good = await readFile(manifest, 'utf8');
+    await writeFile(
+      manifest,
+      good.replace('headline: Guides', 'headlin: Guides').replace('to: /guides }', 'to: /guide }'),
+    );
+    const pretty = await blockwright('check', '--root', root);
+    expect(pretty.status).toBe(1);
+    const json = await blockwright(
+      'check',
+      '--root',
+      root,
+      '--format',
+      'json',
+      '--format',
+      `sarif=${root}/out.sarif`,
+      '--format',
+      `junit=${root}/out.xml`,
+    );
+    const { diagnostics } = JSON.parse(json.stdout);
+    expect(diagnostics.length).toBeGreaterThan(1);
+    const { regexp, ...groups } = JSON.parse(
+      blocks('docs/operators.md', 'json').find(({ body }) => body.includes('problemMatcher'))
+        ?.body ?? '',
+    ).tasks[0].problemMatcher.pattern;
+    const found = pretty.stdout.split('\n').flatMap((line) => {
+      const match = new RegExp(regexp).exec(line);
+      return match ? [match] : [];
+    });
+    expect(
+      found.map((match) => [
+        match[groups.file],
+        Number(match[groups.line]),
+        Number(match[groups.column]),
+        match[groups.severity],
+        match[groups.code],
+      ]),
+    ).toEqual(
+      diagnostics.map((one: Record<string, unknown>) => [
+        one.file,
+        one.line,
+        one.column,
+        one.severity,
+        one.code,
+      ]),
+    );
+    for (const [index, match] of found.entries())
+      expect(diagnostics[index].message.startsWith(match[groups.message] ?? '-')).toBe(true);
+    expect(JSON.parse(await readFile(`${root}/out.sarif`, 'utf8')).version).toBe('2.1.0');
+    expect(await readFile(`${root}/out.xml`, 'utf8')).toContain('<testsuites');
+  });
+
+  test('explain', async () => {
+    const { status, stdout } = await blockwright('explain', 'BW012');
+    expect(status).toBe(0);
+    expect(stdout).toContain('BW012 unknown-key');
+  });
+
+  test('build and preview: what the hosts read is there, and is what the tables say', async () => {
+    const root = await fixture('build');
+    expect(await blockwright('build', '--root', root)).toMatchObject({ status: 0 });
+    const out = join(root, 'dist', 'client');
+    for (const name of [
+      'index.html',
+      '404.html',
+      'assets',
+      'sitemap.xml',
+      'robots.txt',
+      'llms.txt',
+      '_redirects',
+      '_headers',
+    ])
+      expect(existsSync(join(out, name)), name).toBe(true);
+    const headers = await readFile(join(out, '_headers'), 'utf8');
+    const vercel = JSON.parse(blocks('docs/operators.md', 'json')[0]?.body ?? '{}');
+    for (const { key, value } of vercel.headers.flatMap(
+      (one: { headers: unknown[] }) => one.headers,
+    )) {
+      expect(headers).toMatch(new RegExp(`^ {2}${key}: `, 'm'));
+      expect(headers).toContain(value);
+    }
+    const html = await readFile(join(out, 'index.html'), 'utf8');
+    expect(html).toMatch(/http-equiv="Content-Security-Policy"/);
+    const moved = await readFile(join(out, 'old-guides', 'index.html'), 'utf8');
+    expect(moved).toContain('http-equiv="refresh"');
+    expect(moved).not.toContain('<script');
+    const { server, address } = await preview(root);
+    try {
+      expect((await fetch(address)).status).toBe(200);
+      expect((await fetch(`${address}nothing`)).status).toBe(404);
+    } finally {
+      server.kill();
+    }
+  });
+
+  test('new section: the type renders in a build, in a checkout of its own', async () => {
+    const checkout = join(scratch, 'checkout');
+    await mkdir(checkout);
+    for (const part of readdirSync('.'))
+      if (!/^(node_modules|dist|\.git|\.blockwright|docs)$/.test(part))
+        await cp(part, join(checkout, part), { recursive: true });
+    await symlink(join(process.cwd(), 'node_modules'), join(checkout, 'node_modules'));
+    const name = /new section ([a-z]+)/.exec(text('docs/developers.md'))?.[1] ?? '';
+    const { codeHash } = await import(join(process.cwd(), 'renderer/codeHash.mjs'));
+    const made: string[] = [codeHash(checkout)];
+    try {
+      expect(await blockwrightIn(checkout, 'new', 'section', name)).toMatchObject({ status: 0 });
+      made.push(codeHash(checkout));
+      const example = await readFile(join(checkout, 'sections', name, 'example.yaml'), 'utf8');
+      const root = await fixture('scaffold');
+      const manifest = join(root, 'pages.yaml');
+      const section = example.trim().replace(/^/gm, '        ').replace(/^ {8}/, '      - ');
+      await writeFile(
+        manifest,
+        (await readFile(manifest, 'utf8')).replace(
+          '      - use: closing',
+          `${section}\n      - use: closing`,
+        ),
+      );
+      expect(await blockwrightIn(checkout, 'build', '--root', root)).toMatchObject({ status: 0 });
+      const html = await readFile(join(root, 'dist', 'client', 'index.html'), 'utf8');
+      expect(html).toContain(parse(example).title);
+      expect(html).toContain(`class="${name}-List"`);
+    } finally {
+      const own = codeHash(process.cwd());
+      for (const hash of made.filter((one) => one !== own))
+        await rm(join('node_modules/.cache/blockwright', hash), { recursive: true, force: true });
+    }
+  });
+
+  test('the hook refuses a commit with a mistake', async () => {
+    const root = await fixture('hook');
+    const git = (...words: string[]) =>
+      execute('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...words], root);
+    const hook =
+      blocks('docs/operators.md', 'sh').find(({ body }) => body.startsWith('#!'))?.body ?? '';
+    await mkdir(join(root, '.githooks'));
+    // The fixture is no checkout, so the command is named by its file.
+    const command = `node '${process.cwd()}/renderer/bin.mjs'`;
+    await writeFile(
+      join(root, '.githooks', 'pre-commit'),
+      hook.replace('npx blockwright', command),
+      { mode: 0o755 },
+    );
+    await git('init', '-q');
+    await git('config', 'core.hooksPath', '.githooks');
+    await git('add', '.');
+    const manifest = join(root, 'pages.yaml');
+    const good = await readFile(manifest, 'utf8');
+    await writeFile(manifest, good.replace('headline: Guides', 'headlin: Guides'));
+    expect((await git('commit', '-qm', 'broken')).status).not.toBe(0);
+    await writeFile(manifest, good);
+    expect(await git('commit', '-qm', 'mended')).toMatchObject({ status: 0 });
+  });
+});
+
+/** What only exists once something has run, or that the reader makes; and a slash that is no path. */
+const madeLater =
+  /^(dist|node_modules|\.blockwright|\.githooks|\.vscode|assets|pages)\/|^public\/(images\/team\.jpg|\.htaccess)$|^count\/seconds$/;
+
+/** What an example shows in part cannot be whole: the pages and forms around it are elsewhere. */
+const needsWholeSite = new Set(['form-unknown', 'unknown-form', 'image-unreadable']);
+
+interface Outcome {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+interface Block {
+  body: string;
+  line: number;
+}
+
+/** The fenced blocks of one language, without the indentation of their fence. */
+function blocks(path: string, language: string): Block[] {
+  const pattern = new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\`$`, 'gm');
+  return [...text(path).matchAll(pattern)].map(({ 1: indent = '', 2: body = '', index }) => ({
+    body: body.replace(new RegExp(`^${indent}`, 'gm'), ''),
+    line: text(path).slice(0, index).split('\n').length + 1,
+  }));
+}
+
+function inlineCode(path: string): string[] {
+  const prose = text(path).replace(/^ *```[\s\S]*?^ *```$/gm, '');
+  return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+}
+
+/** An example that is a file of data/: its path and content. */
+function dataFile(body: string): Record<string, string> | undefined {
+  const path = /^# (data\/\S+\.yaml)$/m.exec(body)?.[1];
+  return path ? { [path]: body } : undefined;
+}
+
+function isWorkflow(value: unknown): value is { on?: object } {
+  return (
+    !!value && typeof value === 'object' && ['jobs', 'steps', 'on'].some((key) => key in value)
+  );
+}
+
+function commandsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(commandsIn);
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'run' && typeof inner === 'string' ? shellLines(inner) : commandsIn(inner),
+  );
+}
+
+function shellLines(body: string): string[] {
+  return body
+    .split('\n')
+    .map((line) => line.replace(/(^|\s)#.*/, '').trim())
+    .filter((line) => line !== '');
+}
+
+function shellWords(command: string): string[] {
+  return (command.match(/"[^"]*"|\S+/g) ?? []).filter((word) => !/^[A-Z_]+=/.test(word));
+}
+
+function expectBlockwright(words: string[]) {
+  if (words[0]?.toUpperCase() === words[0]) return expect(words[0]).toBe('VERB');
+  // An example with a verb alone (`explain` in a table) is completed with the words it needs.
+  const needed = verbs[words[0] ?? '']?.positionals ?? 0;
+  const given = words.slice(1).filter((word) => !word.startsWith('-')).length;
+  const filled = given === 0 ? Array(needed).fill('x') : [];
+  return expect(() => parseCommand([...words, ...filled])).not.toThrow();
+}
+
+/** The smallest site around an example: what it leaves out is filled in. */
+function manifestAround(body: string, value: Record<string, unknown> | unknown[]): string {
+  const hero = '      - { type: hero, headline: An example }\n';
+  const page = (route: string, sections: string) =>
+    `  ${route}:\n    title: An example at ${route}\n    description: A page of the site that the examples of the documents belong to, ${route}.\n    sections:\n${sections}`;
+  const site =
+    'site:\n  name: Example\n  url: https://www.example.com\n  description: An example.\n';
+  const others = (taken: string) =>
+    ['/', ...new Set([...body.matchAll(/(?:\bto: |\]\()"?(\/[\w/-]+)/g)].map(([, to = '']) => to))]
+      .filter((route) => !taken.includes(`  ${route}:\n`))
+      .map((route) => page(route, hero))
+      .join('');
+  if (Array.isArray(value))
+    return `${site}pages:\n${page('/', (body.includes('type: hero') ? '' : hero) + indent(body))}${others('  /:\n')}`;
+  if ('type' in value) {
+    const item = indent(
+      body
+        .trim()
+        .replace(/^(?=.)/gm, '  ')
+        .replace(/^ {2}/, '- '),
+    );
+    const heroes = value.type === 'hero' ? '' : hero;
+    return `${site}pages:\n${page('/', heroes + item)}${others('  /:\n')}`;
+  }
+  if ('pages' in value)
+    return `${'site' in value ? '' : site}${body}${'site' in value ? '' : others(body)}`;
+  if ('site' in value) return `${body.replace(/^site:\n/m, site)}pages:\n${others('')}`;
+  return `${site}pages:\n${page('/', `${hero.replace(' }\n', ',')} ${body.trim()} }\n`)}${others('  /:\n')}`;
+}
+
+function indent(body: string): string {
+  return `${body.trimEnd().replace(/^(?=.)/gm, '      ')}\n`;
+}
+
+function anchors(path: string): string[] {
+  const headings = [...text(path).matchAll(/^#+ (.*)$/gm)].map(([, title = '']) => title);
+  return headings.map((title) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** Files of the checkout below a folder; with a pattern, what it matches (`*` is a name). */
+function list(folder: string, pattern?: string): string[] {
+  if (!pattern) return readdirSync(folder).map((name) => join(folder, name));
+  return pattern
+    .replace(/\/$/, '')
+    .split('/')
+    .reduce<string[]>(
+      (found, part) =>
+        found
+          .flatMap((path) =>
+            part === '*' ? readdirSync(path).map((name) => join(path, name)) : [join(path, part)],
+          )
+          .filter((path) => existsSync(path)),
+      [folder],
+    );
+}
+
+function text(path: string): string {
+  return readFileSync(path, 'utf8');
+}
+
+async function fixture(name: string): Promise<string> {
+  const root = join(scratch, name);
+  await cp('tests/fixtures/sites/features', root, { recursive: true });
+  return root;
+}
+
+function blockwright(...words: string[]) {
+  return blockwrightIn('.', ...words);
+}
+
+function blockwrightIn(checkout: string, ...words: string[]) {
+  return execute('node', [join(checkout, 'renderer/bin.mjs'), ...words]);
+}
+
+function execute(program: string, words: string[], cwd = process.cwd()): Promise<Outcome> {
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  return run(program, words, { env, cwd, maxBuffer: 1 << 28 }).then(
+    ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ status: Number(code), stdout, stderr }),
+  );
+}
+
+async function preview(root: string): Promise<{ server: ChildProcess; address: string }> {
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  const server = spawn('node', ['renderer/bin.mjs', 'preview', '--root', root, '--port', '4800'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`preview ended with ${code}`)));
+    server.stdout.on('data', (chunk) => {
+      const found = /served at (http:\/\/\S+)/.exec(String(chunk))?.[1];
+      if (found) resolve(found);
+    });
+  });
+  return { server, address };
+}
