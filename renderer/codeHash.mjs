@@ -4,13 +4,16 @@ import { join } from 'node:path';
 
 /**
  * One hash over everything the bundles are made of: sources, schemas, configuration, the lock file,
- * and the Node version. Equal hashes mean that cached bundles can be used as they are.
+ * the Node version, and the variables that Vite writes into the code. Equal hashes mean that
+ * cached bundles can be used as they are.
  *
  * @param {string} packageRoot absolute path of the package
  * @returns {string} 16 hexadecimal digits
  */
 export function codeHash(packageRoot) {
   const hash = createHash('sha256').update(process.version);
+  for (const name of Object.keys(process.env).sort())
+    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\0`);
   for (const file of files) feed(hash, packageRoot, file);
   for (const folder of folders) walk(hash, packageRoot, folder);
   return hash.digest('hex').slice(0, 16);

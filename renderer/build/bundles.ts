@@ -28,17 +28,24 @@ export async function bundles({ packageRoot, cache }: Installation): Promise<Bun
 
 async function makeBundles(packageRoot: string, home: string): Promise<void> {
   const { build } = await import('vike/api');
+  // Vike takes an output folder for absolute only when it shares its first part with this one.
+  const before = process.cwd();
+  process.chdir(packageRoot);
   // Another process may be at it too: each makes its own, the first one in place stays.
   const draft = `${home}.${process.pid}`;
   await mkdir(draft, { recursive: true });
-  await build({
-    viteConfig: {
-      root: packageRoot,
-      configFile: join(packageRoot, 'vite.config.ts'),
-      logLevel: 'error',
-      publicDir: false,
-      build: { outDir: relative(packageRoot, draft), emptyOutDir: true },
-    },
-  });
+  try {
+    await build({
+      viteConfig: {
+        root: packageRoot,
+        configFile: join(packageRoot, 'vite.config.ts'),
+        logLevel: 'error',
+        publicDir: false,
+        build: { outDir: relative(packageRoot, draft), emptyOutDir: true },
+      },
+    });
+  } finally {
+    process.chdir(before);
+  }
   await rename(draft, home).catch(() => rm(draft, { recursive: true, force: true }));
 }
