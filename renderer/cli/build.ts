@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/checkSite.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
@@ -22,6 +23,7 @@ export async function build(options: Options, installation: Installation): Promi
   const started = performance.now();
   const now = new Date();
   const { root } = options;
+  if (options.values['no-cache']) await forget(root, installation);
   // The bundles depend on the code alone, so they are made while the manifest is being checked.
   const [code, checked] = await Promise.all([bundles(installation), checkedSite(root, { now })]);
   const status = await reportDiagnostics(checked, options, { quiet: true });
@@ -47,6 +49,12 @@ export async function build(options: Options, installation: Installation): Promi
   await writeRoutes(root, checked.pages);
   process.stdout.write(summary(written, performance.now() - started, out));
   return 0;
+}
+
+/** Removes what earlier builds kept: the bundles and the encoded pictures. */
+async function forget(root: string, { cache }: Installation): Promise<void> {
+  for (const kept of [join(cache, 'site'), join(root, '.blockwright', 'images')])
+    await rm(kept, { recursive: true, force: true });
 }
 
 function withDiagnostics(checked: CheckedSite, diagnostics: Diagnostic[]): CheckedSite {
