@@ -23,7 +23,9 @@ export function renderGallery(examples: Record<string, string>, site: World): st
     <PageProvider value={context}>
       <Gallery id="content">
         <h1>Section types</h1>
-        <p>Copy the YAML below a section into <code>sections:</code> of a page and change its words.</p>
+        <p>
+          Copy the YAML below a section into <code>sections:</code> of a page and change its words.
+        </p>
       </Gallery>
       {Object.entries(examples).map(([type, yaml]) => (
         <Entry key={type}>
