@@ -52,6 +52,12 @@ export const Inner = styled.div`
       font-size: var(--text-sm);
     }
   }
+  @media (max-width: 22rem) {
+    gap: var(--space-2);
+    > a:nth-last-of-type(1) {
+      padding-inline: 0.7em;
+    }
+  }
 `;
 
 export const Brand = styled.a`
@@ -104,12 +110,6 @@ export const Items = styled.ul`
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-underline-offset: 0.4em;
-  }
-  @media (max-width: 22rem) {
-    gap: var(--space-2);
-    > a:nth-last-of-type(1) {
-      padding-inline: 0.7em;
-    }
   }
 `;
 
