@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { codeHash } from './codeHash.mjs';
 
@@ -42,4 +42,14 @@ async function bundleCommandLine() {
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   await rename(draft, home).catch(() => rm(draft, { recursive: true, force: true }));
+  await removeOldBundles(dirname(home));
+}
+
+/** Each state of the sources leaves a folder; those of days ago are not coming back. */
+async function removeOldBundles(folder) {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > 3 * 24 * 3600_000) await rm(path, { recursive: true, force: true });
+  }
 }
