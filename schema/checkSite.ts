@@ -1,7 +1,6 @@
 import type { TSchema } from 'typebox';
 import { type CrossContext, limits } from './crossChecks/CrossContext.ts';
 import { crossCheck } from './crossChecks/crossCheck.ts';
-import { FieldIndex } from './crossChecks/FieldIndex.ts';
 import { type RenderedPage, renderedProblems } from './crossChecks/rendered.ts';
 import type { Diagnostic } from './diagnostics/Diagnostic.ts';
 import { judge } from './diagnostics/judge.ts';
@@ -16,11 +15,9 @@ import { readCollections } from './resolve/readCollections.ts';
 import { readForms } from './resolve/readForms.ts';
 import { readManifest } from './resolve/readManifest.ts';
 import { readSite } from './resolve/readSite.ts';
-import { resolveUnit } from './resolve/resolveUnit.ts';
-import type { SiteMemory } from './SiteMemory.ts';
+import { SiteMemory } from './SiteMemory.ts';
 import type { SectionCheck } from './sectionCheck.ts';
 import type { Site } from './site.ts';
-import { Validator } from './validate/Validator.ts';
 
 /** What `checkSite` is told. */
 export interface CheckOptions {
@@ -72,20 +69,31 @@ export interface CheckedSite {
 export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const started = performance.now();
   const { root, sections, mode, now = new Date() } = options;
-  const loaded = await loadSite(root, options.read, options.memory?.files);
+  const memory = options.memory ?? new SiteMemory();
+  const { validator } = memory;
+  const loaded = await loadSite(root, options.read, memory.files);
   const files = [
     ...loaded.manifests,
     ...loaded.collections.values(),
     ...loaded.rowSchemas.values(),
     ...loaded.forms.values(),
   ];
-  const validator = options.memory?.validator ?? new Validator();
   const read = readManifest(loaded);
   const { manifest } = read;
   const readSiteResult = readSite(manifest, validator);
   const { site, scope } = readSiteResult;
   const { collections, problems: rowProblems } = readCollections(loaded, scope, validator);
   const { forms, problems: formProblems } = readForms(loaded, scope, validator);
+  memory.begin([
+    manifest.site?.value,
+    ...[...manifest.blocks.values()].map((block) => block.value),
+    ...loaded.collections.values(),
+    ...loaded.rowSchemas.values(),
+    sections,
+    mode,
+    manifest.incomplete,
+    Math.floor(now.getTime() / 60_000),
+  ]);
   const context: ResolveContext = {
     scope,
     blocks: manifest.blocks,
@@ -95,9 +103,9 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     mode,
     now,
     incomplete: manifest.incomplete,
-    known: new WeakMap(),
+    known: memory.known,
   };
-  const units = manifest.units.map((unit) => resolveUnit(unit, context));
+  const units = manifest.units.map((unit) => memory.resolve(unit, context));
   const problems: Problem[] = [
     ...loaded.problems,
     ...files.flatMap((file) => file.problems),
@@ -123,7 +131,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     units,
     all,
     pages: shown,
-    fields: new FieldIndex(),
+    fields: memory.fields,
     incomplete: manifest.incomplete || units.some(isPartial),
     routesIncomplete: manifest.incomplete || units.some(({ pages }) => pages.length === 0),
     lastRoutes: options.lastRoutes,

@@ -16,15 +16,21 @@ export interface Field {
  */
 export class FieldIndex {
   readonly #patterns = new WeakMap<object, Pattern[]>();
+  /** By value: a section is asked about by several checks, and shared by several pages. */
+  readonly #fields = new WeakMap<object, Field[]>();
 
   /** The texts of `value` that have one of `formats` in `schema`. */
-  *fields(schema: object, value: unknown, ...formats: string[]): Generator<Field> {
-    for (const pattern of this.#of(schema)) {
-      if (!formats.includes(pattern.format)) continue;
-      for (const [path, text] of read(value, pattern.steps, []))
-        if (typeof text === 'string')
-          yield { path, value: text, format: pattern.format, pattern: pattern.steps };
+  fields(schema: object, value: object, ...formats: string[]): Field[] {
+    let all = this.#fields.get(value);
+    if (!all) {
+      all = this.#of(schema).flatMap(({ steps, format }) =>
+        [...read(value, steps, [])].flatMap(([path, text]) =>
+          typeof text === 'string' ? { path, value: text, format, pattern: steps } : [],
+        ),
+      );
+      this.#fields.set(value, all);
     }
+    return all.filter((field) => formats.includes(field.format));
   }
 
   /** The mappings of `value` whose schema has the annotation or key `mark`. */

@@ -23,7 +23,8 @@ export function anchorsOf(
           ? [{ id: section.value.id, section, path: ['id'] }]
           : [];
       if (!schema) return own;
-      const items = [...context.fields.fields(schema, section.value, 'anchor')]
+      const items = context.fields
+        .fields(schema, section.value, 'anchor')
         .filter((field) => field.path.length > 1)
         .map((field): Anchor => ({ id: field.value, section, path: field.path }));
       return [...own, ...items];

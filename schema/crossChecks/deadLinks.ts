@@ -46,7 +46,7 @@ function problemOf(link: Link, known: Known): Problem | undefined {
   if (anchor === '' || anchor === 'top') return undefined;
   const page = path === '' ? link.page : known.routes.get(path);
   if (!page) return path === '' && !link.page ? everywhere(link, anchor, known) : undefined;
-  if (page.sections.length < writtenSections(page)) return undefined;
+  if (hasUncertainAnchors(page, known.context)) return undefined;
   const anchors = anchorSet(page, known);
   if (anchors.has(anchor)) return undefined;
   return deadAnchor(link, anchor, anchors, path);
@@ -134,9 +134,20 @@ function anchorSet(page: CrossContext['pages'][number], known: Known): Set<strin
   return set;
 }
 
-function writtenSections(page: CrossContext['pages'][number]): number {
-  const { sections } = page.unit.value;
-  return Array.isArray(sections) ? sections.length : 0;
+/** A page without one of its sections, or with a mistake about an id, may have any anchor. */
+function hasUncertainAnchors(
+  { unit, sections }: CrossContext['pages'][number],
+  { resolve }: CrossContext,
+): boolean {
+  const written = unit.value.sections;
+  if (!Array.isArray(written) || sections.length < written.length) return true;
+  return sections.some(({ value }) =>
+    resolve.known
+      .get(value)
+      ?.some(({ path, rule }) =>
+        path.length === 1 ? path[0] === 'id' || rule === 'unknown-key' : path.at(-1) === 'id',
+      ),
+  );
 }
 
 function unsafe(link: Link): Problem {

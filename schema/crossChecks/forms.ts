@@ -10,7 +10,8 @@ export function forms({ all, sections, fields, loaded }: CrossContext): Problem[
       const { type } = section.value;
       const schema = sections[type];
       if (!schema) return [];
-      return [...fields.fields(schema, section.value, 'form-name')]
+      return fields
+        .fields(schema, section.value, 'form-name')
         .filter((field) => !loaded.forms.has(field.value) && !field.value.includes('{{'))
         .map((field): Problem => {
           const near = nearest(field.value, loaded.forms.keys());

@@ -55,24 +55,22 @@ export function headingOrder(context: CrossContext): Problem[] {
       const { type } = section.value;
       const schema = context.sections[type];
       if (!schema) return [];
-      return [...context.fields.fields(schema, section.value, 'markdown', 'line')].flatMap(
-        (field) => {
-          const heading = /^ {0,3}(#{1,6})[ \t]+\S/m.exec(field.value);
-          if (!heading) return [];
-          const { at, related } = trace(section.written, field.path);
-          return [
-            {
-              rule: 'heading-order',
-              message: `The text holds a heading of Markdown (\`${heading[1]}\`), which is shown as plain text.`,
-              hint: 'headings stand in `title` keys; make it an item or a section of its own',
-              at,
-              related,
-              route: page.page.route,
-              section: type,
-            },
-          ];
-        },
-      );
+      return context.fields.fields(schema, section.value, 'markdown', 'line').flatMap((field) => {
+        const heading = /^ {0,3}(#{1,6})[ \t]+\S/m.exec(field.value);
+        if (!heading) return [];
+        const { at, related } = trace(section.written, field.path);
+        return [
+          {
+            rule: 'heading-order',
+            message: `The text holds a heading of Markdown (\`${heading[1]}\`), which is shown as plain text.`,
+            hint: 'headings stand in `title` keys; make it an item or a section of its own',
+            at,
+            related,
+            route: page.page.route,
+            section: type,
+          },
+        ];
+      });
     }),
   );
 }

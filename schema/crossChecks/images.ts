@@ -14,7 +14,7 @@ export function images(context: CrossContext): Problem[] {
   const sizes = new Map<string, number | undefined>();
   const look = (
     schema: object,
-    value: unknown,
+    value: object,
     written: Written,
     more: Pick<Problem, 'route' | 'section'>,
   ) => {

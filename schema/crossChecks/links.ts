@@ -17,11 +17,22 @@ export interface Link {
 
 /** Every link of the site: by format `link`, and in Markdown. */
 export function linksOf(context: CrossContext): Link[] {
+  let links = known.get(context);
+  if (!links) {
+    links = collectLinks(context);
+    known.set(context, links);
+  }
+  return links;
+}
+
+const known = new WeakMap<CrossContext, Link[]>();
+
+function collectLinks(context: CrossContext): Link[] {
   const links: Link[] = [];
   const { fields, sections } = context;
   const add = (
     schema: object,
-    value: unknown,
+    value: object,
     written: Written,
     page: ResolvedPage | undefined,
     sectionType?: string,

@@ -17,7 +17,7 @@ export function nearDuplicates(context: CrossContext): Problem[] {
   }
   return [...families.values()].flatMap((family) => {
     if (family.length < 2) return [];
-    const sketches = family.map((page) => ({ page, shingles: shinglesOf(textOf(page)) }));
+    const sketches = family.map((page) => ({ page, shingles: shinglesIn(page) }));
     return similarPairs(sketches, threshold).map(({ page, other, similarity }): Problem => {
       const same = page.unit === other.unit;
       return {
@@ -72,10 +72,27 @@ function gather(value: unknown, into: string[]): void {
     for (const inner of Object.values(value)) gather(inner, into);
 }
 
+function shinglesIn(page: ResolvedPage): Set<number> {
+  let shingles = shinglesByPage.get(page);
+  if (!shingles) {
+    shingles = shinglesOf(textOf(page));
+    shinglesByPage.set(page, shingles);
+  }
+  return shingles;
+}
+
+const shinglesByPage = new WeakMap<ResolvedPage, Set<number>>();
+
+/** Every run of four words, as a number made from the numbers of its words. */
 function shinglesOf(words: readonly string[]): Set<number> {
   const shingles = new Set<number>();
-  for (let index = 0; index + 4 <= words.length; index++)
-    shingles.add(hash(words.slice(index, index + 4).join(' ')));
+  const hashes = words.map(hash);
+  for (let index = 0; index + 4 <= hashes.length; index++) {
+    let value = 0;
+    for (let word = index; word < index + 4; word++)
+      value = Math.imul(value ^ (hashes[word] as number), 0x01000193) + 0x9e3779b1;
+    shingles.add(value >>> 0);
+  }
   return shingles;
 }
 

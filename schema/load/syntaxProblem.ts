@@ -1,5 +1,6 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { oddLine } from './oddLine.ts';
 import { openBracket } from './openBracket.ts';
 import type { SourceFile } from './SourceFile.ts';
 import { unclosedQuote } from './unclosedQuote.ts';
@@ -43,7 +44,7 @@ function tab(source: SourceFile, { code }: YAMLParseError, line: number): Proble
 function template(source: SourceFile, line: number): Problem | undefined {
   const text = source.line(line);
   const match = /^(\s*(?:- +)*(?:[^\s:"'{][^:"'{]*: +)?)(\{\{.*?)\s*$/.exec(text);
-  if (!match) return undefined;
+  if (!match?.[1]?.trim()) return undefined;
   const [, lead = '', value = ''] = match;
   const start = (source.lineStarts[line - 1] ?? 0) + lead.length;
   const at = { file: source, from: start, to: start + value.length };
@@ -189,7 +190,8 @@ function indentation(source: SourceFile, error: YAMLParseError, line: number): P
   return undefined;
 }
 
-function misplaced(source: SourceFile, line: number, message: string): Problem {
+function misplaced(source: SourceFile, noticed: number, message: string): Problem {
+  const line = oddLine(source, noticed);
   const text = source.line(line);
   const lead = /\S/.exec(text)?.index ?? 0;
   const from = (source.lineStarts[line - 1] ?? 0) + lead;

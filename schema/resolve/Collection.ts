@@ -8,6 +8,8 @@ export interface Collection {
   /** Columns that the row schema names; undefined without a usable schema. */
   columns: readonly string[] | undefined;
   schema: YamlFile | undefined;
+  /** By row: columns whose value is wrong; `*` stands for those that are missing. */
+  faulty: Map<string, Set<string>>;
   /** True when the file could not be read. */
   broken: boolean;
 }

@@ -9,7 +9,13 @@ export interface Binding {
   file?: YamlFile;
   path?: Path;
   /** The row this is, when it is one. */
-  row?: { collection: string; key: string; columns: readonly string[] | undefined };
+  row?: {
+    collection: string;
+    key: string;
+    columns: readonly string[] | undefined;
+    /** Columns that are wrong in the row itself; `*` stands for those that are missing. */
+    faulty?: ReadonlySet<string> | undefined;
+  };
   /** True when the value could not be read; nothing that names it is then judged. */
   broken?: boolean;
 }

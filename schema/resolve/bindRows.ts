@@ -141,6 +141,11 @@ function rowOf(collection: Collection, key: string): Binding {
     value: 'key' in row ? row : { ...row, key },
     file: collection.file,
     path: [key],
-    row: { collection: collection.name, key, columns: collection.columns },
+    row: {
+      collection: collection.name,
+      key,
+      columns: collection.columns,
+      faulty: collection.faulty.get(key),
+    },
   };
 }

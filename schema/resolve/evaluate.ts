@@ -33,13 +33,20 @@ export function evaluate(
   if (!binding) return { failure: unknownName(first, scope) };
   scope.onRead?.(first.text, rest[0]?.text, binding);
   if (binding.broken) return { failure: undefined };
+  if (rest[0] && binding.row?.faulty?.has(rest[0].text)) return { failure: undefined };
   let { value } = binding;
   for (const [index, word] of rest.entries()) {
     const has = typeof value === 'object' && value !== null && Object.hasOwn(value, word.text);
+    if (!has && index === 0 && isGap(binding, word.text)) return { failure: undefined };
     if (!has) return { failure: unknownKey(expression, index, value, binding) };
     value = (value as Record<string, unknown>)[word.text];
   }
   return applyFilters(expression, value, scope, binding);
+}
+
+/** The row is told to lack a column; the page is right to read it. */
+function isGap({ row }: Binding, column: string): boolean {
+  return row?.faulty?.has('*') === true && row.columns?.includes(column) === true;
 }
 
 /** Where the value an expression names is written. */

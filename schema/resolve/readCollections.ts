@@ -1,5 +1,7 @@
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { LoadedSite } from '../load/loadSite.ts';
+import type { Path } from '../load/Place.ts';
+import type { Finding } from '../validate/Finding.ts';
 import { problemsAt } from '../validate/problemsAt.ts';
 import type { Validator } from '../validate/Validator.ts';
 import { show } from '../validate/words.ts';
@@ -24,6 +26,7 @@ export function readCollections(
       rows: new Map(),
       columns: undefined,
       schema,
+      faulty: new Map(),
       broken: file.broken || file.partial,
     };
     collections.set(name, collection);
@@ -53,10 +56,10 @@ export function readCollections(
       const written = { layers: [{ file, path: [key], value: row }], scope };
       const resolved = resolveWritten(written);
       problems.push(...resolved.problems);
-      if (rowSchema)
-        problems.push(
-          ...problemsAt(validator.validate(rowSchema, resolved.value), written, resolved.failed),
-        );
+      const findings = rowSchema ? validator.validate(rowSchema, resolved.value) : [];
+      problems.push(...problemsAt(findings, written, resolved.failed));
+      if (findings.length + resolved.failed.length > 0)
+        collection.faulty.set(key, faultyColumns(findings, resolved.failed));
       collection.rows.set(key, resolved.value);
     }
   }
@@ -69,6 +72,16 @@ export function readCollections(
         at: { file, path: [], part: 'head' },
       });
   return { collections, problems };
+}
+
+/** What pages must not be blamed for: the row itself is told about it. */
+function faultyColumns(findings: readonly Finding[], failed: readonly Path[]): Set<string> {
+  const columns = new Set(failed.map((path) => String(path[0])));
+  for (const { rule, path } of findings) {
+    const absent = path.length === 0 || (rule === 'unknown-key' && path.length === 1);
+    columns.add(absent ? '*' : String(path[0]));
+  }
+  return columns;
 }
 
 function usableSchema(

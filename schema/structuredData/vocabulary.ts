@@ -32,10 +32,16 @@ export const vocabulary = {
 
 /** A type and all it is derived from. */
 function lineage(type: string): string[] {
+  const known = lineages.get(type);
+  if (known) return known;
   const seen = new Set([type]);
   for (const name of seen) {
     const parents = (data.types as Record<string, string>)[name];
     for (const parent of parents?.split(' ') ?? []) if (parent) seen.add(parent);
   }
-  return [...seen];
+  const names = [...seen];
+  lineages.set(type, names);
+  return names;
 }
+
+const lineages = new Map<string, string[]>();

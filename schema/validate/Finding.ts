@@ -12,4 +12,6 @@ export interface Finding {
   fix?: { text: string } | 'quote';
   /** For a missing key: its name. */
   missing?: string;
+  /** For an unknown key: the known key it resembles, which is there already. */
+  resembles?: string;
 }

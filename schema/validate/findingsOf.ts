@@ -22,7 +22,7 @@ export function findingsOf(errors: ErrorObject[], root: unknown): Finding[] {
   }
   for (const [pointer, found] of objects)
     findings.push(...keyFindings(pathOf(pointer, root), found));
-  return joinMoved(findings);
+  return joinMissing(joinMoved(findings));
 }
 
 /** Keys and indexes of a JSON pointer; indexes only where the value is a list. */
@@ -86,7 +86,10 @@ function keyFindings(path: Path, { unknown, missing, known, present }: ObjectErr
       ...(near
         ? { hint: `did you mean "${near}"?`, fix: { text: near } }
         : duplicate
-          ? { hint: `\`${duplicate}\` is there already; remove one of the two` }
+          ? {
+              hint: `\`${duplicate}\` is there already; remove one of the two`,
+              resembles: duplicate,
+            }
           : { hint: open.length ? `the keys that may stand here are ${list(open)}` : 'remove it' }),
     });
   }
@@ -122,6 +125,25 @@ function joinMoved(findings: Finding[]): Finding[] {
     delete one.fix;
   }
   return findings.filter((one) => !moved.has(one));
+}
+
+/** Several keys missing in one mapping are one thing to mend. */
+function joinMissing(findings: Finding[]): Finding[] {
+  const first = new Map<string, Finding[]>();
+  for (const one of findings) {
+    if (one.missing === undefined) continue;
+    const key = JSON.stringify(one.path);
+    first.set(key, [...(first.get(key) ?? []), one]);
+  }
+  const dropped = new Set<Finding>();
+  for (const [one, ...more] of first.values()) {
+    if (!one || more.length === 0) continue;
+    const names = [one, ...more].map((gap) => gap.missing ?? '');
+    one.message = `The keys ${names.map((name) => `\`${name}\``).join(', ')} are missing.`;
+    one.hint = `add a line for each: ${names.map((name) => `\`${name}: …\``).join(', ')}`;
+    for (const gap of more) dropped.add(gap);
+  }
+  return findings.filter((one) => !dropped.has(one));
 }
 
 function list(names: string[]): string {

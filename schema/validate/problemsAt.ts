@@ -14,7 +14,8 @@ export function problemsAt(
     .map((finding) => problemAt(finding, written));
 }
 
-function problemAt(finding: Finding, written: Written): Problem {
+function problemAt(given: Finding, written: Written): Problem {
+  const finding = ofOverride(given, written);
   const { rule, message, hint, fix } = finding;
   const { at, related } = trace(written, finding.path, finding.part);
   const template = typeof at.part === 'object';
@@ -26,6 +27,15 @@ function problemAt(finding: Finding, written: Written): Problem {
     related,
     ...(fix && !template && { fix: [{ at, text: fix === 'quote' ? quoteMark : fix.text }] }),
   };
+}
+
+/** A misspelt override resembles a key that only the block has: it is meant to stand here. */
+function ofOverride(finding: Finding, { layers }: Written): Finding {
+  const { resembles, path } = finding;
+  const own = layers[0]?.value;
+  if (resembles === undefined || path.length !== 1 || layers.length < 2 || !own) return finding;
+  if (!Object.hasOwn(own, path[0] as string) || Object.hasOwn(own, resembles)) return finding;
+  return { ...finding, hint: `did you mean "${resembles}"?`, fix: { text: resembles } };
 }
 
 /** Stands for "the text as written, in double quotes", which is known only with the position. */
