@@ -145,7 +145,11 @@ function hasUncertainAnchors(
     resolve.known
       .get(value)
       ?.some(({ path, rule }) =>
-        path.length === 1 ? path[0] === 'id' || rule === 'unknown-key' : path.at(-1) === 'id',
+        path.length > 1
+          ? path.at(-1) === 'id'
+          : path[0] === 'id' ||
+            rule === 'unknown-key' ||
+            (path.length === 0 && rule === 'missing-key'),
       ),
   );
 }

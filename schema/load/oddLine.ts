@@ -2,37 +2,54 @@ import type { SourceFile } from './SourceFile.ts';
 
 /**
  * Of lines whose indentation does not agree the one to mend. The parser notices the first line that
- * does not fit those before; when it stands where it should (one step below what it belongs to) and
- * the line before it does not, that one is meant.
+ * does not fit those before; when it stands where it should (beside a line of its kind further up,
+ * or one step below what it belongs to) and one between does not, that one is meant.
  */
 export function oddLine(source: SourceFile, noticed: number): number {
-  const indent = indentOf(source.line(noticed));
-  let candidate: number | undefined;
-  for (let above = noticed - 1; above >= Math.max(1, noticed - 500); above--) {
-    const text = source.line(above);
-    if (!/^\s*[^\s#]/.test(text)) continue;
-    const own = indentOf(text);
-    if (candidate === undefined) {
-      if (own === indent) return noticed;
-      if (Math.abs(own - indent) <= 2) candidate = above;
-      else if (own < indent) return noticed;
-      continue;
+  const own = read(source.line(noticed));
+  let candidate: { line: number; column: number } | undefined;
+  for (let line = noticed - 1; line >= Math.max(1, noticed - 500); line--) {
+    const above = read(source.line(line));
+    if (above.blank) continue;
+    if (!own.entry && above.entry) {
+      if (above.column >= own.column) continue;
+      if (above.key === own.column) return candidate?.line ?? noticed;
+      return candidate === undefined && !fits(source, line) ? line : noticed;
     }
-    if (own === indent) return candidate;
-    if (own >= Math.min(indent, indentOf(source.line(candidate)))) continue;
-    // The line that both belong to: a step is two spaces from its key.
-    const step = keyColumn(text) + 2;
-    const odd = indentOf(source.line(candidate)) !== step;
-    return indent === step && odd ? candidate : noticed;
+    if (own.entry === above.entry) {
+      if (above.column === own.column) return candidate?.line ?? noticed;
+      if (candidate === undefined && Math.abs(above.column - own.column) <= 2) {
+        candidate = { line, column: above.column };
+        continue;
+      }
+    }
+    if (above.column >= own.column || above.column > (candidate?.column ?? own.column)) continue;
+    const step = above.key + 2;
+    return candidate && own.column === step && candidate.column !== step ? candidate.line : noticed;
   }
   return noticed;
 }
 
-/** Column of the key of a line, behind the hyphens of list entries. */
-function keyColumn(text: string): number {
-  return /^\s*(?:- +)*/.exec(text)?.[0].length ?? 0;
+/** Whether an entry of a list stands beside the one before, or one step below what it belongs to. */
+function fits(source: SourceFile, entry: number): boolean {
+  const { column } = read(source.line(entry));
+  for (let line = entry - 1; line >= 1; line--) {
+    const above = read(source.line(line));
+    if (above.blank || above.column > column) continue;
+    if (above.entry && above.column === column) return true;
+    return column === above.key + 2 || (!above.entry && column === above.key);
+  }
+  return true;
 }
 
-function indentOf(text: string): number {
-  return text.length - text.trimStart().length;
+function read(text: string) {
+  const column = text.length - text.trimStart().length;
+  return {
+    blank: !/^\s*[^\s#]/.test(text),
+    /** Whether the line begins an entry of a list. */
+    entry: /^\s*-(?:\s|$)/.test(text),
+    column,
+    /** Column of the key, behind the hyphens. */
+    key: /^\s*(?:- +)*/.exec(text)?.[0].length ?? column,
+  };
 }

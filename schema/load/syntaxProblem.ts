@@ -138,6 +138,7 @@ function bracket(source: SourceFile, error: YAMLParseError): Problem | undefined
       hint: 'write a comma, or put the text in quotes',
       at: { file: source, from, to },
     };
+  if (open === undefined && !/[\]}]/.test(source.text.charAt(from))) return undefined;
   const character = open === undefined ? source.text.charAt(from) : source.text.charAt(open);
   return {
     rule: 'unclosed-bracket',

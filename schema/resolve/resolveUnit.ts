@@ -34,7 +34,7 @@ export function resolveUnit(unit: PageUnit, context: ResolveContext): UnitResult
     (rows) => resolvePage(unit, rows, scopeOf, context, problems, use) ?? [],
   );
   for (const page of pages) page.page.reads = [...use.reads];
-  problems.push(...unusedNames(unit, use, pages.length > 0));
+  problems.push(...unusedNames(unit, use, pages.length > 0 && pages.every(isWhole)));
   return { unit, pages: distinct(unit, pages, problems), problems, use };
 }
 
@@ -179,6 +179,11 @@ function distinct(unit: PageUnit, pages: ResolvedPage[], problems: Problem[]): R
     at: { file: unit.file, path: unit.path, part: 'key' },
   });
   return [...routes.values()];
+}
+
+/** Whether every section of the page could be read. */
+function isWhole({ unit, sections }: ResolvedPage): boolean {
+  return Array.isArray(unit.value.sections) && sections.length === unit.value.sections.length;
 }
 
 function unusedNames(unit: PageUnit, use: Use, made: boolean): Problem[] {

@@ -1,0 +1,34 @@
+/**
+ * The lines at which a problem with line `line` may be told: the line itself, and the lines that
+ * head the blocks it stands in (each line above that is indented less than all between).
+ */
+export function headsOf(text: string, line: number): Set<number> {
+  const lines = text.split('\n');
+  const heads = new Set([line]);
+  let last = line;
+  while (last > 1 && !/^\s*[^\s#]/.test(lines[last - 1] ?? '')) last--;
+  heads.add(last);
+  heads.add(lines.findIndex((content) => /^[^\s#]/.test(content)) + 1);
+  let indent = indentOf(lines[last - 1] ?? '');
+  for (let above = last - 1; above >= 1 && indent >= 0; above--) {
+    const content = lines[above - 1] ?? '';
+    if (!/^\s*[^\s#]/.test(content)) continue;
+    const own = indentOf(content);
+    // `type:` or `use:` heads a block, wherever it stands in it.
+    if (own === indent && /^\s*(?:type|use):/.test(content)) heads.add(above);
+    // The first line of a list entry heads it, too: its keys begin after the hyphen.
+    const keys = own + (/^\s*((?:- +)*)/.exec(content)?.[1]?.length ?? 0);
+    if (own >= indent && keys > indent) continue;
+    if (own < indent || keys === indent) {
+      if (own < indent) {
+        heads.add(above);
+        indent = own;
+      } else if (/^\s*- /.test(content)) heads.add(above);
+    }
+  }
+  return heads;
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
