@@ -15,7 +15,8 @@ export function blankEntry(text: string, offsets: readonly number[]): string | u
   return result;
 }
 
-function entryAt(text: string, offset: number): [number, number] | undefined {
+/** Offsets of the entry around an offset: from its key to the next one. */
+export function entryAt(text: string, offset: number): [number, number] | undefined {
   const lines = lineStarts(text);
   const at = lines.findLastIndex((start) => start <= offset);
   const outer = findBack(text, lines, at, 0);

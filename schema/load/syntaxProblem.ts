@@ -1,7 +1,7 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { oddLine } from './oddLine.ts';
 import { openBracket } from './openBracket.ts';
+import { repairIndentation } from './repairIndentation.ts';
 import type { SourceFile } from './SourceFile.ts';
 import { unclosedQuote } from './unclosedQuote.ts';
 
@@ -192,15 +192,18 @@ function indentation(source: SourceFile, error: YAMLParseError, line: number): P
 }
 
 function misplaced(source: SourceFile, noticed: number, message: string): Problem {
-  const line = oddLine(source, noticed);
+  const repair = repairIndentation(source, noticed);
+  const line = repair?.line ?? noticed;
   const text = source.line(line);
   const lead = /\S/.exec(text)?.index ?? 0;
   const from = (source.lineStarts[line - 1] ?? 0) + lead;
   const word = /^(?:- )?[^\s:]*/.exec(text.slice(lead))?.[0].length ?? 1;
   return {
     rule: 'bad-indentation',
-    message,
-    hint: 'give it as many spaces as the lines it belongs to',
+    message: line === noticed ? message : 'The line is not indented like its neighbours.',
+    hint: repair
+      ? `let it begin in column ${repair.column} (${repair.column - 1} spaces)`
+      : 'give it as many spaces as the lines it belongs to',
     at: { file: source, from, to: from + Math.max(1, word) },
   };
 }

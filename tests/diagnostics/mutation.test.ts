@@ -107,7 +107,7 @@ describe('mutations of the site of the repository', () => {
     print([...tallies, total], strays);
     expect(total.made).toBeGreaterThanOrEqual(5000);
     expect(total.silentButBroken).toBe(0);
-    expect(total.atPlace / total.placed).toBeGreaterThanOrEqual(0.95);
+    expect(total.atPlace / total.placed).toBeGreaterThanOrEqual(0.99);
     expect(total.single / total.reported).toBeGreaterThanOrEqual(0.95);
     expect(total.suggested / total.meant).toBeGreaterThanOrEqual(0.95);
   }, 600_000);
