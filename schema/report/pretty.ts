@@ -28,7 +28,8 @@ type Paint = ReturnType<typeof picocolors.createColors>;
 
 function block(one: Diagnostic, lines: string[] | undefined, paint: Paint, width: number): string {
   const strong = one.severity === 'error' ? paint.red : paint.yellow;
-  const place = paint.bold(`${one.file}:${one.line}:${one.column}`);
+  const place = `${one.file}:${one.line}:${one.column}`;
+  const kind = `${one.severity}[${one.code}]`;
   const trail = breadcrumb(one);
   const frame = lines ? codeFrame(lines, one, width) : [];
   const gutter = String(Math.max(one.line + 1, one.endLine)).length + 1;
@@ -37,10 +38,12 @@ function block(one: Diagnostic, lines: string[] | undefined, paint: Paint, width
       (line, index) => `${' '.repeat(gutter)}${index === 0 ? sign : ' '} ${line}`,
     );
   return [
-    ...wrap(`${one.message}`, Math.max(20, width)).map((line, index) =>
-      index === 0 ? `${place} ${strong(`${one.severity}[${one.code}]`)} ${line}` : `  ${line}`,
+    ...wrap(`${place} ${kind} ${one.message}`, width - 2).map((line, index) =>
+      index === 0
+        ? line.replace(`${place} ${kind}`, () => `${paint.bold(place)} ${strong(kind)}`)
+        : `  ${line}`,
     ),
-    ...(trail ? [paint.dim(`${' '.repeat(gutter)}in ${trail}`)] : []),
+    ...(trail ? note('in', trail).map((line) => paint.dim(line)) : []),
     ...frame.map((line) =>
       line.mark ? strong(line.text) : line.main ? line.text : paint.dim(line.text),
     ),
