@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { fix } from '../../schema/fix.ts';
+import { checkFiles } from './checkFiles.ts';
+
+const head = `# the site 🎉
+site:
+  name:   Example   # two blanks too many stay
+  url: https://www.example.com
+  description: An example
+pages:
+  /:
+    title: An example of a site
+    description: A page that shows in a few words what the example is about
+    sections:
+      - { type: hero, headline: Hello }
+`;
+const bad = `${head}      - type: qoute # a misspelt type
+        text:   'Fine.'
+      - type: quote
+        txet: "So fine"   # a misspelt key
+        tone: drak
+`;
+const good = bad.replace('qoute', 'quote').replace('txet', 'text').replace('drak', 'dark');
+
+async function mend(text: string): Promise<string> {
+  const { diagnostics } = await checkFiles({ 'pages.yaml': text });
+  return fix(text, diagnostics).text;
+}
+
+describe('safe fixes', () => {
+  it('change what is wrong and not a byte more', async () => {
+    expect(await mend(bad)).toBe(good);
+  });
+
+  it('keep Windows line ends and the byte order mark', async () => {
+    const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+    expect(await mend(windows(bad))).toBe(windows(good));
+  });
+
+  it('leave nothing to fix', async () => {
+    const { diagnostics } = await checkFiles({ 'pages.yaml': good });
+    expect(diagnostics).toEqual([]);
+    expect(await mend(good)).toBe(good);
+  });
+
+  it('apply only the first of two that overlap', () => {
+    const span = { line: 1, column: 1, endLine: 1, endColumn: 4 };
+    const edits = [{ fix: [{ ...span, text: 'one' }] }, { fix: [{ ...span, text: 'two' }] }];
+    expect(fix('abc', edits)).toEqual({ text: 'one', applied: 1 });
+  });
+});

@@ -1,0 +1,81 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { formatReport } from '../../schema/report/formatReport.ts';
+import { githubSummary } from '../../schema/report/github.ts';
+import { checkFiles } from './checkFiles.ts';
+import { sarifSubset } from './sarifSubset.ts';
+
+const text = `site:
+  name: Example
+  url: https://www.example.com
+  description: An example
+pages:
+  /:
+    title: An example of a site
+    description: A page that shows in a few words what the example is about
+    sections:
+      - { type: hero, headline: "🎉 <b> & 100 %", tone: drak }
+      - type: quote
+        text: One
+        # a comment
+        auhtor: "]]>"
+`;
+const report = await checkFiles({ 'pages.yaml': text });
+
+describe('reports', () => {
+  it('in JSON hold the diagnostics and the summary, and nothing else', () => {
+    const { diagnostics, summary } = JSON.parse(formatReport('json', report));
+    expect(diagnostics).toEqual(report.diagnostics);
+    expect(summary).toEqual(report.summary);
+    expect(diagnostics[0]).toMatchObject({
+      file: 'pages.yaml',
+      line: 10,
+      column: 57,
+      endLine: 10,
+      endColumn: 61,
+      severity: 'error',
+      code: 'BW013',
+      path: '/pages/~1/sections/0/tone',
+      route: '/',
+      section: 'hero',
+      fix: [{ line: 10, column: 57, endLine: 10, endColumn: 61, text: 'dark' }],
+    });
+  });
+
+  it('for people mark the place, and take no more columns than there are', () => {
+    const plain = formatReport('pretty', report, { colour: false, width: 60 });
+    expect(plain).toContain('pages.yaml:14:9 error[BW012]');
+    expect(plain).toContain('^^^^^^');
+    expect(plain).toContain('did you mean "author"?');
+    expect(plain).not.toContain('\u001b');
+    for (const line of plain.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
+    expect(formatReport('pretty', report, { colour: true })).toContain('\u001b');
+  });
+
+  it('for GitHub are one command a line, and whole in the step summary', () => {
+    const lines = formatReport('github', report).trim().split('\n');
+    expect(lines).toHaveLength(report.diagnostics.length);
+    for (const line of lines)
+      expect(line).toMatch(/^::(?:error|warning) file=pages\.yaml,line=\d+,/);
+    const summary = githubSummary(report);
+    for (const one of report.diagnostics) expect(summary).toContain(`\`${one.file}:${one.line}:`);
+  });
+
+  it('in SARIF keep to the subset of the standard that is used', () => {
+    const valid = new Ajv2020({ strict: false, validateFormats: false }).compile(sarifSubset);
+    const log = JSON.parse(formatReport('sarif', report));
+    expect(valid(log), JSON.stringify(valid.errors)).toBe(true);
+    const empty = { ...report, diagnostics: [] };
+    expect(valid(JSON.parse(formatReport('sarif', empty)))).toBe(true);
+  });
+
+  it('in JUnit are well-formed XML with a failure for each error', () => {
+    const xml = formatReport('junit', report);
+    const errors = report.diagnostics.filter((one) => one.severity === 'error').length;
+    expect(xml.match(/<failure /g)).toHaveLength(errors);
+    const open = xml.match(/<(?:testsuites|testsuite|testcase|failure|system-out)\b[^>]*[^/]>/g);
+    const close = xml.match(/<\/(?:testsuites|testsuite|testcase|failure|system-out)>/g);
+    expect(open?.length).toBe(close?.length);
+    expect(xml.replace(/&(?:amp|lt|gt|quot);/g, '')).not.toContain('&');
+  });
+});
