@@ -1,0 +1,105 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PageEntry } from '../../../schema/page.ts';
+import { eachSite, rowSchemas } from './eachSite.ts';
+import { blocks, siteHead } from './siteHead.ts';
+import { topic } from './topics.ts';
+import { toYaml } from './toYaml.ts';
+import { writtenPage } from './writtenPage.ts';
+
+/** `written`: every page is in the manifest. `each`: pages are made from rows of data/. */
+export type SiteForm = 'written' | 'each';
+
+/** What to generate. */
+export interface SiteOptions {
+  pages: number;
+  form: SiteForm;
+  /** Another seed gives other texts (1 by default). */
+  seed?: number;
+  /** Most pages in one file of pages/ (500 by default). */
+  pagesPerFile?: number;
+}
+
+/** A generated site. */
+export interface GeneratedSite {
+  root: string;
+  form: SiteForm;
+  /** Every route, in the order of the manifest. */
+  routes: string[];
+  /** Size of its files. */
+  bytes: number;
+}
+
+/**
+ * Writes a site of exactly `pages` pages without any diagnostic into the folder `root`, which it
+ * empties first. The same options give the same bytes, and page 7 of a large site says what page
+ * 7 of a small one says, apart from its links.
+ */
+export async function writeSite(root: string, options: SiteOptions): Promise<GeneratedSite> {
+  await rm(root, { recursive: true, force: true });
+  const site: GeneratedSite = { root, form: options.form, routes: [], bytes: 0 };
+  const files = options.form === 'written' ? writtenFiles(options) : eachFiles(options);
+  for (const { path, text, routes } of files) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+    site.routes.push(...routes);
+    site.bytes += Buffer.byteLength(text);
+  }
+  return site;
+}
+
+interface File {
+  path: string;
+  text: string;
+  routes: string[];
+}
+
+/** The home page is in pages.yaml, the others in pages/, a few hundred to a file. */
+function* writtenFiles({ pages, seed = 1, pagesPerFile = 500 }: SiteOptions): Generator<File> {
+  for (let from = 0; from < pages; from += pagesPerFile) {
+    const count = Math.min(pagesPerFile, pages - from);
+    const written = Array.from({ length: count }, (_, at) => writtenPage(from + at, pages, seed));
+    const first = from === 0 ? written.slice(0, 1) : [];
+    if (first.length > 0)
+      yield {
+        path: 'pages.yaml',
+        text: `${head(headLinks(pages))}${pagesYaml(first)}`,
+        routes: ['/'],
+      };
+    const rest = written.slice(first.length);
+    if (rest.length > 0)
+      yield {
+        path: `pages/${String(from / pagesPerFile + 1).padStart(4, '0')}.yaml`,
+        text: pagesYaml(rest),
+        routes: rest.map(({ route }) => route),
+      };
+  }
+}
+
+function* eachFiles({ pages, seed = 1 }: SiteOptions): Generator<File> {
+  const site = eachSite(pages, seed);
+  const links = site.routes.slice(1, 6).map((to) => ({ label: to.split('/').at(-1) ?? to, to }));
+  const entries = Object.entries(site.pages).map(([route, entry]) => ({ route, entry }));
+  yield { path: 'pages.yaml', text: `${head(links)}${pagesYaml(entries)}`, routes: site.routes };
+  for (const name of ['services', 'cities'] as const) {
+    const rows = Object.entries(site[name]);
+    const text = rows.map((row) => toYaml(Object.fromEntries([row]))).join('\n');
+    yield { path: `data/${name}.yaml`, text, routes: [] };
+    yield { path: `data/${name}.schema.yaml`, text: toYaml(rowSchemas[name]), routes: [] };
+  }
+}
+
+function head(links: { label: string; to: string }[]): string {
+  return `${toYaml({ site: siteHead(links) })}\n${toYaml({ blocks })}\n`;
+}
+
+function pagesYaml(pages: { route: string; entry: PageEntry }[]): string {
+  return `pages:\n${pages.map(({ route, entry }) => toYaml({ [route]: entry }, 1)).join('\n')}`;
+}
+
+function headLinks(pages: number): { label: string; to: string }[] {
+  return Array.from({ length: Math.min(5, pages - 1) }, (_, index) => {
+    const { service, route } = topic(index + 1);
+    return { label: service, to: route };
+  });
+}
