@@ -11,7 +11,8 @@ export async function edit(
   { root, values }: Options,
   { packageRoot }: Installation,
 ): Promise<number> {
-  process.env.NODE_ENV = 'development';
+  // Whoever writes pages develops no React: without its checks the page follows twice as fast.
+  process.env.NODE_ENV = 'production';
   const backend = startLocalBackend({ root, packageRoot });
   const server = await createServer({
     root: packageRoot,
@@ -22,7 +23,11 @@ export async function edit(
     publicDir: join(root, 'public'),
     // Found beforehand: what is found later makes the browser load everything again.
     optimizeDeps: {
-      entries: ['renderer/edit/ui/main.tsx', 'renderer/dev/client.ts', 'sections/*/island.tsx'],
+      entries: [
+        'renderer/edit/ui/main.tsx',
+        'renderer/edit/frame/main.ts',
+        'sections/*/island.tsx',
+      ],
       include: ['react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', 'valtio'],
     },
     server: {

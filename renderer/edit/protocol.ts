@@ -96,7 +96,9 @@ export interface EditorSetup {
 
 /** A change, and which page the answer should show. */
 export interface ChangeRequest {
-  view?: { file: string; key: string };
+  view?: View;
+  /** Who asks: everybody else is told that something changed. */
+  by?: string;
   operations?: Operation[];
   label?: string;
   /** Changes of the same key in close succession are one step of undo. */
@@ -107,9 +109,28 @@ export interface ChangeRequest {
   save?: { withErrors: boolean };
 }
 
+/** The entry that is being edited, and which of its pages is in the preview. */
+export interface View {
+  file: string;
+  key: string;
+  route?: string;
+}
+
 /** What every change is answered with. */
 export interface ChangeAnswer {
   /** The parts that may have changed. */
   state: Partial<EditorState>;
   page: PageView | undefined;
+  /** How the tree shows the page; only where `state` has no tree. */
+  entry?: PageEntry;
+  /** The page in the preview, as it is now. */
+  shown?: ShownPage;
+  /** Milliseconds for the text, for the page's content, and for its HTML. */
+  took?: { write: number; resolve: number; render: number };
+}
+
+/** A page as HTML. */
+export interface ShownPage {
+  route: string;
+  html: string;
 }

@@ -1,9 +1,12 @@
 import { type CheckedSite, checkSite } from '../../../schema/checkSite.ts';
 import type { ReadOverlay } from '../../../schema/load/loadSite.ts';
+import type { Page } from '../../../schema/page.ts';
 import { SiteMemory } from '../../../schema/SiteMemory.ts';
+import type { SectionCheck } from '../../../schema/sectionCheck.ts';
 import { devWorld } from '../../dev/devWorld.ts';
 import type { World } from '../../page/world.ts';
 import type * as Render from '../../render.ts';
+import type * as Checks from '../../site/sectionChecks.ts';
 import type * as Schemas from '../../site/sectionSchemas.ts';
 import { onlyPage, withoutPages } from '../manifestEdit/onlyPage.ts';
 
@@ -17,7 +20,15 @@ export type Load = <Module>(path: string) => Promise<Module>;
 export class DraftHost {
   #checked: CheckedSite | undefined;
   #world: World | undefined;
+  /** The last check that was asked for, and the one that has not begun yet. */
   #loading: Promise<void> | undefined;
+  #waiting: Promise<void> | undefined;
+  /** Counts the states of the texts that were to be read. */
+  #revision = 0;
+  /** The state that the last finished check has seen. */
+  #checkedRevision = 0;
+  /** Pages that were resolved alone, by route: newer than the check of the whole site. */
+  readonly #alone = new Map<string, { page: Page; revision: number }>();
   readonly #memory = new SiteMemory();
   readonly #pageMemory = new SiteMemory();
   /** What of the site the world was last made from. */
@@ -35,17 +46,24 @@ export class DraftHost {
     this.#editing = editing;
   }
 
-  /** The site as far as it can be understood. */
+  /** The site as far as it can be understood; as it last was while a check is under way. */
   async checked(): Promise<CheckedSite> {
-    this.#loading ??= this.#check();
-    await this.#loading;
+    if (!this.#checked) await (this.#loading ?? this.reload());
     return this.#checked as CheckedSite;
   }
 
   /** Checks again, after a change. */
   async reload(): Promise<CheckedSite> {
-    this.#loading = (this.#loading ?? Promise.resolve()).then(() => this.#check());
-    return this.checked();
+    this.#revision++;
+    this.#waiting ??= (this.#loading ?? Promise.resolve())
+      .catch(() => {})
+      .then(() => {
+        this.#waiting = undefined;
+        return this.#check(this.#revision);
+      });
+    this.#loading = this.#waiting;
+    await this.#loading;
+    return this.#checked as CheckedSite;
   }
 
   /**
@@ -53,7 +71,8 @@ export class DraftHost {
    * wrong is told by the full check that follows. False when the page cannot be told alone.
    */
   async reloadPage(file: string, key: string, text: (file: string) => string): Promise<boolean> {
-    const before = await this.checked();
+    const { pages } = await this.checked();
+    const revision = ++this.#revision;
     const reduced = onlyPage(text(file), key);
     const main = file === 'pages.yaml' ? reduced : withoutPages(text('pages.yaml'));
     if (reduced === undefined || main === undefined) return false;
@@ -62,14 +81,15 @@ export class DraftHost {
       if (path === 'pages.yaml') return main;
       return path.startsWith('pages/') ? 'pages: {}\n' : this.#overlay(path);
     };
-    const { pages } = await this.#checkWith(alone, this.#pageMemory);
-    const fresh = new Map(pages.map((page) => [page.route, page]));
-    const known = before.pages.filter(({ route }) => fresh.has(route));
-    if (known.length === 0 || known.length !== fresh.size) return false;
-    this.#checked = {
-      ...before,
-      pages: before.pages.map((page) => fresh.get(page.route) ?? page),
-    };
+    const fresh = await this.#checkWith(alone, this.#pageMemory, {});
+    const routes = new Set(pages.map(({ route }) => route));
+    if (fresh.pages.length === 0 || !fresh.pages.every(({ route }) => routes.has(route)))
+      return false;
+    if (fresh.site) await this.#renewWorld({ ...fresh, site: fresh.site });
+    // A check of the whole site that began later knows better.
+    if (this.#checkedRevision >= revision) return true;
+    for (const page of fresh.pages) this.#alone.set(page.route, { page, revision });
+    this.#checked = this.#withAlone(this.#checked as CheckedSite);
     return true;
   }
 
@@ -98,31 +118,50 @@ export class DraftHost {
     return this.#rendered.get(route);
   }
 
-  async #check(): Promise<void> {
-    const checked = await this.#checkWith(this.#overlay, this.#memory);
-    this.#checked = checked;
-    if (!checked.site) return;
-    const { site, pages, forms } = checked;
-    const madeFrom = JSON.stringify(site);
-    if (this.#world && madeFrom === this.#madeFrom) {
-      this.#world = { ...this.#world, pages, forms, now: new Date() };
-      return;
-    }
-    this.#madeFrom = madeFrom;
-    const render = await this.#load<typeof Render>('/renderer/render.ts');
-    const world = await devWorld({ ...checked, site }, { root: this.#root, render });
-    const frame = '<script type="module" src="/renderer/edit/frame/main.ts"></script>';
-    this.#world = this.#editing
-      ? {
-          ...world,
-          editing: true,
-          assets: { ...world.assets, headExtra: (world.assets.headExtra ?? '') + frame },
-        }
-      : { ...world, assets: { ...world.assets, headExtra: '' } };
+  async #check(revision: number): Promise<void> {
+    const { sectionChecks } = await this.#load<typeof Checks>('/renderer/site/sectionChecks.ts');
+    const checked = await this.#checkWith(this.#overlay, this.#memory, sectionChecks);
+    for (const [route, one] of this.#alone) if (one.revision <= revision) this.#alone.delete(route);
+    this.#checkedRevision = revision;
+    this.#checked = this.#withAlone(checked);
+    const { site, pages, forms } = this.#checked;
+    if (!site) return;
+    await this.#renewWorld({ ...this.#checked, site });
+    if (this.#world) this.#world = { ...this.#world, pages, forms, now: new Date() };
   }
 
-  async #checkWith(read: ReadOverlay, memory: SiteMemory): Promise<CheckedSite> {
-    const { sectionSchemas } = await this.#load<typeof Schemas>('/renderer/site/sectionSchemas.ts');
-    return checkSite({ root: this.#root, sections: sectionSchemas, mode: 'dev', read, memory });
+  #withAlone(checked: CheckedSite): CheckedSite {
+    if (this.#alone.size === 0) return checked;
+    const pages = checked.pages.map((page) => this.#alone.get(page.route)?.page ?? page);
+    return { ...checked, pages };
+  }
+
+  /** Makes anew what pages share when the site says something else than before. */
+  async #renewWorld(checked: Parameters<typeof devWorld>[0]): Promise<void> {
+    const madeFrom = JSON.stringify(checked.site);
+    if (this.#world && madeFrom === this.#madeFrom) return;
+    const render = await this.#load<typeof Render>('/renderer/render.ts');
+    const world = await devWorld(checked, { root: this.#root, render });
+    this.#madeFrom = madeFrom;
+    this.#world = {
+      ...world,
+      ...(this.#world && { pages: this.#world.pages }),
+      ...(this.#editing && { editing: true }),
+      assets: { ...world.assets, headExtra: this.#editing ? frameHead : '' },
+    };
+  }
+
+  async #checkWith(
+    read: ReadOverlay,
+    memory: SiteMemory,
+    checks: Record<string, SectionCheck>,
+  ): Promise<CheckedSite> {
+    const { sectionSchemas: sections } = await this.#load<typeof Schemas>(
+      '/renderer/site/sectionSchemas.ts',
+    );
+    return checkSite({ root: this.#root, sections, checks, mode: 'dev', read, memory });
   }
 }
+
+/** What a page in the editor carries besides itself. */
+const frameHead = '<script type="module" src="/renderer/edit/frame/main.ts"></script>';

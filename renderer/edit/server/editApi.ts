@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EditError } from '../manifestEdit/EditError.ts';
-import type { ChangeAnswer, ChangeRequest } from '../protocol.ts';
+import type { ChangeAnswer, ChangeRequest, View } from '../protocol.ts';
 import { changedPages, suggestedMessage } from './changedPages.ts';
 import type { DraftHost } from './DraftHost.ts';
 import type { DraftSession } from './DraftSession.ts';
 import { commit } from './git.ts';
 import { maxUpload, saveUpload } from './saveUpload.ts';
-import { editorState, pageView } from './siteView.ts';
+import { editorState, entryOf, pageView, type SharedParts, sharedParts } from './siteView.ts';
 
 /** What the editor's server works on. */
 export interface EditSite {
   root: string;
   session: DraftSession;
   host: DraftHost;
-  /** Called when what pages show may have changed. */
-  changed(): void;
+  /** Called when what pages show may have changed, with who changed it. */
+  changed(by?: string): void;
   /** Has the whole site checked once nothing has changed for a moment. */
   checkSoon(): void;
   /** Has drafts and history written down once nothing has changed for a moment. */
@@ -46,12 +46,7 @@ async function answer(
   const { session, root } = site;
   switch (route) {
     case 'GET state':
-      return view(
-        site,
-        query.has('file')
-          ? { file: query.get('file') ?? '', key: query.get('key') ?? '' }
-          : undefined,
-      );
+      return view(site, viewOf(query));
     case 'GET text': {
       const file = query.get('file') ?? '';
       return { text: session.text(file), saved: session.saved(file) };
@@ -87,11 +82,13 @@ async function answer(
 
 async function change(site: EditSite, request: ChangeRequest): Promise<ChangeAnswer> {
   const { session, host } = site;
+  const started = performance.now();
   if (request.operations) session.apply(request.operations, request.label ?? 'Change', request.key);
   if (request.text) session.write(request.text.file, request.text.content);
   if (request.turn === 'undo') session.undo();
   if (request.turn === 'redo') session.redo();
   if (request.resolve) session.resolve(request.resolve.file, request.resolve.text);
+  const written = performance.now();
   let alone = false;
   if (request.save) {
     const { summary } = await host.reload();
@@ -99,43 +96,76 @@ async function change(site: EditSite, request: ChangeRequest): Promise<ChangeAns
       throw new EditError('There are mistakes: mend them, or save with them');
     await session.save();
   } else {
-    const page = onePage(request);
     alone =
-      page !== undefined &&
-      (await host.reloadPage(page.file, page.key, (file) => session.text(file)));
+      request.view !== undefined &&
+      keepsPages(request) &&
+      (await host.reloadPage(request.view.file, request.view.key, (file) => session.text(file)));
     if (alone) site.checkSoon();
     else await host.reload();
   }
-  site.changed();
+  site.changed(request.by);
   site.keepSoon();
-  return view(site, request.view, alone);
+  const resolved = performance.now();
+  const answer = await view(site, request.view, alone ? touched(request) : undefined);
+  const render = performance.now() - resolved;
+  return {
+    ...answer,
+    took: { write: written - started, resolve: resolved - written, render },
+  };
 }
 
-/** The page that a request changes alone, inside its entry. */
-function onePage({ operations, view }: ChangeRequest): ChangeRequest['view'] {
-  const inside = operations?.every(
-    (one) =>
-      one.kind === 'edit' &&
-      one.file === view?.file &&
-      one.edit.path[0] === 'pages' &&
-      one.edit.path[1] === view.key &&
-      one.edit.path.length > 2,
+/** Whether a request changes what pages say, but not which there are. */
+function keepsPages({ operations = [] }: ChangeRequest): boolean {
+  return (
+    operations.length > 0 &&
+    operations.every(
+      (one) =>
+        one.kind === 'edit' &&
+        one.edit.path.length > (one.file.startsWith('data/') ? 0 : 1) &&
+        !one.file.startsWith('data/forms/') &&
+        (one.edit.path[0] !== 'pages' || one.edit.path.length > 2),
+    )
   );
-  return inside ? view : undefined;
 }
 
-/** After a change of one page the rest is left out: it follows when the whole site is checked. */
+/** The parts of the state, besides the page, that edits of a page, block or row change. */
+function touched({ operations = [] }: ChangeRequest): (keyof SharedParts)[] {
+  const parts = operations.flatMap((one): (keyof SharedParts)[] => {
+    if (one.kind !== 'edit') return [];
+    if (one.file.startsWith('data/')) return ['collections'];
+    const [part] = one.edit.path;
+    return part === 'blocks' || part === 'site' ? [part] : [];
+  });
+  return [...new Set(parts)];
+}
+
+/**
+ * What the editor shows. After a change of one page all but the `parts` named is left out: it
+ * follows when the whole site is checked.
+ */
 async function view(
   { session, host }: EditSite,
-  at: ChangeRequest['view'],
-  alone = false,
+  at: View | undefined,
+  parts?: readonly (keyof SharedParts)[],
 ): Promise<ChangeAnswer> {
   const checked = await host.checked();
   const { unsaved, steps, conflicts } = session;
+  const page = at && pageView(session, checked, at.file, at.key);
+  const route = at && page && (page.routes.find((one) => one === at.route) ?? page.routes[0]);
+  const html = at?.route && route ? await host.render(route) : undefined;
   return {
-    state: alone ? { unsaved, steps, conflicts } : await editorState(session, checked),
-    page: at && pageView(session, checked, at.file, at.key),
+    state: parts
+      ? { unsaved, steps, conflicts, ...sharedParts(session, parts) }
+      : await editorState(session, checked),
+    page,
+    ...(parts && at && { entry: entryOf(session, checked, at.file, at.key) }),
+    ...(route && html && { shown: { route, html } }),
   };
+}
+
+function viewOf(query: URLSearchParams): View | undefined {
+  const [file, key, route] = ['file', 'key', 'route'].map((name) => query.get(name));
+  return file && key ? { file, key, ...(route && { route }) } : undefined;
 }
 
 async function body(request: IncomingMessage, limit: number): Promise<Buffer> {

@@ -22,12 +22,12 @@ export function editSite({ root }: { root: string }): Plugin {
         server.ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
       const session = await DraftSession.open(root);
       const host = new DraftHost(root, session.overlay, load);
-      const changed = () =>
-        server.environments.client.hot.send({ type: 'custom', event: 'blockwright:update' });
+      const changed = (by?: string) =>
+        server.environments.client.hot.send('blockwright:update', { by });
       const keepSoon = afterPause(() => session.keep());
       const checkSoon = afterPause(async () => {
         await host.reload();
-        server.environments.client.hot.send({ type: 'custom', event: 'blockwright:checked' });
+        server.environments.client.hot.send('blockwright:checked', {});
       });
       const site: EditSite = { root, session, host, changed, checkSoon, keepSoon };
       watch(server, site);
@@ -49,13 +49,12 @@ function watch(server: ViteDevServer, { root, session, host, changed }: EditSite
     if (!(await session.changedOnDisk(path))) return;
     await host.reload();
     changed();
-    server.environments.client.hot.send({ type: 'custom', event: 'blockwright:disk' });
   };
   // Views and schemas run on the server alone: the next check takes the new ones.
   server.watcher.on('change', (file) => {
     if (!server.environments.ssr.moduleGraph.getModulesByFile(file)?.size) return;
     host.filesChanged();
-    setTimeout(() => void host.reload().then(changed), 20);
+    setTimeout(() => void host.reload().then(() => changed()), 20);
   });
   server.watcher.on('change', (file) => {
     arrived(file).catch((error) => server.config.logger.error(String(error)));

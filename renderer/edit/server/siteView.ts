@@ -11,31 +11,11 @@ export async function editorState(
   session: DraftSession,
   checked: CheckedSite,
 ): Promise<EditorState> {
-  const manifests = session.files.filter((file) => !file.startsWith('data/'));
-  const values = manifests.map((file) => ({ file, value: contentOf(session, file) }));
-  const uses = countUses(values);
   return {
-    pages: values.flatMap(({ file, value }) =>
-      Object.entries((value?.pages ?? {}) as Mapping).map(([key, page]) =>
-        pageEntry(file, key, page, checked),
-      ),
+    pages: manifests(session).flatMap(({ file, value }) =>
+      Object.entries(value?.pages ?? {}).map(([key, page]) => pageEntry(file, key, page, checked)),
     ),
-    blocks: values.flatMap(({ file, value }) =>
-      Object.entries((value?.blocks ?? {}) as Mapping).map(
-        ([name, block]): BlockEntry => ({
-          name,
-          file,
-          value: (block ?? {}) as Mapping,
-          uses: uses.get(name) ?? 0,
-        }),
-      ),
-    ),
-    site: (values.find(({ file }) => file === 'pages.yaml')?.value?.site ?? {}) as Mapping,
-    collections: session.files.flatMap((file) => {
-      const name = /^data\/([^/]+)\.ya?ml$/.exec(file)?.[1];
-      const rows = name && (contentOf(session, file) as Record<string, Mapping> | undefined);
-      return name && rows ? [{ name, file, rows }] : [];
-    }),
+    ...sharedParts(session, ['blocks', 'site', 'collections']),
     routes: checked.pages.map(({ route }) => route),
     diagnostics: checked.diagnostics,
     files: session.files,
@@ -44,6 +24,32 @@ export async function editorState(
     steps: session.steps,
     git: await hasCommits(session.root),
   };
+}
+
+/** What pages share, as written: the parts of it that are asked for. */
+export type SharedParts = Pick<EditorState, 'blocks' | 'site' | 'collections'>;
+
+/** What pages share, as written. */
+export function sharedParts<Part extends keyof SharedParts>(
+  session: DraftSession,
+  parts: readonly Part[],
+): Pick<SharedParts, Part> {
+  const make: { [Name in keyof SharedParts]: () => SharedParts[Name] } = {
+    blocks: () => blocksOf(session),
+    site: () => (contentOf(session, 'pages.yaml')?.site ?? {}) as Mapping,
+    collections: () => collectionsOf(session),
+  };
+  return Object.fromEntries(parts.map((part) => [part, make[part]()])) as Pick<SharedParts, Part>;
+}
+
+/** How the tree shows one page. */
+export function entryOf(
+  session: DraftSession,
+  checked: CheckedSite,
+  file: string,
+  key: string,
+): PageEntry {
+  return pageEntry(file, key, contentAt(contentOf(session, file), ['pages', key]), checked);
 }
 
 /** One page for its form: its content as written, and what it says once values are put in. */
@@ -97,6 +103,33 @@ function pageEntry(file: string, key: string, page: unknown, checked: CheckedSit
       (one) => one.file === file && one.severity === 'error' && `${one.path}/`.startsWith(prefix),
     ).length,
   };
+}
+
+function blocksOf(session: DraftSession): BlockEntry[] {
+  const values = manifests(session);
+  const uses = countUses(values);
+  return values.flatMap(({ file, value }) =>
+    Object.entries(value?.blocks ?? {}).map(([name, block]) => ({
+      name,
+      file,
+      value: (block ?? {}) as Mapping,
+      uses: uses.get(name) ?? 0,
+    })),
+  );
+}
+
+function collectionsOf(session: DraftSession): EditorState['collections'] {
+  return session.files.flatMap((file) => {
+    const name = /^data\/([^/]+)\.ya?ml$/.exec(file)?.[1];
+    const rows = name && (contentOf(session, file) as Record<string, Mapping> | undefined);
+    return name && rows ? [{ name, file, rows }] : [];
+  });
+}
+
+function manifests(session: DraftSession): { file: string; value: Mapping | undefined }[] {
+  return session.files
+    .filter((file) => !file.startsWith('data/'))
+    .map((file) => ({ file, value: contentOf(session, file) }));
 }
 
 function contentOf(session: DraftSession, file: string): Mapping | undefined {

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Changes } from './Changes.tsx';
 import { Conflicts } from './Conflicts.tsx';
-import { openEditor, refresh, store, tell } from './EditorStore.ts';
+import { heardOfChange, openEditor, refresh, store, tell } from './EditorStore.ts';
+import { Choices } from './fields/Choices.tsx';
 import { Inspector } from './Inspector.tsx';
 import { PageTree } from './PageTree.tsx';
 import { Preview } from './Preview.tsx';
@@ -17,7 +18,7 @@ export function App() {
   const [changes, setChanges] = useState(false);
   useEffect(() => {
     openEditor().catch((error: Error) => tell(error.message));
-    import.meta.hot?.on('blockwright:disk', refresh);
+    import.meta.hot?.on('blockwright:update', heardOfChange);
     import.meta.hot?.on('blockwright:checked', refresh);
   }, []);
   return (
@@ -31,6 +32,7 @@ export function App() {
           </nav>
           <Preview />
           <Inspector />
+          <Choices />
           {yaml && <YamlPane />}
           {changes && <Changes onClose={() => setChanges(false)} />}
           {state.conflicts.length > 0 && <Conflicts />}

@@ -1,7 +1,14 @@
 import { proxy } from 'valtio';
 import type { Operation } from '../manifestEdit/Operation.ts';
-import type { ChangeRequest, EditorSetup, EditorState, PageView } from '../protocol.ts';
+import type {
+  ChangeAnswer,
+  ChangeRequest,
+  EditorSetup,
+  EditorState,
+  PageView,
+} from '../protocol.ts';
 import { api, type PageAddress } from './api.ts';
+import { previewFrame } from './previewFrame.ts';
 
 /** What the form beside the page shows. */
 export type Selection =
@@ -16,6 +23,8 @@ export const store = proxy({
   setup: undefined as EditorSetup | undefined,
   state: undefined as EditorState | undefined,
   page: undefined as PageView | undefined,
+  /** Which of the pages that the entry makes is in the preview. */
+  route: undefined as string | undefined,
   selection: { kind: 'page' } as Selection,
   message: '',
   /** Counts answers, so that the YAML pane knows when to read its file again. */
@@ -42,19 +51,27 @@ export async function openPage(
   location.hash = new URLSearchParams({ file, key }).toString();
   const { state, page } = await api.state({ file, key });
   take(state);
-  Object.assign(store, { page, selection });
+  Object.assign(store, { page, selection, route: page?.routes[0] });
+}
+
+/** Shows another of the pages that the open entry makes. */
+export function openRoute(route: string): void {
+  store.route = route;
 }
 
 /** Reads again what the server knows, unless a change under way will bring it anyway. */
 export async function refresh(): Promise<void> {
   if (working) return;
-  const { page, version } = store;
-  const answer = await api.state(page && { file: page.file, key: page.key });
-  const same = store.page?.key === page?.key && store.version === version;
-  if (!same || working) return;
-  take(answer.state);
-  if (!isSame(store.page, answer.page)) store.page = answer.page;
-  store.version++;
+  const { version } = store;
+  const answer = await api.state(view());
+  if (store.version === version && !working) takeAnswer(answer);
+}
+
+/** Something was changed, by this window or by anybody else. */
+export async function heardOfChange({ by }: { by?: string }): Promise<void> {
+  if (by === me) return;
+  store.setup = await api.setup();
+  await refresh();
 }
 
 /** Shows the form of something. */
@@ -65,6 +82,33 @@ export function select(selection: Selection): void {
 /** Tells something in the status line, which screen readers announce. */
 export function tell(message: string): void {
   store.message = message;
+}
+
+const me = crypto.randomUUID();
+
+function view(): ChangeRequest['view'] {
+  const { page, route } = store;
+  return page && { file: page.file, key: page.key, ...(route && { route }) };
+}
+
+/** The page in the preview first: it is what somebody who types looks at. */
+function takeAnswer({ state, page, entry, shown }: ChangeAnswer): void {
+  // Somebody may have gone on to another page meanwhile.
+  const same = page?.file === store.page?.file && page?.key === store.page?.key;
+  if (same && shown) previewFrame.show(shown);
+  take(state);
+  if (entry) takeEntry(entry);
+  if (same && page) {
+    if (!isSame(store.page, page)) store.page = page;
+    if (!store.route || !page.routes.includes(store.route)) store.route = page.routes[0];
+  }
+  store.version++;
+}
+
+function takeEntry(entry: NonNullable<ChangeAnswer['entry']>): void {
+  const pages = store.state?.pages ?? [];
+  const at = pages.findIndex(({ file, key }) => file === entry.file && key === entry.key);
+  if (at >= 0 && !isSame(pages[at], entry)) pages[at] = entry;
 }
 
 /** Takes over what differs, so that only what shows it is drawn anew. */
@@ -109,12 +153,8 @@ async function work(): Promise<void> {
   working = true;
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     try {
-      const view = store.page && { file: store.page.file, key: store.page.key };
-      const { state, page } = await api.change({ ...next.request, ...(view && { view }) });
-      take(state);
-      // Somebody may have gone on to another page meanwhile.
-      if (page && page.file === store.page?.file && page.key === store.page.key) store.page = page;
-      store.version++;
+      const at = view();
+      takeAnswer(await api.change({ ...next.request, by: me, ...(at && { view: at }) }));
       store.message = '';
       next.done(true);
     } catch (error) {

@@ -1,17 +1,16 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { openPage, select, store } from './EditorStore.ts';
+import { openPage, openRoute, select, store } from './EditorStore.ts';
+import { previewFrame } from './previewFrame.ts';
 
 const widths = { Phone: 390, Tablet: 820, Desktop: 1280 };
 
 /** The page itself, as the site's own renderer makes it, at the width of a device. */
 export function Preview() {
-  const { page, selection, state } = useSnapshot(store);
+  const { page, selection, state, route: shown } = useSnapshot(store);
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<keyof typeof widths>('Desktop');
-  const [route, setRoute] = useState<string>();
   const [stage, room] = useRoom();
-  const shown = route && page?.routes.includes(route) ? route : page?.routes[0];
   const section = selection.kind === 'section' ? selection.index : undefined;
   useEffect(() => {
     const tellFrame = () =>
@@ -45,7 +44,7 @@ export function Preview() {
           <select
             aria-label="Page made from this entry"
             value={shown}
-            onChange={(event) => setRoute(event.target.value)}
+            onChange={(event) => openRoute(event.target.value)}
           >
             {page.routes.map((one) => (
               <option key={one}>{one}</option>
@@ -62,7 +61,10 @@ export function Preview() {
         {shown ? (
           <iframe
             key={shown}
-            ref={frame}
+            ref={(element) => {
+              frame.current = element;
+              previewFrame.is(element, shown);
+            }}
             src={shown}
             title="Preview of the page"
             style={fitted(widths[device], room)}

@@ -1,4 +1,4 @@
-import type { ChangeAnswer, ChangeRequest, EditorSetup } from '../protocol.ts';
+import type { ChangeAnswer, ChangeRequest, EditorSetup, View } from '../protocol.ts';
 
 /** Where a page of the manifest is written. */
 export interface PageAddress {
@@ -9,7 +9,7 @@ export interface PageAddress {
 /** What the editor asks its server. Each throws with the server's reason when it refuses. */
 export const api = {
   setup: () => ask<EditorSetup>('setup'),
-  state: (view: PageAddress | undefined) =>
+  state: (view: View | undefined) =>
     ask<ChangeAnswer>(`state${view ? `?${new URLSearchParams({ ...view })}` : ''}`),
   text: (file: string) =>
     ask<{ text: string; saved: string }>(`text?${new URLSearchParams({ file })}`),

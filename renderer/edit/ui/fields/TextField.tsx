@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { useSnapshot } from 'valtio';
-import { store } from '../EditorStore.ts';
 import { labelOfKey } from '../words.ts';
+import { choicesFor } from './Choices.tsx';
 import type { FieldProps } from './Field.tsx';
 import { useForm } from './FormContext.ts';
 import { Problems } from './Problems.tsx';
@@ -10,7 +9,6 @@ import { valueAt } from './schemaValues.ts';
 /** Text of one or more lines, a number, a link, an icon, a colour: whatever is typed. */
 export function TextField({ name, schema, value, path, order, optional }: FieldProps) {
   const { edit, problems, resolved } = useForm();
-  const { state, setup } = useSnapshot(store);
   const id = useId();
   const written = value === undefined || value === null ? '' : String(value);
   const [text, setText] = useState(written);
@@ -40,12 +38,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
       `Edit ${label}`,
     );
   };
-  const choices = {
-    link: state?.routes,
-    icon: setup?.icons,
-    'form-name': setup?.forms,
-    route: state?.routes,
-  }[schema.format ?? ''];
+  const choices = choicesFor(schema.format);
   const shared = {
     id,
     value: text,
@@ -71,17 +64,10 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
       ) : (
         <input
           {...shared}
-          {...(choices && { list: `${id}-choices` })}
+          {...(choices && { list: choices })}
           inputMode={numeric ? 'decimal' : 'text'}
           onChange={(event) => type(event.target.value)}
         />
-      )}
-      {choices && (
-        <datalist id={`${id}-choices`}>
-          {choices.map((choice) => (
-            <option key={choice} value={choice} />
-          ))}
-        </datalist>
       )}
       {schema.format === 'colour' && /^#[0-9a-f]{6}$/i.test(text) && (
         <input
