@@ -33,8 +33,8 @@ export function unreachablePages(context: CrossContext): Problem[] {
 
 /** Routes of the last build that are gone and have no redirect. */
 export function goneRoutes(context: CrossContext): Problem[] {
-  const { lastRoutes, pages, manifest, routesIncomplete } = context;
-  const file = manifest.units[0]?.file;
+  const { lastRoutes, pages, loaded, routesIncomplete } = context;
+  const file = loaded.manifests[0];
   if (!lastRoutes || routesIncomplete || !file) return [];
   const routes = new Set(pages.map((page) => page.page.route));
   const redirected = new Set(redirectsOf(context).map((one) => one.from));

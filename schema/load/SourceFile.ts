@@ -1,19 +1,36 @@
-/** A file as it was read: its path below the root (with `/`) and its text without BOM. */
+/**
+ * A text as it was read: the path of its file below the root (with `/`), and its content without
+ * BOM. It may be a part of a file; positions count from the beginning of the file all the same.
+ */
 export class SourceFile {
   readonly path: string;
-  readonly text: string;
+  #text: string;
+  #above: () => number;
   #lineStarts: number[] | undefined;
 
-  constructor(path: string, text: string) {
+  /** @param above how many lines of the file stand above the text */
+  constructor(path: string, text: string, above = () => 0) {
     this.path = path;
-    this.text = text.startsWith('\uFEFF') ? text.slice(1) : text;
+    this.#text = text.startsWith('\uFEFF') ? text.slice(1) : text;
+    this.#above = above;
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  /** The same text in another place of a file that changed around it. */
+  move(text: string, above: () => number): void {
+    this.#text = text;
+    this.#above = above;
   }
 
   /** Offsets at which the lines begin. */
   get lineStarts(): number[] {
     if (!this.#lineStarts) {
+      const { text } = this;
       const starts = [0];
-      for (let at = this.text.indexOf('\n'); at >= 0; at = this.text.indexOf('\n', at + 1))
+      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
         starts.push(at + 1);
       this.#lineStarts = starts;
     }
@@ -30,14 +47,15 @@ export class SourceFile {
       if ((starts[middle] ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    return { line: low + 1 + this.#above(), column: offset - (starts[low] ?? 0) + 1 };
   }
 
-  /** Text of a line (from 1) without its line break. */
+  /** Text of a line (numbered as `position` does) without its line break. */
   line(number: number): string {
-    const start = this.lineStarts[number - 1];
+    const index = number - this.#above();
+    const start = this.lineStarts[index - 1];
     if (start === undefined) return '';
-    const end = this.lineStarts[number] ?? this.text.length + 1;
+    const end = this.lineStarts[index] ?? this.text.length + 1;
     return this.text.slice(start, end - 1).replace(/\r$/, '');
   }
 }

@@ -2,16 +2,19 @@ import type { Alias, Document, Node } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { SourceFile } from './SourceFile.ts';
 
-/** A YAML file that was parsed: plain values for the pipeline, nodes for positions. */
+/** A YAML file, or a part of one, that was parsed: plain values, and nodes for positions. */
 export interface YamlFile {
   source: SourceFile;
-  document: Document.Parsed | undefined;
+  /** Keys from the root of the whole file to what this part of it holds; none for a file. */
+  base?: readonly string[];
+  /** Undefined when nothing could be read. Often made only when a position is asked for. */
+  readonly document: Document.Parsed | undefined;
   /** Node each alias stands for. */
-  aliases: Map<Alias, Node>;
-  value: unknown;
+  readonly aliases: Map<Alias, Node>;
+  readonly value: unknown;
   /** True when the text could not be read; what depends on it is then not judged. */
-  broken: boolean;
+  readonly broken: boolean;
   /** True when an entry could not be read and was left out. */
-  partial: boolean;
-  problems: Problem[];
+  readonly partial: boolean;
+  readonly problems: Problem[];
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { type ManifestFile, openManifest } from './openManifest.ts';
 import { parseYaml } from './parseYaml.ts';
 import { SourceFile } from './SourceFile.ts';
 import type { YamlFile } from './YamlFile.ts';
@@ -11,7 +12,7 @@ export type ReadOverlay = (path: string) => string | undefined;
 /** Every YAML file of a site, parsed. */
 export interface LoadedSite {
   /** pages.yaml first, then pages/*.yaml; absent files are left out. */
-  manifests: YamlFile[];
+  manifests: ManifestFile[];
   /** data/<name>.yaml by name. */
   collections: Map<string, YamlFile>;
   /** data/<name>.schema.yaml by name. */
@@ -37,7 +38,10 @@ export async function loadSite(
     forms: new Map(),
     problems: [],
   };
-  const open = async (path: string): Promise<YamlFile | undefined> => {
+  const open = async (
+    path: string,
+    parse: (source: SourceFile, before?: YamlFile) => YamlFile = parseYaml,
+  ): Promise<YamlFile | undefined> => {
     const read = await readText(root, path, overlay);
     if ('problem' in read) {
       if (read.problem) site.problems.push(read.problem);
@@ -46,16 +50,16 @@ export async function loadSite(
     const source = new SourceFile(path, read.text);
     const before = known?.get(path);
     if (before?.source.text === source.text) return before;
-    const file = parseYaml(source);
+    const file = parse(source, before);
     known?.set(path, file);
     return file;
   };
 
-  const manifest = await open('pages.yaml');
+  const manifest = await open('pages.yaml', openManifest);
   if (manifest) site.manifests.push(manifest);
   else if (site.problems.length === 0) site.problems.push(noManifest());
   for (const path of await yamlFiles(root, 'pages')) {
-    const file = await open(path);
+    const file = await open(path, openManifest);
     if (file) site.manifests.push(file);
   }
   for (const path of await yamlFiles(root, 'data')) {

@@ -30,7 +30,7 @@ interface Found {
 function find(file: YamlFile, path: Path): Found {
   let node: Node | null = file.document?.contents ?? null;
   let pair: Pair | undefined;
-  for (const key of path) {
+  for (const key of path.slice(file.base?.length)) {
     const target: Node | null = isAlias(node) ? (file.aliases.get(node) ?? null) : node;
     if (isMap(target)) {
       const next = (target.items as Pair[]).find((item) => keyOf(item) === String(key));

@@ -1,6 +1,7 @@
 import { type Document, parseDocument, type YAMLParseError } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { blankEntry } from './blankEntry.ts';
+import { parseCommon } from './parseCommon.ts';
 import { readNode } from './readNode.ts';
 import type { SourceFile } from './SourceFile.ts';
 import { syntaxProblem } from './syntaxProblem.ts';
@@ -12,15 +13,41 @@ import type { YamlFile } from './YamlFile.ts';
  * the file then counts as `partial`. Where nothing can be saved it is `broken`.
  */
 export function parseYaml(source: SourceFile): YamlFile {
-  const file: YamlFile = {
+  const value = source.text.length > maxBytes ? undefined : parseCommon(source.text);
+  return value ? withoutNodes(source, value) : parseFully(source);
+}
+
+/** Parses a part of a file; undefined when it makes no sense by itself. */
+export function parsePart(source: SourceFile): YamlFile | undefined {
+  const value = parseCommon(source.text);
+  if (value) return withoutNodes(source, value);
+  if (textProblem(source)) return undefined;
+  const document = parse(source.text);
+  if (document.errors.length > 0 || !document.contents) return undefined;
+  const file = { ...unread(source), document };
+  read(file, document);
+  return file.broken ? undefined : file;
+}
+
+/** A file that reads easily: its nodes are made only when a position is asked for. */
+function withoutNodes(source: SourceFile, value: unknown): YamlFile {
+  let document: Document.Parsed | undefined;
+  return {
     source,
-    document: undefined,
+    value,
     aliases: new Map(),
-    value: undefined,
     broken: false,
     partial: false,
     problems: [],
+    get document() {
+      document ??= parse(source.text);
+      return document;
+    },
   };
+}
+
+function parseFully(source: SourceFile): YamlFile {
+  const file = unread(source);
   const unreadable = textProblem(source);
   if (unreadable) {
     file.broken = true;
@@ -30,9 +57,8 @@ export function parseYaml(source: SourceFile): YamlFile {
   const document = parseAround(file);
   if (file.broken || !document) return file;
   file.document = document;
-  file.problems.push(...unknownTags(source, document));
-  if (document.contents) readNode(file, document.contents);
-  else if (!file.partial) {
+  read(file, document);
+  if (!document.contents && !file.partial) {
     file.broken = true;
     file.problems.push(
       whole(
@@ -46,11 +72,31 @@ export function parseYaml(source: SourceFile): YamlFile {
   return file;
 }
 
+function read(file: Reading, document: Document.Parsed): void {
+  file.problems.push(...unknownTags(file.source, document));
+  if (document.contents) readNode(file, document.contents);
+}
+
+function unread(source: SourceFile): Reading {
+  return {
+    source,
+    document: undefined,
+    aliases: new Map(),
+    value: undefined,
+    broken: false,
+    partial: false,
+    problems: [],
+  };
+}
+
+/** A file while it is being read. */
+export type Reading = { -readonly [Key in keyof YamlFile]: YamlFile[Key] };
+
 /** The largest file that is read, in bytes. */
 export const maxBytes = 40 * 1024 * 1024;
 
 /** Parses; on an error leaves out the entry that holds it and parses again. */
-function parseAround(file: YamlFile): Document.Parsed | undefined {
+function parseAround(file: Reading): Document.Parsed | undefined {
   let { text } = file.source;
   const rounds = text.length > 2_000_000 ? 2 : 20;
   let document = parse(text);

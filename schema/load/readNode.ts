@@ -10,15 +10,15 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
+import type { Reading } from './parseYaml.ts';
 import { scalarTrap } from './scalarTrap.ts';
-import type { YamlFile } from './YamlFile.ts';
 
 /**
  * Turns the nodes of a parsed file into plain values in one walk, and notes on the way what YAML
  * allows but no author means: duplicate keys, `<<`, keys that are not text, odd scalars, anchors
  * unused or undefined, nesting without end. Sets `file.value`, `file.aliases` and adds problems.
  */
-export function readNode(file: YamlFile, root: Node): void {
+export function readNode(file: Reading, root: Node): void {
   const anchors = new Map<string, Anchor>();
   let unfolding: Alias | undefined;
   let unfolded = 0;

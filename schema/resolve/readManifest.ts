@@ -1,6 +1,7 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { LoadedSite } from '../load/loadSite.ts';
+import type { ManifestFile } from '../load/openManifest.ts';
 import type { YamlFile } from '../load/YamlFile.ts';
 import { show } from '../validate/words.ts';
 import type { Manifest } from './Manifest.ts';
@@ -15,6 +16,10 @@ export function readManifest(loaded: LoadedSite): { manifest: Manifest; problems
     incomplete: loaded.manifests[0]?.source.path !== 'pages.yaml',
   };
   for (const file of loaded.manifests) {
+    if (file.parts) {
+      readParts(file.parts, manifest, problems);
+      continue;
+    }
     if (file.broken || !isMapping(file.value)) {
       manifest.incomplete = true;
       if (!file.broken && file.document?.contents) problems.push(notMapping(file, [], 'The file'));
@@ -24,9 +29,28 @@ export function readManifest(loaded: LoadedSite): { manifest: Manifest; problems
     readFile(file, file.value, manifest, problems);
   }
   const main = loaded.manifests.find((file) => file.source.path === 'pages.yaml');
-  if (main && isMapping(main.value) && !main.broken && !main.partial)
+  if (main?.parts) requireKeys(main, main.parts.site ? { site: true } : {}, manifest, problems);
+  else if (main && isMapping(main.value) && !main.broken && !main.partial)
     requireKeys(main, main.value, manifest, problems);
   return { manifest, problems };
+}
+
+/** A manifest that was taken apart: each part is read as a file that holds nothing else. */
+function readParts(
+  { site, blocks, entries }: NonNullable<ManifestFile['parts']>,
+  manifest: Manifest,
+  problems: Problem[],
+): void {
+  for (const part of [site, blocks])
+    if (part && isMapping(part.value)) readFile(part, part.value, manifest, problems);
+  for (const entry of entries)
+    readPage(
+      entry,
+      entry.route,
+      (entry.value as Record<string, unknown>)[entry.route],
+      manifest,
+      problems,
+    );
 }
 
 function readFile(
@@ -69,13 +93,22 @@ function readFile(
       manifest.blocks.set(name, { file, path, value: { type: undefined } });
     }
   }
-  for (const [route, page] of entries(file, value, 'pages', manifest, problems)) {
-    const path = ['pages', route];
-    if (isMapping(page)) manifest.units.push({ file, path, value: page, route });
-    else {
-      manifest.incomplete = true;
-      problems.push(notMapping(file, path, `The page \`${route}\``));
-    }
+  for (const [route, page] of entries(file, value, 'pages', manifest, problems))
+    readPage(file, route, page, manifest, problems);
+}
+
+function readPage(
+  file: YamlFile,
+  route: string,
+  page: unknown,
+  manifest: Manifest,
+  problems: Problem[],
+): void {
+  const path = ['pages', route];
+  if (isMapping(page)) manifest.units.push({ file, path, value: page, route });
+  else {
+    manifest.incomplete = true;
+    problems.push(notMapping(file, path, `The page \`${route}\``));
   }
 }
 
@@ -137,10 +170,12 @@ function twice(file: YamlFile, path: string[], name: string, other: string): Pro
 }
 
 function notMapping(file: YamlFile, path: string[], name: string): Problem {
-  const value = path.reduce<unknown>(
-    (parent, key) => (parent as Record<string, unknown> | null)?.[key],
-    file.value,
-  );
+  const value = path
+    .slice(file.base?.length)
+    .reduce<unknown>(
+      (parent, key) => (parent as Record<string, unknown> | null)?.[key],
+      file.value,
+    );
   const empty = value === null || value === undefined;
   return {
     rule: empty ? 'empty-value' : 'wrong-type',

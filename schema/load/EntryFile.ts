@@ -1,0 +1,57 @@
+import type { Alias, Document, Node } from 'yaml';
+import type { Problem } from '../diagnostics/Problem.ts';
+import { parsePart } from './parseYaml.ts';
+import type { SourceFile } from './SourceFile.ts';
+import type { YamlFile } from './YamlFile.ts';
+
+/** One entry of `pages:` by itself. It is parsed when something of it is first asked for. */
+export class EntryFile implements YamlFile {
+  readonly base = ['pages'] as const;
+  readonly source: SourceFile;
+  /** The key of the entry. */
+  readonly route: string;
+  /** `false` when the text makes no sense by itself. */
+  #parsed: YamlFile | false | undefined;
+
+  constructor(source: SourceFile, route: string) {
+    this.source = source;
+    this.route = route;
+  }
+
+  get document(): Document.Parsed | undefined {
+    return this.#read()?.document;
+  }
+
+  get aliases(): Map<Alias, Node> {
+    return this.#read()?.aliases ?? new Map();
+  }
+
+  get value(): unknown {
+    return this.#read()?.value;
+  }
+
+  get broken(): boolean {
+    return !this.#read();
+  }
+
+  get partial(): boolean {
+    return false;
+  }
+
+  get problems(): Problem[] {
+    return this.#read()?.problems ?? [];
+  }
+
+  /** Whether the text makes sense by itself: one key, and nothing that cannot be read. */
+  get whole(): boolean {
+    const { value } = this;
+    if (typeof value !== 'object' || value === null) return false;
+    const keys = Object.keys(value);
+    return keys.length === 1 && keys[0] === this.route;
+  }
+
+  #read(): YamlFile | undefined {
+    if (this.#parsed === undefined) this.#parsed = parsePart(this.source) ?? false;
+    return this.#parsed || undefined;
+  }
+}
