@@ -13,23 +13,25 @@ export interface Edit {
 }
 
 /**
- * Changes one visible text of one page of the manifest (the first of its `keys`, the headline by
- * default) to one that holds `word`. `key` is the page's key in `pages:`.
+ * Changes the headline of one page of the manifest to one that holds `word`. `key` is the page's key
+ * in `pages:`.
  *
  * @throws Error if there is no such page.
  */
-export async function editPage(
-  root: string,
-  key: string,
-  word: string,
-  keys = ['headline'],
-): Promise<Edit> {
-  for (const file of await manifests(root)) {
-    const text = await readFile(join(root, file), 'utf8');
-    const start = text.search(new RegExp(`^ {2}"?${escaped(key)}"?:$`, 'm'));
-    if (start >= 0) return change(root, file, text, start, keys, word);
-  }
-  throw new Error(`there is no page ${key} in ${root}`);
+export async function editPage(root: string, key: string, word: string): Promise<Edit> {
+  return save(root, await pageEdit(root, key, word));
+}
+
+/** The edit that `editPage` would make, not saved yet. */
+export async function pageEdit(root: string, key: string, word: string): Promise<Edit> {
+  const { file, text, start } = await findPage(root, key);
+  return change(file, text, start, 'headline', word);
+}
+
+/** Writes an edited file. */
+export async function save(root: string, edit: Edit): Promise<Edit> {
+  await writeFile(join(root, edit.file), edit.after);
+  return edit;
 }
 
 /**
@@ -47,7 +49,7 @@ export async function editRow(
   const text = await readFile(join(root, file), 'utf8');
   const start = text.search(new RegExp(`^${escaped(key)}:$`, 'm'));
   if (start < 0) throw new Error(`there is no row ${key} in ${file}`);
-  return change(root, file, text, start, ['motto'], word);
+  return save(root, change(file, text, start, 'motto', word));
 }
 
 /** Takes an edit back. */
@@ -57,34 +59,30 @@ export async function undo(root: string, edit: Edit): Promise<void> {
 
 /** Removes a page of the manifest, and nothing that leads to it. */
 export async function removePage(root: string, key: string): Promise<Edit> {
+  const { file, text: before, start } = await findPage(root, key);
+  const next = before.slice(start + 1).search(/^ {2}\S/m);
+  const end = next < 0 ? before.length : start + 1 + next;
+  return save(root, { file, text: '', before, after: before.slice(0, start) + before.slice(end) });
+}
+
+async function findPage(
+  root: string,
+  key: string,
+): Promise<{ file: string; text: string; start: number }> {
   for (const file of await manifests(root)) {
-    const before = await readFile(join(root, file), 'utf8');
-    const start = before.search(new RegExp(`^ {2}"?${escaped(key)}"?:$`, 'm'));
-    if (start < 0) continue;
-    const next = before.slice(start + 1).search(/^ {2}\S/m);
-    const end = next < 0 ? before.length : start + 1 + next;
-    const after = before.slice(0, start) + before.slice(end);
-    await writeFile(join(root, file), after);
-    return { file, text: '', before, after };
+    const text = await readFile(join(root, file), 'utf8');
+    const start = text.search(new RegExp(`^ {2}"?${escaped(key)}"?:$`, 'm'));
+    if (start >= 0) return { file, text, start };
   }
   throw new Error(`there is no page ${key} in ${root}`);
 }
 
-async function change(
-  root: string,
-  file: string,
-  before: string,
-  start: number,
-  keys: readonly string[],
-  word: string,
-): Promise<Edit> {
-  const pattern = new RegExp(`^( +(?:- )?(?:${keys.join('|')}): ).*$`, 'm');
-  const found = pattern.exec(before.slice(start));
-  if (!found) throw new Error(`${file} has none of ${keys} to change`);
+function change(file: string, before: string, start: number, key: string, word: string): Edit {
+  const found = new RegExp(`^( +(?:- )?${key}: ).*$`, 'm').exec(before.slice(start));
+  if (!found) throw new Error(`${file} has no ${key} to change`);
   const text = `Now with ${word} in it`;
   const at = start + found.index;
   const after = `${before.slice(0, at)}${found[1]}${text}${before.slice(at + found[0].length)}`;
-  await writeFile(join(root, file), after);
   return { file, text, before, after };
 }
 

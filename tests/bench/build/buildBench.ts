@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { machineText } from '../machine.ts';
+import { type SiteForm, writeSite } from '../sites/writeSite.ts';
+import { secondsText } from '../statistics.ts';
+import { writeResults } from '../writeResults.ts';
+import { buildChart } from './buildChart.ts';
+import { copyCheckout } from './copyCheckout.ts';
+import { devTimes } from './devTimes.ts';
+import { goals } from './goals.ts';
+import type { Measured } from './measure.ts';
+import { Package } from './Package.ts';
+import { type Result, result } from './Result.ts';
+import { type Scenario, scenarios } from './scenarios.ts';
+
+const usage = `npm run bench:build -- [options]
+  --pages 30,1000,5000,10000   sizes of the generated sites
+  --forms written,each         written out in the manifest, or made from rows
+  --scenarios ${[...Object.keys(scenarios), 'dev', 'own'].join(',')}
+  --runs 3                     how often each is measured
+  --saves 12                   how many saves dev is measured with
+  --dev-pages 1000             sizes that dev is measured with
+  --work DIR                   where copy and sites go (a new folder for temporary files)`;
+
+/** `npm run bench:build`: how long builds of generated sites take, and what memory they need. */
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      pages: { type: 'string', default: '30,1000,5000,10000' },
+      forms: { type: 'string', default: 'written,each' },
+      scenarios: { type: 'string', default: [...Object.keys(scenarios), 'dev', 'own'].join(',') },
+      runs: { type: 'string', default: '3' },
+      saves: { type: 'string', default: '12' },
+      'dev-pages': { type: 'string', default: '1000' },
+      work: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const wanted = new Set(values.scenarios.split(','));
+  const sizes = values.pages.split(',').map(Number);
+  const runs = Number(values.runs);
+  const work = values.work ?? (await mkdtemp(join(tmpdir(), 'blockwright-bench-')));
+  console.log(`${machineText()}\n`);
+  await copyCheckout(resolve('.'), join(work, 'package'));
+  const code = new Package(join(work, 'package'));
+  const results: Result[] = [];
+  const tell = (one: Result) => {
+    results.push(one);
+    console.log(line(one));
+  };
+  try {
+    console.log(heading);
+    for (const form of values.forms.split(',') as SiteForm[])
+      for (const pages of sizes) await measureSite(work, code, { form, pages, wanted, runs }, tell);
+    if (wanted.has('dev'))
+      for (const form of values.forms.split(',') as SiteForm[])
+        for (const pages of values['dev-pages'].split(',').map(Number))
+          await measureDev(work, code, { form, pages, runs, saves: Number(values.saves) }, tell);
+    if (wanted.has('own')) await measureOwnSite(code, runs, tell);
+  } finally {
+    if (!values.work) await rm(work, { recursive: true, force: true });
+  }
+  printGoals(results);
+  await writeResults('build', { goals: goals(results), results }, buildChart(results));
+}
+
+async function measureSite(
+  work: string,
+  code: Package,
+  {
+    form,
+    pages,
+    wanted,
+    runs,
+  }: { form: SiteForm; pages: number; wanted: Set<string>; runs: number },
+  tell: (result: Result) => void,
+): Promise<void> {
+  const chosen = Object.entries<Scenario>(scenarios).filter(
+    ([name, { only }]) => wanted.has(name) && (!only || only === form),
+  );
+  if (chosen.length === 0) return;
+  const site = await writeSite(join(work, 'site'), { pages, form });
+  const measured = new Map<string, Measured[]>(chosen.map(([name]) => [name, []]));
+  let warm = false;
+  // In turn, so that a slow minute of the machine does not fall on one scenario alone.
+  for (let run = 0; run < runs; run++)
+    for (const [name, scenario] of chosen) {
+      if (scenario.warm && !warm) await code.build(site.root);
+      warm ||= name !== 'check';
+      const word = `${name}${form}${pages}x${run}`;
+      measured.get(name)?.push(await scenario.run({ code, site, word }));
+    }
+  for (const [scenario, { title }] of chosen)
+    tell(result({ form, pages, scenario, title }, measured.get(scenario) ?? []));
+}
+
+async function measureDev(
+  work: string,
+  code: Package,
+  { form, pages, runs, saves }: { form: SiteForm; pages: number; runs: number; saves: number },
+  tell: (result: Result) => void,
+): Promise<void> {
+  const site = await writeSite(join(work, 'site'), { pages, form });
+  // The first start ever bundles the libraries for the browser.
+  await devTimes(code, site, { saves: 0, port: 15310 });
+  const all = [];
+  for (let run = 0; run < runs; run++)
+    all.push(await devTimes(code, site, { saves: Math.ceil(saves / runs), port: 15310 }));
+  const what = { form, pages };
+  const start = { ...what, scenario: 'devStart', title: 'dev: start to first page' };
+  tell(
+    result(
+      start,
+      all.map((one) => one.start),
+    ),
+  );
+  const save = { ...what, scenario: 'save', title: 'dev: save to visible' };
+  if (saves > 0)
+    tell(
+      result(
+        save,
+        all.flatMap((one) => one.saves),
+      ),
+    );
+}
+
+async function measureOwnSite(
+  code: Package,
+  runs: number,
+  tell: (result: Result) => void,
+): Promise<void> {
+  await code.build(code.folder);
+  const builds: Measured[] = [];
+  const checks: Measured[] = [];
+  for (let run = 0; run < Math.max(runs, 5); run++) {
+    builds.push(await code.build(code.folder));
+    checks.push(await code.check(code.folder));
+  }
+  const what = { form: 'own', pages: 0 };
+  tell(result({ ...what, scenario: 'build', title: 'own site: warm build' }, builds));
+  tell(result({ ...what, scenario: 'check', title: 'own site: check' }, checks));
+}
+
+const heading = `${'form'.padEnd(8)} ${'pages'.padStart(6)}  ${'work'.padEnd(26)} ${'median'.padStart(9)}  ${'min – max'.padEnd(20)} ${'CPU'.padStart(8)} ${'memory'.padStart(8)}`;
+
+function line({ form, pages, title, seconds, cpuSeconds, megabytes }: Result): string {
+  const range = `${secondsText(seconds.min)} – ${secondsText(seconds.max)}`;
+  const cpu = cpuSeconds.median > 0 ? secondsText(cpuSeconds.median) : '';
+  return `${form.padEnd(8)} ${String(pages || '').padStart(6)}  ${title.padEnd(26)} ${secondsText(seconds.median).padStart(9)}  ${range.padEnd(20)} ${cpu.padStart(8)} ${`${Math.round(megabytes.median)} MB`.padStart(8)}`;
+}
+
+function printGoals(results: readonly Result[]): void {
+  const all = goals(results);
+  if (all.length === 0) return;
+  const width = Math.max(...all.map(({ work }) => work.length));
+  console.log(`\n${'goal'.padEnd(width)}  ${'wanted'.padEnd(20)}  measured`);
+  for (const { work, goal, measured, met } of all)
+    console.log(`${work.padEnd(width)}  ${goal.padEnd(20)}  ${measured}${met ? '' : '   NOT MET'}`);
+}

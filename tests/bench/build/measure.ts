@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What one run of a command took. */
+export interface Measured {
+  /** Wall time. */
+  seconds: number;
+  /** User and system time of the command and all that it started, threads included. */
+  cpuSeconds: number;
+  /** Largest resident memory of the command and all that it started, together; Linux only. */
+  megabytes: number;
+  /** What it printed. */
+  output: string;
+}
+
+/**
+ * Runs a command to its end and measures it.
+ *
+ * @throws Error with what the command printed, if it fails.
+ */
+export async function measure(
+  command: readonly string[],
+  { cwd, env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<Measured> {
+  const started = performance.now();
+  // The shell waits for the command, so its `times` counts the whole family.
+  const child = spawn('sh', ['-c', '"$@"; status=$?; times >&3; exit $status', 'sh', ...command], {
+    ...(cwd && { cwd }),
+    env: { ...cleanEnvironment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const printed: string[] = [];
+  let times = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => printed.push(String(chunk)));
+  child.stdio[3]?.on('data', (chunk) => {
+    times += String(chunk);
+  });
+  const memory = watchMemory(child.pid ?? 0);
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  const seconds = (performance.now() - started) / 1000;
+  const output = printed.join('');
+  if (status !== 0)
+    throw new Error(`${command.join(' ')} ended with ${status}:\n${output.slice(-4000)}`);
+  return { seconds, cpuSeconds: childSeconds(times), megabytes: memory.stop(), output };
+}
+
+/** The variables that a command is given: none of the package manager's or a test runner's. */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|VITE|NODE_ENV$|CI$)/.test(name)),
+  );
+}
+
+/** Watches the memory of a process and its descendants. */
+export function watchMemory(pid: number): { stop(): number } {
+  let peak = 0;
+  const look = () => {
+    let together = 0;
+    for (const one of family(pid)) {
+      const { now, highest } = residentKilobytes(one);
+      together += now;
+      peak = Math.max(peak, highest);
+    }
+    peak = Math.max(peak, together);
+  };
+  const timer = setInterval(look, 20);
+  return {
+    stop() {
+      clearInterval(timer);
+      return peak / 1024;
+    },
+  };
+}
+
+/** The second line of the shell's `times`: `0m1.23s 0m0.45s` of its children. */
+function childSeconds(times: string): number {
+  const last = times.trim().split('\n').at(-1) ?? '';
+  return [...last.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
+  );
+}
+
+function family(pid: number): number[] {
+  const found = [pid];
+  for (const one of found)
+    try {
+      for (const thread of readdirSync(`/proc/${one}/task`)) {
+        const children = readFileSync(`/proc/${one}/task/${thread}/children`, 'utf8').trim();
+        if (children) found.push(...children.split(' ').map(Number));
+      }
+    } catch {
+      // It has just ended.
+    }
+  return found;
+}
+
+function residentKilobytes(pid: number): { now: number; highest: number } {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const value = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
+    return { now: value('VmRSS'), highest: value('VmHWM') };
+  } catch {
+    return { now: 0, highest: 0 };
+  }
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { editPage, editRow } from '../sites/edits.ts';
+import type { GeneratedSite } from '../sites/writeSite.ts';
+import type { Measured } from './measure.ts';
+import { forgetSite, type Package } from './Package.ts';
+
+/** What is done to a site, in the order in which one leads to the next. */
+export const scenarios = {
+  cold: {
+    title: 'cold',
+    async run({ code, site }) {
+      await forgetSite(site.root);
+      await code.forgetCode();
+      return code.build(site.root, '--no-cache');
+    },
+  },
+  kept: {
+    title: 'cold, code bundled',
+    async run({ code, site }) {
+      if (!code.bundled) await code.build(site.root);
+      await forgetSite(site.root);
+      return code.build(site.root);
+    },
+  },
+  unchanged: {
+    title: 'nothing changed',
+    warm: true,
+    run: ({ code, site }) => code.build(site.root),
+  },
+  page: {
+    title: 'one page edited',
+    warm: true,
+    async run({ code, site, word }) {
+      const key = site.form === 'written' ? site.routes[site.routes.length >> 1] : '/';
+      if (key === undefined) throw new Error('the site has no pages');
+      await editPage(site.root, key, word);
+      const measured = await code.build(site.root);
+      await expectIn(site, key, word);
+      return measured;
+    },
+  },
+  row: {
+    title: 'one row edited',
+    warm: true,
+    only: 'each',
+    async run({ code, site, word }) {
+      const route = site.routes.filter((one) => one.startsWith('/cities/')).at(-1) ?? '';
+      await editRow(site.root, 'cities', route.slice('/cities/'.length), word);
+      const measured = await code.build(site.root);
+      await expectIn(site, route, word);
+      return measured;
+    },
+  },
+  code: {
+    title: 'section code edited',
+    warm: true,
+    async run({ code, site, word }) {
+      await code.editSection(word);
+      const measured = await code.build(site.root);
+      await expectIn(site, site.routes.at(-1) ?? '/', word);
+      return measured;
+    },
+  },
+  check: { title: 'check', run: ({ code, site }) => code.check(site.root) },
+} satisfies Record<string, Scenario>;
+
+/** One kind of work. */
+export interface Scenario {
+  title: string;
+  /** It begins with everything built. */
+  warm?: boolean;
+  /** The only form of site that it makes sense for. */
+  only?: string;
+  run(stage: Stage): Promise<Measured>;
+}
+
+/** What a scenario works on. */
+export interface Stage {
+  code: Package;
+  site: GeneratedSite;
+  /** A word that has not been used before. */
+  word: string;
+}
+
+/** A fast build that misses the edit is no build. */
+async function expectIn({ root }: GeneratedSite, route: string, word: string): Promise<void> {
+  const html = await readFile(join(root, 'dist/client', route, 'index.html'), 'utf8');
+  if (!html.includes(word)) throw new Error(`the edit does not show on ${route}`);
+}
