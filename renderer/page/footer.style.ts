@@ -39,6 +39,14 @@ export const Columns = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: var(--space-6) var(--space-5);
+  @media (min-width: 46rem) {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 export const Column = styled.div`
@@ -56,6 +64,15 @@ export const Column = styled.div`
   &:has(li:nth-child(9)) ul {
     columns: 2;
   }
+  @media (min-width: 46rem) {
+    &:has(li:nth-child(9)) ul {
+      columns: auto;
+      display: grid;
+      grid-template-rows: repeat(7, auto);
+      grid-auto-flow: column;
+      column-gap: var(--space-5);
+    }
+  }
   a {
     display: inline-block;
     padding-block: 0.3rem;
@@ -67,6 +84,7 @@ export const Legal = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-5);
+  align-items: baseline;
   padding-top: var(--space-5);
   border-top: 1px solid var(--color-border);
   color: var(--color-muted);
@@ -74,8 +92,12 @@ export const Legal = styled.div`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-2) var(--space-5);
-    margin-inline-start: auto;
+    gap: var(--space-2) var(--space-4);
+  }
+  @media (min-width: 46rem) {
+    ul {
+      margin-inline-start: auto;
+    }
   }
   a {
     display: inline-block;

@@ -6,6 +6,11 @@ export const Bar = styled.header`
   z-index: 20;
   background: var(--color-background);
   border-bottom: 1px solid var(--color-border);
+  /* The layout follows the width in letters, so that it also suits enlarged text. */
+  container-type: inline-size;
+  @media print {
+    position: static;
+  }
 `;
 
 export const Skip = styled.a`
@@ -36,7 +41,7 @@ export const Inner = styled.div`
   a {
     white-space: nowrap;
   }
-  @media (max-width: 74.99rem) {
+  @container (max-width: 74.99rem) {
     [data-wide] {
       display: none;
     }
@@ -44,7 +49,7 @@ export const Inner = styled.div`
       margin-inline-start: auto;
     }
   }
-  @media (max-width: 30rem) {
+  @container (max-width: 30rem) {
     gap: var(--space-3);
     > a:nth-last-of-type(1) {
       min-height: 2.75rem;
@@ -52,10 +57,15 @@ export const Inner = styled.div`
       font-size: var(--text-sm);
     }
   }
-  @media (max-width: 22rem) {
+  @container (max-width: 22rem) {
     gap: var(--space-2);
     > a:nth-last-of-type(1) {
       padding-inline: 0.7em;
+    }
+  }
+  @media print {
+    > :not(:first-child) {
+      display: none;
     }
   }
 `;
@@ -71,10 +81,10 @@ export const Brand = styled.a`
   font-weight: 700;
   letter-spacing: -0.02em;
   text-decoration: none;
-  @media (max-width: 30rem) {
+  @container (max-width: 30rem) {
     font-size: 1.3rem;
   }
-  @media (max-width: 22rem) {
+  @container (max-width: 22rem) {
     gap: var(--space-1);
     font-size: 1.15rem;
   }
@@ -83,7 +93,7 @@ export const Brand = styled.a`
 export const Mark = styled.img`
   width: auto;
   height: 2.25rem;
-  @media (max-width: 30rem) {
+  @container (max-width: 30rem) {
     height: 1.9rem;
   }
 `;
@@ -124,7 +134,7 @@ export const MenuButton = styled.button`
   background: var(--color-surface);
   color: var(--color-text);
   cursor: pointer;
-  @media (max-width: 74.99rem) {
+  @container (max-width: 74.99rem) {
     display: inline-flex;
   }
 `;

@@ -37,10 +37,21 @@ export const ActionAnchor = styled.a`
   }
 
   &[data-style='text'] {
-    padding-inline: 0;
+    /* Runs like text: where it wraps, the arrow follows the last word, never alone. */
+    display: inline-block;
+    padding-inline: 0 1.6em;
     border-inline-width: 0;
     border-radius: var(--radius-sm);
     color: var(--color-accent);
+
+    > svg {
+      margin-inline-end: 0.45em;
+      vertical-align: -0.2em;
+    }
+
+    > svg:last-child {
+      margin-inline: 0.45em -1.6em;
+    }
 
     &:hover {
       color: var(--color-accent-strong);
@@ -61,8 +72,14 @@ export const ActionAnchor = styled.a`
   }
 
   @media (forced-colors: active) {
-    &[data-style] {
+    &:not([data-style='text']) {
       border-color: LinkText;
+    }
+  }
+
+  @media print {
+    &:not([data-style='text']) {
+      border-color: currentColor;
     }
   }
 `;

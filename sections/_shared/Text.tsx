@@ -1,6 +1,7 @@
 import { hasMarkdown, renderMarkdown } from './markdown.ts';
 import { usePage } from './page.ts';
 import { TextBody } from './Text.style.ts';
+import { unbroken } from './unbroken.ts';
 
 /** Props of `Text`. */
 export interface TextProps {
@@ -17,16 +18,26 @@ export interface TextProps {
 export function Text({ children, inline = false }: TextProps) {
   const page = usePage();
   if (!hasMarkdown(children)) {
+    const text = unbroken(children).map((piece, at) =>
+      at % 2 ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never reconciled
+        <span key={at} className="unbroken">
+          {piece}
+        </span>
+      ) : (
+        piece
+      ),
+    );
     return inline ? (
-      children
+      text
     ) : (
       <TextBody>
-        <p>{children}</p>
+        <p>{text}</p>
       </TextBody>
     );
   }
   // biome-ignore-start lint/security/noDangerouslySetInnerHtml: the parser turns raw HTML into text
-  const html = { __html: renderMarkdown(children, page, inline) };
+  const html = { __html: renderMarkdown(children, page, inline, true) };
   return inline ? (
     <span dangerouslySetInnerHTML={html} />
   ) : (

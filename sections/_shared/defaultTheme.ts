@@ -73,7 +73,7 @@ export const defaultTheme = {
     xl: 'clamp(1.3rem, 1.22rem + 0.4vw, 1.55rem)',
     '2xl': 'clamp(1.6rem, 1.42rem + 0.85vw, 2.125rem)',
     '3xl': 'clamp(2.05rem, 1.6rem + 2.1vw, 3.25rem)',
-    '4xl': 'clamp(2.4rem, 1.75rem + 2.8vw, 4rem)',
+    '4xl': 'clamp(2.2rem, 1.5rem + 3.1vw, 4rem)',
   },
   space: {
     '1': '0.25rem',

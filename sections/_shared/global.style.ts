@@ -93,6 +93,10 @@ export const GlobalStyle = createGlobalStyle`
     border-radius: var(--radius-sm);
   }
 
+  .unbroken {
+    white-space: nowrap;
+  }
+
   .visually-hidden:not(:focus):not(:active) {
     position: absolute;
     width: 1px;
@@ -184,12 +188,8 @@ export const GlobalStyle = createGlobalStyle`
       font-size: 10.5pt;
     }
 
-    header {
-      position: static !important;
-    }
-
-    section {
-      padding-block: 1.5rem !important;
+    :root {
+      --section: 2.25rem;
     }
 
     :root,
@@ -200,7 +200,15 @@ export const GlobalStyle = createGlobalStyle`
       --color-text: #000;
       --color-muted: #333;
       --color-accent: #000;
+      --color-accent-soft: #fff;
+      --color-action: #fff;
       --color-on-action: #000;
+    }
+
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
     }
 
     li,

@@ -9,25 +9,51 @@ export const Grid = styled.ul`
   list-style: none;
 
   @media (min-width: 40rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    --columns: 2;
+    --least: 13rem;
+    --gap: var(--space-5);
+
+    /* As many columns as asked for, fewer where enlarged text would not fit into them. */
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(
+        max(
+          min(var(--least), 100%),
+          (100% - (var(--columns) - 1) * var(--gap)) / var(--columns) - 1px
+        ),
+        1fr
+      )
+    );
+    column-gap: var(--gap);
+  }
+
+  @media (min-width: 40rem) and (max-width: 61.99rem) {
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 
   @media (min-width: 62rem) {
     &[data-columns='3'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      --columns: 3;
     }
 
     &[data-columns='4'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      --columns: 4;
+      --least: 11rem;
     }
 
-    &[data-look='feature'] > :first-child {
+    &[data-look='feature'][data-columns='2']:has(> :nth-child(3)) > :first-child,
+    &[data-look='feature'][data-columns='3']:has(> :nth-child(4)) > :first-child,
+    &[data-look='feature'][data-columns='4']:has(> :nth-child(5)) > :first-child {
       grid-row: span 2;
     }
   }
 
   &[data-look='plain'] {
-    gap: var(--space-7) var(--space-6);
+    --gap: var(--space-6);
+
+    row-gap: var(--space-7);
   }
 `;
 

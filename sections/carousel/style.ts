@@ -13,6 +13,7 @@ export const Beside = styled.div`
   }
 
   > [data-beside] {
+    grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
     align-content: center;
     padding-top: var(--space-5);
     border-top: 1px solid var(--color-border);
@@ -22,6 +23,12 @@ export const Beside = styled.div`
       padding: 0 0 0 var(--space-6);
       border: solid var(--color-border);
       border-width: 0 0 0 1px;
+    }
+
+    @media (max-width: 30rem) {
+      dd {
+        font-size: var(--text-2xl);
+      }
     }
   }
 `;
@@ -48,6 +55,13 @@ export const Track = styled.div`
 
   [data-island]:not([data-hydrated]) + & {
     scrollbar-width: thin;
+  }
+
+  @media print {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 1rem;
+    overflow: visible;
   }
 
   &:focus-visible {
@@ -123,6 +137,14 @@ export const Bar = styled.div`
   [data-island]:not([data-hydrated]) > & {
     visibility: hidden;
   }
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
 `;
 
 /** Pauses or plays; `data-icon` says which. */
@@ -162,6 +184,13 @@ export const PlayButton = styled.button`
     margin-inline-start: 0.2rem;
     border-width: 0.5rem 0 0.5rem 0.8rem;
     border-color: transparent transparent transparent currentColor;
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      color: ButtonText;
+      forced-color-adjust: none;
+    }
   }
 `;
 
@@ -218,5 +247,17 @@ export const Dot = styled.button`
 
   [data-running='yes'] &[aria-current='true']::after {
     animation: ${Fill} var(--interval, 4s) linear;
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
+
+    &::after {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
   }
 `;

@@ -27,7 +27,7 @@ const row = Type.Object(
 /** A table that sets alternatives side by side. */
 export const schema = section('comparison', 'Table that compares alternatives, row by row.', {
   ...head,
-  caption: line('What the table shows; its caption.'),
+  caption: line('What the table shows; its caption. Below a title for screen readers only.'),
   columns: Type.Array(column, { minItems: 1, maxItems: 4, description: 'The alternatives.' }),
   rows: Type.Array(row, { minItems: 1, description: 'What is compared, in order.' }),
   note: Type.Optional(markdown('Remark below the table.')),

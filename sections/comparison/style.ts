@@ -65,6 +65,11 @@ export const Table = styled.table`
 
   @media (min-width: 48rem) {
     font-size: var(--text-md);
+    table-layout: fixed;
+
+    thead td {
+      width: 28%;
+    }
   }
 
   @media (max-width: 47.99rem) {

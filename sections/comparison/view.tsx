@@ -15,7 +15,7 @@ export default function ComparisonView({ section }: ViewProps<Comparison>) {
     <SectionFrame section={section}>
       <Scroll role="group" aria-label={words.scrollableTable} tabIndex={0}>
         <Table role="table" data-columns={columns.length}>
-          <caption>
+          <caption className={section.title && 'visually-hidden'}>
             <Text inline>{caption}</Text>
           </caption>
           <thead role="rowgroup">

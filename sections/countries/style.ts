@@ -22,6 +22,13 @@ export const Card = styled.li`
   border-radius: var(--radius-lg);
   background: var(--color-surface);
 
+  /* Six shared rows keep the facts of both countries level. */
+  @media (min-width: 44rem) {
+    grid-row: span 6;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+  }
+
   @media (max-width: 40rem) {
     padding: var(--space-5);
   }
@@ -55,7 +62,12 @@ export const Name = styled.h3`
 /** The sentence about the service there. */
 export const Lead = styled.p`
   grid-column: 1 / -1;
+  align-self: start;
   color: var(--color-muted);
+
+  @media (min-width: 44rem) {
+    margin-block: var(--space-4);
+  }
 `;
 
 /** What is known of the country, label by label. */
@@ -63,10 +75,19 @@ export const Facts = styled.dl`
   grid-column: 1 / -1;
   margin: 0;
 
+  @media (min-width: 44rem) {
+    display: grid;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+    align-self: stretch;
+  }
+
   > div {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2);
+    align-content: start;
     padding-block: var(--space-4);
     border-top: 1px solid var(--color-border);
   }

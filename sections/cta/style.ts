@@ -16,6 +16,12 @@ export const Invitation = styled.div`
       padding-bottom: 7rem;
     }
   }
+
+  @media print {
+    &[data-picture] {
+      padding-bottom: 0;
+    }
+  }
 `;
 
 /** The title of the invitation. */

@@ -82,6 +82,12 @@ export const Item = styled.details`
     block-size: auto;
   }
 
+  @media print {
+    > summary::after {
+      display: none;
+    }
+  }
+
   @media (forced-colors: active) {
     > summary::after {
       content: '+';

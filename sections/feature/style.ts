@@ -6,6 +6,10 @@ export const Beside = styled.div`
   display: grid;
   gap: var(--space-7) var(--space-9);
 
+  &:not(:has(img)) {
+    row-gap: 0;
+  }
+
   @media (min-width: 62rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 

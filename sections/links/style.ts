@@ -15,8 +15,12 @@ export const List = styled.ul`
   }
 
   @media (min-width: 62rem) {
-    &:has(> :nth-child(4):last-child) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+    &[data-columns='4'] {
+      grid-template-columns: repeat(auto-fill, minmax(max(11rem, 25% - var(--space-6)), 1fr));
+    }
+
+    &[data-columns='5'] {
+      grid-template-columns: repeat(auto-fill, minmax(max(9.5rem, 20% - var(--space-6)), 1fr));
     }
   }
 

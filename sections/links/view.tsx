@@ -13,7 +13,7 @@ export default function LinksView({ section }: ViewProps<Links>) {
   const style = section.style ?? 'grid';
   return (
     <SectionFrame section={section}>
-      <List data-look={style} role="list">
+      <List data-look={style} data-columns={suitableColumns(section.items.length)} role="list">
         {section.items.map(({ label, to, text }) => {
           const { href, external } = page.link(to);
           return (
@@ -36,4 +36,10 @@ export default function LinksView({ section }: ViewProps<Links>) {
       </List>
     </SectionFrame>
   );
+}
+
+/** Of three, four or five columns those whose last row comes out fullest. */
+function suitableColumns(count: number): number {
+  const fullness = (columns: number) => (count % columns || columns) / columns;
+  return [3, 4, 5].reduce((best, columns) => (fullness(columns) > fullness(best) ? columns : best));
 }

@@ -2,7 +2,7 @@ import type { Site } from '../../schema/site.ts';
 import { words } from '../_shared/words.ts';
 import type { Position } from './schema.ts';
 
-/** Pay as a visitor reads it: "$15 – $28 per hour", in the habits of the site's locale. */
+/** Pay as a visitor reads it: "$15–28 per hour", in the habits of the site's locale. */
 export function payText(pay: NonNullable<Position['pay']>, site: Site): string {
   const { min, max, unit, currency = site.currency } = pay;
   const whole = Number.isInteger(min) && Number.isInteger(max);
@@ -11,6 +11,18 @@ export function payText(pay: NonNullable<Position['pay']>, site: Site): string {
     currency,
     ...(whole && { maximumFractionDigits: 0 }),
   });
-  const amount = min === max ? format.format(min) : format.formatRange(min, max);
+  const amount = min === max ? format.format(min) : rangeText(format, min, max);
   return `${amount} ${words.pay[unit]}`;
+}
+
+/** A range that names its currency once: "$15–28", "15–28 €". */
+function rangeText(format: Intl.NumberFormat, min: number, max: number): string {
+  const parts = format.formatRangeToParts(min, max);
+  const namedBefore = parts.some(
+    ({ type, source }) => type === 'currency' && source === 'startRange',
+  );
+  return parts
+    .filter(({ type, source }) => !(namedBefore && type === 'currency' && source === 'endRange'))
+    .map(({ value }) => (value.trim() === '–' ? '–' : value))
+    .join('');
 }

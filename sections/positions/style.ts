@@ -39,6 +39,7 @@ export const Top = styled.div`
 
 /** The name of a job. */
 export const Name = styled.h3`
+  flex: 1 1 16rem;
   font-size: var(--text-2xl);
   line-height: 1.15;
 `;
@@ -52,8 +53,10 @@ export const Facts = styled.dl`
 
   @media (max-width: 40rem) {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(2, auto);
     gap: var(--space-4);
+    justify-content: start;
+    font-size: var(--text-sm);
   }
 `;
 

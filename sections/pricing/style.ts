@@ -101,6 +101,7 @@ export const Badge = styled.p`
   grid-row: 1;
   grid-column: 2;
   padding: 0.3em 0.9em;
+  border: 1px solid transparent;
   white-space: nowrap;
   border-radius: var(--radius-pill);
   background: var(--color-highlight);

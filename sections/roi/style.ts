@@ -104,14 +104,16 @@ export const Result = styled.div`
   align-items: center;
   margin-top: var(--space-5);
   padding: var(--space-7);
+  border: 1px solid transparent;
   border-radius: var(--radius-lg);
   background: var(--color-background);
   color: var(--color-text);
 
+  font-size: var(--text-lg);
+
   > p {
     display: grid;
     gap: var(--space-2);
-    font-size: var(--text-lg);
   }
 
   > p > strong {

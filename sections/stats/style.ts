@@ -13,7 +13,7 @@ export const Row = styled.dl`
   }
 
   dd {
-    font-size: clamp(2.5rem, 1.9rem + 2.6vw, 4.25rem);
+    font-size: clamp(2.1rem, 1.1rem + 3.1vw, 4.25rem);
   }
 
   @media (min-width: 48rem) {
@@ -29,7 +29,7 @@ export const Row = styled.dl`
     }
 
     &[data-count='5'] {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
 
       dd {
         font-size: clamp(2rem, 0.5rem + 3.2vw, 3.25rem);

@@ -10,15 +10,16 @@ export const List = styled.ol`
   counter-reset: step;
 
   @media (min-width: 62rem) {
+    grid-template-rows: auto auto 1fr;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
 
     &[data-count='6'],
     &[data-count='7'],
     &[data-count='8'] {
+      grid-template-rows: none;
       grid-auto-flow: row;
       grid-template-columns: repeat(4, minmax(0, 1fr));
-      row-gap: var(--space-8);
     }
 
     &[data-count='6'] {
@@ -69,7 +70,18 @@ export const Step = styled.li`
   }
 
   @media (min-width: 62rem) {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    justify-items: start;
+    align-items: start;
     padding: calc(var(--disc) + var(--space-5)) 0 0;
+
+    [data-count='6'] > &:nth-child(n + 4),
+    [data-count='7'] > &:nth-child(n + 5),
+    [data-count='8'] > &:nth-child(n + 5) {
+      margin-top: var(--space-8);
+    }
 
     &:not(:last-child)::after {
       inset: calc(var(--disc) / 2) calc(-1 * var(--space-6)) auto var(--disc);
@@ -83,10 +95,17 @@ export const Step = styled.li`
 export const Name = styled.h3`
   font-size: var(--text-xl);
   line-height: 1.2;
+
+  @media (min-width: 62rem) {
+    [data-count='5'] & {
+      font-size: var(--text-lg);
+    }
+  }
 `;
 
 /** What happens in a step. */
 export const Body = styled.div`
+  grid-row: 2;
   margin-top: var(--space-2);
   color: var(--color-muted);
 `;
@@ -94,8 +113,10 @@ export const Body = styled.div`
 /** The remark of a step. */
 export const Meta = styled.p`
   display: inline-block;
+  grid-row: 3;
   margin-top: var(--space-4);
   padding: 0.2em 0.85em;
+  border: 1px solid transparent;
   border-radius: var(--radius-pill);
   background: color-mix(in srgb, var(--color-highlight) 24%, var(--color-background));
   color: var(--color-text);

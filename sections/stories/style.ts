@@ -38,15 +38,15 @@ export const Portrait = styled.span`
   flex: none;
 
   img {
-    width: 7rem;
-    height: 7rem;
+    width: clamp(5.5rem, 24vw, 7rem);
+    height: auto;
+    aspect-ratio: 1;
     border-radius: 50% 50% var(--radius-md) var(--radius-md);
     background: var(--color-highlight-soft);
     object-fit: cover;
 
     @media (min-width: 62rem) {
       width: 10rem;
-      height: 10rem;
     }
   }
 `;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+import { unbroken } from './unbroken.ts';
+
+test('figures with a hyphen stay together', () => {
+  expect(unbroken('A match in 24-48 hours, for $320-640/month.')).toEqual([
+    'A match in ',
+    '24-48',
+    ' hours, for ',
+    '$320-640/month.',
+    '',
+  ]);
+  expect(unbroken('a free 30-minute call')[1]).toBe('30-minute');
+});
+
+test('words, negative numbers and long addresses are left alone', () => {
+  for (const text of ['no long-term contract', 'down to -5 degrees', '2 - 3'])
+    expect(unbroken(text)).toEqual([text]);
+  const address = 'see /a/very/long/path/2-of-a-great-many-parts';
+  expect(unbroken(address)).toEqual([address]);
+});
+
+test('Markdown keeps them together too, and still escapes', () => {
+  const page = { link: (href: string) => ({ href, external: false }) };
+  expect(renderMarkdown('*$10-12* & 24-48', page, true, true)).toBe(
+    '<em><span class="unbroken">$10-12</span></em> &amp; <span class="unbroken">24-48</span>',
+  );
+});
