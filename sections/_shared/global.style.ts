@@ -173,7 +173,7 @@ export const GlobalStyle = createGlobalStyle`
     ::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition: none !important;
     }
 
     ::view-transition-group(*),

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { parse } from 'yaml';
+import { renderPage } from '../../renderer/page/renderPage.tsx';
+import type { World } from '../../renderer/page/world.ts';
+import { sectionExamples } from '../../renderer/site/sectionSchemas.ts';
+import type { AnySection } from '../../schema/section.ts';
+import { samplePage, sampleWorld } from '../sampleWorld.ts';
+import { openBrowser } from './openBrowser.ts';
+
+/*
+ * Every section type in a browser, as its example shows it: a page with nothing else on it but a
+ * headline, made here, with the stylesheet and the islands of the built site.
+ */
+const address = inject('address');
+const folder = inject('folder');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let page: Page;
+let plainPage: Page;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  page = await browser.newPage({ reducedMotion: 'reduce' });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  plainPage = await browser.newPage({ javaScriptEnabled: false });
+  for (const each of [page, plainPage])
+    await each.route('**/section/*', (route) => {
+      const type = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+      return route.fulfill({ contentType: 'text/html', body: pageOf(type) });
+    });
+});
+afterAll(() => browser.close());
+
+const screens = [
+  { width: 360, scheme: 'light' },
+  { width: 360, scheme: 'dark' },
+  { width: 1280, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+] as const;
+
+describe.each(Object.keys(sectionExamples))('section type %s', (type) => {
+  let words: string[];
+
+  test('its islands hydrate without a warning', async () => {
+    problems.length = 0;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${address}/section/${type}`);
+    await wakeIslands();
+    expect(problems).toEqual([]);
+    words = wordsOf(await page.locator('main').innerText());
+  });
+
+  test.each(screens)('it is accessible at $width px, $scheme', async ({ width, scheme }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.evaluate(axe);
+    expect(await page.evaluate(violations)).toEqual([]);
+  });
+
+  test.each([
+    { width: 320, text: '100%' },
+    { width: 360, text: '100%' },
+    { width: 640, text: '200%' },
+    { width: 768, text: '100%' },
+    { width: 1280, text: '200%' },
+    { width: 1280, text: '100%' },
+  ])('nothing sticks out at $width px with text at $text', async ({ width, text }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(`document.documentElement.style.fontSize = '${text}'`);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  });
+
+  test('without JavaScript it says the same and offers no button that does nothing', async () => {
+    await plainPage.goto(`${address}/section/${type}`);
+    const without = new Set(wordsOf(await plainPage.locator('main').innerText()));
+    expect(words.filter((word) => !without.has(word))).toEqual([]);
+    expect(await plainPage.locator('[data-island] button[type="button"]:visible').count()).toBe(0);
+  });
+});
+
+/** Does to every island what wakes it, and waits until all are awake. */
+async function wakeIslands() {
+  for (const host of await page.locator('[data-island]').all()) {
+    await host.locator(':scope > *').first().scrollIntoViewIfNeeded({ timeout: 500 }).catch(ignore);
+    await host.dispatchEvent('pointerover');
+  }
+  await page.waitForFunction(
+    'document.querySelectorAll("[data-island]:not([data-hydrated])").length === 0',
+  );
+}
+
+/** A closed dialog has nothing to scroll to. */
+function ignore() {}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
+
+const violations = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+  violations.map(({ id, nodes }) => id + ': ' + nodes.map((node) => node.target).join(' | ')))`;
+
+function pageOf(type: string): string {
+  const section = parse(sectionExamples[type] ?? '') as AnySection;
+  const opening = { type: 'hero', headline: 'A page for one section' } as AnySection;
+  const sections = type === 'hero' ? [section] : [opening, section];
+  return renderPage({ ...samplePage, route: '/', sections, sectionOrigins: [] }, world).html;
+}
+
+const box = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='640' height='480'/>";
+
+/** What the build made: the stylesheet of its home page, the script of every island. */
+const world: World = {
+  ...sampleWorld,
+  images: new Proxy(sampleWorld.images, {
+    get: (images, path) => {
+      const image = Reflect.get(images, path);
+      return image && { ...image, src: box };
+    },
+  }),
+  assets: {
+    ...sampleWorld.assets,
+    stylesheet:
+      /<style>(.*?)<\/style>/s.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '',
+    entry: asset('islands-entry'),
+    islands: {
+      _: asset('islands-hydrate'),
+      ...Object.fromEntries(
+        readdirSync(join(folder, 'assets')).flatMap((file) => {
+          const name = /^island-(.+)\.[^.]+\.js$/.exec(file)?.[1];
+          return name ? [[name, `/assets/${file}`]] : [];
+        }),
+      ),
+    },
+  },
+};
+
+function asset(name: string): string {
+  const file = readdirSync(join(folder, 'assets')).find((each) => each.startsWith(`${name}.`));
+  if (!file) throw new Error(`The build has no ${name}`);
+  return `/assets/${file}`;
+}
