@@ -27,6 +27,8 @@ export interface PageEntry {
   title: string;
   draft: boolean;
   each: boolean;
+  /** Rows (`cities.atlanta`) and whole collections (`cities`) that its values come from. */
+  reads: readonly string[];
   sections: number;
   problems: number;
 }
@@ -90,6 +92,8 @@ export interface EditorSetup {
   icons: string[];
   images: string[];
   forms: string[];
+  /** Keys that every section may carry, whatever its type. */
+  common: string[];
   /** Every key that may stand in a section, for completion in the YAML pane. */
   keys: string[];
 }
@@ -125,6 +129,8 @@ export interface ChangeAnswer {
   entry?: PageEntry;
   /** The page in the preview, as it is now. */
   shown?: ShownPage;
+  /** Whether what was to be saved was: mistakes are only saved by who wants to. */
+  saved?: boolean;
   /** Milliseconds for the text, for the page's content, and for its HTML. */
   took?: { write: number; resolve: number; render: number };
 }

@@ -15,6 +15,8 @@ export type Operation =
   | { kind: 'duplicatePage'; page: Address; route: string }
   /** Gives a page another route: the old one leads to it, and links follow. */
   | { kind: 'renamePage'; page: Address; route: string }
+  /** Takes a page out; with `redirect`, visitors and links go there instead. */
+  | { kind: 'deletePage'; page: Address; redirect?: string }
   /** Makes a section a block of its own, used where the section was. */
   | { kind: 'toBlock'; section: Address; name: string }
   /** Writes a block's lines where it is used. */

@@ -1,5 +1,5 @@
 import type { Operation } from './Operation.ts';
-import { addPage, duplicatePage, renamePage } from './pageOperations.ts';
+import { addPage, deletePage, duplicatePage, renamePage } from './pageOperations.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 import { inlineBlock, moveSection, sectionToBlock } from './sectionOperations.ts';
 
@@ -10,6 +10,7 @@ export function applyOperation(texts: SiteTexts, operation: Operation): void {
   else if (operation.kind === 'addPage') addPage(texts, operation);
   else if (operation.kind === 'duplicatePage') duplicatePage(texts, operation);
   else if (operation.kind === 'renamePage') renamePage(texts, operation);
+  else if (operation.kind === 'deletePage') deletePage(texts, operation);
   else if (operation.kind === 'toBlock') sectionToBlock(texts, operation);
   else inlineBlock(texts, operation);
 }

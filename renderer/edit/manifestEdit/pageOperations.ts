@@ -1,7 +1,7 @@
 import { EditError } from './EditError.ts';
 import type { Content } from './emit.ts';
 import { emitPair } from './emit.ts';
-import type { Operation } from './Operation.ts';
+import type { Address, Operation } from './Operation.ts';
 import type { SiteTexts } from './SiteTexts.ts';
 import type { Path } from './YamlText.ts';
 
@@ -42,22 +42,48 @@ export function renamePage(texts: SiteTexts, { page, route }: Of<'renamePage'>):
   requireFree(texts, route);
   const path = [...page.path.slice(0, -1), route];
   texts.edit(page.file, { kind: 'rename', path: page.path, key: route });
-  if (!old.includes('{{')) {
-    const list = [...path, 'redirectFrom'];
-    const redirects = contentAt(texts.yaml(page.file).value, list);
-    if (Array.isArray(redirects))
-      texts.edit(page.file, { kind: 'insert', path: list, index: redirects.length, value: old });
-    else
-      texts.edit(page.file, {
-        kind: 'set',
-        path: list,
-        value: [old],
-        order: ['title', 'description', 'keywords', 'breadcrumb', 'redirectFrom', 'sections'],
-      });
-  }
+  if (!old.includes('{{')) sendOn(texts, { file: page.file, path }, [old]);
   for (const file of texts.files)
     for (const { at, value } of linksTo(texts.yaml(file).value, old))
       texts.edit(file, { kind: 'set', path: at, value: route + value.slice(old.length) });
+}
+
+/** Takes a page out; its routes and the links to it may go to another one. */
+export function deletePage(texts: SiteTexts, { page, redirect }: Of<'deletePage'>): void {
+  const old = String(page.path.at(-1));
+  const earlier = contentAt(texts.yaml(page.file).value, [...page.path, 'redirectFrom']);
+  const target = redirect === undefined ? undefined : addressOf(texts, redirect);
+  if (redirect !== undefined && (!target || redirect === old))
+    throw new EditError(`There is no other page ${redirect}`);
+  texts.edit(page.file, { kind: 'remove', path: page.path });
+  if (!target || redirect === undefined) return;
+  sendOn(texts, target, [old, ...(Array.isArray(earlier) ? earlier : [])]);
+  for (const file of texts.files)
+    for (const { at } of linksTo(texts.yaml(file).value, old))
+      texts.edit(file, { kind: 'set', path: at, value: redirect });
+}
+
+/** Lets old routes lead to a page. */
+function sendOn(texts: SiteTexts, { file, path }: Address, routes: Content[]): void {
+  const list = [...path, 'redirectFrom'];
+  const known = contentAt(texts.yaml(file).value, list);
+  if (!Array.isArray(known))
+    texts.edit(file, {
+      kind: 'set',
+      path: list,
+      value: routes,
+      order: ['title', 'description', 'keywords', 'breadcrumb', 'redirectFrom', 'sections'],
+    });
+  else
+    for (const [index, value] of routes.entries())
+      texts.edit(file, { kind: 'insert', path: list, index: known.length + index, value });
+}
+
+/** Where a page is written. */
+function addressOf(texts: SiteTexts, route: string): Address | undefined {
+  const path = ['pages', route];
+  const file = texts.files.find((one) => contentAt(texts.yaml(one).value, path) !== undefined);
+  return file === undefined ? undefined : { file, path };
 }
 
 /** Every text that is the route, or an anchor of it, outside of lists of old routes. */

@@ -90,11 +90,11 @@ async function change(site: EditSite, request: ChangeRequest): Promise<ChangeAns
   if (request.resolve) session.resolve(request.resolve.file, request.resolve.text);
   const written = performance.now();
   let alone = false;
+  let saved: boolean | undefined;
   if (request.save) {
     const { summary } = await host.reload();
-    if (summary.errors > 0 && !request.save.withErrors)
-      throw new EditError('There are mistakes: mend them, or save with them');
-    await session.save();
+    saved = summary.errors === 0 || request.save.withErrors;
+    if (saved) await session.save();
   } else {
     alone =
       request.view !== undefined &&
@@ -110,6 +110,7 @@ async function change(site: EditSite, request: ChangeRequest): Promise<ChangeAns
   const render = performance.now() - resolved;
   return {
     ...answer,
+    ...(saved !== undefined && { saved }),
     took: { write: written - started, resolve: resolved - written, render },
   };
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { pageSchema } from '../../../schema/page.ts';
+import { commonKeys } from '../../../schema/section.ts';
 import { siteSchema } from '../../../schema/site.ts';
 import { iconNames } from '../../../schema/validate/iconNames.ts';
 import { imagePaths } from '../../images/imagePaths.ts';
@@ -30,6 +31,7 @@ export async function editorSetup(load: Load, { root, session }: EditSite): Prom
     icons: [...iconNames()].sort(),
     images: [...imagePaths(await publicFiles(root), root)].sort(),
     forms: session.files.flatMap((file) => /^data\/forms\/(.+)\.ya?ml$/.exec(file)?.[1] ?? []),
+    common: Object.keys(commonKeys),
     keys: [...new Set(Object.values(sections).flatMap(({ schema }) => keysOf(schema)))].sort(),
   };
 }

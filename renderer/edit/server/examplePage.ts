@@ -18,7 +18,7 @@ export async function examplePage(
   const { renderPage } = await load<typeof Render>('/renderer/render.ts');
   const image = { src: placeholder, width: 640, height: 480, sources: [] };
   const images = new Proxy(world.images, { get: (known, path: string) => known[path] ?? image });
-  const styles = `${world.assets.stylesheet}body>:not(main),.breadcrumbs-Trail,main>nav{display:none}`;
+  const styles = `${world.assets.stylesheet}${pictureStyles}`;
   const { html } = renderPage(pageOf(parse(example) as AnySection), {
     ...world,
     editing: false,
@@ -26,8 +26,18 @@ export async function examplePage(
     assets: { ...world.assets, stylesheet: styles, headExtra: '' },
   });
   // A picture of the section needs no script.
-  return html.replaceAll(/<script(?![^>]*ld\+json)[^>]*><\/script>/g, '');
+  const still = html.replaceAll(/<script(?![^>]*ld\+json)[^>]*><\/script>/g, '');
+  // Some sections are for search engines alone.
+  return still.replace(
+    /(<main[^>]*>)(?:<nav.*?<\/nav>)?<\/main>/s,
+    '$1<p class="nothing">Nothing to see on the page</p></main>',
+  );
 }
+
+const pictureStyles = `
+body>:not(main),.breadcrumbs-Trail,main>nav{display:none}
+dialog:not([open]){display:block;position:static;margin:2rem auto}
+.nothing{padding:8rem 2rem;text-align:center;font-size:3rem;opacity:.7}`;
 
 const placeholder =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='640' height='480'><rect width='100%25' height='100%25' fill='%23bbb'/></svg>";

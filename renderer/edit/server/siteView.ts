@@ -90,7 +90,7 @@ export function pageView(
 }
 
 function pageEntry(file: string, key: string, page: unknown, checked: CheckedSite): PageEntry {
-  const { title, draft, each, sections } = (page ?? {}) as Mapping;
+  const { title, draft, each, sections, with: rows } = (page ?? {}) as Mapping;
   const prefix = `/pages/${escapePointer(key)}/`;
   return {
     file,
@@ -98,6 +98,7 @@ function pageEntry(file: string, key: string, page: unknown, checked: CheckedSit
     title: typeof title === 'string' ? title : '',
     draft: draft === true,
     each: each !== undefined,
+    reads: [rows, each].flatMap((names) => Object.values((names ?? {}) as Mapping).map(String)),
     sections: Array.isArray(sections) ? sections.length : 0,
     problems: checked.diagnostics.filter(
       (one) => one.file === file && one.severity === 'error' && `${one.path}/`.startsWith(prefix),

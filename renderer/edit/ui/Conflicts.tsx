@@ -1,8 +1,10 @@
+import { yaml } from '@codemirror/lang-yaml';
 import { MergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { codeStyle } from './codeStyle.ts';
 import { Dialog } from './Dialog.tsx';
 import { enqueue, store } from './EditorStore.ts';
 
@@ -14,24 +16,28 @@ export function Conflicts() {
   const { file = '', mine = '', theirs = '' } = conflict ?? {};
   useEffect(() => {
     if (!host.current) return;
-    const extensions = [lineNumbers(), EditorView.lineWrapping];
+    const extensions = [lineNumbers(), yaml(), codeStyle, EditorView.lineWrapping];
     const view = new MergeView({
       parent: host.current,
-      a: { doc: theirs, extensions: [...extensions, EditorState.readOnly.of(true)] },
-      b: { doc: mine, extensions },
+      a: {
+        doc: theirs,
+        extensions: [...extensions, named(`${file} on disk`), EditorState.readOnly.of(true)],
+      },
+      b: { doc: mine, extensions: [...extensions, named(`${file} as you wrote it`)] },
       revertControls: 'a-to-b',
+      collapseUnchanged: { margin: 4 },
     });
     merge.current = view;
     return () => view.destroy();
-  }, [mine, theirs]);
+  }, [file, mine, theirs]);
   if (!conflict) return null;
   const decide = () =>
     enqueue({ resolve: { file, text: merge.current?.b.state.doc.toString() ?? mine } });
   return (
-    <Dialog title={`${file} was changed on disk, too`} wide onClose={() => {}}>
+    <Dialog title={`${file} was changed on disk, too`} wide>
       <p>
-        Left: the file on disk. Right: yours. Bring over what you want to keep; the right side is
-        what goes on.
+        Left: the file on disk. Right: yours, which is not saved yet. Bring over what you want to
+        keep; the right side is what goes on.
       </p>
       <div ref={host} className="code" />
       <div className="tools">
@@ -44,4 +50,8 @@ export function Conflicts() {
       </div>
     </Dialog>
   );
+}
+
+function named(label: string) {
+  return EditorView.contentAttributes.of({ 'aria-label': label });
 }

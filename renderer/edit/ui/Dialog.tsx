@@ -1,28 +1,48 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { store, tell } from './EditorStore.ts';
 
 interface DialogProps {
   title: string;
   wide?: boolean;
-  onClose(): void;
+  /** Absent for what must be decided first. */
+  onClose?(): void;
   children: ReactNode;
 }
 
-/** A window over the editor; Escape closes it. */
+/** A window over the editor; Escape closes it. What the server refuses is told in it. */
 export function Dialog({ title, wide = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { message } = useSnapshot(store);
   useEffect(() => {
+    tell('');
     const element = dialog.current;
     if (element && !element.open) element.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className={wide ? 'wide' : ''} aria-label={title} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={wide ? 'wide' : ''}
+      aria-label={title}
+      onCancel={(event) => {
+        // Only this dialog’s own: a file chooser within it is cancelled by an event, too.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
       <div className="head">
         <h2>{title}</h2>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
+        {onClose && (
+          <button type="button" onClick={onClose}>
+            Close
+          </button>
+        )}
       </div>
       {children}
+      <p role="alert" className="refused">
+        {message}
+      </p>
     </dialog>
   );
 }

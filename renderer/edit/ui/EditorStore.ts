@@ -1,4 +1,4 @@
-import { proxy } from 'valtio';
+import { proxy, ref } from 'valtio';
 import type { Operation } from '../manifestEdit/Operation.ts';
 import type {
   ChangeAnswer,
@@ -33,7 +33,7 @@ export const store = proxy({
 
 /** Opens the editor on a page. */
 export async function openEditor(): Promise<void> {
-  store.setup = await api.setup();
+  store.setup = ref(await api.setup());
   const { state } = await api.state(undefined);
   take(state);
   const kept = new URLSearchParams(location.hash.slice(1));
@@ -51,7 +51,7 @@ export async function openPage(
   location.hash = new URLSearchParams({ file, key }).toString();
   const { state, page } = await api.state({ file, key });
   take(state);
-  Object.assign(store, { page, selection, route: page?.routes[0] });
+  Object.assign(store, { page: page && ref(page), selection, route: page?.routes[0] });
 }
 
 /** Shows another of the pages that the open entry makes. */
@@ -70,8 +70,14 @@ export async function refresh(): Promise<void> {
 /** Something was changed, by this window or by anybody else. */
 export async function heardOfChange({ by }: { by?: string }): Promise<void> {
   if (by === me) return;
-  store.setup = await api.setup();
+  store.setup = ref(await api.setup());
   await refresh();
+}
+
+/** A picture was uploaded and can be chosen. */
+export function addImage(path: string): void {
+  const { setup } = store;
+  if (setup) store.setup = ref({ ...setup, images: [...setup.images, path].sort() });
 }
 
 /** Shows the form of something. */
@@ -99,7 +105,7 @@ function takeAnswer({ state, page, entry, shown }: ChangeAnswer): void {
   take(state);
   if (entry) takeEntry(entry);
   if (same && page) {
-    if (!isSame(store.page, page)) store.page = page;
+    if (!isSame(store.page, page)) store.page = ref(page);
     if (!store.route || !page.routes.includes(store.route)) store.route = page.routes[0];
   }
   store.version++;
@@ -108,16 +114,27 @@ function takeAnswer({ state, page, entry, shown }: ChangeAnswer): void {
 function takeEntry(entry: NonNullable<ChangeAnswer['entry']>): void {
   const pages = store.state?.pages ?? [];
   const at = pages.findIndex(({ file, key }) => file === entry.file && key === entry.key);
-  if (at >= 0 && !isSame(pages[at], entry)) pages[at] = entry;
+  if (store.state && at >= 0 && !isSame(pages[at], entry))
+    store.state.pages = ref(pages.with(at, entry));
 }
 
 /** Takes over what differs, so that only what shows it is drawn anew. */
 function take(state: Partial<EditorState>): void {
   const known = store.state as Record<string, unknown> | undefined;
-  if (!known) store.state = state as EditorState;
+  if (!known) store.state = plainParts(state) as unknown as EditorState;
   else
-    for (const [key, value] of Object.entries(state))
+    for (const [key, value] of Object.entries(plainParts(state)))
       if (!isSame(known[key], value)) known[key] = value;
+}
+
+/** Parts are replaced, never changed: nothing in them needs to be watched. */
+function plainParts(state: Partial<EditorState>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(state).map(([key, value]) => [
+      key,
+      typeof value === 'object' && value !== null ? ref(value) : value,
+    ]),
+  );
 }
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -127,6 +144,18 @@ function isSame(one: unknown, other: unknown): boolean {
 /** Makes a change. Changes of the same key that wait for the server are one. */
 export function change(operations: Operation[], label: string, key?: string): Promise<boolean> {
   return enqueue({ operations, label, ...(key !== undefined && { key }) });
+}
+
+/** Writes everything to disk, unless there are mistakes and nobody said that this is all right. */
+export async function save({
+  withErrors,
+}: {
+  withErrors: boolean;
+}): Promise<'saved' | 'mistakes' | 'refused'> {
+  const made = await enqueue({ save: { withErrors } });
+  if (!made) return store.message === '' ? 'mistakes' : 'refused';
+  tell('Saved.');
+  return 'saved';
 }
 
 /** Sends any other request, after the changes that still wait. */
@@ -154,9 +183,10 @@ async function work(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     try {
       const at = view();
-      takeAnswer(await api.change({ ...next.request, by: me, ...(at && { view: at }) }));
+      const answer = await api.change({ ...next.request, by: me, ...(at && { view: at }) });
+      takeAnswer(answer);
       store.message = '';
-      next.done(true);
+      next.done(answer.saved !== false);
     } catch (error) {
       store.message = (error as Error).message;
       store.version++;

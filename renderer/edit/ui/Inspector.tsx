@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { Edit } from '../manifestEdit/Edit.ts';
 import { editValue } from '../manifestEdit/editValue.ts';
 import type { Content } from '../manifestEdit/emit.ts';
@@ -7,20 +8,32 @@ import type { FieldSchema } from '../protocol.ts';
 import { change, store } from './EditorStore.ts';
 import { Form } from './fields/Form.tsx';
 import type { FieldEdit } from './fields/FormContext.ts';
+import { Hint } from './Hint.tsx';
+import { problemsAt } from './problemsAt.ts';
+import { rowsOf } from './rowsOf.ts';
 import { SearchPreview } from './SearchPreview.tsx';
 
 type Mapping = Record<string, unknown>;
 
 /** The form of what is selected, made from its schema. */
 export function Inspector() {
-  const { selection } = useSnapshot(store);
+  const { selection, page } = useSnapshot(store);
+  const place = `${page?.file} ${page?.key}`;
   return (
     <aside className="inspector" aria-label="Form">
-      {selection.kind === 'section' && <SectionForm index={selection.index} />}
-      {selection.kind === 'page' && <PageForm />}
+      {selection.kind === 'section' && (
+        <SectionForm key={`${place} ${selection.index}`} index={selection.index} />
+      )}
+      {selection.kind === 'page' && <PageForm key={place} />}
       {selection.kind === 'site' && <SiteForm />}
-      {selection.kind === 'block' && <BlockForm name={selection.name} />}
-      {selection.kind === 'row' && <RowForm file={selection.file} row={selection.key} />}
+      {selection.kind === 'block' && <BlockForm key={selection.name} name={selection.name} />}
+      {selection.kind === 'row' && (
+        <RowForm
+          key={`${selection.file} ${selection.key}`}
+          file={selection.file}
+          row={selection.key}
+        />
+      )}
     </aside>
   );
 }
@@ -84,11 +97,13 @@ function RowForm({ file, row }: { file: string; row: string }) {
   const { state, setup } = useSnapshot(store);
   const collection = state?.collections.find((one) => one.file === file);
   const schema = collection && setup?.rows[collection.name];
-  if (!collection || !schema) return <p>There is no such row.</p>;
+  if (!state || !collection || !schema) return <p>There is no such row.</p>;
+  const names = [`${collection.name}.${row}`, collection.name];
+  const used = state.pages.filter(({ reads }) => names.some((name) => reads.includes(name))).length;
   return (
     <>
       <h2>{`${collection.name}: ${row}`}</h2>
-      <p className="note">A row of a table: every page that uses it follows.</p>
+      <p className="note">{`A row of a table: ${used === 1 ? 'one page uses it and follows' : `${used} pages use it and follow`}.`}</p>
       <PlacedForm
         file={file}
         path={[row]}
@@ -115,10 +130,10 @@ function SectionForm({ index }: { index: number }) {
   return (
     <>
       <h2>{type}</h2>
-      <p className="note">{schema.description}</p>
+      <Hint text={schema.description} />
       {block && (
         <fieldset className="scope">
-          <legend>{`From the block “${block.name}”, used ${block.uses} times`}</legend>
+          <legend>{`From the block “${block.name}”, used ${block.uses === 1 ? 'once' : `${block.uses} times`}`}</legend>
           <label>
             <input type="radio" name="scope" checked={here} onChange={() => setHere(true)} /> Change
             it only here
@@ -158,7 +173,7 @@ interface PlacedFormProps {
 
 /** A form whose changes are made at a place of the manifest, or at the block it comes from. */
 function PlacedForm({ file, path, schema, value, resolved, block }: PlacedFormProps) {
-  const { state } = useSnapshot(store);
+  const { state, page, setup } = useSnapshot(store);
   const top = (key: string | number | undefined) =>
     key !== undefined && (!block || key in block.own);
   const edit = (one: FieldEdit, label: string) => {
@@ -179,11 +194,11 @@ function PlacedForm({ file, path, schema, value, resolved, block }: PlacedFormPr
     const pointer = [...place.path, ...at]
       .map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
       .join('');
-    return (state?.diagnostics ?? []).filter(
-      (one) => one.file === place.file && one.path === pointer,
-    );
+    return problemsAt((state?.diagnostics ?? []) as readonly Diagnostic[], place.file, pointer);
   };
-  return <Form schema={schema} value={value} context={{ edit, problems, resolved }} />;
+  const rows = rowsOf(page?.value, state?.collections);
+  const last = setup?.common ?? [];
+  return <Form schema={schema} value={value} context={{ edit, problems, resolved, rows, last }} />;
 }
 
 function override(value: unknown, edit: FieldEdit): FieldEdit {

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { PageAddress } from './api.ts';
 import { Dialog } from './Dialog.tsx';
 import { change, openPage, store } from './EditorStore.ts';
+import { PageInput } from './PageInput.tsx';
 
 /** What is to be done with pages. */
 export type PageTask =
@@ -21,16 +22,29 @@ export function PageDialog({ task, onClose }: { task: PageTask; onClose(): void 
   const [route, setRoute] = useState(from?.key ?? '/');
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
+  const [redirect, setRedirect] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const file = from?.file ?? store.page?.file ?? 'pages.yaml';
-    if (await carryOut(task, { file, route, title, description })) onClose();
+    if (await carryOut(task, { file, route: route.trim(), title, description, redirect }))
+      onClose();
   };
   return (
     <Dialog title={words[task.kind].title} onClose={onClose}>
       <form onSubmit={submit} className="form">
         {task.kind === 'delete' ? (
-          <p>{`${from?.key} and all of its sections are removed. You can undo this.`}</p>
+          <>
+            <p>{`${from?.key} and all of its sections are removed. You can undo this.`}</p>
+            {!from?.key.includes('{{') && (
+              <PageInput
+                label="Send visitors and links to"
+                value={redirect}
+                {...(from && { except: from.key })}
+                hint="Leave it empty when nobody knows the address yet: who comes sees “not found”."
+                onChange={setRedirect}
+              />
+            )}
+          </>
         ) : (
           <label>
             Address
@@ -43,7 +57,7 @@ export function PageDialog({ task, onClose }: { task: PageTask; onClose(): void 
           </label>
         )}
         {task.kind === 'rename' && (
-          <p>Visitors of the old address are sent on, and links follow.</p>
+          <p className="note">Visitors of the old address are sent on, and links follow.</p>
         )}
         {task.kind === 'add' && (
           <>
@@ -76,7 +90,8 @@ async function carryOut(
     route,
     title,
     description,
-  }: { file: string; route: string; title: string; description: string },
+    redirect,
+  }: { file: string; route: string; title: string; description: string; redirect: string },
 ): Promise<boolean> {
   if (task.kind === 'add') {
     const made = await change(
@@ -89,10 +104,11 @@ async function carryOut(
   const page = { file, path: ['pages', task.page.key] };
   if (task.kind === 'delete') {
     const made = await change(
-      [{ kind: 'edit', file, edit: { kind: 'remove', path: page.path } }],
+      [{ kind: 'deletePage', page, ...(redirect.trim() && { redirect: redirect.trim() }) }],
       `Delete ${task.page.key}`,
     );
-    const next = store.state?.pages[0];
+    const pages = store.state?.pages ?? [];
+    const next = pages.find(({ key }) => key === redirect.trim()) ?? pages[0];
     if (made && next) await openPage(next);
     return made;
   }

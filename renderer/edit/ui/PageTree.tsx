@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { PageEntry } from '../protocol.ts';
 import { change, openPage, select, store } from './EditorStore.ts';
 import { PageDialog, type PageTask } from './PageDialog.tsx';
 
@@ -31,35 +32,8 @@ export function PageTree() {
         onChange={(event) => setSought(event.target.value)}
       />
       <ul>
-        {pages.map((one) => (
-          <li key={`${one.file} ${one.key}`} data-open={isOpen(one)}>
-            <button
-              type="button"
-              className="row"
-              aria-current={isOpen(one) ? 'page' : undefined}
-              onClick={() => openPage(one)}
-            >
-              <span>{one.key}</span>
-              {one.draft && <em>draft</em>}
-              {one.problems > 0 && <strong className="count">{`${one.problems} to mend`}</strong>}
-            </button>
-            {isOpen(one) && (
-              <div className="actions">
-                <button type="button" onClick={() => setTask({ kind: 'duplicate', page: one })}>
-                  Duplicate
-                </button>
-                <button type="button" onClick={() => setTask({ kind: 'rename', page: one })}>
-                  Rename
-                </button>
-                <button type="button" onClick={() => hide(one)}>
-                  {one.draft ? 'Publish' : 'Hide'}
-                </button>
-                <button type="button" onClick={() => setTask({ kind: 'delete', page: one })}>
-                  Delete
-                </button>
-              </div>
-            )}
-          </li>
+        {(pages as readonly PageEntry[]).map((one) => (
+          <PageRow key={`${one.file} ${one.key}`} one={one} open={isOpen(one)} onTask={setTask} />
         ))}
       </ul>
       <details>
@@ -103,6 +77,40 @@ export function PageTree() {
     </section>
   );
 }
+
+/** One page; drawn anew only when it is another, as there may be a thousand. */
+const PageRow = memo(
+  ({ one, open, onTask }: { one: PageEntry; open: boolean; onTask(task: PageTask): void }) => (
+    <li data-open={open}>
+      <button
+        type="button"
+        className="row"
+        aria-current={open ? 'page' : undefined}
+        onClick={() => openPage(one)}
+      >
+        <span>{one.key}</span>
+        {one.draft && <em>draft</em>}
+        {one.problems > 0 && <strong className="count">{`${one.problems} to mend`}</strong>}
+      </button>
+      {open && (
+        <div className="actions">
+          <button type="button" onClick={() => onTask({ kind: 'duplicate', page: one })}>
+            Duplicate
+          </button>
+          <button type="button" onClick={() => onTask({ kind: 'rename', page: one })}>
+            Rename
+          </button>
+          <button type="button" onClick={() => hide(one)}>
+            {one.draft ? 'Publish' : 'Hide'}
+          </button>
+          <button type="button" onClick={() => onTask({ kind: 'delete', page: one })}>
+            Delete
+          </button>
+        </div>
+      )}
+    </li>
+  ),
+);
 
 function hide({ file, key, draft }: { file: string; key: string; draft: boolean }) {
   const path = ['pages', key, 'draft'];

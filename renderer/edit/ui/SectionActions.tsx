@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Operation } from '../manifestEdit/Operation.ts';
 import { change, select, store } from './EditorStore.ts';
+import { SectionDialog, type SectionTask } from './SectionDialog.tsx';
 
 /** What can be done with the selected section as a whole. */
 export function SectionActions({ index }: { index: number }) {
-  const { page, state } = useSnapshot(store);
+  const { page } = useSnapshot(store);
+  const [task, setTask] = useState<SectionTask>();
   const raw = page?.sections[index]?.raw;
-  if (!page || !state || !raw) return null;
+  if (!page || !raw) return null;
   const { file, key } = page;
   const path = ['pages', key, 'sections', index];
   const address = { file, path };
@@ -31,7 +34,7 @@ export function SectionActions({ index }: { index: number }) {
                   value: true,
                   order: ['type', 'use', 'id', 'tone', 'draft'],
                 },
-            'Hide section',
+            raw.draft === true ? 'Show section' : 'Hide section',
           )
         }
       >
@@ -40,20 +43,20 @@ export function SectionActions({ index }: { index: number }) {
       {'use' in raw ? (
         <button
           type="button"
-          onClick={() => act({ kind: 'inline', section: address }, 'Block to section')}
+          onClick={() => act({ kind: 'inline', section: address }, 'Write out block')}
         >
           Write out block
         </button>
       ) : (
         <button
           type="button"
-          onClick={() => {
-            const name = prompt(
-              'Name of the block (small letters, digits, hyphens)',
-              String(raw.id ?? raw.type ?? ''),
-            );
-            if (name) void act({ kind: 'toBlock', section: address, name }, 'Section to block');
-          }}
+          onClick={() =>
+            setTask({
+              kind: 'toBlock',
+              section: address,
+              suggestion: String(raw.id ?? raw.type ?? ''),
+            })
+          }
         >
           Make a block
         </button>
@@ -67,33 +70,13 @@ export function SectionActions({ index }: { index: number }) {
       >
         Delete
       </button>
-      <select
-        aria-label="Move to another page"
-        value=""
-        onChange={(event) => {
-          const target = state.pages[Number(event.target.value)];
-          if (!target) return;
-          select({ kind: 'page' });
-          void act(
-            {
-              kind: 'moveSection',
-              section: address,
-              page: { file: target.file, path: ['pages', target.key] },
-              index: target.sections,
-            },
-            `Move section to ${target.key}`,
-          );
-        }}
+      <button
+        type="button"
+        onClick={() => setTask({ kind: 'move', section: address, suggestion: '' })}
       >
-        <option value="">Move to page…</option>
-        {state.pages.map((one, at) =>
-          one.key === key ? null : (
-            <option key={`${one.file} ${one.key}`} value={at}>
-              {one.key}
-            </option>
-          ),
-        )}
-      </select>
+        Move to page…
+      </button>
+      {task && <SectionDialog task={task} onClose={() => setTask(undefined)} />}
     </div>
   );
 }

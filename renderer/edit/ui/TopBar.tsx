@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { enqueue, store, tell } from './EditorStore.ts';
+import { enqueue, save, store } from './EditorStore.ts';
+import { SaveDialog } from './SaveDialog.tsx';
 
 interface TopBarProps {
   yaml: boolean;
@@ -11,11 +12,17 @@ interface TopBarProps {
 /** Undo, redo, save, and what can be shown beside the page. */
 export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
   const { state } = useSnapshot(store);
+  const [asking, setAsking] = useState(false);
+  const saveOrAsk = useCallback(async () => {
+    if ((await save({ withErrors: false })) === 'mistakes') setAsking(true);
+  }, []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey)) return;
       const key = event.key.toLowerCase();
-      if (key === 's') void save();
+      // What a dialog asks comes first.
+      if (document.querySelector('dialog[open]')) return;
+      if (key === 's') void saveOrAsk();
       else if (key === 'z') void enqueue({ turn: event.shiftKey ? 'redo' : 'undo' });
       else if (key === 'y') void enqueue({ turn: 'redo' });
       else return;
@@ -23,7 +30,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, []);
+  }, [saveOrAsk]);
   const unsaved = state?.unsaved ?? [];
   return (
     <header className="bar">
@@ -54,18 +61,16 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
         <button type="button" disabled={!state?.git} onClick={onChanges}>
           Changes
         </button>
-        <button type="button" className="primary" disabled={unsaved.length === 0} onClick={save}>
+        <button
+          type="button"
+          className="primary"
+          disabled={unsaved.length === 0}
+          onClick={saveOrAsk}
+        >
           Save
         </button>
       </div>
+      {asking && <SaveDialog onClose={() => setAsking(false)} />}
     </header>
   );
-}
-
-async function save() {
-  const errors =
-    store.state?.diagnostics.filter(({ severity }) => severity === 'error').length ?? 0;
-  const question = `The site has ${errors} ${errors === 1 ? 'mistake' : 'mistakes'} and cannot be published like this. Save all the same?`;
-  if (errors > 0 && !confirm(question)) return;
-  if (await enqueue({ save: { withErrors: errors > 0 } })) tell('Saved.');
 }

@@ -5,7 +5,7 @@ import {
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
-import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { bracketMatching } from '@codemirror/language';
 import { unifiedMergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { YamlText } from '../manifestEdit/YamlText.ts';
 import { api } from './api.ts';
+import { codeStyle } from './codeStyle.ts';
 import { enqueue, store } from './EditorStore.ts';
 
 /** The YAML as it will be saved, changed lines marked; it can be written here as well. */
@@ -89,7 +90,7 @@ function openView(
         history(),
         drawSelection(),
         bracketMatching(),
-        syntaxHighlighting(defaultHighlightStyle),
+        codeStyle,
         keymap.of([...defaultKeymap, ...historyKeymap]),
         yaml(),
         autocompletion({ override: [complete] }),

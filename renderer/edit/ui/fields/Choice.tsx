@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Hint } from '../Hint.tsx';
 import { labelOfKey } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 import { useForm } from './FormContext.ts';
@@ -33,9 +34,7 @@ export function Choice({ name, schema, value, path, order, optional }: FieldProp
           <option key={choice}>{choice}</option>
         ))}
       </select>
-      <p className="hint" id={`${id}-hint`}>
-        {schema.description}
-      </p>
+      <Hint id={`${id}-hint`} text={schema.description} />
       <Problems at={path} />
     </div>
   );

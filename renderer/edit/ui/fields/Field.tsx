@@ -1,4 +1,5 @@
 import type { FieldSchema } from '../../protocol.ts';
+import { Hint } from '../Hint.tsx';
 import { labelOfKey } from '../words.ts';
 import { Choice } from './Choice.tsx';
 import { Keys } from './Form.tsx';
@@ -48,7 +49,7 @@ function Group({ name, schema, value, path, order, optional }: FieldProps) {
   return (
     <fieldset className="group">
       <legend>{label}</legend>
-      {schema.description && <p className="hint">{schema.description}</p>}
+      <Hint text={schema.description} />
       <Problems at={path} />
       <Keys schema={schema} value={value} path={path} />
       {optional && (

@@ -1,6 +1,6 @@
 import type { FieldSchema } from '../../protocol.ts';
 import { Field } from './Field.tsx';
-import { FormProvider, type FormTarget } from './FormContext.ts';
+import { FormProvider, type FormTarget, useForm } from './FormContext.ts';
 import { Problems } from './Problems.tsx';
 
 interface FormProps {
@@ -33,9 +33,10 @@ export function Keys({ schema, value, path }: KeysProps) {
     string,
     unknown
   >;
-  const known = Object.entries(schema.properties ?? {}).filter(
-    ([, one]) => one.const === undefined,
-  );
+  const { last = [] } = useForm();
+  const isLast = ([key]: [string, FieldSchema]) => path.length === 0 && last.includes(key);
+  const all = Object.entries(schema.properties ?? {}).filter(([, one]) => one.const === undefined);
+  const known = [...all.filter((one) => !isLast(one)), ...all.filter(isLast)];
   const free = Object.keys(mapping).filter(
     (key) => !(key in (schema.properties ?? {})) && key !== 'use' && key !== 'type',
   );

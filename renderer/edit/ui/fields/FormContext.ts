@@ -13,6 +13,10 @@ export interface FormTarget {
   problems(path: Path): readonly Pick<Diagnostic, 'code' | 'message' | 'hint' | 'severity'>[];
   /** The same content with all values put in. */
   resolved?: unknown;
+  /** Keys that are shown after all others. */
+  last?: readonly string[];
+  /** The row that stands behind a name in `{{ }}`. */
+  rows?: Readonly<Record<string, { file: string; key: string }>>;
 }
 
 const FormContext = createContext<FormTarget>({ edit() {}, problems: () => [] });

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Hint } from '../Hint.tsx';
 import { Sortable } from '../Sortable.tsx';
 import { labelOfKey, summaryOf } from '../words.ts';
 import { Field, type FieldProps } from './Field.tsx';
@@ -18,7 +19,7 @@ export function ListField({ name, schema, value, path }: FieldProps) {
   return (
     <fieldset className="group">
       <legend>{label}</legend>
-      <p className="hint">{schema.description}</p>
+      <Hint text={schema.description} />
       <Problems at={path} />
       <Sortable
         labels={labels}
@@ -62,6 +63,8 @@ interface ItemProps {
 
 function Item({ name, label, schema, value, path, handle }: ItemProps) {
   const { edit } = useForm();
+  // What has no words of its own yet is there to be filled in.
+  const [open, setOpen] = useState(label.startsWith(name));
   const buttons = (
     <span className="actions">
       <button
@@ -109,11 +112,19 @@ function Item({ name, label, schema, value, path, handle }: ItemProps) {
   return (
     <div className="line">
       {handle}
-      <details className="grow item" open={label.startsWith(name) || undefined}>
+      <details
+        className="grow item"
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary>{label}</summary>
-        <Problems at={path} />
-        <Keys schema={schema} value={value} path={path} />
-        {buttons}
+        {open && (
+          <>
+            <Problems at={path} />
+            <Keys schema={schema} value={value} path={path} />
+            {buttons}
+          </>
+        )}
       </details>
     </div>
   );

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../api.ts';
-import { enqueue, store, tell } from '../EditorStore.ts';
+import { addImage, store, tell } from '../EditorStore.ts';
+import { Hint } from '../Hint.tsx';
 import { labelOfKey } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 import { useForm } from './FormContext.ts';
@@ -24,8 +25,7 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
     setBusy(true);
     try {
       const { path: src } = await api.upload(file);
-      store.setup?.images.push(src);
-      await enqueue({});
+      addImage(src);
       choose(src);
     } catch (error) {
       tell((error as Error).message);
@@ -58,9 +58,7 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
           onChange={(event) => upload(event.target.files?.[0])}
         />
       </label>
-      <p className="hint" id={`${id}-hint`}>
-        {schema.description}
-      </p>
+      <Hint id={`${id}-hint`} text={schema.description} />
       <Problems at={path} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Hint } from '../Hint.tsx';
 import { labelOfKey } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 import { useForm } from './FormContext.ts';
@@ -21,9 +22,7 @@ export function Switch({ name, schema, value, path, order }: FieldProps) {
         }
       />
       <label htmlFor={id}>{label}</label>
-      <p className="hint" id={`${id}-hint`}>
-        {schema.description}
-      </p>
+      <Hint id={`${id}-hint`} text={schema.description} />
       <Problems at={path} />
     </div>
   );

@@ -1,4 +1,6 @@
 import { useEffect, useId, useState } from 'react';
+import { type Selection, select } from '../EditorStore.ts';
+import { Hint } from '../Hint.tsx';
 import { labelOfKey } from '../words.ts';
 import { choicesFor } from './Choices.tsx';
 import type { FieldProps } from './Field.tsx';
@@ -8,7 +10,7 @@ import { valueAt } from './schemaValues.ts';
 
 /** Text of one or more lines, a number, a link, an icon, a colour: whatever is typed. */
 export function TextField({ name, schema, value, path, order, optional }: FieldProps) {
-  const { edit, problems, resolved } = useForm();
+  const { edit, problems, resolved, rows = {} } = useForm();
   const id = useId();
   const written = value === undefined || value === null ? '' : String(value);
   const [text, setText] = useState(written);
@@ -77,10 +79,10 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
           onChange={(event) => type(event.target.value)}
         />
       )}
-      <p className="hint" id={`${id}-hint`}>
-        {schema.description}
-        {schema.format === 'markdown' && ' *emphasis*, **weight**, [link](/page).'}
-      </p>
+      <Hint
+        id={`${id}-hint`}
+        text={`${schema.description ?? ''}${schema.format === 'markdown' ? ' `*emphasis*`, `**weight**`, `[link](/page)`.' : ''}`}
+      />
       {text.includes('{{') && shown !== undefined && (
         <p className="value">
           Shows: <strong>{String(shown)}</strong>{' '}
@@ -91,9 +93,37 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
           >
             Write it out only here
           </button>
+          {valuesIn(text).map((name) =>
+            rows[name] ? (
+              <button
+                key={name}
+                type="button"
+                className="quiet"
+                onClick={() => select({ kind: 'row', ...rows[name] } as Selection)}
+              >
+                {`Change ${name} everywhere`}
+              </button>
+            ) : (
+              name === 'site' && (
+                <button
+                  key={name}
+                  type="button"
+                  className="quiet"
+                  onClick={() => select({ kind: 'site' })}
+                >
+                  Change it for the whole site
+                </button>
+              )
+            ),
+          )}
         </p>
       )}
       <Problems at={path} id={`${id}-wrong`} />
     </div>
   );
+}
+
+/** The first names in `{{ }}`, each once: `city` of `{{ city.name }}`. */
+function valuesIn(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(/\{\{\s*(\w+)/g), (match) => match[1] ?? ''))];
 }

@@ -1,0 +1,36 @@
+import { useSnapshot } from 'valtio';
+import { Dialog } from './Dialog.tsx';
+import { save, store } from './EditorStore.ts';
+
+/** Saving a site that has mistakes asks first, and says which they are. */
+export function SaveDialog({ onClose }: { onClose(): void }) {
+  const { state } = useSnapshot(store);
+  const errors = state?.diagnostics.filter(({ severity }) => severity === 'error') ?? [];
+  const count = errors.length === 1 ? 'one mistake' : `${errors.length} mistakes`;
+  return (
+    <Dialog title="Save with mistakes?" onClose={onClose}>
+      <p>{`The site has ${count} and cannot be published like this. Your draft is kept either way.`}</p>
+      <ul className="mistakes">
+        {errors.slice(0, 8).map(({ file, line, column, code, message }) => (
+          <li key={`${file} ${line} ${column} ${code}`}>
+            {message} <small>{`${file}:${line}`}</small>
+          </li>
+        ))}
+        {errors.length > 8 && <li>{`… and ${errors.length - 8} more`}</li>}
+      </ul>
+      <div className="tools">
+        <button
+          type="button"
+          onClick={async () => {
+            if ((await save({ withErrors: true })) === 'saved') onClose();
+          }}
+        >
+          Save with mistakes
+        </button>
+        <button type="button" className="primary" onClick={onClose}>
+          Go on editing
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Address } from '../manifestEdit/Operation.ts';
+import { Dialog } from './Dialog.tsx';
+import { change, select, store, tell } from './EditorStore.ts';
+import { PageInput } from './PageInput.tsx';
+
+/** What is to be done with a section that needs a word more. */
+export interface SectionTask {
+  kind: 'move' | 'toBlock';
+  section: Address;
+  /** What the dialog begins with. */
+  suggestion: string;
+}
+
+/** Asks where a section is to go, or what the block that it becomes is called. */
+export function SectionDialog({ task, onClose }: { task: SectionTask; onClose(): void }) {
+  const [text, setText] = useState(task.suggestion);
+  const id = useId();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await (task.kind === 'move' ? move(task.section, text) : makeBlock(task.section, text)))
+      onClose();
+  };
+  return (
+    <Dialog
+      title={task.kind === 'move' ? 'Move to another page' : 'Make a block'}
+      onClose={onClose}
+    >
+      <form onSubmit={submit} className="form">
+        {task.kind === 'move' ? (
+          <PageInput
+            label="To page"
+            value={text}
+            required
+            except={String(task.section.path[1])}
+            hint="The section goes to the end of that page; drag it to its place there."
+            onChange={setText}
+          />
+        ) : (
+          <div className="field">
+            <label htmlFor={id}>Name of the block</label>
+            <input
+              id={id}
+              value={text}
+              required
+              pattern="[a-z][a-z0-9-]*"
+              aria-describedby={`${id}-hint`}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <p className="hint" id={`${id}-hint`}>
+              Small letters, digits and hyphens. A block is written once and used on many pages.
+            </p>
+          </div>
+        )}
+        <button type="submit" className="primary">
+          {task.kind === 'move' ? 'Move' : 'Make a block'}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+async function move(section: Address, key: string): Promise<boolean> {
+  const target = store.state?.pages.find((one) => one.key === key.trim());
+  if (!target || target.key === section.path[1]) {
+    tell(target ? 'The section is on this page already' : `There is no page ${key}`);
+    return false;
+  }
+  const page = { file: target.file, path: ['pages', target.key] };
+  select({ kind: 'page' });
+  return change(
+    [{ kind: 'moveSection', section, page, index: target.sections }],
+    `Move section to ${target.key}`,
+  );
+}
+
+function makeBlock(section: Address, name: string): Promise<boolean> {
+  return change([{ kind: 'toBlock', section, name }], `Make block ${name}`);
+}

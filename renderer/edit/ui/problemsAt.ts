@@ -1,0 +1,22 @@
+import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+
+/** What is wrong at one place: a file and a JSON pointer into it. */
+export function problemsAt(
+  diagnostics: readonly Diagnostic[],
+  file: string,
+  pointer: string,
+): readonly Diagnostic[] {
+  let index = indexes.get(diagnostics);
+  if (!index) {
+    index = new Map();
+    for (const one of diagnostics) {
+      const key = `${one.file} ${one.path}`;
+      index.set(key, [...(index.get(key) ?? []), one]);
+    }
+    indexes.set(diagnostics, index);
+  }
+  return index.get(`${file} ${pointer}`) ?? [];
+}
+
+/** Every field asks: a site with many problems is searched once. */
+const indexes = new WeakMap<readonly Diagnostic[], Map<string, Diagnostic[]>>();
