@@ -1,15 +1,13 @@
+import type { CheckedUnit } from './checkUnit.ts';
 import { FieldIndex } from './crossChecks/FieldIndex.ts';
 import type { YamlFile } from './load/YamlFile.ts';
 import type { PageUnit } from './resolve/Manifest.ts';
-import type { ResolveContext } from './resolve/ResolveContext.ts';
-import type { UnitResult } from './resolve/ResolvedPage.ts';
-import { resolveUnit } from './resolve/resolveUnit.ts';
 import type { Finding } from './validate/Finding.ts';
 import { Validator } from './validate/Validator.ts';
 
 /**
- * What one check of a site leaves to the next: compiled schemas, the files whose text has not
- * changed since, and the pages made from them. For programs that check again at every keystroke.
+ * What one check of a site leaves to the next: compiled schemas, the parts of files whose text has
+ * not changed since, and what is known of their pages. For programs that check at every keystroke.
  */
 export class SiteMemory {
   readonly validator = new Validator();
@@ -20,13 +18,13 @@ export class SiteMemory {
   /** Texts of sections by format. */
   fields = new FieldIndex();
   #shared: readonly unknown[] = [];
-  #units = new WeakMap<object, UnitResult>();
+  #units = new WeakMap<object, CheckedUnit>();
 
-  /** Resolves an entry, or gives what it gave before if nothing that it can read has changed. */
-  resolve(unit: PageUnit, context: ResolveContext): UnitResult {
+  /** What is known of an entry, as long as nothing that it can read has changed. */
+  checked(unit: PageUnit, now: Date, check: () => CheckedUnit): CheckedUnit {
     const before = this.#units.get(unit.value);
-    if (before && before.unit.route === unit.route && before.unit.file === unit.file) return before;
-    const result = resolveUnit(unit, context);
+    if (before && before.unit.file === unit.file && now.getTime() < before.until) return before;
+    const result = check();
     this.#units.set(unit.value, result);
     return result;
   }

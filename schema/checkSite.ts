@@ -1,6 +1,12 @@
 import type { TSchema } from 'typebox';
-import { type CrossContext, limits } from './crossChecks/CrossContext.ts';
-import { crossCheck } from './crossChecks/crossCheck.ts';
+import { checkUnit } from './checkUnit.ts';
+import {
+  type CrossContext,
+  limits,
+  type SiteContext,
+  type SitePage,
+} from './crossChecks/CrossContext.ts';
+import { checkAcross } from './crossChecks/crossCheck.ts';
 import { type RenderedPage, renderedProblems } from './crossChecks/rendered.ts';
 import type { Diagnostic } from './diagnostics/Diagnostic.ts';
 import { judge } from './diagnostics/judge.ts';
@@ -9,8 +15,8 @@ import type { FormDefinition } from './form.ts';
 import { loadSite, type ReadOverlay } from './load/loadSite.ts';
 import { locate } from './load/locate.ts';
 import type { Page } from './page.ts';
+import type { PageUnit } from './resolve/Manifest.ts';
 import type { ResolveContext } from './resolve/ResolveContext.ts';
-import type { UnitResult } from './resolve/ResolvedPage.ts';
 import { readCollections } from './resolve/readCollections.ts';
 import { readForms } from './resolve/readForms.ts';
 import { readManifest } from './resolve/readManifest.ts';
@@ -92,7 +98,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     sections,
     mode,
     manifest.incomplete,
-    Math.floor(now.getTime() / 60_000),
+    [...loaded.forms.keys()].join(),
   ]);
   const context: ResolveContext = {
     scope,
@@ -105,18 +111,6 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     incomplete: manifest.incomplete,
     known: memory.known,
   };
-  const units = manifest.units.map((unit) => memory.resolve(unit, context));
-  const problems: Problem[] = [
-    ...loaded.problems,
-    ...files.flatMap((file) => file.problems),
-    ...read.problems,
-    ...readSiteResult.problems,
-    ...rowProblems,
-    ...formProblems,
-    ...units.flatMap((unit) => unit.problems),
-  ];
-  const all = units.flatMap((unit) => unit.pages);
-  const shown = all.filter((page) => page.shown);
   const cross: CrossContext = {
     root,
     now,
@@ -128,22 +122,41 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     sections,
     sectionChecks: options.checks ?? {},
     resolve: context,
-    units,
-    all,
-    pages: shown,
     fields: memory.fields,
-    incomplete: manifest.incomplete || units.some(isPartial),
-    routesIncomplete: manifest.incomplete || units.some(({ pages }) => pages.length === 0),
     lastRoutes: options.lastRoutes,
     limit: (name) => {
       const set = site?.checks[name];
       return typeof set === 'number' ? set : limits[name];
     },
   };
-  problems.push(...crossCheck(cross));
-  const places = new Map(shown.map((one) => [one.page, one.unit]));
+  const units = manifest.units.map((unit) =>
+    memory.checked(unit, now, () => checkUnit(unit, cross)),
+  );
+  const all = units.flatMap((unit) => unit.pages);
+  const shown = all.filter(({ facts }) => facts.shown);
+  const across: SiteContext = {
+    ...cross,
+    units: units.map(({ bound }) => bound),
+    all,
+    pages: shown,
+    incomplete:
+      manifest.incomplete ||
+      units.some(({ pages }) => pages.length === 0 || pages.some(({ facts }) => !facts.whole)),
+    routesIncomplete: manifest.incomplete || units.some(({ pages }) => pages.length === 0),
+  };
+  const problems: Problem[] = [
+    ...loaded.problems,
+    ...files.flatMap((file) => file.problems),
+    ...read.problems,
+    ...readSiteResult.problems,
+    ...rowProblems,
+    ...formProblems,
+    ...units.flatMap((unit) => unit.problems),
+    ...checkAcross(across),
+  ];
   const diagnostics = judge(problems, { checks: site?.checks ?? {}, files });
-  const pages = shown.map((one) => one.page);
+  const pages = [...new Map(shown.map((one) => [one.facts.head.route, one])).values()].map(pageOf);
+  const places = new Map(shown.map((one) => [one.facts.head.route, one.unit]));
   return {
     diagnostics,
     site,
@@ -151,30 +164,50 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     forms,
     files: files.map((file) => ({ path: file.source.path, text: file.source.text })),
     checkRendered: (rendered) =>
-      judge(renderedProblems(rendered, cross), { checks: site?.checks ?? {}, files: [] }),
+      judge(renderedProblems(rendered, across), { checks: site?.checks ?? {}, files: [] }),
     linesOf(page) {
-      const unit = places.get(page);
-      if (!unit) return undefined;
-      const key = locate({ ...unit, part: 'key' });
-      const value = locate({ ...unit, part: 'whole' });
-      return {
-        line: unit.file.source.position(key.from).line,
-        endLine: unit.file.source.position(value.to).line,
-      };
+      const unit = places.get(page.route);
+      return unit && linesOf(unit);
     },
     summary: {
       errors: diagnostics.filter((one) => one.severity === 'error').length,
       warnings: diagnostics.filter((one) => one.severity === 'warning').length,
       pages: pages.length,
-      sections: pages.reduce((sum, page) => sum + page.sections.length, 0),
+      sections: shown.reduce((sum, { facts }) => sum + facts.sections, 0),
       milliseconds: Math.round(performance.now() - started),
     },
   };
 }
 
-/** An entry that gave no page, or a page without one of its sections. */
-function isPartial({ unit, pages }: UnitResult): boolean {
-  const { sections } = unit.value;
-  const written = Array.isArray(sections) ? sections.length : 0;
-  return pages.length === 0 || pages.some((page) => page.sections.length < written);
+/** A page whose sections are resolved when they are first asked for. */
+function pageOf({ facts, resolved }: SitePage): Page {
+  let whole: Page | undefined;
+  const page = () => {
+    whole ??= resolved().page;
+    return whole;
+  };
+  return {
+    ...facts.head,
+    get sections() {
+      return page().sections;
+    },
+    get sectionOrigins() {
+      return page().sectionOrigins;
+    },
+  };
+}
+
+/** First and last line of an entry. */
+function linesOf({ file, path }: PageUnit): { line: number; endLine: number } {
+  const { source } = file;
+  if (file.base) {
+    const content = source.text.replace(/(?:\r?\n[ \t]*(?:#.*)?)*$/, '');
+    return {
+      line: source.position(0).line,
+      endLine: source.position(content.length).line,
+    };
+  }
+  const key = locate({ file, path, part: 'key' });
+  const value = locate({ file, path, part: 'whole' });
+  return { line: source.position(key.from).line, endLine: source.position(value.to).line };
 }

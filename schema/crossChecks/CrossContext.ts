@@ -1,16 +1,18 @@
 import type { TSchema } from 'typebox';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { LoadedSite } from '../load/loadSite.ts';
+import type { BoundUnit } from '../resolve/bindRows.ts';
 import type { Collection } from '../resolve/Collection.ts';
-import type { Manifest } from '../resolve/Manifest.ts';
+import type { Manifest, PageUnit } from '../resolve/Manifest.ts';
 import type { ResolveContext } from '../resolve/ResolveContext.ts';
-import type { ResolvedPage, UnitResult } from '../resolve/ResolvedPage.ts';
+import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
 import type { Written } from '../resolve/Written.ts';
 import type { SectionCheck } from '../sectionCheck.ts';
 import type { Site } from '../site.ts';
 import type { FieldIndex } from './FieldIndex.ts';
+import type { PageFacts } from './PageFacts.ts';
 
-/** What the checks across pages look at. */
+/** What the checks of pages look at. */
 export interface CrossContext {
   root: string;
   now: Date;
@@ -22,23 +24,39 @@ export interface CrossContext {
   sections: Record<string, TSchema>;
   sectionChecks: Record<string, SectionCheck>;
   resolve: ResolveContext;
-  units: UnitResult[];
-  /** Every page, drafts too. */
-  all: ResolvedPage[];
-  /** The pages to build. */
-  pages: ResolvedPage[];
   fields: FieldIndex;
-  /** True when a page or block could not be understood: nothing may then be called missing. */
-  incomplete: boolean;
-  /** True when pages are missing whose routes nobody knows: no route may then be called missing. */
-  routesIncomplete: boolean;
   lastRoutes: readonly string[] | undefined;
   /** A number of `site.checks`, or its default. */
   limit(name: keyof typeof limits): number;
 }
 
+/** A page as the checks across pages see it. */
+export interface SitePage {
+  unit: PageUnit;
+  facts: PageFacts;
+  /** The page itself, resolved once more: for the places of what is wrong. */
+  resolved(): ResolvedPage;
+}
+
+/** What checks across pages look at. */
+export interface SiteContext extends CrossContext {
+  /** The entries of `pages:` with their rows. */
+  units: BoundUnit[];
+  /** Every page, drafts too. */
+  all: SitePage[];
+  /** The pages to build. */
+  pages: SitePage[];
+  /** True when a page or block could not be understood: nothing may then be called missing. */
+  incomplete: boolean;
+  /** True when pages are missing whose routes nobody knows: no route may then be called missing. */
+  routesIncomplete: boolean;
+}
+
+/** One check of a page by itself. */
+export type PageCheck = (page: ResolvedPage, context: CrossContext) => Problem[];
+
 /** One check across pages. */
-export type CrossCheck = (context: CrossContext) => Problem[];
+export type SiteCheck = (context: SiteContext) => Problem[];
 
 /** Numbers that checks compare with; `site.checks` may set others. */
 export const limits = {

@@ -2,10 +2,10 @@ import { catalogue } from '../diagnostics/catalogue.ts';
 import { isSettable } from '../diagnostics/isSettable.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { type CrossContext, limits } from './CrossContext.ts';
+import { limits, type SiteContext } from './CrossContext.ts';
 
 /** Names in `site.checks` that no check has, or whose severity cannot be set. */
-export function checkNames({ site, siteWritten }: CrossContext): Problem[] {
+export function checkNames({ site, siteWritten }: SiteContext): Problem[] {
   const layer = siteWritten?.layers[0];
   if (!site || !layer || typeof site.checks !== 'object') return [];
   const names = [

@@ -1,7 +1,8 @@
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { CrossCheck, CrossContext } from './CrossContext.ts';
+import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
+import type { CrossContext, PageCheck, SiteCheck, SiteContext } from './CrossContext.ts';
 import { checkNames } from './checkNames.ts';
-import { deadLinks } from './deadLinks.ts';
+import { deadLinks, unsafeLinks } from './deadLinks.ts';
 import {
   duplicateAnchors,
   duplicateDescriptions,
@@ -10,7 +11,7 @@ import {
 } from './duplicates.ts';
 import { forms } from './forms.ts';
 import { headingOrder, oneHeading } from './headings.ts';
-import { images } from './images.ts';
+import { alternativeTexts, imageFiles } from './images.ts';
 import { indexing } from './indexing.ts';
 import { lengths } from './lengths.ts';
 import { nearDuplicates } from './nearDuplicates.ts';
@@ -19,20 +20,13 @@ import { goneRoutes, unreachablePages } from './routes.ts';
 import { sectionChecks } from './sectionChecks.ts';
 import { structuredData } from './structuredData.ts';
 import { timing } from './timing.ts';
-import { unusedBlocks, unusedData } from './unused.ts';
+import { unusedBlocks, unusedData, unusedNames } from './unused.ts';
 
-const checks: CrossCheck[] = [
-  checkNames,
-  duplicateRoutes,
+const pageChecks: PageCheck[] = [
   duplicateAnchors,
-  duplicateTitles,
-  duplicateDescriptions,
-  deadLinks,
-  redirects,
-  unreachablePages,
-  goneRoutes,
+  unsafeLinks,
   forms,
-  images,
+  alternativeTexts,
   lengths,
   oneHeading,
   headingOrder,
@@ -40,12 +34,30 @@ const checks: CrossCheck[] = [
   indexing,
   structuredData,
   sectionChecks,
+];
+
+const siteChecks: SiteCheck[] = [
+  checkNames,
+  duplicateRoutes,
+  duplicateTitles,
+  duplicateDescriptions,
+  deadLinks,
+  redirects,
+  unreachablePages,
+  goneRoutes,
+  imageFiles,
+  unusedNames,
   unusedBlocks,
   unusedData,
   nearDuplicates,
 ];
 
+/** Runs every check that needs nothing but the page and what pages share. */
+export function checkPage(page: ResolvedPage, context: CrossContext): Problem[] {
+  return pageChecks.flatMap((check) => check(page, context));
+}
+
 /** Runs every check across pages. */
-export function crossCheck(context: CrossContext): Problem[] {
-  return checks.flatMap((check) => check(context));
+export function checkAcross(context: SiteContext): Problem[] {
+  return siteChecks.flatMap((check) => check(context));
 }

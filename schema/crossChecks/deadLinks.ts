@@ -2,54 +2,74 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
 import { explainAddress } from '../validate/explainFormat.ts';
 import { isSafeLink } from '../validate/formats.ts';
-import { anchorsOf } from './anchorsOf.ts';
-import type { CrossContext } from './CrossContext.ts';
+import type { CrossContext, SiteContext, SitePage } from './CrossContext.ts';
 import { type Link, linksOf } from './links.ts';
 import { redirectsOf } from './redirectsOf.ts';
 
-/** Links to pages and anchors that do not exist, and unsafe addresses in Markdown. */
-export function deadLinks(context: CrossContext): Problem[] {
-  const links = linksOf(context);
-  const routes = new Map(context.pages.map((page) => [page.page.route, page]));
+/** Links to pages and anchors that do not exist. */
+export function deadLinks(context: SiteContext): Problem[] {
   const known: Known = {
     context,
-    routes,
-    hidden: new Set(context.all.filter((page) => !page.shown).map((page) => page.page.route)),
+    routes: new Map(context.pages.map((page) => [page.facts.head.route, page])),
+    hidden: new Set(context.all.flatMap(({ facts }) => (facts.shown ? [] : [facts.head.route]))),
     redirects: new Set(redirectsOf(context).map((one) => one.from)),
-    anchors: new Map(),
   };
-  return links.flatMap((link) => problemOf(link, known) ?? []);
+  const own = linksOf(undefined, context).flatMap((link) => problemOf(link, undefined, known));
+  const onPages = context.pages.flatMap((page) => {
+    if (!page.facts.links.some((to) => isDead(to, page, known))) return [];
+    return linksOf(page.resolved(), context).flatMap((link) => problemOf(link, page, known));
+  });
+  return [...own, ...onPages];
+}
+
+/** Unsafe addresses in Markdown, which no schema could judge. */
+export function unsafeLinks(page: ResolvedPage, context: CrossContext): Problem[] {
+  if (!page.shown) return [];
+  return linksOf(page, context).flatMap((link) =>
+    link.inText && !link.to.includes('{{') && !isSafeLink(link.to) ? unsafe(link) : [],
+  );
 }
 
 interface Known {
-  context: CrossContext;
-  routes: Map<string, CrossContext['pages'][number]>;
+  context: SiteContext;
+  routes: Map<string, SitePage>;
   hidden: Set<string>;
   redirects: Set<string>;
-  anchors: Map<string, Set<string>>;
 }
 
-function problemOf(link: Link, known: Known): Problem | undefined {
-  const { to } = link;
-  if (to.includes('{{')) return undefined;
-  if (!isSafeLink(to)) return link.inText ? unsafe(link) : undefined;
-  if (!to.startsWith('/') && !to.startsWith('#')) return undefined;
+function isDead(to: string, page: SitePage, known: Known): boolean {
+  const { path, anchor } = parts(to);
+  if (path !== '' && !known.routes.has(path)) return true;
+  const target = path === '' ? page : known.routes.get(path);
+  return anchor !== '' && anchor !== 'top' && !target?.facts.anchors.includes(anchor);
+}
+
+function parts(to: string): { path: string; anchor: string } {
   const hash = to.indexOf('#');
-  const anchor = hash < 0 ? '' : to.slice(hash + 1);
-  const path = (hash < 0 ? to : to.slice(0, hash)).replace(/\?.*$/, '');
+  return {
+    path: (hash < 0 ? to : to.slice(0, hash)).replace(/\?.*$/, ''),
+    anchor: hash < 0 ? '' : to.slice(hash + 1),
+  };
+}
+
+function problemOf(link: Link, own: SitePage | undefined, known: Known): Problem[] {
+  const { to } = link;
+  if (to.includes('{{')) return [];
+  if (!isSafeLink(to)) return link.inText && !own ? [unsafe(link)] : [];
+  if (!to.startsWith('/') && !to.startsWith('#')) return [];
+  const { path, anchor } = parts(to);
   if (path !== '') {
     const dead = deadRoute(link, path, anchor, known);
-    if (dead !== 'fine') return dead;
+    if (dead !== 'fine') return dead ? [dead] : [];
   }
-  if (anchor === '' || anchor === 'top') return undefined;
-  const page = path === '' ? link.page : known.routes.get(path);
-  if (!page) return path === '' && !link.page ? everywhere(link, anchor, known) : undefined;
-  if (hasUncertainAnchors(page, known.context)) return undefined;
-  const anchors = anchorSet(page, known);
-  if (anchors.has(anchor)) return undefined;
-  return deadAnchor(link, anchor, anchors, path);
+  if (anchor === '' || anchor === 'top') return [];
+  const page = path === '' ? own : known.routes.get(path);
+  if (!page) return path === '' && !own ? everywhere(link, anchor, known) : [];
+  if (page.facts.uncertainAnchors || page.facts.anchors.includes(anchor)) return [];
+  return [deadAnchor(link, anchor, new Set(page.facts.anchors), path)];
 }
 
 function deadRoute(
@@ -113,45 +133,10 @@ function deadAnchor(link: Link, anchor: string, anchors: Set<string>, path: stri
 }
 
 /** A bare `#anchor` in header or footer must be on every page; one page that has it is enough. */
-function everywhere(link: Link, anchor: string, known: Known): Problem | undefined {
-  const pages = [...known.routes.values()];
-  if (known.context.incomplete || pages.some((page) => anchorSet(page, known).has(anchor)))
-    return undefined;
-  return deadAnchor(
-    link,
-    anchor,
-    new Set(pages.flatMap((page) => [...anchorSet(page, known)])),
-    '',
-  );
-}
-
-function anchorSet(page: CrossContext['pages'][number], known: Known): Set<string> {
-  let set = known.anchors.get(page.page.route);
-  if (!set) {
-    set = new Set(anchorsOf(page, known.context).map((anchor) => anchor.id));
-    known.anchors.set(page.page.route, set);
-  }
-  return set;
-}
-
-/** A page without one of its sections, or with a mistake about an id, may have any anchor. */
-function hasUncertainAnchors(
-  { unit, sections }: CrossContext['pages'][number],
-  { resolve }: CrossContext,
-): boolean {
-  const written = unit.value.sections;
-  if (!Array.isArray(written) || sections.length < written.length) return true;
-  return sections.some(({ value }) =>
-    resolve.known
-      .get(value)
-      ?.some(({ path, rule }) =>
-        path.length > 1
-          ? path.at(-1) === 'id'
-          : path[0] === 'id' ||
-            rule === 'unknown-key' ||
-            (path.length === 0 && rule === 'missing-key'),
-      ),
-  );
+function everywhere(link: Link, anchor: string, { routes, context }: Known): Problem[] {
+  const pages = [...routes.values()];
+  if (context.incomplete || pages.some(({ facts }) => facts.anchors.includes(anchor))) return [];
+  return [deadAnchor(link, anchor, new Set(pages.flatMap(({ facts }) => facts.anchors)), '')];
 }
 
 function unsafe(link: Link): Problem {

@@ -2,14 +2,14 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import type { Place } from '../load/Place.ts';
 import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
 import { trace } from '../resolve/Written.ts';
-import { anchorsOf } from './anchorsOf.ts';
-import type { CrossContext } from './CrossContext.ts';
+import { type Anchor, anchorsOf } from './anchorsOf.ts';
+import type { CrossContext, SiteContext, SitePage } from './CrossContext.ts';
 
 /** Two pages with the same route. */
-export function duplicateRoutes({ all }: CrossContext): Problem[] {
-  const first = new Map<string, ResolvedPage>();
+export function duplicateRoutes({ all }: SiteContext): Problem[] {
+  const first = new Map<string, SitePage>();
   return all.flatMap((one): Problem[] => {
-    const { route } = one.page;
+    const { route } = one.facts.head;
     const other = first.get(route);
     if (!other) {
       first.set(route, one);
@@ -29,65 +29,66 @@ export function duplicateRoutes({ all }: CrossContext): Problem[] {
 }
 
 /** Two things on a page with the same id. */
-export function duplicateAnchors(context: CrossContext): Problem[] {
-  return context.pages.flatMap((page) => {
-    const first = new Map<string, Place>();
-    return anchorsOf(page, context).flatMap(({ id, section, path }): Problem[] => {
-      const { at, related } = trace(section.written, path);
-      const other = first.get(id);
-      if (!other) {
-        first.set(id, at);
-        return [];
-      }
-      return [
-        {
-          rule: 'duplicate-anchor',
-          message: `The id \`${id}\` is on the page already.`,
-          hint: 'give one of the two another id',
-          at,
-          related: [{ at: other, message: 'the first with the id' }, ...related],
-          route: page.page.route,
-          section: section.value.type,
-        },
-      ];
-    });
-  });
-}
-
-/** Two pages that search engines are shown with the same title. */
-export function duplicateTitles(context: CrossContext): Problem[] {
-  return duplicateTexts(context, 'title');
-}
-
-/** Two pages that search engines are shown with the same description. */
-export function duplicateDescriptions(context: CrossContext): Problem[] {
-  return duplicateTexts(context, 'description');
-}
-
-function duplicateTexts({ pages }: CrossContext, key: 'title' | 'description'): Problem[] {
-  const first = new Map<string, ResolvedPage>();
-  return pages.flatMap((one): Problem[] => {
-    const text = one.page[key].trim().toLowerCase();
-    if (one.page.noindex || text === '' || text.includes('{{')) return [];
-    const other = first.get(text);
+export function duplicateAnchors(page: ResolvedPage, context: CrossContext): Problem[] {
+  if (!page.shown) return [];
+  const first = new Map<string, Anchor>();
+  return anchorsOf(page, context).flatMap((anchor): Problem[] => {
+    const { id, section, path } = anchor;
+    const other = first.get(id);
     if (!other) {
-      first.set(text, one);
+      first.set(id, anchor);
       return [];
     }
-    const { at } = trace(one.written, [key]);
+    const { at, related } = trace(section.written, path);
+    const before = trace(other.section.written, other.path).at;
     return [
       {
-        rule: `duplicate-${key}`,
-        message: `The ${key} is the same as that of \`${other.page.route}\`.`,
-        hint: 'say what is special about this page',
+        rule: 'duplicate-anchor',
+        message: `The id \`${id}\` is on the page already.`,
+        hint: 'give one of the two another id',
         at,
-        related: [{ at: trace(other.written, [key]).at, message: 'the other page' }],
-        route: one.page.route,
+        related: [{ at: before, message: 'the first with the id' }, ...related],
+        route: page.page.route,
+        section: section.value.type,
       },
     ];
   });
 }
 
-function keyOf(page: ResolvedPage): Place {
-  return { file: page.unit.file, path: page.unit.path, part: 'key' };
+/** Two pages that search engines are shown with the same title. */
+export function duplicateTitles(context: SiteContext): Problem[] {
+  return duplicateTexts(context, 'title');
+}
+
+/** Two pages that search engines are shown with the same description. */
+export function duplicateDescriptions(context: SiteContext): Problem[] {
+  return duplicateTexts(context, 'description');
+}
+
+function duplicateTexts({ pages }: SiteContext, key: 'title' | 'description'): Problem[] {
+  const first = new Map<string, SitePage>();
+  return pages.flatMap((one): Problem[] => {
+    const { head } = one.facts;
+    const text = head[key].trim().toLowerCase();
+    if (head.noindex || text === '' || text.includes('{{')) return [];
+    const other = first.get(text);
+    if (!other) {
+      first.set(text, one);
+      return [];
+    }
+    return [
+      {
+        rule: `duplicate-${key}`,
+        message: `The ${key} is the same as that of \`${other.facts.head.route}\`.`,
+        hint: 'say what is special about this page',
+        at: trace(one.resolved().written, [key]).at,
+        related: [{ at: trace(other.resolved().written, [key]).at, message: 'the other page' }],
+        route: head.route,
+      },
+    ];
+  });
+}
+
+function keyOf({ unit }: SitePage): Place {
+  return { file: unit.file, path: unit.path, part: 'key' };
 }

@@ -1,34 +1,33 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
 import { trace } from '../resolve/Written.ts';
 import type { CrossContext } from './CrossContext.ts';
 
 /** Sections that name a form which does not exist. */
-export function forms({ all, sections, fields, loaded }: CrossContext): Problem[] {
-  return all.flatMap((page) =>
-    page.sections.flatMap((section) => {
-      const { type } = section.value;
-      const schema = sections[type];
-      if (!schema) return [];
-      return fields
-        .fields(schema, section.value, 'form-name')
-        .filter((field) => !loaded.forms.has(field.value) && !field.value.includes('{{'))
-        .map((field): Problem => {
-          const near = nearest(field.value, loaded.forms.keys());
-          const { at, related } = trace(section.written, field.path);
-          return {
-            rule: 'unknown-form',
-            message: `There is no form \`${field.value}\`: data/forms/${field.value}.yaml does not exist.`,
-            hint: near
-              ? `did you mean "${near}"?`
-              : `the forms are ${[...loaded.forms.keys()].join(', ') || 'none yet'}`,
-            at,
-            related,
-            route: page.page.route,
-            section: type,
-            ...(near && typeof at.part !== 'object' && { fix: [{ at, text: near }] }),
-          };
-        });
-    }),
-  );
+export function forms(page: ResolvedPage, { sections, fields, loaded }: CrossContext): Problem[] {
+  return page.sections.flatMap((section) => {
+    const { type } = section.value;
+    const schema = sections[type];
+    if (!schema) return [];
+    return fields
+      .fields(schema, section.value, 'form-name')
+      .filter((field) => !loaded.forms.has(field.value) && !field.value.includes('{{'))
+      .map((field): Problem => {
+        const near = nearest(field.value, loaded.forms.keys());
+        const { at, related } = trace(section.written, field.path);
+        return {
+          rule: 'unknown-form',
+          message: `There is no form \`${field.value}\`: data/forms/${field.value}.yaml does not exist.`,
+          hint: near
+            ? `did you mean "${near}"?`
+            : `the forms are ${[...loaded.forms.keys()].join(', ') || 'none yet'}`,
+          at,
+          related,
+          route: page.page.route,
+          section: type,
+          ...(near && typeof at.part !== 'object' && { fix: [{ at, text: near }] }),
+        };
+      });
+  });
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../diagnostics/Problem.ts';
+import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
 import { trace } from '../resolve/Written.ts';
 import type { CrossContext } from './CrossContext.ts';
 
@@ -6,73 +7,68 @@ import type { CrossContext } from './CrossContext.ts';
  * Each page has one main heading: the title of the section that opens it, or the text that a
  * section type marks in its schema with `x-heading: 1` (the key of that text is then its title).
  */
-export function oneHeading(context: CrossContext): Problem[] {
-  const { pages, sections } = context;
-  return pages.flatMap((page): Problem[] => {
-    const shown = page.sections.filter((section) => section.shown);
-    if (shown.length < listLength(page.unit.value.sections) && shown.length < page.sections.length)
-      return [];
-    const main = shown.filter((section, index) => {
-      const schema = sections[section.value.type] as { 'x-heading'?: number } | undefined;
-      return schema?.['x-heading'] === 1 || (index === 0 && Boolean(section.value.title));
-    });
-    const { route } = page.page;
-    if (
-      main.length === 0 &&
-      shown.length > 0 &&
-      page.sections.length === listLength(page.unit.value.sections)
-    )
-      return [
-        {
-          rule: 'one-heading',
-          message: 'The page has no main heading: its first section has no title.',
-          hint: 'open the page with a section that has a title or headline',
-          at: { file: page.unit.file, path: page.unit.path, part: 'key' },
-          route,
-        },
-      ];
-    return main.slice(1).map((section) => {
-      const { at } = trace(section.written, [], 'head');
-      return {
+export function oneHeading(page: ResolvedPage, { sections }: CrossContext): Problem[] {
+  if (!page.shown) return [];
+  const shown = page.sections.filter((section) => section.shown);
+  if (shown.length < listLength(page.unit.value.sections) && shown.length < page.sections.length)
+    return [];
+  const main = shown.filter((section, index) => {
+    const schema = sections[section.value.type] as { 'x-heading'?: number } | undefined;
+    return schema?.['x-heading'] === 1 || (index === 0 && Boolean(section.value.title));
+  });
+  const { route } = page.page;
+  if (
+    main.length === 0 &&
+    shown.length > 0 &&
+    page.sections.length === listLength(page.unit.value.sections)
+  )
+    return [
+      {
         rule: 'one-heading',
-        message: 'The page has a second main heading.',
-        hint: 'only one section of a page may have it, the first; take another type here',
-        at,
-        related: main[0]
-          ? [{ at: trace(main[0].written, [], 'head').at, message: 'the first' }]
-          : [],
+        message: 'The page has no main heading: its first section has no title.',
+        hint: 'open the page with a section that has a title or headline',
+        at: { file: page.unit.file, path: page.unit.path, part: 'key' },
         route,
-        section: section.value.type,
-      };
-    });
+      },
+    ];
+  return main.slice(1).map((section) => {
+    const { at } = trace(section.written, [], 'head');
+    return {
+      rule: 'one-heading',
+      message: 'The page has a second main heading.',
+      hint: 'only one section of a page may have it, the first; take another type here',
+      at,
+      related: main[0] ? [{ at: trace(main[0].written, [], 'head').at, message: 'the first' }] : [],
+      route,
+      section: section.value.type,
+    };
   });
 }
 
 /** Markdown headings in running text: they are not shown as such, and would break the order. */
-export function headingOrder(context: CrossContext): Problem[] {
-  return context.pages.flatMap((page) =>
-    page.sections.flatMap((section): Problem[] => {
-      const { type } = section.value;
-      const schema = context.sections[type];
-      if (!schema) return [];
-      return context.fields.fields(schema, section.value, 'markdown', 'line').flatMap((field) => {
-        const heading = /^ {0,3}(#{1,6})[ \t]+\S/m.exec(field.value);
-        if (!heading) return [];
-        const { at, related } = trace(section.written, field.path);
-        return [
-          {
-            rule: 'heading-order',
-            message: `The text holds a heading of Markdown (\`${heading[1]}\`), which is shown as plain text.`,
-            hint: 'headings stand in `title` keys; make it an item or a section of its own',
-            at,
-            related,
-            route: page.page.route,
-            section: type,
-          },
-        ];
-      });
-    }),
-  );
+export function headingOrder(page: ResolvedPage, context: CrossContext): Problem[] {
+  if (!page.shown) return [];
+  return page.sections.flatMap((section): Problem[] => {
+    const { type } = section.value;
+    const schema = context.sections[type];
+    if (!schema) return [];
+    return context.fields.fields(schema, section.value, 'markdown', 'line').flatMap((field) => {
+      const heading = /^ {0,3}(#{1,6})[ \t]+\S/m.exec(field.value);
+      if (!heading) return [];
+      const { at, related } = trace(section.written, field.path);
+      return [
+        {
+          rule: 'heading-order',
+          message: `The text holds a heading of Markdown (\`${heading[1]}\`), which is shown as plain text.`,
+          hint: 'headings stand in `title` keys; make it an item or a section of its own',
+          at,
+          related,
+          route: page.page.route,
+          section: type,
+        },
+      ];
+    });
+  });
 }
 
 function listLength(value: unknown): number {

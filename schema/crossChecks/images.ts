@@ -2,61 +2,80 @@ import { readdirSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Path } from '../load/Place.ts';
 import { pageSchema } from '../page.ts';
+import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
 import { trace, type Written } from '../resolve/Written.ts';
 import { siteSchema } from '../site.ts';
-import type { CrossContext } from './CrossContext.ts';
+import type { CrossContext, SiteContext } from './CrossContext.ts';
 
-/** Pictures that are missing or very large, and alternative texts that say nothing. */
-export function images(context: CrossContext): Problem[] {
-  const problems: Problem[] = [];
-  const sizes = new Map<string, number | undefined>();
-  const look = (
-    schema: object,
-    value: object,
-    written: Written,
-    more: Pick<Problem, 'route' | 'section'>,
-  ) => {
-    for (const field of context.fields.fields(schema, value, 'image', 'alt')) {
-      const problem =
-        field.format === 'alt' ? altProblem(field.value) : fileProblem(field.value, context, sizes);
-      if (!problem) continue;
-      const { at, related } = trace(written, field.path as Path);
-      const { replacement, ...text } = problem;
-      problems.push({
-        ...text,
-        at,
-        related,
-        ...more,
-        ...(replacement && typeof at.part !== 'object' && { fix: [{ at, text: replacement }] }),
-      });
-    }
+/** Alternative texts that say nothing. */
+export function alternativeTexts(page: ResolvedPage, context: CrossContext): Problem[] {
+  if (!page.shown) return [];
+  return fieldProblems(placesOf(page, context), context, 'alt', altProblem);
+}
+
+/** Pictures that are missing or very large. */
+export function imageFiles(context: SiteContext): Problem[] {
+  const known = new Map<string, Found | undefined>();
+  const look = (src: string) => {
+    if (!known.has(src)) known.set(src, fileProblem(src, context));
+    return known.get(src);
   };
-  if (context.site && context.siteWritten) look(siteSchema, context.site, context.siteWritten, {});
-  for (const { page, written, sections } of context.pages) {
-    const { route } = page;
-    look(pageSchema, { image: page.image }, written, { route });
-    for (const section of sections) {
-      const { type } = section.value;
-      const schema = context.sections[type];
-      if (schema && section.shown)
-        look(schema, section.value, section.written, { route, section: type });
-    }
-  }
-  return problems;
+  const { site, siteWritten, pages } = context;
+  const own =
+    site && siteWritten ? [{ schema: siteSchema, value: site, written: siteWritten }] : [];
+  return [
+    ...fieldProblems(own, context, 'image', look),
+    ...fieldProblems(own, context, 'alt', altProblem),
+    ...pages
+      .filter(({ facts }) => facts.images.some(look))
+      .flatMap((page) => fieldProblems(placesOf(page.resolved(), context), context, 'image', look)),
+  ];
+}
+
+/** A value whose texts are looked at. */
+interface Looked extends Pick<Problem, 'route' | 'section'> {
+  schema: object;
+  value: object;
+  written: Written;
+}
+
+function placesOf({ page, written, sections }: ResolvedPage, context: CrossContext): Looked[] {
+  const { route } = page;
+  const own = { schema: pageSchema, value: { image: page.image }, written, route };
+  return [
+    own,
+    ...sections.flatMap((section): Looked[] => {
+      const { value, written, shown } = section;
+      const schema = context.sections[value.type];
+      return schema && shown ? [{ schema, value, written, route, section: value.type }] : [];
+    }),
+  ];
+}
+
+function fieldProblems(
+  looked: readonly Looked[],
+  { fields }: CrossContext,
+  format: string,
+  problemOf: (text: string) => Found | undefined,
+): Problem[] {
+  return looked.flatMap(({ schema, value, written, ...more }) =>
+    fields.fields(schema, value, format).flatMap((field): Problem[] => {
+      const problem = problemOf(field.value);
+      if (!problem) return [];
+      const { at, related } = trace(written, field.path);
+      const { replacement, ...text } = problem;
+      const fix = replacement && typeof at.part !== 'object' && [{ at, text: replacement }];
+      return [{ ...text, at, related, ...more, ...(fix && { fix }) }];
+    }),
+  );
 }
 
 type Found = Pick<Problem, 'rule' | 'message' | 'hint'> & { replacement?: string };
 
-function fileProblem(
-  src: string,
-  context: CrossContext,
-  sizes: Map<string, number | undefined>,
-): Found | undefined {
+function fileProblem(src: string, context: CrossContext): Found | undefined {
   if (!/^\/[^/]/.test(src) || src.includes('..') || src.includes('{{')) return undefined;
-  if (!sizes.has(src)) sizes.set(src, sizeOf(join(context.root, 'public', src)));
-  const bytes = sizes.get(src);
+  const bytes = sizeOf(join(context.root, 'public', src));
   if (bytes === undefined) {
     const folder = posix.dirname(src);
     const near = nearest(posix.basename(src), filesIn(join(context.root, 'public', dirname(src))));

@@ -1,25 +1,24 @@
 import type { Problem } from '../diagnostics/Problem.ts';
+import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
 import { trace } from '../resolve/Written.ts';
-import type { CrossContext } from './CrossContext.ts';
 
 /** Pages whose orders to search engines contradict each other or the sitemap. */
-export function indexing({ pages }: CrossContext): Problem[] {
-  return pages.flatMap((page): Problem[] => {
-    const { robots, noindex, route } = page.page;
-    const hidden = /\b(?:noindex|none)\b/i.test(robots);
-    if (hidden === noindex) return [];
-    const { at, related } = trace(page.written, ['robots']);
-    return [
-      {
-        rule: 'noindex-in-sitemap',
-        message: hidden
-          ? 'The page forbids search engines by `robots`, and is in the sitemap all the same.'
-          : 'The page has `noindex: true`, and its `robots` invites search engines.',
-        hint: hidden ? 'write `noindex: true` instead of `robots`' : 'remove `robots`',
-        at,
-        related,
-        route,
-      },
-    ];
-  });
+export function indexing(page: ResolvedPage): Problem[] {
+  if (!page.shown) return [];
+  const { robots, noindex, route } = page.page;
+  const hidden = /\b(?:noindex|none)\b/i.test(robots);
+  if (hidden === noindex) return [];
+  const { at, related } = trace(page.written, ['robots']);
+  return [
+    {
+      rule: 'noindex-in-sitemap',
+      message: hidden
+        ? 'The page forbids search engines by `robots`, and is in the sitemap all the same.'
+        : 'The page has `noindex: true`, and its `robots` invites search engines.',
+      hint: hidden ? 'write `noindex: true` instead of `robots`' : 'remove `robots`',
+      at,
+      related,
+      route,
+    },
+  ];
 }

@@ -1,31 +1,31 @@
 import type { Problem } from '../diagnostics/Problem.ts';
+import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
 import { trace } from '../resolve/Written.ts';
 import type { CrossContext } from './CrossContext.ts';
 
 /** Titles and descriptions that search engines would cut, or that say too little. */
-export function lengths(context: CrossContext): Problem[] {
-  return context.pages.flatMap((page) =>
-    (['title', 'description'] as const).flatMap((key): Problem[] => {
-      const text = page.page[key].trim();
-      if (page.page.noindex || text === '' || text.includes('{{')) return [];
-      const min = context.limit(`${key}-min`);
-      const max = context.limit(`${key}-max`);
-      const { length } = [...text];
-      if (length >= min && length <= max) return [];
-      const { at, related } = trace(page.written, [key]);
-      return [
-        {
-          rule: `${key}-length`,
-          message:
-            length > max
-              ? `The ${key} has ${length} characters; search engines cut it after about ${max}.`
-              : `The ${key} has only ${length} characters.`,
-          hint: `aim for ${min} to ${max} characters`,
-          at,
-          related,
-          route: page.page.route,
-        },
-      ];
-    }),
-  );
+export function lengths(page: ResolvedPage, context: CrossContext): Problem[] {
+  if (!page.shown) return [];
+  return (['title', 'description'] as const).flatMap((key): Problem[] => {
+    const text = page.page[key].trim();
+    if (page.page.noindex || text === '' || text.includes('{{')) return [];
+    const min = context.limit(`${key}-min`);
+    const max = context.limit(`${key}-max`);
+    const { length } = [...text];
+    if (length >= min && length <= max) return [];
+    const { at, related } = trace(page.written, [key]);
+    return [
+      {
+        rule: `${key}-length`,
+        message:
+          length > max
+            ? `The ${key} has ${length} characters; search engines cut it after about ${max}.`
+            : `The ${key} has only ${length} characters.`,
+        hint: `aim for ${min} to ${max} characters`,
+        at,
+        related,
+        route: page.page.route,
+      },
+    ];
+  });
 }

@@ -15,28 +15,11 @@ export interface Link {
   trace(): Traced;
 }
 
-/** Every link of the site: by format `link`, and in Markdown. */
-export function linksOf(context: CrossContext): Link[] {
-  let links = known.get(context);
-  if (!links) {
-    links = collectLinks(context);
-    known.set(context, links);
-  }
-  return links;
-}
-
-const known = new WeakMap<CrossContext, Link[]>();
-
-function collectLinks(context: CrossContext): Link[] {
+/** The links of a page, or without one those of header, footer and the rest of `site`. */
+export function linksOf(page: ResolvedPage | undefined, context: CrossContext): Link[] {
   const links: Link[] = [];
   const { fields, sections } = context;
-  const add = (
-    schema: object,
-    value: object,
-    written: Written,
-    page: ResolvedPage | undefined,
-    sectionType?: string,
-  ) => {
+  const add = (schema: object, value: object, written: Written, sectionType?: string) => {
     for (const field of fields.fields(schema, value, 'link', 'markdown', 'line')) {
       const own = { page, ...(sectionType && { sectionType }) };
       if (field.format === 'link') {
@@ -61,15 +44,15 @@ function collectLinks(context: CrossContext): Link[] {
       }
     }
   };
-  if (context.site && context.siteWritten) {
-    const { redirects: _, ...shell } = context.site;
-    add(siteSchema, shell, context.siteWritten, undefined);
-  }
-  for (const page of context.pages)
+  if (page) {
     for (const { value, written, shown } of page.sections) {
       const schema = sections[value.type];
-      if (shown && schema) add(schema, value, written, page, value.type);
+      if (shown && schema) add(schema, value, written, value.type);
     }
+  } else if (context.site && context.siteWritten) {
+    const { redirects: _, ...shell } = context.site;
+    add(siteSchema, shell, context.siteWritten);
+  }
   return links;
 }
 

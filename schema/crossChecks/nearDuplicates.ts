@@ -1,30 +1,30 @@
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
-import type { CrossContext } from './CrossContext.ts';
+import type { SiteContext, SitePage } from './CrossContext.ts';
 
 /**
  * Sibling pages (made from rows of the same collections) that say nearly the same once the values
  * of their rows are taken out. Candidates are found by MinHash, so that the work grows with the
  * number of pages and not with its square.
  */
-export function nearDuplicates(context: CrossContext): Problem[] {
+export function nearDuplicates(context: SiteContext): Problem[] {
   const threshold = context.limit('near-duplicate-percent') / 100;
-  const families = new Map<string, ResolvedPage[]>();
+  const families = new Map<string, SitePage[]>();
   for (const page of context.pages) {
-    const family = familyOf(page);
-    if (!family || page.page.noindex) continue;
-    families.set(family, [...(families.get(family) ?? []), page]);
+    const { family } = page.facts;
+    if (family === undefined) continue;
+    const members = families.get(family);
+    if (members) members.push(page);
+    else families.set(family, [page]);
   }
-  return [...families.values()].flatMap((family) => {
-    if (family.length < 2) return [];
-    const sketches = family.map((page) => ({ page, shingles: shinglesIn(page) }));
-    return similarPairs(sketches, threshold).map(({ page, other, similarity }): Problem => {
+  return [...families.values()].flatMap((family) =>
+    similarPairs(family, threshold).map(({ page, other, similarity }): Problem => {
       const same = page.unit === other.unit;
       return {
         rule: 'near-duplicate',
         message: same
           ? `The pages of this entry say nearly the same: apart from the values of their rows ${percent(similarity)} of the words agree.`
-          : `The page says nearly the same as \`${other.page.route}\`: apart from the values of their rows ${percent(similarity)} of the words agree.`,
+          : `The page says nearly the same as \`${other.facts.head.route}\`: apart from the values of their rows ${percent(similarity)} of the words agree.`,
         hint: 'say what is true only here; search engines list one of several pages that are alike',
         at: { file: page.unit.file, path: page.unit.path, part: 'key' },
         ...(!same && {
@@ -35,17 +35,16 @@ export function nearDuplicates(context: CrossContext): Problem[] {
             },
           ],
         }),
-        route: page.page.route,
+        route: page.facts.head.route,
       };
-    });
-  });
+    }),
+  );
 }
 
-function familyOf(page: ResolvedPage): string {
-  const collections = [...page.written.scope.names.values()].flatMap(
-    ({ row }) => row?.collection ?? [],
-  );
-  return collections.sort().join(' ');
+/** MinHash of the words of a page, in base64: by it pages are compared without their texts. */
+export function sketchOf(page: ResolvedPage): string {
+  const mins = minimaOf(shinglesOf(textOf(page)));
+  return Buffer.from(mins.buffer).toString('base64');
 }
 
 /** The words of a page without what its rows gave, in lower case. */
@@ -72,16 +71,16 @@ function gather(value: unknown, into: string[]): void {
     for (const inner of Object.values(value)) gather(inner, into);
 }
 
-function shinglesIn(page: ResolvedPage): Set<number> {
+function shinglesIn(page: SitePage): Set<number> {
   let shingles = shinglesByPage.get(page);
   if (!shingles) {
-    shingles = shinglesOf(textOf(page));
+    shingles = shinglesOf(textOf(page.resolved()));
     shinglesByPage.set(page, shingles);
   }
   return shingles;
 }
 
-const shinglesByPage = new WeakMap<ResolvedPage, Set<number>>();
+const shinglesByPage = new WeakMap<SitePage, Set<number>>();
 
 /** Every run of four words, as a number made from the numbers of its words. */
 function shinglesOf(words: readonly string[]): Set<number> {
@@ -97,18 +96,20 @@ function shinglesOf(words: readonly string[]): Set<number> {
 }
 
 interface Sketch {
-  page: ResolvedPage;
-  shingles: Set<number>;
+  page: SitePage;
+  minima: Uint32Array;
 }
 
 /** For each page the earlier page it is most like, where the likeness reaches the threshold. */
-function similarPairs(sketches: Sketch[], threshold: number) {
+function similarPairs(family: readonly SitePage[], threshold: number) {
   const buckets = new Map<string, Sketch[]>();
-  const pairs: { page: ResolvedPage; other: ResolvedPage; similarity: number }[] = [];
+  const pairs: { page: SitePage; other: SitePage; similarity: number }[] = [];
   const toldUnits = new Set<object>();
-  for (const sketch of sketches) {
+  if (family.length < 2) return pairs;
+  for (const page of family) {
+    const sketch = { page, minima: minimaIn(page) };
     const candidates = new Set<Sketch>();
-    for (const band of bandsOf(sketch.shingles)) {
+    for (const band of bandsOf(sketch.minima)) {
       const bucket = buckets.get(band);
       if (!bucket) buckets.set(band, [sketch]);
       else {
@@ -116,37 +117,55 @@ function similarPairs(sketches: Sketch[], threshold: number) {
         if (bucket.length < bucketSize) bucket.push(sketch);
       }
     }
-    let best: { other: ResolvedPage; similarity: number } | undefined;
-    for (const other of candidates) {
-      const similarity = jaccard(sketch.shingles, other.shingles);
+    let best: { other: SitePage; similarity: number } | undefined;
+    for (const { page: other, minima } of candidates) {
+      if (toldUnits.has(page.unit) && other.unit === page.unit) continue;
+      if (estimate(sketch.minima, minima) < threshold - margin) continue;
+      const similarity = jaccard(shinglesIn(page), shinglesIn(other));
       if (similarity >= threshold && similarity > (best?.similarity ?? 0))
-        best = { other: other.page, similarity };
+        best = { other, similarity };
     }
     if (!best) continue;
-    const same = best.other.unit === sketch.page.unit;
-    if (same && toldUnits.has(sketch.page.unit)) continue;
-    if (same) toldUnits.add(sketch.page.unit);
-    pairs.push({ page: sketch.page, ...best });
+    if (best.other.unit === page.unit) toldUnits.add(page.unit);
+    pairs.push({ page, ...best });
   }
   return pairs;
 }
 
+/** An estimate that is lower by more than this is not off by chance: three standard deviations. */
+const margin = 0.19;
 const bucketSize = 4;
 const bandCount = 20;
 const rowsPerBand = 3;
 
-function bandsOf(shingles: Set<number>): string[] {
-  const mins = new Uint32Array(bandCount * rowsPerBand).fill(0xffffffff);
+function minimaOf(shingles: Set<number>): Uint32Array<ArrayBuffer> {
+  const minima = new Uint32Array(bandCount * rowsPerBand).fill(0xffffffff);
   for (const shingle of shingles)
-    for (let index = 0; index < mins.length; index++) {
+    for (let index = 0; index < minima.length; index++) {
       const mixed = Math.imul(shingle ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b) >>> 0;
       const value = (mixed ^ (mixed >>> 15)) >>> 0;
-      if (value < (mins[index] as number)) mins[index] = value;
+      if (value < (minima[index] as number)) minima[index] = value;
     }
+  return minima;
+}
+
+function minimaIn({ facts }: SitePage): Uint32Array {
+  const bytes = Buffer.from(facts.sketch ?? '', 'base64');
+  return new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+}
+
+function bandsOf(minima: Uint32Array): string[] {
   return Array.from(
     { length: bandCount },
-    (_, band) => `${band}:${mins.slice(band * rowsPerBand, (band + 1) * rowsPerBand).join()}`,
+    (_, band) => `${band}:${minima.slice(band * rowsPerBand, (band + 1) * rowsPerBand).join()}`,
   );
+}
+
+/** The share of equal minima is about the share of equal shingles. */
+function estimate(a: Uint32Array, b: Uint32Array): number {
+  let equal = 0;
+  for (let index = 0; index < a.length; index++) if (a[index] === b[index]) equal++;
+  return equal / a.length;
 }
 
 function jaccard(a: Set<number>, b: Set<number>): number {

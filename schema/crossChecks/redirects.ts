@@ -2,14 +2,14 @@ import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { explainRoute } from '../validate/explainFormat.ts';
 import { formats } from '../validate/formats.ts';
-import type { CrossContext } from './CrossContext.ts';
+import type { SiteContext } from './CrossContext.ts';
 import { redirectsOf } from './redirectsOf.ts';
 
 /** Redirects that go in a circle, start at an existing page, or lead to none. */
-export function redirects(context: CrossContext): Problem[] {
+export function redirects(context: SiteContext): Problem[] {
   const list = redirectsOf(context);
   if (list.length === 0) return [];
-  const routes = new Set(context.pages.map((page) => page.page.route));
+  const routes = new Set(context.pages.map(({ facts }) => facts.head.route));
   const targets = new Map(list.map((one) => [one.from, bare(one.to)]));
   const told = new Set<string>();
   return list.flatMap(({ from, to, at }): Problem[] => {

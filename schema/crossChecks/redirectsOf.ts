@@ -1,5 +1,5 @@
 import type { Place } from '../load/Place.ts';
-import type { CrossContext } from './CrossContext.ts';
+import type { SiteContext } from './CrossContext.ts';
 
 /** A redirect, by `site.redirects` or by `redirectFrom` of a page. */
 export interface Redirect {
@@ -9,7 +9,7 @@ export interface Redirect {
 }
 
 /** Every redirect of the site. */
-export function redirectsOf(context: CrossContext): Redirect[] {
+export function redirectsOf(context: SiteContext): Redirect[] {
   const redirects: Redirect[] = [];
   const { site, siteWritten, pages } = context;
   const layer = siteWritten?.layers[0];
@@ -20,11 +20,11 @@ export function redirectsOf(context: CrossContext): Redirect[] {
         to,
         at: { file: layer.file, path: [...layer.path, 'redirects', from], part: 'key' },
       });
-  for (const { page, unit } of pages)
-    for (const [index, from] of page.redirectFrom.entries())
+  for (const { facts, unit } of pages)
+    for (const [index, from] of facts.head.redirectFrom.entries())
       redirects.push({
         from,
-        to: page.route,
+        to: facts.head.route,
         at: { file: unit.file, path: [...unit.path, 'redirectFrom', index] },
       });
   return redirects.filter(({ from, to }) => typeof from === 'string' && typeof to === 'string');

@@ -2,7 +2,7 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import type { Place } from '../load/Place.ts';
 import { trace } from '../resolve/Written.ts';
 import { checkJsonLd } from '../structuredData/checkJsonLd.ts';
-import type { CrossContext } from './CrossContext.ts';
+import type { CrossContext, SiteContext } from './CrossContext.ts';
 
 /** What the renderer knows of a page once it is rendered. */
 export interface RenderedPage {
@@ -21,18 +21,20 @@ export interface RenderedPage {
 /** What only shows once pages are rendered: their weight, and structured data that sections make. */
 export function renderedProblems(
   rendered: readonly RenderedPage[],
-  context: CrossContext,
+  context: SiteContext,
 ): Problem[] {
-  const pages = new Map(context.pages.map((page) => [page.page.route, page]));
+  const pages = new Map(context.pages.map((page) => [page.facts.head.route, page]));
   return rendered.flatMap((one) => {
     const page = pages.get(one.route);
     if (!page) return [];
     const at: Place = { file: page.unit.file, path: page.unit.path, part: 'key' };
     const data = (one.structuredData ?? []).flatMap(({ section, objects }) => {
-      const shown = page.sections.filter((own) => own.shown);
+      const found = checkJsonLd(objects, context.now);
+      if (found.length === 0) return [];
+      const shown = page.resolved().sections.filter((own) => own.shown);
       const owner = section === undefined ? undefined : shown[section];
       const head = owner ? trace(owner.written, [], 'head').at : at;
-      return checkJsonLd(objects, context.now).map(
+      return found.map(
         ({ rule, message, hint }): Problem => ({
           rule,
           message,

@@ -1,29 +1,29 @@
 import type { Problem } from '../diagnostics/Problem.ts';
+import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
 import { trace } from '../resolve/Written.ts';
 import type { CrossContext } from './CrossContext.ts';
 
 /** The checks that section types bring along (sections/<type>/check.ts). */
-export function sectionChecks({ pages, sectionChecks: checks, resolve }: CrossContext): Problem[] {
-  if (Object.keys(checks).length === 0) return [];
-  return pages.flatMap((page) =>
-    page.sections.flatMap((section): Problem[] => {
-      const check = checks[section.value.type];
-      if (!check || !section.shown || resolve.known.get(section.value)?.length) return [];
-      return check(section.value, page.page).map(
-        ({ path, message, hint, part, rule, severity }) => {
-          const { at, related } = trace(section.written, path, part ?? 'value');
-          return {
-            rule: rule ?? 'section-problem',
-            message,
-            ...(hint && { hint }),
-            ...(severity && { severity }),
-            at,
-            related,
-            route: page.page.route,
-            section: section.value.type,
-          };
-        },
-      );
-    }),
-  );
+export function sectionChecks(
+  page: ResolvedPage,
+  { sectionChecks: checks, resolve }: CrossContext,
+): Problem[] {
+  if (!page.shown) return [];
+  return page.sections.flatMap((section): Problem[] => {
+    const check = checks[section.value.type];
+    if (!check || !section.shown || resolve.known.get(section.value)?.length) return [];
+    return check(section.value, page.page).map(({ path, message, hint, part, rule, severity }) => {
+      const { at, related } = trace(section.written, path, part ?? 'value');
+      return {
+        rule: rule ?? 'section-problem',
+        message,
+        ...(hint && { hint }),
+        ...(severity && { severity }),
+        at,
+        related,
+        route: page.page.route,
+        section: section.value.type,
+      };
+    });
+  });
 }

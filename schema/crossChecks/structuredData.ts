@@ -6,35 +6,36 @@ import { checkJsonLd } from '../structuredData/checkJsonLd.ts';
 import type { CrossContext } from './CrossContext.ts';
 
 /** Structured data that is written out in sections: valid, and true to what the page shows. */
-export function structuredData(context: CrossContext): Problem[] {
-  const { pages, sections, fields, now } = context;
-  return pages.flatMap((page) =>
-    page.sections.flatMap((section): Problem[] => {
-      const { type } = section.value;
-      const schema = sections[type];
-      if (!schema || !section.shown) return [];
-      return [...fields.objects(schema, section.value, '@type')]
-        .filter(({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value))
-        .flatMap(({ path, value }) => [
-          ...checkJsonLd([value], now)
-            // A missing `@type` of the whole is a missing key by the schema already.
-            .filter((one) => one.rule !== 'jsonld-without-type')
-            .map(({ path: [, ...inner], part, replacement, ...text }) => {
-              const { at, related } = trace(section.written, [...path, ...inner], part);
-              return {
-                ...text,
-                at,
-                related,
-                route: page.page.route,
-                section: type,
-                ...(replacement &&
-                  typeof at.part !== 'object' && { fix: [{ at, text: replacement }] }),
-              };
-            }),
-          ...faqDiffers(value as Record<string, unknown>, path, section, page),
-        ]);
-    }),
-  );
+export function structuredData(
+  page: ResolvedPage,
+  { sections, fields, now }: CrossContext,
+): Problem[] {
+  if (!page.shown) return [];
+  return page.sections.flatMap((section): Problem[] => {
+    const { type } = section.value;
+    const schema = sections[type];
+    if (!schema || !section.shown) return [];
+    return [...fields.objects(schema, section.value, '@type')]
+      .filter(({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value))
+      .flatMap(({ path, value }) => [
+        ...checkJsonLd([value], now)
+          // A missing `@type` of the whole is a missing key by the schema already.
+          .filter((one) => one.rule !== 'jsonld-without-type')
+          .map(({ path: [, ...inner], part, replacement, ...text }) => {
+            const { at, related } = trace(section.written, [...path, ...inner], part);
+            return {
+              ...text,
+              at,
+              related,
+              route: page.page.route,
+              section: type,
+              ...(replacement &&
+                typeof at.part !== 'object' && { fix: [{ at, text: replacement }] }),
+            };
+          }),
+        ...faqDiffers(value as Record<string, unknown>, path, section, page),
+      ]);
+  });
 }
 
 /** Questions and answers of a written FAQPage that the page does not show. */

@@ -1,12 +1,13 @@
 import type { Problem } from '../diagnostics/Problem.ts';
 import { isPast } from '../resolve/isShown.ts';
+import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
 import { trace, type Written } from '../resolve/Written.ts';
 import type { CrossContext } from './CrossContext.ts';
 
 /** Content whose time is over, and content whose time can never come. */
-export function timing(context: CrossContext): Problem[] {
-  const { all, now } = context;
-  return all.flatMap((page) => [
+export function timing(page: ResolvedPage, context: CrossContext): Problem[] {
+  const { now } = context;
+  return [
     ...ownTiming(page.page, page.written, now, { route: page.page.route }),
     ...page.sections.flatMap((section) => {
       const more = { route: page.page.route, section: section.value.type };
@@ -15,7 +16,7 @@ export function timing(context: CrossContext): Problem[] {
         ...overdue(context, section.value, section.written, more),
       ];
     }),
-  ]);
+  ];
 }
 
 type More = Pick<Problem, 'route' | 'section'>;

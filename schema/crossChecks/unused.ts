@@ -2,12 +2,12 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import type { Collection } from '../resolve/Collection.ts';
 import { validateSection } from '../resolve/resolveSection.ts';
 import { withBlocks } from '../resolve/withBlocks.ts';
-import type { CrossContext } from './CrossContext.ts';
+import type { SiteContext, SitePage } from './CrossContext.ts';
 
 /** Blocks that no page uses. They are validated too, as far as their `{{ }}` can be known. */
-export function unusedBlocks({ manifest, units, resolve, incomplete }: CrossContext): Problem[] {
+export function unusedBlocks({ manifest, all, resolve, incomplete }: SiteContext): Problem[] {
   if (incomplete) return [];
-  const used = new Set(units.flatMap((unit) => [...unit.use.blocks]));
+  const used = new Set(all.flatMap(({ facts }) => facts.blocks));
   const problems: Problem[] = [];
   for (const [name, layer] of manifest.blocks) {
     if (used.has(name)) continue;
@@ -34,11 +34,55 @@ export function unusedBlocks({ manifest, units, resolve, incomplete }: CrossCont
 }
 
 /** Collections, rows and columns that no page reads. */
-export function unusedData({ collections, units, incomplete }: CrossContext): Problem[] {
+export function unusedData({ collections, units, all, incomplete }: SiteContext): Problem[] {
   if (incomplete || [...collections.values()].some((one) => one.broken)) return [];
-  const rows = new Set(units.flatMap((unit) => [...unit.use.rows]));
-  const columns = new Set(units.flatMap((unit) => [...unit.use.columns]));
+  const rows = new Set<string>();
+  const columns = new Set<string>();
+  for (const { use } of units) add(use, rows, columns);
+  for (const { facts } of all) add(facts, rows, columns);
   return [...collections.values()].flatMap((collection) => unusedIn(collection, rows, columns));
+}
+
+/** Names bound by `with` and `each` that no page of their entry reads. */
+export function unusedNames({ units, all }: SiteContext): Problem[] {
+  const unread = new Map<object, { names: string[]; whole: boolean }>();
+  for (const { unit, facts } of all) {
+    const before = unread.get(unit);
+    unread.set(unit, {
+      names: before ? before.names.filter((name) => facts.unread.includes(name)) : facts.unread,
+      whole: facts.whole && (before?.whole ?? true),
+    });
+  }
+  return units.flatMap(({ unit, use }) => {
+    const { names, whole } = unread.get(unit) ?? { names: [], whole: false };
+    if (!whole) return [];
+    return names
+      .filter((name) => !use.names.has(name))
+      .map((name) => ({
+        rule: 'unused-variable' as const,
+        message: `Nothing on the page reads \`${name}\`.`,
+        hint: `use it as \`{{ ${name}.… }}\`, or remove it`,
+        at: {
+          file: unit.file,
+          path: [...unit.path, isBound(unit, 'with', name) ? 'with' : 'each', name],
+          part: 'key' as const,
+        },
+        route: unit.route,
+      }));
+  });
+}
+
+function isBound({ value }: SitePage['unit'], key: 'with' | 'each', name: string): boolean {
+  return Object.hasOwn((value[key] ?? {}) as object, name);
+}
+
+function add(
+  read: { rows: Iterable<string>; columns: Iterable<string> },
+  rows: Set<string>,
+  columns: Set<string>,
+): void {
+  for (const row of read.rows) rows.add(row);
+  for (const column of read.columns) columns.add(column);
 }
 
 function unusedIn(collection: Collection, rows: Set<string>, columns: Set<string>): Problem[] {

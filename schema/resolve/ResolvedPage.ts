@@ -23,15 +23,14 @@ export interface ResolvedPage {
   shown: boolean;
 }
 
-/** What one entry of `pages:` gave. */
-export interface UnitResult {
-  unit: PageUnit;
-  pages: ResolvedPage[];
+/** What resolving one page gave; no page when its route could not be told. */
+export interface PageResult {
+  page: ResolvedPage | undefined;
   problems: Problem[];
   use: Use;
 }
 
-/** What an entry read: for caching, and for finding what nothing reads. */
+/** What a page read: for caching, and for finding what nothing reads. */
 export interface Use {
   /** `site`, `blocks.<name>`, `<collection>.<key>`. */
   reads: Set<string>;

@@ -1,8 +1,10 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { Collection } from './Collection.ts';
+import { createScope, newUse } from './createScope.ts';
 import type { PageUnit } from './Manifest.ts';
 import type { ResolveContext } from './ResolveContext.ts';
+import type { Use } from './ResolvedPage.ts';
 import { isMapping } from './readManifest.ts';
 import { resolveText } from './resolveValue.ts';
 import { onFailure } from './resolveWritten.ts';
@@ -11,13 +13,19 @@ import type { Binding, Scope } from './Scope.ts';
 /** The rows a page is made from: one set of names for each page that the entry makes. */
 export type Rows = Map<string, Binding>;
 
+/** An entry of `pages:` with the rows of each page that it makes. */
+export interface BoundUnit {
+  unit: PageUnit;
+  sets: Rows[];
+  /** What `with` itself read. */
+  use: Use;
+  problems: Problem[];
+}
+
 /** Binds `each` (one set for each row, or pair of rows) and then `with` of an entry. */
-export function bindRows(
-  unit: PageUnit,
-  context: ResolveContext,
-  problems: Problem[],
-  scopeOf: (rows: Rows) => Scope,
-): Rows[] {
+export function bindRows(unit: PageUnit, context: ResolveContext): BoundUnit {
+  const use = newUse();
+  const problems: Problem[] = [];
   let sets: Rows[] = [new Map()];
   for (const [name, reference] of references(unit, 'each', problems)) {
     const collection = findCollection(unit, ['each', name], reference, context, problems);
@@ -30,8 +38,13 @@ export function bindRows(
   }
   for (const [name, reference] of references(unit, 'with', problems))
     for (const rows of sets)
-      rows.set(name, bindOne(unit, name, reference, context, problems, scopeOf(rows)));
-  return sets;
+      rows.set(
+        name,
+        bindOne(unit, name, reference, context, problems, createScope(context.scope, rows, use)),
+      );
+  for (const rows of sets)
+    for (const { row } of rows.values()) if (row) use.rows.add(`${row.collection}.${row.key}`);
+  return { unit, sets, use, problems };
 }
 
 function references(unit: PageUnit, key: 'with' | 'each', problems: Problem[]): [string, string][] {

@@ -5,64 +5,38 @@ import { pageSchema } from '../page.ts';
 import { explainRoute } from '../validate/explainFormat.ts';
 import { formats } from '../validate/formats.ts';
 import { problemsAt } from '../validate/problemsAt.ts';
-import { bindRows, type Rows } from './bindRows.ts';
+import type { Rows } from './bindRows.ts';
+import { createScope, newUse } from './createScope.ts';
 import { isShown } from './isShown.ts';
 import type { PageUnit } from './Manifest.ts';
 import type { ResolveContext } from './ResolveContext.ts';
-import type { ResolvedPage, UnitResult, Use } from './ResolvedPage.ts';
+import type { PageResult, ResolvedPage, Use } from './ResolvedPage.ts';
 import { resolveSection } from './resolveSection.ts';
 import { resolveText } from './resolveValue.ts';
 import { resolveWritten } from './resolveWritten.ts';
 import type { Binding, Scope } from './Scope.ts';
 
 /**
- * Makes the pages of one entry of `pages:` and finds what is wrong with them. Depends on nothing
- * but its arguments, so that entries can be resolved apart, in any order, and be cached.
+ * Makes one page of an entry of `pages:` and finds what is wrong with it by itself. Depends on
+ * nothing but its arguments, so that pages can be resolved apart, in any order, and be cached.
  */
-export function resolveUnit(unit: PageUnit, context: ResolveContext): UnitResult {
-  const use: Use = {
-    reads: new Set(['site']),
-    blocks: new Set(),
-    rows: new Set(),
-    columns: new Set(),
-    names: new Set(),
-  };
+export function resolvePage(unit: PageUnit, rows: Rows, context: ResolveContext): PageResult {
+  const use = newUse();
   const problems: Problem[] = [];
-  const scopeOf = (rows: Rows, page?: Binding) => createScope(context.scope, rows, use, page);
-  const sets = bindRows(unit, context, problems, (rows) => scopeOf(rows));
-  const pages = sets.flatMap(
-    (rows) => resolvePage(unit, rows, scopeOf, context, problems, use) ?? [],
-  );
-  for (const page of pages) page.page.reads = [...use.reads];
-  problems.push(...unusedNames(unit, use, pages.length > 0 && pages.every(isWhole)));
-  return { unit, pages: distinct(unit, pages, problems), problems, use };
+  const scopeOf = (page?: Binding) => createScope(context.scope, rows, use, page);
+  const page = resolve(unit, scopeOf, context, problems, use);
+  if (page) page.page.reads = [...use.reads];
+  return { page, problems, use };
 }
 
-function createScope(base: Scope, rows: Rows, use: Use, page?: Binding): Scope {
-  const names = new Map([...base.names, ...rows]);
-  if (page) names.set('page', page);
-  for (const { row } of rows.values()) if (row) use.rows.add(`${row.collection}.${row.key}`);
-  return {
-    names,
-    filters: base.filters,
-    onRead(name, key, { row }) {
-      use.names.add(name);
-      if (!row) return;
-      use.reads.add(`${row.collection}.${row.key}`);
-      use.columns.add(`${row.collection}.${key ?? '*'}`);
-    },
-  };
-}
-
-function resolvePage(
+function resolve(
   unit: PageUnit,
-  rows: Rows,
-  scopeOf: (rows: Rows, page?: Binding) => Scope,
+  scopeOf: (page?: Binding) => Scope,
   context: ResolveContext,
   problems: Problem[],
   use: Use,
 ): ResolvedPage | undefined {
-  const early = { layers: [unit], scope: scopeOf(rows) };
+  const early = { layers: [unit], scope: scopeOf() };
   const route = resolveRoute(unit, early.scope, problems);
   const { title, description, breadcrumb } = unit.value;
   const head = resolveWritten({
@@ -71,7 +45,7 @@ function resolvePage(
   });
   const written = {
     layers: [unit],
-    scope: scopeOf(rows, { value: { ...head.value, route }, file: unit.file, path: unit.path }),
+    scope: scopeOf({ value: { ...head.value, route }, file: unit.file, path: unit.path }),
   };
   const rest = resolveWritten({ ...written, layers: [unit] }, [
     'title',
@@ -162,43 +136,6 @@ function toPage(
     source: '',
     reads: [],
   };
-}
-
-/** Pages of one entry that have the same route are told once, by the entry's key. */
-function distinct(unit: PageUnit, pages: ResolvedPage[], problems: Problem[]): ResolvedPage[] {
-  const routes = new Map<string, ResolvedPage>();
-  for (const page of pages) if (!routes.has(page.page.route)) routes.set(page.page.route, page);
-  if (routes.size === pages.length) return pages;
-  const fixed = !unit.route.includes('{{');
-  problems.push({
-    rule: fixed ? 'each-not-in-route' : 'duplicate-route',
-    message: fixed
-      ? `\`each\` makes ${pages.length} pages, and all have the route ${unit.route}.`
-      : `\`each\` makes ${pages.length} pages, and only ${routes.size} of their routes differ.`,
-    hint: 'put a column that differs from row to row into the route, such as `/{{ city.slug }}`',
-    at: { file: unit.file, path: unit.path, part: 'key' },
-  });
-  return [...routes.values()];
-}
-
-/** Whether every section of the page could be read. */
-function isWhole({ unit, sections }: ResolvedPage): boolean {
-  return Array.isArray(unit.value.sections) && sections.length === unit.value.sections.length;
-}
-
-function unusedNames(unit: PageUnit, use: Use, made: boolean): Problem[] {
-  if (!made) return [];
-  return (['with', 'each'] as const).flatMap((key) =>
-    Object.keys((unit.value[key] ?? {}) as object)
-      .filter((name) => !use.names.has(name) && name !== 'site' && name !== 'page')
-      .map((name) => ({
-        rule: 'unused-variable' as const,
-        message: `Nothing on the page reads \`${name}\`.`,
-        hint: `use it as \`{{ ${name}.… }}\`, or remove it`,
-        at: { file: unit.file, path: [...unit.path, key, name], part: 'key' as const },
-        route: unit.route,
-      })),
-  );
 }
 
 function defined(record: Record<string, unknown>): Record<string, unknown> {

@@ -1,0 +1,89 @@
+import type { ResolveContext } from '../resolve/ResolveContext.ts';
+import type { PageResult, ResolvedPage } from '../resolve/ResolvedPage.ts';
+import { anchorsOf } from './anchorsOf.ts';
+import type { CrossContext } from './CrossContext.ts';
+import { linksOf } from './links.ts';
+import { sketchOf } from './nearDuplicates.ts';
+import type { PageFacts } from './PageFacts.ts';
+
+/** What the rest of the site needs to know of a page. */
+export function factsOf(
+  page: ResolvedPage,
+  use: PageResult['use'],
+  context: CrossContext,
+): PageFacts {
+  const { sections: _, sectionOrigins: __, ...head } = page.page;
+  const bound = [...page.written.scope.names].filter(
+    ([name]) => name !== 'site' && name !== 'page',
+  );
+  const collections = bound.flatMap(([, { row }]) => row?.collection ?? []);
+  const family = collections.sort().join(' ');
+  const shown = page.sections.filter((section) => section.shown);
+  const until = nextMoment([page.unit.value, ...page.sections.map(({ value }) => value)], context);
+  const links = page.shown ? linksOf(page, context).map((link) => link.to) : [];
+  const wantsSketch = context.site?.checks['near-duplicate'] !== 'off';
+  const images = [head.image ?? '', ...imagesOf(page, context)];
+  return {
+    head,
+    shown: page.shown,
+    whole: isWhole(page),
+    ...(until !== undefined && { until }),
+    sections: shown.length,
+    links: [...new Set(links.filter((to) => /^[/#]/.test(to) && !to.includes('{{')))],
+    anchors: anchorsOf(page, context).map((anchor) => anchor.id),
+    uncertainAnchors: hasUncertainAnchors(page, context.resolve),
+    images: [...new Set(images.filter((src) => /^\/[^/]/.test(src)))],
+    blocks: [...use.blocks],
+    rows: [...use.rows],
+    columns: [...use.columns],
+    unread: bound.map(([name]) => name).filter((name) => !use.names.has(name)),
+    ...(family && page.shown && !head.noindex && wantsSketch && { family, sketch: sketchOf(page) }),
+  };
+}
+
+/** Whether every section of the page could be read. */
+function isWhole({ unit, sections }: ResolvedPage): boolean {
+  return Array.isArray(unit.value.sections) && sections.length === unit.value.sections.length;
+}
+
+function imagesOf(page: ResolvedPage, { sections, fields }: CrossContext): string[] {
+  return page.sections.flatMap(({ value, shown }) => {
+    const schema = sections[value.type];
+    if (!schema || !shown) return [];
+    return fields.fields(schema, value, 'image').map((field) => field.value);
+  });
+}
+
+/** A page without one of its sections, or with a mistake about an id, may have any anchor. */
+function hasUncertainAnchors(page: ResolvedPage, { known }: ResolveContext): boolean {
+  if (!isWhole(page)) return true;
+  return page.sections.some(({ value }) =>
+    known
+      .get(value)
+      ?.some(({ path, rule }) =>
+        path.length > 1
+          ? path.at(-1) === 'id'
+          : path[0] === 'id' ||
+            rule === 'unknown-key' ||
+            (path.length === 0 && rule === 'missing-key'),
+      ),
+  );
+}
+
+/** The next moment at which something dated begins or ends: the date itself, or its last second. */
+function nextMoment(value: unknown, { now }: CrossContext): number | undefined {
+  let next: number | undefined;
+  const visit = (item: unknown): void => {
+    if (typeof item === 'string') {
+      if (!date.test(item)) return;
+      const begin = Date.parse(item);
+      for (const moment of [begin, begin + dayLength])
+        if (moment > now.getTime() && moment < (next ?? Number.POSITIVE_INFINITY)) next = moment;
+    } else if (typeof item === 'object' && item !== null) Object.values(item).forEach(visit);
+  };
+  visit(value);
+  return next;
+}
+
+const date = /^\d{4}-\d\d-\d\d(?:$|T)/;
+const dayLength = 24 * 3600_000;
