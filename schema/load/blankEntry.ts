@@ -1,7 +1,6 @@
 /**
- * The text with the entries blanked that hold the offsets, every other character where it was:
- * the page, block or row (a key indented by one step), or where there is none the key at the
- * margin. Undefined when an offset is in no entry.
+ * The text with the entries blanked that hold the offsets, every other character where it was.
+ * Undefined when an offset is in no entry.
  */
 export function blankEntry(text: string, offsets: readonly number[]): string | undefined {
   const ranges = offsets.map((offset) => entryAt(text, Math.min(offset, text.length - 1)));
@@ -15,53 +14,55 @@ export function blankEntry(text: string, offsets: readonly number[]): string | u
   return result;
 }
 
-/** Offsets of the entry around an offset: from its key to the next one. */
+/**
+ * Offsets of the entry around an offset, from its key to the next one: a page, a block, `site`, a
+ * row. Lines that do not look like the key of an entry belong to the one above, however they are
+ * indented: what is wrong in it is often just that.
+ */
 export function entryAt(text: string, offset: number): [number, number] | undefined {
-  const lines = lineStarts(text);
-  const at = lines.findLastIndex((start) => start <= offset);
-  const outer = findBack(text, lines, at, 0);
-  if (outer === undefined) return undefined;
-  const step = firstIndent(text, lines, outer + 1);
-  const inner = step === undefined ? undefined : findBack(text, lines, at, step);
-  const first = inner !== undefined && inner > outer && at > outer ? inner : outer;
-  const indent = first === outer ? 0 : (step ?? 0);
-  let last = first + 1;
-  while (last < lines.length && !isKey(lineAt(text, lines, last), indent)) last++;
-  return [lines[first] ?? 0, lines[last] ?? text.length];
+  const lines = text.split('\n');
+  const at = lineAt(lines, offset);
+  const top = lines.some((line) => manifestKey.test(line)) ? manifestKey : rowKey;
+  const outer = lines.findLastIndex((line, index) => index <= at && top.test(line));
+  if (outer < 0) return undefined;
+  const after = lines.findIndex((line, index) => index > at && top.test(line));
+  const end = after < 0 ? lines.length : after;
+  const inner = innerKey(lines, outer);
+  if (!inner || at === outer) return range(lines, outer, end);
+  const first = lines.findLastIndex(
+    (line, index) => index <= at && index > outer && inner.test(line),
+  );
+  const next = lines.findIndex((line, index) => index > at && index < end && inner.test(line));
+  return range(lines, first < 0 ? outer + 1 : first, next < 0 ? end : next);
 }
 
-function findBack(text: string, lines: number[], from: number, indent: number): number | undefined {
-  for (let index = from; index >= 0; index--) {
-    const line = lineAt(text, lines, index);
-    if (isKey(line, indent) && indentOf(line) === indent) return index;
-    if (indent > 0 && isKey(line, 0)) return undefined;
-  }
-  return undefined;
+const manifestKey = /^(?:site|blocks|pages):\s*(?:#.*)?\r?$/;
+/** A key at the margin whose value does not stand beside it. */
+const rowKey = /^(?:"[^"]*"|'[^']*'|[^\s#"'{}[\]-][^:]*):\s*(?:[#&{].*)?\r?$/;
+const route = /^ +["']?\/.*:\s*(?:#.*)?\r?$/;
+
+/** How the keys of entries look below `pages:` or `blocks:`; nothing else has entries inside. */
+function innerKey(lines: readonly string[], outer: number): RegExp | undefined {
+  const name = /^\w+/.exec(lines[outer] ?? '')?.[0];
+  if (name === 'pages') return route;
+  const below = lines.find((line, index) => index > outer && /^\s*[^\s#]/.test(line)) ?? '';
+  const step = below.length - below.trimStart().length;
+  if (name !== 'blocks' || step === 0) return undefined;
+  return new RegExp(`^ {1,${step}}[^\\s#:"'-][^:]*:\\s*(?:[#&{].*)?\\r?$`);
 }
 
-/** A line that begins a key indented no deeper than `indent`. */
-function isKey(line: string, indent: number): boolean {
-  return /^\s*[^\s#]/.test(line) && indentOf(line) <= indent;
+function lineAt(lines: readonly string[], offset: number): number {
+  let start = 0;
+  const found = lines.findIndex((line) => {
+    start += line.length + 1;
+    return offset < start;
+  });
+  return found < 0 ? lines.length - 1 : found;
 }
 
-function firstIndent(text: string, lines: number[], from: number): number | undefined {
-  for (let index = from; index < lines.length; index++) {
-    const line = lineAt(text, lines, index);
-    if (/^\s*[^\s#]/.test(line)) return indentOf(line) || undefined;
-  }
-  return undefined;
-}
-
-function indentOf(line: string): number {
-  return /^[ \t]*/.exec(line)?.[0].length ?? 0;
-}
-
-function lineAt(text: string, lines: number[], index: number): string {
-  return text.slice(lines[index], lines[index + 1] ?? text.length).replace(/\r?\n$/, '');
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
+function range(lines: readonly string[], first: number, end: number): [number, number] {
+  const length = (list: readonly string[]) => list.reduce((sum, line) => sum + line.length + 1, 0);
+  const from = length(lines.slice(0, first));
+  const to = from + length(lines.slice(first, end));
+  return [from, end === lines.length ? to - 1 : to];
 }

@@ -3,7 +3,8 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import { openBracket } from './openBracket.ts';
 import { repairIndentation } from './repairIndentation.ts';
 import type { SourceFile } from './SourceFile.ts';
-import { unclosedQuote } from './unclosedQuote.ts';
+import { strayLine } from './strayLine.ts';
+import { unclosedInBrackets, unclosedQuote } from './unclosedQuote.ts';
 
 /**
  * A syntax error of the YAML parser in words for people, at the place that is to be mended: the
@@ -43,7 +44,7 @@ function tab(source: SourceFile, { code }: YAMLParseError, line: number): Proble
 /** `key: {{ name }} text` without quotes: YAML takes the braces for a mapping. */
 function template(source: SourceFile, line: number): Problem | undefined {
   const text = source.line(line);
-  const match = /^(\s*(?:- +)*(?:[^\s:"'{][^:"'{]*: +)?)(\{\{.*?)\s*$/.exec(text);
+  const match = /^(\s*(?:- +)*(?:[\w@-]+: +)?)(\{\{.*?)\s*$/.exec(text);
   if (!match?.[1]?.trim()) return undefined;
   const [, lead = '', value = ''] = match;
   const start = (source.lineStarts[line - 1] ?? 0) + lead.length;
@@ -59,7 +60,9 @@ function template(source: SourceFile, line: number): Problem | undefined {
 }
 
 function quote(source: SourceFile, error: YAMLParseError, line: number): Problem | undefined {
-  const open = unclosedQuote(source, line);
+  const open =
+    unclosedQuote(source, line) ??
+    (/closing ["']quote/.test(error.message) ? unclosedInBrackets(source, line) : undefined);
   if (open)
     return {
       rule: 'unclosed-quote',
@@ -104,9 +107,10 @@ function colon(
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' && code !== 'BLOCK_IN_FLOW') return undefined;
   const [from] = pos;
   const rest = source.text.slice(from, endOfLine(source, from));
-  const inner = /:(?=\s|$)/.exec(rest.replace(/\s#.*$/, ''));
+  // A plain text begins with neither hyphen nor bracket: such a line stands in the wrong column.
+  const inner = /^\s*(?:- |[[{])/.test(rest) ? null : /:(?=\s|$)/.exec(rest.replace(/\s#.*$/, ''));
   if (!inner || code === 'BLOCK_IN_FLOW') {
-    const next = nextLine(source, line);
+    const next = /^\s*[&*!]/.test(source.line(line)) ? line : nextLine(source, line);
     if (code === 'BLOCK_IN_FLOW' || !next) return undefined;
     return misplaced(
       source,
@@ -192,8 +196,9 @@ function indentation(source: SourceFile, error: YAMLParseError, line: number): P
 }
 
 function misplaced(source: SourceFile, noticed: number, message: string): Problem {
-  const repair = repairIndentation(source, noticed);
-  const line = repair?.line ?? noticed;
+  const stray = strayLine(source, noticed);
+  const repair = stray ? undefined : repairIndentation(source, noticed);
+  const line = stray ?? repair?.line ?? noticed;
   const text = source.line(line);
   const lead = /\S/.exec(text)?.index ?? 0;
   const from = (source.lineStarts[line - 1] ?? 0) + lead;

@@ -38,6 +38,19 @@ export function unclosedQuote(
   return undefined;
 }
 
+/** The last quotation mark in brackets, at or before a line, that its own line does not close. */
+export function unclosedInBrackets(
+  source: SourceFile,
+  line: number,
+): { from: number; mark: string } | undefined {
+  for (let number = line; number >= firstLine(source, line); number--) {
+    const match = /^(.*[[{,]\s*(?:[\w@-]+:\s+)?)(["'])((?!\2).)*$/.exec(source.line(number));
+    const [, lead = '', mark = ''] = match ?? [];
+    if (mark) return { from: (source.lineStarts[number - 1] ?? 0) + lead.length, mark };
+  }
+  return undefined;
+}
+
 /** The nearest line above that begins at the left margin, or 2,000 lines up. */
 function firstLine(source: SourceFile, line: number): number {
   for (let number = line; number > Math.max(1, line - 2000); number--)

@@ -142,7 +142,7 @@ function judge(mutation: Mutation, found: Diagnostic[], tally: Tally, strays: st
   tally.reported++;
   const original = files.get(mutation.path) ?? '';
   const heads = new Set([
-    ...headsOf(mutation.text, lineOf(mutation)),
+    ...linesOf(mutation).flatMap((line) => [...headsOf(mutation.text, line)]),
     ...headsOf(original, original.slice(0, mutation.was).split('\n').length),
   ]);
   const near = (one: Diagnostic) =>
@@ -201,6 +201,12 @@ function pickTarget(): Target {
 
 function lineOf({ text, at }: Mutation): number {
   return text.slice(0, at).split('\n').length;
+}
+
+/** Every line that holds a part of what was changed: stray bytes may hold line breaks. */
+function linesOf(mutation: Mutation): number[] {
+  const count = mutation.text.slice(mutation.at, mutation.to).split('\n').length;
+  return Array.from({ length: count }, (_, index) => lineOf(mutation) + index);
 }
 
 function lineAt(mutation: Mutation): string {

@@ -14,8 +14,9 @@ export interface Mutation {
   kind: string;
   path: string;
   text: string;
-  /** Offset of the change, in the changed text. */
+  /** Offsets of the change, in the changed text. */
   at: number;
+  to: number;
   /** Offset of the change in the text before. */
   was: number;
   /** For a one-letter misspelling: the right word, which ought to be suggested. */
@@ -194,9 +195,10 @@ function sourceOf(target: Target, node: Scalar): string {
 }
 
 function replaced(kind: string, target: Target, from: number, to: number, text: string): Mutation {
-  return mutation(kind, target, target.text.slice(0, from) + text + target.text.slice(to), from);
+  const changed = target.text.slice(0, from) + text + target.text.slice(to);
+  return { ...mutation(kind, target, changed, from), to: from + text.length };
 }
 
 function mutation(kind: string, { path }: Target, text: string, at: number, was = at): Mutation {
-  return { kind, path, text, at, was };
+  return { kind, path, text, at, to: at, was };
 }
