@@ -7,6 +7,7 @@ import { mergeTraps } from './mergeTraps.ts';
 import type { Problem } from './Problem.ts';
 import { Silencers } from './silencers.ts';
 import { toDiagnostic } from './toDiagnostic.ts';
+import { withoutEchoes } from './withoutEchoes.ts';
 
 /**
  * Problems as diagnostics: severities as `site.checks` sets them, silenced ones left out, each
@@ -31,7 +32,8 @@ export function judge(
   };
   for (const problem of [...problems, ...silencers.problems]) add(problem);
   for (const problem of silencers.unused()) add(problem);
-  return mergeTraps(diagnostics).sort(byPlace);
+  const texts = files.map(({ source }) => source);
+  return withoutEchoes(mergeTraps(diagnostics).sort(byPlace), texts);
 }
 
 function severityOf(problem: Problem, checks: Site['checks']): Severity | 'off' {

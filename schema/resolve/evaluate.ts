@@ -34,6 +34,7 @@ export function evaluate(
   scope.onRead?.(first.text, rest[0]?.text, binding);
   if (binding.broken) return { failure: undefined };
   if (rest[0] && binding.row?.faulty?.has(rest[0].text)) return { failure: undefined };
+  if (rest[0] && binding.missing?.has(rest[0].text)) return { failure: undefined };
   let { value } = binding;
   for (const [index, word] of rest.entries()) {
     const has = typeof value === 'object' && value !== null && Object.hasOwn(value, word.text);

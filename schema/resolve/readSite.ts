@@ -1,3 +1,4 @@
+import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { type Site, type SiteEntry, siteSchema, withSiteDefaults } from '../site.ts';
 import { problemsAt } from '../validate/problemsAt.ts';
@@ -6,7 +7,7 @@ import { evaluate } from './evaluate.ts';
 import { createFilters } from './filters.ts';
 import type { Manifest } from './Manifest.ts';
 import { resolveWritten } from './resolveWritten.ts';
-import type { Scope } from './Scope.ts';
+import type { Binding, Scope } from './Scope.ts';
 import { parseTemplate } from './template.ts';
 import type { Written } from './Written.ts';
 
@@ -26,7 +27,12 @@ export function readSite(
     };
   }
   const filters = filtersOf(layer.value);
-  const binding = { value: layer.value as unknown, file: layer.file, path: layer.path };
+  const binding: Binding = {
+    value: layer.value,
+    file: layer.file,
+    path: layer.path,
+    missing: missingIn(layer.value),
+  };
   const scope: Scope = { names: new Map([['site', binding]]), filters };
   const written: Written = { layers: [layer], scope };
   const { problems, failed, value } = untilStable(written, binding);
@@ -40,8 +46,20 @@ export function readSite(
   };
 }
 
+/** Keys whose absence `validate` tells of, by themselves or as misspellings. */
+function missingIn(value: Record<string, unknown>): Set<string> {
+  const { properties, required } = siteSchema;
+  const unknown = Object.keys(value).filter((key) => !(key in properties));
+  const gaps = Object.keys(properties).filter(
+    (key) =>
+      !(key in value) &&
+      ((required as readonly string[]).includes(key) || nearest(key, unknown) !== undefined),
+  );
+  return new Set(gaps);
+}
+
 /** Resolves again while values still name others that hold `{{ }}`; a circle never ends. */
-function untilStable(written: Written, binding: { value: unknown }) {
+function untilStable(written: Written, binding: Binding) {
   let resolved = resolveWritten(written);
   for (let round = 0; round < 8 && resolved.problems.length === 0; round++) {
     if (!JSON.stringify(resolved.value).includes('{{')) return resolved;
