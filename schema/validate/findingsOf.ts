@@ -17,12 +17,17 @@ export function findingsOf(errors: ErrorObject[], root: unknown): Finding[] {
       collect(objects, error);
     else {
       const finding = explainError(error, pathOf(error.instancePath, root));
-      if (finding) findings.push(finding);
+      if (finding && !findings.some((other) => isSame(other, finding))) findings.push(finding);
     }
   }
   for (const [pointer, found] of objects)
     findings.push(...keyFindings(pathOf(pointer, root), found));
   return joinMissing(joinMoved(findings));
+}
+
+/** A pattern and a format of one key ask the same of it. */
+function isSame(a: Finding, b: Finding): boolean {
+  return a.rule === b.rule && a.path.join('/') === b.path.join('/');
 }
 
 /** Keys and indexes of a JSON pointer; indexes only where the value is a list. */
@@ -66,7 +71,9 @@ function keyFindings(path: Path, { unknown, missing, known, present }: ObjectErr
   const stillMissing = new Set(missing);
   for (const key of unknown) {
     const only = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined;
+    const pressed = [...stillMissing, ...free].find((name) => key.startsWith(`${name}:`));
     const near =
+      pressed ??
       nearest(key, stillMissing) ??
       nearest(key, free) ??
       (only && alike(key, only) ? only : undefined);
@@ -83,26 +90,49 @@ function keyFindings(path: Path, { unknown, missing, known, present }: ObjectErr
       path: [...path, key],
       part: 'key',
       message: `The key \`${key}\` is not known here.`,
-      ...(near
-        ? { hint: `did you mean "${near}"?`, fix: { text: near } }
-        : duplicate
-          ? {
-              hint: `\`${duplicate}\` is there already; remove one of the two`,
-              resembles: duplicate,
-            }
-          : { hint: open.length ? `the keys that may stand here are ${list(open)}` : 'remove it' }),
+      ...(pressed
+        ? { hint: `a space is missing after \`${pressed}:\`` }
+        : near
+          ? { hint: `did you mean "${near}"?`, fix: { text: near } }
+          : duplicate
+            ? {
+                hint: `\`${duplicate}\` is there already; remove one of the two`,
+                resembles: duplicate,
+              }
+            : {
+                hint: open.length ? `the keys that may stand here are ${list(open)}` : 'remove it',
+              }),
     });
   }
-  for (const key of stillMissing)
-    findings.push({
-      rule: 'missing-key',
-      path,
-      part: 'head',
-      missing: key,
-      message: `The key \`${key}\` is missing.`,
-      hint: `add a line \`${key}: …\``,
-    });
+  const extra = present.filter((key) => !known.includes(key) && !unknown.includes(key));
+  for (const key of stillMissing) {
+    // Where any key may stand, one that is nearly the missing one is a misspelling of it.
+    const near = nearest(key, extra);
+    findings.push(near ? misspelt([...path, near], key) : missingKey(path, key));
+  }
   return findings;
+}
+
+function misspelt(path: Path, meant: string): Finding {
+  return {
+    rule: 'unknown-key',
+    path,
+    part: 'key',
+    message: `The key \`${path.at(-1)}\` is not known here.`,
+    hint: `did you mean "${meant}"?`,
+    fix: { text: meant },
+  };
+}
+
+function missingKey(path: Path, key: string): Finding {
+  return {
+    rule: 'missing-key',
+    path,
+    part: 'head',
+    missing: key,
+    message: `The key \`${key}\` is missing.`,
+    hint: `add a line \`${key}: …\``,
+  };
 }
 
 /** Half of the letters agree: enough when it is the only unknown and the only missing key. */
