@@ -41,7 +41,7 @@ export const Inner = styled.div`
   a {
     white-space: nowrap;
   }
-  @container (max-width: 74.99rem) {
+  @container (max-width: 70.5rem) {
     [data-wide] {
       display: none;
     }
@@ -49,7 +49,7 @@ export const Inner = styled.div`
       margin-inline-start: auto;
     }
   }
-  @container (max-width: 30rem) {
+  @container (max-width: 28rem) {
     gap: var(--space-3);
     > a:nth-last-of-type(1) {
       min-height: 2.75rem;
@@ -57,7 +57,7 @@ export const Inner = styled.div`
       font-size: var(--text-sm);
     }
   }
-  @container (max-width: 22rem) {
+  @container (max-width: 20.5rem) {
     gap: var(--space-2);
     > a:nth-last-of-type(1) {
       padding-inline: 0.7em;
@@ -81,10 +81,10 @@ export const Brand = styled.a`
   font-weight: 700;
   letter-spacing: -0.02em;
   text-decoration: none;
-  @container (max-width: 30rem) {
+  @container (max-width: 28rem) {
     font-size: 1.3rem;
   }
-  @container (max-width: 22rem) {
+  @container (max-width: 20.5rem) {
     gap: var(--space-1);
     font-size: 1.15rem;
   }
@@ -93,7 +93,7 @@ export const Brand = styled.a`
 export const Mark = styled.img`
   width: auto;
   height: 2.25rem;
-  @container (max-width: 30rem) {
+  @container (max-width: 28rem) {
     height: 1.9rem;
   }
 `;
@@ -134,7 +134,7 @@ export const MenuButton = styled.button`
   background: var(--color-surface);
   color: var(--color-text);
   cursor: pointer;
-  @container (max-width: 74.99rem) {
+  @container (max-width: 70.5rem) {
     display: inline-flex;
   }
 `;

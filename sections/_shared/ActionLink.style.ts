@@ -40,7 +40,7 @@ export const ActionAnchor = styled.a`
     /* Runs like text: where it wraps, the arrow follows the last word, never alone. */
     display: inline-block;
     padding-inline: 0 1.6em;
-    border-inline-width: 0;
+    border: 0;
     border-radius: var(--radius-sm);
     color: var(--color-accent);
 

@@ -70,6 +70,10 @@ export const Figure = styled.div`
     order: -1;
     max-width: 24rem;
   }
+
+  @media print {
+    max-width: 20rem;
+  }
 `;
 
 /** Short promises in a row below everything, over a fine line. */
