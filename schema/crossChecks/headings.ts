@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
+import type { ResolvedPage, ResolvedSection } from '../resolve/ResolvedPage.ts';
 import { trace } from '../resolve/Written.ts';
 import type { CrossContext } from './CrossContext.ts';
 
@@ -7,8 +7,9 @@ import type { CrossContext } from './CrossContext.ts';
  * Each page has one main heading: the title of the section that opens it, or the text that a
  * section type marks in its schema with `x-heading: 1` (the key of that text is then its title).
  */
-export function oneHeading(page: ResolvedPage, { sections }: CrossContext): Problem[] {
+export function oneHeading(page: ResolvedPage, context: CrossContext): Problem[] {
   if (!page.shown) return [];
+  const { sections } = context;
   const shown = page.sections.filter((section) => section.shown);
   if (shown.length < listLength(page.unit.value.sections) && shown.length < page.sections.length)
     return [];
@@ -20,7 +21,8 @@ export function oneHeading(page: ResolvedPage, { sections }: CrossContext): Prob
   if (
     main.length === 0 &&
     shown.length > 0 &&
-    page.sections.length === listLength(page.unit.value.sections)
+    page.sections.length === listLength(page.unit.value.sections) &&
+    !isFaulty(shown[0], context)
   )
     return [
       {
@@ -43,6 +45,12 @@ export function oneHeading(page: ResolvedPage, { sections }: CrossContext): Prob
       section: section.value.type,
     };
   });
+}
+
+/** Whether a section is told to have a key too few or one too many, which may be its title. */
+function isFaulty(section: ResolvedSection | undefined, { resolve }: CrossContext): boolean {
+  const findings = section ? (resolve.known.get(section.value) ?? []) : [];
+  return findings.some(({ rule }) => rule === 'unknown-key' || rule === 'missing-key');
 }
 
 /** Markdown headings in running text: they are not shown as such, and would break the order. */

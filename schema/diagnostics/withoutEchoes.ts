@@ -18,7 +18,9 @@ export function withoutEchoes(
           !(echoes.has(one.code) || ends.some((end) => isSameEnd(one, end, files))),
       )
     : diagnostics;
-  return grouped(kept.map((one) => (ends.includes(one) ? { ...one, hint: cutOffHint(one) } : one)));
+  return grouped(
+    firstOfRuns(kept).map((one) => (ends.includes(one) ? { ...one, hint: cutOffHint(one) } : one)),
+  );
 }
 
 function codes(...names: RuleName[]): Set<string> {
@@ -73,6 +75,21 @@ function isSameEnd(
 function cutOffHint({ hint }: Diagnostic): string {
   const question = 'the file ends here, without a line break: was it cut off?';
   return hint ? `${hint}; ${question}` : question;
+}
+
+/** Keys that stand twice in lines one after the other: a hyphen or an indentation is wrong above. */
+function firstOfRuns(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const twice = catalogue['duplicate-key'].code;
+  const unknown = catalogue['unknown-key'].code;
+  return diagnostics.filter((one, index) => {
+    const before = diagnostics[index - 1];
+    const follows = before?.file === one.file && before.line === one.line - 1;
+    return !(
+      one.code === twice &&
+      follows &&
+      (before.code === unknown || (before.code === twice && before.column === one.column))
+    );
+  });
 }
 
 /** What is missed in several places, with no better name at hand, is told at the first. */
