@@ -22,10 +22,12 @@ export class SiteMemory {
 
   /** What is known of an entry, as long as nothing that it can read has changed. */
   checked(unit: PageUnit, now: Date, check: () => CheckedUnit): CheckedUnit {
-    const before = this.#units.get(unit.value);
+    // A part of a file is the same object as long as its text is the same.
+    const key = unit.file.base ? unit.file : unit.value;
+    const before = this.#units.get(key);
     if (before && before.unit.file === unit.file && now.getTime() < before.until) return before;
     const result = check();
-    this.#units.set(unit.value, result);
+    this.#units.set(key, result);
     return result;
   }
 

@@ -1,47 +1,29 @@
-import type { TSchema } from 'typebox';
 import { checkUnit } from './checkUnit.ts';
-import {
-  type CrossContext,
-  limits,
-  type SiteContext,
-  type SitePage,
-} from './crossChecks/CrossContext.ts';
+import type { SiteContext, SitePage } from './crossChecks/CrossContext.ts';
 import { checkAcross } from './crossChecks/crossCheck.ts';
 import { type RenderedPage, renderedProblems } from './crossChecks/rendered.ts';
 import type { Diagnostic } from './diagnostics/Diagnostic.ts';
 import { judge } from './diagnostics/judge.ts';
 import type { Problem } from './diagnostics/Problem.ts';
 import type { FormDefinition } from './form.ts';
-import { loadSite, type ReadOverlay } from './load/loadSite.ts';
+import { type LoadedSite, loadSite, type ReadOverlay } from './load/loadSite.ts';
 import { locate } from './load/locate.ts';
+import type { PageSource } from './PageSource.ts';
 import type { Page } from './page.ts';
+import { type ReadOptions, readShared, type Shared } from './readShared.ts';
 import type { PageUnit } from './resolve/Manifest.ts';
-import type { ResolveContext } from './resolve/ResolveContext.ts';
-import { readCollections } from './resolve/readCollections.ts';
-import { readForms } from './resolve/readForms.ts';
-import { readManifest } from './resolve/readManifest.ts';
-import { readSite } from './resolve/readSite.ts';
 import { SiteMemory } from './SiteMemory.ts';
-import type { SectionCheck } from './sectionCheck.ts';
 import type { Site } from './site.ts';
 
 /** What `checkSite` is told. */
-export interface CheckOptions {
-  /** Folder with pages.yaml, data/ and public/. */
-  root: string;
-  /** Schema of each section type. */
-  sections: Record<string, TSchema>;
-  /** `dev` keeps drafts and what is yet to be published. */
-  mode: 'build' | 'dev';
+export interface CheckOptions extends Omit<ReadOptions, 'now'> {
   now?: Date;
   /** Unsaved text of files, for editors. */
   read?: ReadOverlay;
   /** What the check before left, for programs that check often. */
   memory?: SiteMemory;
-  /** The check.ts of section types, by type. */
-  checks?: Record<string, SectionCheck>;
-  /** Routes of the last build, to notice one that is gone. */
-  lastRoutes?: readonly string[] | undefined;
+  /** Where the facts of pages come from; without it they are found out here. */
+  source?: PageSource;
 }
 
 /** A site as far as it could be understood, and everything that is wrong with it. */
@@ -53,6 +35,9 @@ export interface CheckedSite {
   /** The pages to build, in the order of the manifest. */
   pages: Page[];
   forms: Record<string, FormDefinition>;
+  /** The same pages, as far as they are known without being resolved. */
+  shown: SitePage[];
+  shared: Shared;
   /** Every file that was read. */
   files: { path: string; text: string }[];
   /** What is wrong with pages as they were rendered. */
@@ -74,68 +59,19 @@ export interface CheckedSite {
  */
 export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const started = performance.now();
-  const { root, sections, mode, now = new Date() } = options;
+  const { now = new Date(), source } = options;
   const memory = options.memory ?? new SiteMemory();
-  const { validator } = memory;
-  const loaded = await loadSite(root, options.read, memory.files);
-  const files = [
-    ...loaded.manifests,
-    ...loaded.collections.values(),
-    ...loaded.rowSchemas.values(),
-    ...loaded.forms.values(),
-  ];
-  const read = readManifest(loaded);
-  const { manifest } = read;
-  const readSiteResult = readSite(manifest, validator);
-  const { site, scope } = readSiteResult;
-  const { collections, problems: rowProblems } = readCollections(loaded, scope, validator);
-  const { forms, problems: formProblems } = readForms(loaded, scope, validator);
-  memory.begin([
-    manifest.site?.value,
-    ...[...manifest.blocks.values()].map((block) => block.value),
-    ...loaded.collections.values(),
-    ...loaded.rowSchemas.values(),
-    sections,
-    mode,
-    manifest.incomplete,
-    [...loaded.forms.keys()].join(),
-  ]);
-  const context: ResolveContext = {
-    scope,
-    blocks: manifest.blocks,
-    collections,
-    sections,
-    validator,
-    mode,
-    now,
-    incomplete: manifest.incomplete,
-    known: memory.known,
-  };
-  const cross: CrossContext = {
-    root,
-    now,
-    site,
-    siteWritten: readSiteResult.written,
-    loaded,
-    manifest,
-    collections,
-    sections,
-    sectionChecks: options.checks ?? {},
-    resolve: context,
-    fields: memory.fields,
-    lastRoutes: options.lastRoutes,
-    limit: (name) => {
-      const set = site?.checks[name];
-      return typeof set === 'number' ? set : limits[name];
-    },
-  };
+  const { loaded, shared } = await read({ ...options, now }, memory);
+  const files = filesOf(loaded);
+  const { context, forms } = shared;
+  const { manifest, site } = context;
   const units = manifest.units.map((unit) =>
-    memory.checked(unit, now, () => checkUnit(unit, cross)),
+    memory.checked(unit, now, () => checkUnit(unit, context, source)),
   );
   const all = units.flatMap((unit) => unit.pages);
   const shown = all.filter(({ facts }) => facts.shown);
   const across: SiteContext = {
-    ...cross,
+    ...context,
     units: units.map(({ bound }) => bound),
     all,
     pages: shown,
@@ -147,20 +83,20 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const problems: Problem[] = [
     ...loaded.problems,
     ...files.flatMap((file) => file.problems),
-    ...read.problems,
-    ...readSiteResult.problems,
-    ...rowProblems,
-    ...formProblems,
+    ...shared.problems,
     ...units.flatMap((unit) => unit.problems),
     ...checkAcross(across),
   ];
   const diagnostics = judge(problems, { checks: site?.checks ?? {}, files });
-  const pages = [...new Map(shown.map((one) => [one.facts.head.route, one])).values()].map(pageOf);
-  const places = new Map(shown.map((one) => [one.facts.head.route, one.unit]));
+  const once = [...new Map(shown.map((one) => [one.facts.head.route, one])).values()];
+  const pages = once.map(pageOf);
+  const places = new Map(once.map((one) => [one.facts.head.route, one.unit]));
   return {
     diagnostics,
     site,
     pages,
+    shown: once,
+    shared,
     forms,
     files: files.map((file) => ({ path: file.source.path, text: file.source.text })),
     checkRendered: (rendered) =>
@@ -177,6 +113,39 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
       milliseconds: Math.round(performance.now() - started),
     },
   };
+}
+
+/** Reads the files and what pages share; what cannot be taken apart is read as a whole. */
+async function read(
+  options: CheckOptions & ReadOptions,
+  memory: SiteMemory,
+): Promise<{ loaded: LoadedSite; shared: Shared }> {
+  const { root, read: overlay, source } = options;
+  const whole = new Set<string>();
+  for (;;) {
+    const loaded = await loadSite(root, {
+      overlay,
+      known: memory.files,
+      deferred: source !== undefined,
+      whole,
+    });
+    const shared = readShared(loaded, options, memory);
+    const unreadable = await source?.prepare(shared);
+    if (!unreadable?.size) return { loaded, shared };
+    for (const path of unreadable) {
+      whole.add(path);
+      memory.files.delete(path);
+    }
+  }
+}
+
+function filesOf(loaded: LoadedSite) {
+  return [
+    ...loaded.manifests,
+    ...loaded.collections.values(),
+    ...loaded.rowSchemas.values(),
+    ...loaded.forms.values(),
+  ];
 }
 
 /** A page whose sections are resolved when they are first asked for. */

@@ -2,8 +2,10 @@ import type { CrossContext, SitePage } from './crossChecks/CrossContext.ts';
 import { checkPage } from './crossChecks/crossCheck.ts';
 import { distinctRoutes } from './crossChecks/distinctRoutes.ts';
 import { factsOf } from './crossChecks/factsOf.ts';
+import type { PageFacts } from './crossChecks/PageFacts.ts';
 import type { Problem } from './diagnostics/Problem.ts';
-import { type BoundUnit, bindRows } from './resolve/bindRows.ts';
+import type { PageSource } from './PageSource.ts';
+import { type BoundUnit, bindRows, type Rows } from './resolve/bindRows.ts';
 import type { PageUnit } from './resolve/Manifest.ts';
 import type { ResolvedPage } from './resolve/ResolvedPage.ts';
 import { resolvePage } from './resolve/resolvePage.ts';
@@ -18,10 +20,17 @@ export interface CheckedUnit {
   until: number;
 }
 
-/** Resolves and checks the pages of an entry, each by itself. */
-export function checkUnit(unit: PageUnit, context: CrossContext): CheckedUnit {
+/** Resolves and checks the pages of an entry, each by itself, unless `source` knows it. */
+export function checkUnit(unit: PageUnit, context: CrossContext, source?: PageSource): CheckedUnit {
   const bound = bindRows(unit, context.resolve);
-  const checked = bound.sets.map((rows) => checkOne(bound, rows, context));
+  let looked = source === undefined;
+  const checked = bound.sets.map((rows): CheckedPage => {
+    const facts = source?.facts(unit, rows);
+    if (facts) return { page: sitePage(unit, rows, facts, context), problems: [] };
+    looked = true;
+    return checkPageOf(unit, rows, context);
+  });
+  const written = looked && unit.file.base ? unit.file.problems : [];
   const { pages, problems } = distinctRoutes(
     unit,
     checked.flatMap(({ page }) => page ?? []),
@@ -30,20 +39,31 @@ export function checkUnit(unit: PageUnit, context: CrossContext): CheckedUnit {
     unit,
     bound,
     pages,
-    problems: [...bound.problems, ...checked.flatMap((one) => one.problems), ...problems],
+    problems: [
+      ...written,
+      ...bound.problems,
+      ...checked.flatMap((one) => one.problems),
+      ...problems,
+    ],
     until: Math.min(...pages.map(({ facts }) => facts.until ?? Number.POSITIVE_INFINITY)),
   };
 }
 
+/** A page and what is wrong with it; no page when its route could not be told. */
+export interface CheckedPage {
+  page: SitePage | undefined;
+  problems: Problem[];
+}
+
 /** Resolves and checks the page that one set of rows makes. */
-export function checkOne(
-  { unit }: Pick<BoundUnit, 'unit'>,
-  rows: BoundUnit['sets'][number],
-  context: CrossContext,
-): { page: SitePage | undefined; problems: Problem[] } {
+export function checkPageOf(unit: PageUnit, rows: Rows, context: CrossContext): CheckedPage {
   const { page, problems, use } = resolvePage(unit, rows, context.resolve);
   if (!page) return { page: undefined, problems };
   problems.push(...checkPage(page, context));
+  return { page: sitePage(unit, rows, factsOf(page, use, context), context), problems };
+}
+
+function sitePage(unit: PageUnit, rows: Rows, facts: PageFacts, context: CrossContext): SitePage {
   const resolved = () => resolvePage(unit, rows, context.resolve).page as ResolvedPage;
-  return { page: { unit, facts: factsOf(page, use, context), resolved }, problems };
+  return { unit, rows, facts, resolved };
 }

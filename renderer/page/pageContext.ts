@@ -3,8 +3,22 @@ import type { PageContext } from '../../sections/_shared/page.ts';
 import { breadcrumbTrail } from './breadcrumbTrail.ts';
 import type { World } from './world.ts';
 
-/** What the views of one page may know: the site, the other pages, and how addresses resolve. */
-export function pageContext(page: Page, world: World): PageContext {
+/** What a page read while it was rendered, beside itself and the site: what its bytes depend on. */
+export interface PageReads {
+  /** Paths below public/. */
+  images: string[];
+  forms: string[];
+  /** The list of all pages. */
+  pages: boolean;
+  /** The time of day it is. */
+  clock: boolean;
+}
+
+/**
+ * What the views of one page may know: the site, the other pages, and how addresses resolve.
+ * What they ask for is noted in `reads`.
+ */
+export function pageContext(page: Page, world: World, reads: PageReads = noReads()): PageContext {
   const { site, base } = world;
   const withBase = (path: string) => base + path.slice(1);
   return {
@@ -12,25 +26,38 @@ export function pageContext(page: Page, world: World): PageContext {
     route: page.route,
     title: page.title,
     breadcrumbs: breadcrumbTrail(page, world.pages),
-    pages: world.pages,
-    now: world.now,
+    get pages() {
+      reads.pages = true;
+      return world.pages;
+    },
+    get now() {
+      reads.clock = true;
+      return world.now;
+    },
     link(to) {
       if (to.startsWith('/'))
         return { href: ownAnchor(to, page.route) ?? withBase(to), external: false };
       return { href: to, external: /^https?:/.test(to) };
     },
     image(src) {
+      if (!reads.images.includes(src)) reads.images.push(src);
       const image = world.images[src];
       if (!image) throw new Error(`The picture ${src} was not prepared`);
       return image;
     },
     form(name) {
+      if (!reads.forms.includes(name)) reads.forms.push(name);
       const form = world.forms[name];
       if (!form) throw new Error(`The form ${name} was not loaded`);
       return form;
     },
     absolute: (to) => new URL(withBase(to), site.url).href,
   };
+}
+
+/** Nothing read yet. */
+export function noReads(): PageReads {
+  return { images: [], forms: [], pages: false, clock: false };
 }
 
 /** A link from a page to a place on itself is an anchor alone, so that nothing is loaded anew. */

@@ -6,7 +6,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { headMarkup } from './headMarkup.ts';
-import { pageContext } from './pageContext.ts';
+import { noReads, type PageReads, pageContext } from './pageContext.ts';
 import { structuredData, views } from './sections.ts';
 import { shellStructuredData } from './shellStructuredData.ts';
 import type { World } from './world.ts';
@@ -18,6 +18,7 @@ export interface RenderedPage {
   islands: string[];
   /** The schema.org objects on the page, by the section that contributed them (-1: the shell). */
   structuredData: { section: number; data: object }[];
+  reads: PageReads;
 }
 
 /**
@@ -25,7 +26,8 @@ export interface RenderedPage {
  * the gallery and the editor. Pure: the same page and world give the same bytes.
  */
 export function renderPage(page: Page, world: World): RenderedPage {
-  const context = pageContext(page, world);
+  const reads = noReads();
+  const context = pageContext(page, world, reads);
   const data = [
     ...shellStructuredData(page, context).map((object) => ({ section: -1, data: object })),
     ...page.sections.flatMap((section, index) =>
@@ -63,6 +65,7 @@ export function renderPage(page: Page, world: World): RenderedPage {
     html: `<!doctype html>\n<html lang="${language}">\n<head>${head}</head>\n<body>${body}</body>\n</html>\n`,
     islands,
     structuredData: data,
+    reads,
   };
 }
 

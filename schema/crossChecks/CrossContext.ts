@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { LoadedSite } from '../load/loadSite.ts';
-import type { BoundUnit } from '../resolve/bindRows.ts';
+import type { BoundUnit, Rows } from '../resolve/bindRows.ts';
 import type { Collection } from '../resolve/Collection.ts';
 import type { Manifest, PageUnit } from '../resolve/Manifest.ts';
 import type { ResolveContext } from '../resolve/ResolveContext.ts';
@@ -33,6 +33,7 @@ export interface CrossContext {
 /** A page as the checks across pages see it. */
 export interface SitePage {
   unit: PageUnit;
+  rows: Rows;
   facts: PageFacts;
   /** The page itself, resolved once more: for the places of what is wrong. */
   resolved(): ResolvedPage;

@@ -22,15 +22,22 @@ export interface LoadedSite {
   problems: Problem[];
 }
 
-/**
- * Reads and parses every YAML file of the site in `root`. Never throws for what it finds there.
- * Files that are in `known` with the same text are not parsed again; the others are put there.
- */
-export async function loadSite(
-  root: string,
-  overlay: ReadOverlay = () => undefined,
-  known?: Map<string, YamlFile>,
-): Promise<LoadedSite> {
+/** How files are read. */
+export interface LoadOptions {
+  overlay?: ReadOverlay | undefined;
+  /** Files with the same text as here are not parsed again; the others are put here. */
+  known?: Map<string, YamlFile>;
+  /** Leaves the entries of `pages:` unparsed; whether they make sense is found out by others. */
+  deferred?: boolean;
+  /** Manifests that must not be taken apart. */
+  whole?: ReadonlySet<string>;
+  /** The manifests, if they are not to be read at all. */
+  manifests?: ManifestFile[];
+}
+
+/** Reads and parses every YAML file of the site in `root`. Never throws for what it finds there. */
+export async function loadSite(root: string, options: LoadOptions = {}): Promise<LoadedSite> {
+  const { overlay = () => undefined, known, deferred = false, whole } = options;
   const site: LoadedSite = {
     manifests: [],
     collections: new Map(),
@@ -55,12 +62,17 @@ export async function loadSite(
     return file;
   };
 
-  const manifest = await open('pages.yaml', openManifest);
-  if (manifest) site.manifests.push(manifest);
-  else if (site.problems.length === 0) site.problems.push(noManifest());
-  for (const path of await yamlFiles(root, 'pages')) {
-    const file = await open(path, openManifest);
-    if (file) site.manifests.push(file);
+  const openPart = (source: SourceFile, before?: ManifestFile) =>
+    openManifest(source, { before, deferred, whole: whole?.has(source.path) ?? false });
+  if (options.manifests) site.manifests.push(...options.manifests);
+  else {
+    const manifest = await open('pages.yaml', openPart);
+    if (manifest) site.manifests.push(manifest);
+    else if (site.problems.length === 0) site.problems.push(noManifest());
+    for (const path of await yamlFiles(root, 'pages')) {
+      const file = await open(path, openPart);
+      if (file) site.manifests.push(file);
+    }
   }
   for (const path of await yamlFiles(root, 'data')) {
     const file = await open(path);

@@ -7,15 +7,24 @@ import type { YamlFile } from './YamlFile.ts';
 /** A manifest whose parts are files of their own, as far as positions and parsing go. */
 export interface ManifestFile extends YamlFile {
   /** Absent when the file had to be parsed as one. */
-  parts?: { site?: YamlFile; blocks?: YamlFile; entries: EntryFile[] };
+  parts?: { site?: YamlFile; blocks?: YamlFile; entries: EntryFile[]; deferred: boolean };
 }
 
 /**
- * Opens a manifest. Its entries are taken apart where that is safe; those whose text is as it was
+ * Opens a manifest. Its entries are taken apart where that is safe (`deferred`: before anyone has
+ * looked whether they make sense by themselves); those whose text is as it was
  * in `before` are the same objects as there, so that what is known of them stays known.
  */
-export function openManifest(source: SourceFile, before?: ManifestFile): ManifestFile {
-  const spans = source.text.length > maxBytes ? undefined : splitManifest(source.text);
+export function openManifest(
+  source: SourceFile,
+  {
+    before,
+    deferred = false,
+    whole = false,
+  }: { before?: ManifestFile | undefined; deferred?: boolean; whole?: boolean } = {},
+): ManifestFile {
+  const apart = !whole && source.text.length <= maxBytes;
+  const spans = apart ? splitManifest(source.text) : undefined;
   if (!spans) return parseYaml(source);
   const part = ({ from, to }: Span, old: YamlFile | undefined) => {
     const text = source.text.slice(from, to);
@@ -38,7 +47,7 @@ export function openManifest(source: SourceFile, before?: ManifestFile): Manifes
       continue;
     }
     const entry = new EntryFile(new SourceFile(source.path, text, above(source, from)), route);
-    if (!entry.whole) return parseYaml(source);
+    if (!deferred && !entry.whole) return parseYaml(source);
     entries.push(entry);
   }
   return {
@@ -46,8 +55,8 @@ export function openManifest(source: SourceFile, before?: ManifestFile): Manifes
     aliases: new Map(),
     broken: false,
     partial: false,
-    problems: [site, blocks, ...entries].flatMap((one) => one?.problems ?? []),
-    parts: { ...(site && { site }), ...(blocks && { blocks }), entries },
+    problems: [site, blocks].flatMap((one) => one?.problems ?? []),
+    parts: { ...(site && { site }), ...(blocks && { blocks }), entries, deferred },
     get document() {
       return parseYaml(source).document;
     },

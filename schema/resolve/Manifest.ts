@@ -4,6 +4,14 @@ import type { Layer } from './Written.ts';
 export interface PageUnit extends Layer {
   /** The key: a route, perhaps with `{{ }}`. */
   route: string;
+  /** Its `with` and `each`, when they are known without the entry having been parsed. */
+  bindings?: Bindings;
+}
+
+/** The rows that an entry asks for, as written. */
+export interface Bindings {
+  with?: unknown;
+  each?: unknown;
 }
 
 /** What the manifest's files hold together. */

@@ -48,7 +48,7 @@ export function bindRows(unit: PageUnit, context: ResolveContext): BoundUnit {
 }
 
 function references(unit: PageUnit, key: 'with' | 'each', problems: Problem[]): [string, string][] {
-  const given = unit.value[key];
+  const given = (unit.bindings ?? unit.value)[key];
   if (!isMapping(given)) return [];
   return Object.entries(given).filter((entry): entry is [string, string] => {
     const [name, reference] = entry;

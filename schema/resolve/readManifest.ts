@@ -1,10 +1,12 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import type { EntryFile } from '../load/EntryFile.ts';
 import type { LoadedSite } from '../load/loadSite.ts';
 import type { ManifestFile } from '../load/openManifest.ts';
+import type { Path } from '../load/Place.ts';
 import type { YamlFile } from '../load/YamlFile.ts';
 import { show } from '../validate/words.ts';
-import type { Manifest } from './Manifest.ts';
+import type { Bindings, Manifest, PageUnit } from './Manifest.ts';
 
 /** Gathers site, blocks and pages from pages.yaml and pages/*.yaml. */
 export function readManifest(loaded: LoadedSite): { manifest: Manifest; problems: Problem[] } {
@@ -37,20 +39,39 @@ export function readManifest(loaded: LoadedSite): { manifest: Manifest; problems
 
 /** A manifest that was taken apart: each part is read as a file that holds nothing else. */
 function readParts(
-  { site, blocks, entries }: NonNullable<ManifestFile['parts']>,
+  { site, blocks, entries, deferred }: NonNullable<ManifestFile['parts']>,
   manifest: Manifest,
   problems: Problem[],
 ): void {
   for (const part of [site, blocks])
     if (part && isMapping(part.value)) readFile(part, part.value, manifest, problems);
-  for (const entry of entries)
-    readPage(
-      entry,
-      entry.route,
-      (entry.value as Record<string, unknown>)[entry.route],
-      manifest,
-      problems,
-    );
+  for (const entry of entries) {
+    const { route } = entry;
+    if (deferred) manifest.units.push(new DeferredUnit(entry));
+    else {
+      const page = (entry.value as Record<string, unknown>)[route];
+      if (!isMapping(page)) problems.push(...entry.problems);
+      readPage(entry, route, page, manifest, problems);
+    }
+  }
+}
+
+/** An entry that is parsed when something of it is first asked for. */
+class DeferredUnit implements PageUnit {
+  readonly file: EntryFile;
+  readonly path: Path;
+  readonly route: string;
+  bindings?: Bindings;
+
+  constructor(file: EntryFile) {
+    this.file = file;
+    this.route = file.route;
+    this.path = ['pages', file.route];
+  }
+
+  get value(): Record<string, unknown> {
+    return (this.file.value as Record<string, Record<string, unknown>>)[this.route] ?? {};
+  }
 }
 
 function readFile(

@@ -1,0 +1,20 @@
+import type { PageFacts } from './crossChecks/PageFacts.ts';
+import type { Shared } from './readShared.ts';
+import type { Rows } from './resolve/bindRows.ts';
+import type { PageUnit } from './resolve/Manifest.ts';
+
+/**
+ * Where the facts of pages come from when they are not to be found out one after the other: what
+ * was kept of an earlier run, other threads. With it the entries of `pages:` are not parsed as the
+ * site is loaded.
+ */
+export interface PageSource {
+  /**
+   * Finds out about the entries once all that pages share is known, and sets the `bindings` of
+   * those that it knows. Resolves to the files (by path) with an entry that makes no sense by
+   * itself; they are then read as a whole.
+   */
+  prepare(shared: Shared): Promise<ReadonlySet<string>>;
+  /** The facts of a page without fault; undefined when it has to be looked at here. */
+  facts(unit: PageUnit, rows: Rows): PageFacts | undefined;
+}
