@@ -68,7 +68,8 @@ export function readNode(file: Reading, root: Node): void {
   function readAlias(node: Alias, depth: number): unknown {
     const anchor = anchors.get(node.source);
     if (!anchor?.done) {
-      if (!anchor && file.partial) return undefined;
+      // It may stand in an entry that could not be read.
+      if (!anchor && file.partial && file.source.text.includes(`&${node.source}`)) return undefined;
       report('undefined-anchor', node, {
         message: anchor
           ? `The alias \`*${node.source}\` stands inside the very value it repeats.`

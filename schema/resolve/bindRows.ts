@@ -1,5 +1,6 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { pageSchema } from '../page.ts';
 import type { Collection } from './Collection.ts';
 import { createScope, newUse } from './createScope.ts';
 import type { PageUnit } from './Manifest.ts';
@@ -42,9 +43,20 @@ export function bindRows(unit: PageUnit, context: ResolveContext): BoundUnit {
         name,
         bindOne(unit, name, reference, context, problems, createScope(context.scope, rows, use)),
       );
+  for (const name of misspeltNames(unit))
+    for (const rows of sets) rows.set(name, { value: undefined, broken: true });
   for (const rows of sets)
     for (const { row } of rows.values()) if (row) use.rows.add(`${row.collection}.${row.key}`);
   return { unit, sets, use, problems };
+}
+
+/** Names bound by a key that is told to be a misspelt `with` or `each`. */
+function misspeltNames({ value }: PageUnit): string[] {
+  return Object.entries(value).flatMap(([key, names]) =>
+    !(key in pageSchema.properties) && nearest(key, ['with', 'each']) && isMapping(names)
+      ? Object.keys(names)
+      : [],
+  );
 }
 
 function references(unit: PageUnit, key: 'with' | 'each', problems: Problem[]): [string, string][] {

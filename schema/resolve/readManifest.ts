@@ -5,6 +5,7 @@ import type { LoadedSite } from '../load/loadSite.ts';
 import type { ManifestFile } from '../load/openManifest.ts';
 import type { Path } from '../load/Place.ts';
 import type { YamlFile } from '../load/YamlFile.ts';
+import { pageSchema } from '../page.ts';
 import { show } from '../validate/words.ts';
 import type { Bindings, Manifest, PageUnit } from './Manifest.ts';
 
@@ -45,15 +46,16 @@ function readParts(
 ): void {
   for (const part of [site, blocks])
     if (part && isMapping(part.value)) readFile(part, part.value, manifest, problems);
-  for (const entry of entries) {
-    const { route } = entry;
-    if (deferred) manifest.units.push(new DeferredUnit(entry));
-    else {
-      const page = (entry.value as Record<string, unknown>)[route];
-      if (!isMapping(page)) problems.push(...entry.problems);
-      readPage(entry, route, page, manifest, problems);
-    }
+  if (deferred && !entries.some(({ route }) => isPageKey(route))) {
+    for (const entry of entries) manifest.units.push(new DeferredUnit(entry));
+    return;
   }
+  const pages = entries.map((file): PageEntry => {
+    const { route } = file;
+    return { file, route, page: (file.value as Record<string, unknown>)[route] };
+  });
+  for (const { file, page } of pages) if (!isMapping(page)) problems.push(...file.problems);
+  readPages(pages, manifest, problems);
 }
 
 /** An entry that is parsed when something of it is first asked for. */
@@ -114,23 +116,52 @@ function readFile(
       manifest.blocks.set(name, { file, path, value: { type: undefined } });
     }
   }
-  for (const [route, page] of entries(file, value, 'pages', manifest, problems))
-    readPage(file, route, page, manifest, problems);
+  const pages = entries(file, value, 'pages', manifest, problems);
+  readPages(
+    pages.map(([route, page]) => ({ file, route, page })),
+    manifest,
+    problems,
+  );
 }
 
-function readPage(
-  file: YamlFile,
-  route: string,
-  page: unknown,
-  manifest: Manifest,
-  problems: Problem[],
-): void {
-  const path = ['pages', route];
-  if (isMapping(page)) manifest.units.push({ file, path, value: page, route });
-  else {
-    manifest.incomplete = true;
-    problems.push(notMapping(file, path, `The page \`${route}\``));
+interface PageEntry {
+  file: YamlFile;
+  route: string;
+  page: unknown;
+}
+
+/** Keys of a page that stand beside the routes are told once; the page above waits for them. */
+function readPages(pages: readonly PageEntry[], manifest: Manifest, problems: Problem[]): void {
+  let above: 'page' | 'waiting' | undefined;
+  for (const { file, route, page } of pages) {
+    const path = ['pages', route];
+    if (isPageKey(route)) {
+      manifest.incomplete = true;
+      if (above === 'page') manifest.units.pop();
+      if (above !== 'waiting') problems.push(besideRoutes(file, path));
+      above = 'waiting';
+    } else if (isMapping(page)) {
+      manifest.units.push({ file, path, value: page, route });
+      above = 'page';
+    } else {
+      manifest.incomplete = true;
+      problems.push(notMapping(file, path, `The page \`${route}\``));
+      above = 'waiting';
+    }
   }
+}
+
+function isPageKey(route: string): boolean {
+  return Object.hasOwn(pageSchema.properties, route);
+}
+
+function besideRoutes(file: YamlFile, path: string[]): Problem {
+  return {
+    rule: 'bad-indentation',
+    message: `\`${path.at(-1)}\` belongs to a page, but stands beside the routes.`,
+    hint: 'indent it like the other keys of its page',
+    at: { file, path, part: 'key' },
+  };
 }
 
 function requireKeys(
@@ -169,6 +200,7 @@ function entries(
   if (isMapping(part)) return Object.entries(part);
   if (part === null && (key === 'blocks' || file.partial)) return [];
   manifest.incomplete = true;
+  if (part === null && Object.keys(value).some((name) => name.startsWith('/'))) return [];
   problems.push(notMapping(file, [key], `\`${key}\``));
   return [];
 }
