@@ -1,28 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 
-/** What the figures were taken on; stands in every file of results. */
-export function machine(): Record<string, string | number> {
+/** What the figures were taken on, and the commit of the checkout that was measured. */
+export function machine(checkout: string): Record<string, string | number> {
   return {
     processor: cpus()[0]?.model ?? 'unknown',
     cores: cpus().length,
     memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
     system: process.platform,
     node: process.version,
-    commit: commit(),
+    commit: commit(checkout),
     date: new Date().toISOString().slice(0, 16),
   };
 }
 
 /** The line that introduces printed results. */
-export function machineText(): string {
-  const { processor, cores, memory, system, node, commit: at } = machine();
+export function machineText(checkout: string): string {
+  const { processor, cores, memory, system, node, commit: at } = machine(checkout);
   return `${cores} × ${processor}, ${memory}, ${system}, Node ${node}, commit ${at}`;
 }
 
-function commit(): string {
+function commit(checkout: string): string {
   try {
     return execFileSync('git', ['describe', '--always', '--dirty'], {
+      cwd: checkout,
       stdio: ['ignore', 'pipe', 'ignore'],
     })
       .toString()

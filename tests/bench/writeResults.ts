@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { machine } from './machine.ts';
 
 /** The folder of results; git ignores it. */
 export const resultsFolder = 'dist/bench';
@@ -8,7 +7,7 @@ export const resultsFolder = 'dist/bench';
 /** Writes the results of a bench: `<name>.json`, and `<name>.svg` where there is a chart. */
 export async function writeResults(name: string, results: object, chart?: string): Promise<void> {
   await mkdir(resultsFolder, { recursive: true });
-  const json = JSON.stringify({ machine: machine(), ...results }, null, 1);
+  const json = JSON.stringify(results, null, 1);
   await writeFile(join(resultsFolder, `${name}.json`), `${json}\n`);
   if (chart) await writeFile(join(resultsFolder, `${name}.svg`), chart);
   const files = chart ? `${name}.json and ${name}.svg` : `${name}.json`;

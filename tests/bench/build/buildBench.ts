@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { machineText } from '../machine.ts';
+import { machine, machineText } from '../machine.ts';
 import { type SiteForm, writeSite } from '../sites/writeSite.ts';
 import { secondsText } from '../statistics.ts';
 import { writeResults } from '../writeResults.ts';
@@ -22,7 +22,8 @@ const usage = `npm run bench:build -- [options]
   --runs 3                     how often each is measured
   --saves 12                   how many saves dev is measured with
   --dev-pages 1000             sizes that dev is measured with
-  --work DIR                   where copy and sites go (a new folder for temporary files)`;
+  --work DIR                   where copy and sites go (a new folder for temporary files)
+  --package DIR                the checkout to measure (this one)`;
 
 /** `npm run bench:build`: how long builds of generated sites take, and what memory they need. */
 export async function main(args: string[]): Promise<void> {
@@ -36,6 +37,7 @@ export async function main(args: string[]): Promise<void> {
       saves: { type: 'string', default: '12' },
       'dev-pages': { type: 'string', default: '1000' },
       work: { type: 'string' },
+      package: { type: 'string', default: '.' },
       help: { type: 'boolean' },
     },
   });
@@ -44,8 +46,8 @@ export async function main(args: string[]): Promise<void> {
   const sizes = values.pages.split(',').map(Number);
   const runs = Number(values.runs);
   const work = values.work ?? (await mkdtemp(join(tmpdir(), 'blockwright-bench-')));
-  console.log(`${machineText()}\n`);
-  await copyCheckout(resolve('.'), join(work, 'package'));
+  console.log(`${machineText(values.package)}\n`);
+  await copyCheckout(resolve(values.package), join(work, 'package'));
   const code = new Package(join(work, 'package'));
   const results: Result[] = [];
   const tell = (one: Result) => {
@@ -65,7 +67,11 @@ export async function main(args: string[]): Promise<void> {
     if (!values.work) await rm(work, { recursive: true, force: true });
   }
   printGoals(results);
-  await writeResults('build', { goals: goals(results), results }, buildChart(results));
+  await writeResults(
+    'build',
+    { machine: machine(values.package), goals: goals(results), results },
+    buildChart(results, machineText(values.package)),
+  );
 }
 
 async function measureSite(

@@ -1,10 +1,9 @@
 import { type Bar, barChart, type Panel } from '../barChart.ts';
-import { machineText } from '../machine.ts';
 import { secondsText } from '../statistics.ts';
 import type { Result } from './Result.ts';
 
 /** The chart of a run of `bench:build`: a panel for each kind of work, a bar for each size. */
-export function buildChart(results: readonly Result[]): string {
+export function buildChart(results: readonly Result[], machine: string): string {
   const forms = {
     written: 'Written out in the manifest',
     each: 'Made from rows by `each`',
@@ -20,7 +19,7 @@ export function buildChart(results: readonly Result[]): string {
   });
   return barChart(
     'What builds cost',
-    `Median wall time, whiskers from least to most. ${machineText()}`,
+    `Median wall time, whiskers from least to most. ${machine}`,
     rows,
   );
 }

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expectWord } from '../expectWord.ts';
 import { editPage, editRow } from '../sites/edits.ts';
 import type { GeneratedSite } from '../sites/writeSite.ts';
 import type { Measured } from './measure.ts';
@@ -36,7 +36,7 @@ export const scenarios = {
       if (key === undefined) throw new Error('the site has no pages');
       await editPage(site.root, key, word);
       const measured = await code.build(site.root);
-      await expectIn(site, key, word);
+      await shows(site, key, word);
       return measured;
     },
   },
@@ -48,7 +48,7 @@ export const scenarios = {
       const route = site.routes.filter((one) => one.startsWith('/cities/')).at(-1) ?? '';
       await editRow(site.root, 'cities', route.slice('/cities/'.length), word);
       const measured = await code.build(site.root);
-      await expectIn(site, route, word);
+      await shows(site, route, word);
       return measured;
     },
   },
@@ -58,7 +58,7 @@ export const scenarios = {
     async run({ code, site, word }) {
       await code.editSection(word);
       const measured = await code.build(site.root);
-      await expectIn(site, site.routes.at(-1) ?? '/', word);
+      await shows(site, site.routes.at(-1) ?? '/', word);
       return measured;
     },
   },
@@ -83,8 +83,6 @@ export interface Stage {
   word: string;
 }
 
-/** A fast build that misses the edit is no build. */
-async function expectIn({ root }: GeneratedSite, route: string, word: string): Promise<void> {
-  const html = await readFile(join(root, 'dist/client', route, 'index.html'), 'utf8');
-  if (!html.includes(word)) throw new Error(`the edit does not show on ${route}`);
+function shows({ root }: GeneratedSite, route: string, word: string): Promise<void> {
+  return expectWord('the build', join(root, 'dist/client'), route, word);
 }

@@ -8,9 +8,14 @@ import { writtenPage } from './writtenPage.ts';
 /** A site made of rows: what goes into its files. */
 export interface EachSite {
   pages: Record<string, PageEntry>;
-  services: Record<string, object>;
-  cities: Record<string, object>;
+  services: Record<string, Named>;
+  cities: Record<string, Named>;
   routes: string[];
+}
+
+interface Named {
+  name: string;
+  slug: string;
 }
 
 /**

@@ -65,6 +65,11 @@ export async function removePage(root: string, key: string): Promise<Edit> {
   return save(root, { file, text: '', before, after: before.slice(0, start) + before.slice(end) });
 }
 
+/** What an edited text says. */
+export function editedText(word: string): string {
+  return `Now with ${word} in it`;
+}
+
 async function findPage(
   root: string,
   key: string,
@@ -80,7 +85,7 @@ async function findPage(
 function change(file: string, before: string, start: number, key: string, word: string): Edit {
   const found = new RegExp(`^( +(?:- )?${key}: ).*$`, 'm').exec(before.slice(start));
   if (!found) throw new Error(`${file} has no ${key} to change`);
-  const text = `Now with ${word} in it`;
+  const text = editedText(word);
   const at = start + found.index;
   const after = `${before.slice(0, at)}${found[1]}${text}${before.slice(at + found[0].length)}`;
   return { file, text, before, after };

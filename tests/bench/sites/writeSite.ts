@@ -78,7 +78,9 @@ function* writtenFiles({ pages, seed = 1, pagesPerFile = 500 }: SiteOptions): Ge
 
 function* eachFiles({ pages, seed = 1 }: SiteOptions): Generator<File> {
   const site = eachSite(pages, seed);
-  const links = site.routes.slice(1, 6).map((to) => ({ label: to.split('/').at(-1) ?? to, to }));
+  const links = Object.values(site.services)
+    .slice(0, 5)
+    .map(({ name, slug }) => ({ label: name, to: `/services/${slug}` }));
   const entries = Object.entries(site.pages).map(([route, entry]) => ({ route, entry }));
   yield { path: 'pages.yaml', text: `${head(links)}${pagesYaml(entries)}`, routes: site.routes };
   for (const name of ['services', 'cities'] as const) {

@@ -1,0 +1,5 @@
+import { readSite } from '../shared/readSite.mjs';
+
+export default function () {
+  return readSite();
+}

@@ -1,0 +1,135 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import type { PageEntry } from '../../../../schema/page.ts';
+import { eachSite } from '../../sites/eachSite.ts';
+import { editedText } from '../../sites/edits.ts';
+import { toYaml } from '../../sites/toYaml.ts';
+import type { GeneratedSite, SiteOptions } from '../../sites/writeSite.ts';
+import { writtenPage } from '../../sites/writtenPage.ts';
+
+/**
+ * The content of a generated site as people keep it for Hugo, below `project`: pages that are
+ * written out as files with front matter; for pages made from rows a layout with the texts, data/
+ * as it is, and for each page a file that names its rows (Hugo 0.126 could do without these).
+ */
+export async function writeHugoSite(
+  project: string,
+  site: GeneratedSite,
+  { pages, form, seed = 1 }: SiteOptions,
+): Promise<void> {
+  for (const folder of ['content', 'data', 'layouts/made'])
+    await rm(join(project, folder), { recursive: true, force: true });
+  const put = async (path: string, text: string) => {
+    await mkdir(dirname(join(project, path)), { recursive: true });
+    await writeFile(join(project, path), text);
+  };
+  const { site: head, blocks } = parse(await readFile(join(site.root, 'pages.yaml'), 'utf8'));
+  await put('data/site.yaml', toYaml(head));
+  await put('data/blocks.yaml', toYaml(blocks));
+  if (form === 'written') {
+    for (let index = 0; index < pages; index++) {
+      const { route, entry } = writtenPage(index, pages, seed);
+      await put(contentFile(route), frontMatter(entry));
+    }
+    return;
+  }
+  for (const name of ['services', 'cities'])
+    await copyFile(join(site.root, 'data', `${name}.yaml`), join(project, 'data', `${name}.yaml`));
+  const made = eachSite(pages, seed);
+  for (const [route, entry] of Object.entries(made.pages)) {
+    if (!entry.each) {
+      await put(contentFile(route), frontMatter(entry));
+      continue;
+    }
+    const layout = Object.keys(entry.each).join('-');
+    await put(`layouts/made/${layout}.html`, layoutOf(entry));
+    for (const rows of pairs(entry.each, made)) {
+      const own = fill(route, rows);
+      const keys = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row.slug]));
+      const { title, description } = entry;
+      const texts = { title: fill(title, rows), description: fill(description, rows) };
+      await put(contentFile(own), frontMatter({ type: 'made', layout, ...texts, ...keys }));
+    }
+  }
+}
+
+/** The file of a route below content/. */
+export function contentFile(route: string): string {
+  return route === '/' ? 'content/_index.md' : `content${route}.md`;
+}
+
+function frontMatter(value: object): string {
+  return `---\n${toYaml(value)}---\n`;
+}
+
+type Row = Record<string, unknown>;
+
+function pairs(
+  each: Record<string, string>,
+  made: { services: Record<string, object>; cities: Record<string, object> },
+): Record<string, Row>[] {
+  return Object.entries(each).reduce<Record<string, Row>[]>(
+    (sets, [name, collection]) =>
+      sets.flatMap((set) =>
+        Object.values(made[collection as keyof typeof made]).map((row) => ({
+          ...set,
+          [name]: row as Row,
+        })),
+      ),
+    [{}],
+  );
+}
+
+function fill(text: string, rows: Record<string, Row>): string {
+  return text.replaceAll(expression, (_, name: string, column: string, money?: string) => {
+    const value = String(rows[name]?.[column]);
+    return money ? `$${value}` : value;
+  });
+}
+
+/** A layout that says what the entry says, with Hugo's variables. */
+function layoutOf(entry: PageEntry): string {
+  const rows = Object.entries(entry.each ?? {}).map(
+    ([name, collection]) => `{{ $${name} := index site.Data.${collection} .Params.${name} }}`,
+  );
+  const sections = `{{ $sections := ${goValue(entry.sections)} }}`;
+  const data = `{{ define "data" }}${rows.join('')}${sections}{{ partial "structured-data.html" (dict "page" . "sections" $sections) }}{{ end }}`;
+  return `${data}\n{{ define "main" }}${rows.join('')}${sections}{{ partial "sections.html" $sections }}{{ end }}\n`;
+}
+
+const expression = /\{\{ (\w+)\.([\w.]+)( \| money)? \}\}/g;
+
+/** A value as an expression of Go's templates. */
+function goValue(value: unknown): string {
+  if (typeof value === 'string') return goText(value);
+  if (Array.isArray(value)) return `(slice ${value.map(goValue).join(' ')})`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const pairsOf = Object.entries(value).map(
+    ([key, one]) => `${JSON.stringify(key)} ${goValue(one)}`,
+  );
+  return `(dict ${pairsOf.join(' ')})`;
+}
+
+function goText(text: string): string {
+  const whole = /^\{\{ ([\w.]+) \}\}$/.exec(text);
+  if (whole) return `$${whole[1]}`;
+  const values: string[] = [];
+  const format = text
+    .replaceAll('%', '%%')
+    .replaceAll(expression, (_, name: string, path: string, money?: string) => {
+      values.push(`$${name}.${path}`);
+      return money ? '$%v' : '%v';
+    });
+  if (values.length === 0) return JSON.stringify(text);
+  return `(printf ${JSON.stringify(format)} ${values.join(' ')})`;
+}
+
+/** Changes the headline of a page to one that holds `word`, as `editPage` does in a manifest. */
+export async function editHugoPage(project: string, route: string, word: string): Promise<void> {
+  const path = join(project, contentFile(route));
+  const before = await readFile(path, 'utf8');
+  const after = before.replace(/^( +headline: ).*$/m, `$1${editedText(word)}`);
+  if (after === before) throw new Error(`${path} has no headline to change`);
+  await writeFile(path, after);
+}
