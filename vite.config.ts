@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { bundleInputs } from './renderer/vite/bundleInputs.ts';
 import { staticStyles } from './renderer/vite/staticStyles.ts';
 
+// Vike takes every file with a plus as its own, wherever it lies; ours are all in renderer/.
+process.env.VIKE_CRAWL ??= JSON.stringify({ ignore: ['tests/**'] });
+
 const testing = !!process.env.VITEST;
 const browserTests = 'tests/browser/**/*.test.ts';
 

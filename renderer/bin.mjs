@@ -29,11 +29,15 @@ async function bundleCommandLine() {
     logLevel: 'error',
     publicDir: false,
     build: {
-      ssr: join(packageRoot, 'renderer/cli/main.ts'),
+      ssr: true,
       outDir: join(draft, 'cli'),
       target: 'node20',
       minify: false,
       rollupOptions: {
+        input: {
+          main: join(packageRoot, 'renderer/cli/main.ts'),
+          pageWorker: join(packageRoot, 'renderer/build/pages/pageWorker.ts'),
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

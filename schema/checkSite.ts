@@ -43,7 +43,7 @@ export interface CheckedSite {
   /** What is wrong with pages as they were rendered. */
   checkRendered(pages: readonly RenderedPage[]): Diagnostic[];
   /** First and last line of the entry that a page comes from. */
-  linesOf(page: Page): { line: number; endLine: number } | undefined;
+  linesOf(page: Pick<Page, 'route'>): { line: number; endLine: number } | undefined;
   summary: {
     errors: number;
     warnings: number;

@@ -24,17 +24,19 @@ export interface CheckedUnit {
 export function checkUnit(unit: PageUnit, context: CrossContext, source?: PageSource): CheckedUnit {
   const bound = bindRows(unit, context.resolve);
   let looked = source === undefined;
-  const checked = bound.sets.map((rows): CheckedPage => {
+  const checked = bound.sets.map((rows, set): CheckedPage => {
     const facts = source?.facts(unit, rows);
-    if (facts) return { page: sitePage(unit, rows, facts, context), problems: [] };
+    if (facts) return { page: sitePage(unit, rows, set, facts, context), problems: [] };
     looked = true;
-    return checkPageOf(unit, rows, context);
+    return checkPageOf(unit, rows, set, context);
   });
   const written = looked && unit.file.base ? unit.file.problems : [];
   const { pages, problems } = distinctRoutes(
     unit,
     checked.flatMap(({ page }) => page ?? []),
   );
+  if (written.length + bound.problems.length + problems.length > 0)
+    for (const page of pages) page.clean = false;
   return {
     unit,
     bound,
@@ -56,14 +58,29 @@ export interface CheckedPage {
 }
 
 /** Resolves and checks the page that one set of rows makes. */
-export function checkPageOf(unit: PageUnit, rows: Rows, context: CrossContext): CheckedPage {
+export function checkPageOf(
+  unit: PageUnit,
+  rows: Rows,
+  set: number,
+  context: CrossContext,
+): CheckedPage {
   const { page, problems, use } = resolvePage(unit, rows, context.resolve);
   if (!page) return { page: undefined, problems };
   problems.push(...checkPage(page, context));
-  return { page: sitePage(unit, rows, factsOf(page, use, context), context), problems };
+  const facts = factsOf(page, use, context);
+  return {
+    page: { ...sitePage(unit, rows, set, facts, context), clean: problems.length === 0 },
+    problems,
+  };
 }
 
-function sitePage(unit: PageUnit, rows: Rows, facts: PageFacts, context: CrossContext): SitePage {
+function sitePage(
+  unit: PageUnit,
+  rows: Rows,
+  set: number,
+  facts: PageFacts,
+  context: CrossContext,
+): SitePage {
   const resolved = () => resolvePage(unit, rows, context.resolve).page as ResolvedPage;
-  return { unit, rows, facts, resolved };
+  return { unit, rows, set, facts, clean: true, resolved };
 }

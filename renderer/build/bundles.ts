@@ -9,6 +9,8 @@ import type { IslandsManifest } from '../vite/bundleInputs.ts';
 /** The two bundles made of the code: the page renderer, and what the browser may load. */
 export interface Bundles {
   render: typeof Render;
+  /** Path of the renderer's bundle. */
+  renderer: string;
   /** Folder of the browser's bundle. */
   client: string;
   islands: IslandsManifest;
@@ -19,9 +21,11 @@ export async function bundles({ packageRoot, cache }: Installation): Promise<Bun
   const home = join(cache, 'site');
   if (!existsSync(home)) await makeBundles(packageRoot, home);
   const client = join(home, 'client');
+  const renderer = join(home, 'server/render.mjs');
   return {
     client,
-    render: await import(/* @vite-ignore */ pathToFileURL(join(home, 'server/render.mjs')).href),
+    renderer,
+    render: await import(/* @vite-ignore */ pathToFileURL(renderer).href),
     islands: JSON.parse(await readFile(join(client, 'islands.json'), 'utf8')),
   };
 }

@@ -2,40 +2,95 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { CheckedSite } from '../../schema/checkSite.ts';
 import type { Page } from '../../schema/page.ts';
+import type { PageFinder } from './pages/PageFinder.ts';
+import type { StoredSite } from './pages/PageStore.ts';
+
+/** The days on which pages last changed, and what the next build may reuse of them. */
+export interface LastChanged {
+  /** The day (`2026-11-21`); undefined where git cannot tell. */
+  dayOf(page: Pick<Page, 'route'>): string | undefined;
+  changed: StoredSite['changed'];
+}
 
 /**
- * For each page the day its content last changed (`2026-11-21`), as git knows it: the newest line
- * of its entry in the manifest. Undefined where git cannot tell (no repository, a shallow clone);
- * lines not committed yet changed today.
+ * For each page the day its content last changed, as git knows it: the newest line of its entry in
+ * the manifest. Nothing is known without a repository or in a shallow clone; lines not committed
+ * yet changed today. As long as HEAD is the same, only entries with another text are asked about.
  */
 export async function lastChanged(
   root: string,
-  checked: CheckedSite,
-  now: Date,
-): Promise<(page: Page) => string | undefined> {
-  const files = new Set(checked.pages.map((page) => page.origin.file));
-  const days = new Map<string, string[] | undefined>();
-  for (const file of files) days.set(file, await blamedDays(root, file, now));
-  return (page) => {
-    const lines = days.get(page.origin.file);
-    const range = checked.linesOf(page);
-    if (!lines || !range) return undefined;
-    return lines
-      .slice(range.line - 1, range.endLine)
-      .sort()
-      .at(-1);
-  };
+  checked: Pick<CheckedSite, 'shown' | 'linesOf'>,
+  { finder, stored, now }: { finder: PageFinder; stored: StoredSite['changed']; now: Date },
+): Promise<LastChanged> {
+  const head = await headOf(root);
+  if (head === undefined) return { dayOf: () => undefined, changed: undefined };
+  const before = stored?.head === head ? stored.days : {};
+  const days: Record<string, string> = {};
+  const asked = new Map<string, Asked[]>();
+  const names = new Map<string, string>();
+  for (const { unit, facts } of checked.shown) {
+    const { route } = facts.head;
+    const path = unit.file.source.path;
+    const name = finder.entry(unit) ?? `${path} ${unit.route}`;
+    names.set(route, name);
+    const known = before[name];
+    if (known !== undefined && finder.entry(unit) !== undefined) days[name] = known;
+    if (name in days) continue;
+    const lines = checked.linesOf(facts.head);
+    if (!lines) continue;
+    days[name] = '';
+    const list = asked.get(path);
+    if (list) list.push({ name, ...lines });
+    else asked.set(path, [{ name, ...lines }]);
+  }
+  await Promise.all(
+    [...asked].map(async ([path, entries]) => {
+      const found = await blame(root, path, entries, now);
+      for (const { name, line, endLine } of entries) {
+        let last = '';
+        for (let number = line; number <= endLine; number++) {
+          const day = found?.get(number) ?? '';
+          if (day > last) last = day;
+        }
+        if (last) days[name] = last;
+        else delete days[name];
+      }
+    }),
+  );
+  return { dayOf: ({ route }) => days[names.get(route) ?? ''], changed: { head, days } };
+}
+
+interface Asked {
+  name: string;
+  line: number;
+  endLine: number;
 }
 
 const run = promisify(execFile);
 
-/** The day of the last change of each line of a file. */
-async function blamedDays(root: string, file: string, now: Date): Promise<string[] | undefined> {
+async function headOf(root: string): Promise<string | undefined> {
   try {
-    const options = { cwd: root, maxBuffer: 1 << 30 };
-    const shallow = await run('git', ['rev-parse', '--is-shallow-repository'], options);
-    if (shallow.stdout.trim() !== 'false') return undefined;
-    const { stdout } = await run('git', ['blame', '--porcelain', '--', file], options);
+    const options = { cwd: root };
+    const { stdout } = await run('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], options);
+    const [shallow, head] = stdout.trim().split('\n');
+    return shallow === 'false' ? head : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The day of the last change of lines of a file: of a few entries, or of all lines. */
+async function blame(
+  root: string,
+  path: string,
+  entries: readonly Asked[],
+  now: Date,
+): Promise<Map<number, string> | undefined> {
+  const few = entries.length <= 20;
+  const ranges = few ? entries.flatMap(({ line, endLine }) => ['-L', `${line},${endLine}`]) : [];
+  try {
+    const args = ['blame', '--porcelain', ...ranges, '--', path];
+    const { stdout } = await run('git', args, { cwd: root, maxBuffer: 1 << 30 });
     return parseBlame(stdout, now);
   } catch {
     return undefined;
@@ -43,16 +98,19 @@ async function blamedDays(root: string, file: string, now: Date): Promise<string
 }
 
 /** Reads `git blame --porcelain`: https://git-scm.com/docs/git-blame#_the_porcelain_format */
-export function parseBlame(text: string, now: Date): string[] {
+export function parseBlame(text: string, now: Date): Map<number, string> {
   const dayOf = new Map<string, string>();
-  const days: string[] = [];
+  const days = new Map<number, string>();
   let commit = '';
+  let number = 0;
   for (const line of text.split('\n')) {
-    const header = /^([0-9a-f]{40}) \d+ \d+/.exec(line);
-    if (header) commit = header[1] ?? '';
-    else if (line.startsWith('author-time '))
+    const header = /^([0-9a-f]{40}) \d+ (\d+)/.exec(line);
+    if (header) {
+      commit = header[1] ?? '';
+      number = Number(header[2]);
+    } else if (line.startsWith('author-time '))
       dayOf.set(commit, day(/^0+$/.test(commit) ? now : new Date(Number(line.slice(12)) * 1000)));
-    else if (line.startsWith('\t')) days.push(dayOf.get(commit) ?? day(now));
+    else if (line.startsWith('\t')) days.set(number, dayOf.get(commit) ?? day(now));
   }
   return days;
 }

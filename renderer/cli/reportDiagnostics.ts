@@ -16,7 +16,7 @@ import { UsageError } from './UsageError.ts';
  * @throws UsageError for a format there is not, or a `--max-warnings` that is no number.
  */
 export async function reportDiagnostics(
-  checked: CheckedSite,
+  checked: Pick<CheckedSite, 'diagnostics' | 'summary' | 'files'>,
   { values }: Options,
   { quiet = false }: { quiet?: boolean } = {},
 ): Promise<number> {

@@ -10,14 +10,20 @@ import { siteAssets } from './siteAssets.ts';
 
 /** What the pages of a checked site share, and the files that come with them. */
 export async function createWorld(
-  { site, pages, forms }: CheckedSite & { site: Site },
+  { site, shown, forms }: Pick<CheckedSite, 'shown' | 'forms'> & { site: Site },
   { root, bundles, now }: { root: string; bundles: Bundles; now: Date },
 ): Promise<{ world: World; files: Map<string, Buffer | string> }> {
   const base = basePath(site.url);
   const paths = imagePaths(
-    pages.map((page) => page.sections),
+    shown.map(({ facts }) => facts.images),
     root,
   );
+  const pages = shown.map(({ facts: { head } }) => ({
+    route: head.route,
+    title: head.title,
+    description: head.description,
+    ...(head.breadcrumb !== undefined && { breadcrumb: head.breadcrumb }),
+  }));
   const { images, files } = await prepareImages(paths, {
     root,
     base,

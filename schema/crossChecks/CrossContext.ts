@@ -34,7 +34,11 @@ export interface CrossContext {
 export interface SitePage {
   unit: PageUnit;
   rows: Rows;
+  /** Which of the entry's sets of rows these are. */
+  set: number;
   facts: PageFacts;
+  /** Nothing is wrong with the page by itself. */
+  clean: boolean;
   /** The page itself, resolved once more: for the places of what is wrong. */
   resolved(): ResolvedPage;
 }

@@ -1,13 +1,12 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { EntryFile } from '../load/EntryFile.ts';
 import type { LoadedSite } from '../load/loadSite.ts';
 import type { ManifestFile } from '../load/openManifest.ts';
-import type { Path } from '../load/Place.ts';
 import type { YamlFile } from '../load/YamlFile.ts';
 import { pageSchema } from '../page.ts';
 import { show } from '../validate/words.ts';
-import type { Bindings, Manifest, PageUnit } from './Manifest.ts';
+import { DeferredUnit } from './DeferredUnit.ts';
+import type { Manifest } from './Manifest.ts';
 
 /** Gathers site, blocks and pages from pages.yaml and pages/*.yaml. */
 export function readManifest(loaded: LoadedSite): { manifest: Manifest; problems: Problem[] } {
@@ -56,24 +55,6 @@ function readParts(
   });
   for (const { file, page } of pages) if (!isMapping(page)) problems.push(...file.problems);
   readPages(pages, manifest, problems);
-}
-
-/** An entry that is parsed when something of it is first asked for. */
-class DeferredUnit implements PageUnit {
-  readonly file: EntryFile;
-  readonly path: Path;
-  readonly route: string;
-  bindings?: Bindings;
-
-  constructor(file: EntryFile) {
-    this.file = file;
-    this.route = file.route;
-    this.path = ['pages', file.route];
-  }
-
-  get value(): Record<string, unknown> {
-    return (this.file.value as Record<string, Record<string, unknown>>)[this.route] ?? {};
-  }
 }
 
 function readFile(

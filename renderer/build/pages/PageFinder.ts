@@ -1,0 +1,170 @@
+import type { SitePage } from '../../../schema/crossChecks/CrossContext.ts';
+import type { PageFacts } from '../../../schema/crossChecks/PageFacts.ts';
+import { EntryFile } from '../../../schema/load/EntryFile.ts';
+import type { PageSource } from '../../../schema/PageSource.ts';
+import type { Shared } from '../../../schema/readShared.ts';
+import { bindRows, type Rows } from '../../../schema/resolve/bindRows.ts';
+import { DeferredUnit } from '../../../schema/resolve/DeferredUnit.ts';
+import type { PageUnit } from '../../../schema/resolve/Manifest.ts';
+import { digest } from './digest.ts';
+import type { EntryTask } from './messages.ts';
+import { PageKeys } from './PageKeys.ts';
+import { type PagePool, worthThreads } from './PagePool.ts';
+import type { StoredSite } from './PageStore.ts';
+import type { StoredPage } from './StoredPage.ts';
+import { sharedTexts } from './sharedTexts.ts';
+
+/**
+ * Finds the facts of pages: in what an earlier run kept, or by having them checked in other
+ * threads. What has something to tell is left to the caller, who knows the places.
+ */
+export class PageFinder implements PageSource {
+  readonly #codeHash: string;
+  readonly #stored: StoredSite;
+  readonly #pool: PagePool;
+  readonly #now: Date;
+  readonly #onDone: ((pages: number) => void) | undefined;
+  readonly #digests = new WeakMap<EntryFile, string>();
+  #keys: PageKeys | undefined;
+  /** What is known now: key → page. */
+  readonly pages = new Map<string, StoredPage>();
+  /** Digest of an entry → its rows. */
+  readonly entries: StoredSite['entries'] = {};
+
+  constructor(
+    codeHash: string,
+    stored: StoredSite,
+    pool: PagePool,
+    now: Date,
+    onDone?: (pages: number) => void,
+  ) {
+    this.#codeHash = codeHash;
+    this.#stored = stored;
+    this.#pool = pool;
+    this.#now = now;
+    this.#onDone = onDone;
+  }
+
+  async prepare(shared: Shared): Promise<ReadonlySet<string>> {
+    this.#keys = new PageKeys(this.#codeHash, shared);
+    this.#pool.share(sharedTexts(shared));
+    const units = shared.context.manifest.units.filter((unit) => unit instanceof DeferredUnit);
+    const unreadable = new Set<string>();
+    const unknown: DeferredUnit[] = [];
+    for (const unit of units) {
+      const bindings = this.#stored.entries[this.#digest(unit.file)];
+      if (bindings) unit.bindings = bindings;
+      else unknown.push(unit);
+    }
+    // An entry with `each` may make thousands of pages, and must be known to be shared out.
+    const large = unknown.length >= worthThreads;
+    const elsewhere = large
+      ? unknown.filter(({ file }) => !/\n +each *:/.test(file.source.text))
+      : [];
+    for (const unit of large ? unknown.filter((one) => !elsewhere.includes(one)) : unknown) {
+      if (unit.readable) unit.bindings = { with: unit.value.with, each: unit.value.each };
+      else unreadable.add(unit.file.source.path);
+    }
+    const outcomes = await this.#pool.check(elsewhere.map(taskOf), this.#onDone);
+    for (const [index, unit] of elsewhere.entries()) {
+      const outcome = outcomes[index];
+      if (!outcome?.readable) {
+        unreadable.add(unit.file.source.path);
+        continue;
+      }
+      unit.bindings = outcome.bindings;
+      this.#keep(unit, bindRows(unit, shared.context.resolve).sets, outcome.facts);
+    }
+    if (unreadable.size > 0) return unreadable;
+    await this.#checkRows(units, shared);
+    for (const unit of units) this.entries[this.#digest(unit.file)] = unit.bindings ?? {};
+    return unreadable;
+  }
+
+  facts(unit: PageUnit, rows: Rows): PageFacts | undefined {
+    const key = this.key(unit, rows);
+    if (key === undefined || !this.#keys) return undefined;
+    const known = this.pages.get(key);
+    if (known) return known.facts;
+    const stored = this.#stored.pages[key];
+    if (!stored || this.#keys.blocks(stored.facts.blocks) !== stored.blocks) return undefined;
+    if ((stored.facts.until ?? Number.POSITIVE_INFINITY) <= this.#now.getTime()) return undefined;
+    this.pages.set(key, stored);
+    return stored.facts;
+  }
+
+  /** Names what a page is made from; undefined where the file had to be read as a whole. */
+  key(unit: PageUnit, rows: Rows): string | undefined {
+    if (!(unit.file instanceof EntryFile)) return undefined;
+    return this.#keys?.page(this.#digest(unit.file), rows);
+  }
+
+  /** Has the pages that nothing is known of checked, where they are many. */
+  async #checkRows(units: readonly DeferredUnit[], shared: Shared): Promise<void> {
+    const tasks: { unit: DeferredUnit; sets: Rows[]; task: EntryTask }[] = [];
+    for (const unit of units) {
+      const { sets } = bindRows(unit, shared.context.resolve);
+      const unknown = sets.flatMap((rows, set) => (this.facts(unit, rows) ? [] : set));
+      for (let from = 0; from < unknown.length; from += setsPerTask) {
+        const part = unknown.slice(from, from + setsPerTask);
+        tasks.push({
+          unit,
+          sets: part.map((set) => sets[set] as Rows),
+          task: { ...taskOf(unit), sets: part },
+        });
+      }
+    }
+    const pages = tasks.reduce((sum, { sets }) => sum + sets.length, 0);
+    if (pages < worthThreads) return;
+    const outcomes = await this.#pool.check(
+      tasks.map(({ task }) => task),
+      this.#onDone,
+    );
+    for (const [index, { unit, sets }] of tasks.entries())
+      this.#keep(unit, sets, outcomes[index]?.facts ?? []);
+  }
+
+  #keep(unit: DeferredUnit, sets: readonly Rows[], facts: readonly (PageFacts | null)[]): void {
+    for (const [index, rows] of sets.entries()) {
+      const key = this.key(unit, rows);
+      const own = facts[index];
+      if (key === undefined || !own || !this.#keys) continue;
+      this.pages.set(key, { facts: own, blocks: this.#keys.blocks(own.blocks) });
+    }
+  }
+
+  /** Names the text of an entry; undefined where the file had to be read as a whole. */
+  entry({ file }: PageUnit): string | undefined {
+    return file instanceof EntryFile ? this.#digest(file) : undefined;
+  }
+
+  /** Names the state of some blocks. */
+  blocks(names: readonly string[]): string {
+    return this.#keys?.blocks(names) ?? '';
+  }
+
+  /** What is to be kept for the next run: every page without fault. */
+  keep(shown: readonly SitePage[]): Pick<StoredSite, 'entries' | 'pages'> {
+    for (const { unit, rows, facts, clean } of shown) {
+      const key = this.key(unit, rows);
+      if (key === undefined || !clean || this.pages.has(key) || !this.#keys) continue;
+      this.pages.set(key, { facts, blocks: this.#keys.blocks(facts.blocks) });
+    }
+    return { entries: this.entries, pages: Object.fromEntries(this.pages) };
+  }
+
+  #digest(file: EntryFile): string {
+    let name = this.#digests.get(file);
+    if (name === undefined) {
+      name = digest(file.source.path, file.source.text);
+      this.#digests.set(file, name);
+    }
+    return name;
+  }
+}
+
+const setsPerTask = 8;
+
+function taskOf({ file }: DeferredUnit): EntryTask {
+  return { path: file.source.path, route: file.route, text: file.source.text };
+}

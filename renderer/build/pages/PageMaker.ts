@@ -1,0 +1,137 @@
+import { closeSync, fstatSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkPageOf } from '../../../schema/checkUnit.ts';
+import { EntryFile } from '../../../schema/load/EntryFile.ts';
+import { loadSite } from '../../../schema/load/loadSite.ts';
+import { SourceFile } from '../../../schema/load/SourceFile.ts';
+import type { Page } from '../../../schema/page.ts';
+import { readShared, type Shared } from '../../../schema/readShared.ts';
+import { type BoundUnit, bindRows } from '../../../schema/resolve/bindRows.ts';
+import { DeferredUnit } from '../../../schema/resolve/DeferredUnit.ts';
+import { resolvePage } from '../../../schema/resolve/resolvePage.ts';
+import { SiteMemory } from '../../../schema/SiteMemory.ts';
+import { checkJsonLd } from '../../../schema/structuredData/checkJsonLd.ts';
+import type * as Render from '../../render.ts';
+import { sectionChecks } from '../../site/sectionChecks.ts';
+import { sectionSchemas } from '../../site/sectionSchemas.ts';
+import { pageFile } from '../pageFile.ts';
+import type {
+  EntryOutcome,
+  EntryTask,
+  RenderedFile,
+  RenderSetup,
+  SharedTexts,
+} from './messages.ts';
+import { sharedFiles } from './sharedTexts.ts';
+
+/**
+ * Checks and renders pages one by one from the text of their entries. It keeps no page: memory
+ * does not grow with the site. One lives in every worker thread, and one where there are none.
+ */
+export class PageMaker {
+  #shared: Shared | undefined;
+  #setup: RenderSetup | undefined;
+  #render: typeof Render | undefined;
+  #last: { text: string; bound: BoundUnit } | undefined;
+  readonly #folders = new Set<string>();
+
+  /** Reads what pages share. */
+  async share(texts: SharedTexts): Promise<void> {
+    const { root, mode, now } = texts;
+    const { manifests, overlay } = sharedFiles(texts);
+    const loaded = await loadSite(root, { manifests, overlay });
+    const options = {
+      root,
+      mode,
+      now: new Date(now),
+      sections: sectionSchemas,
+      checks: sectionChecks,
+    };
+    this.#shared = readShared(loaded, options, new SiteMemory());
+    this.#last = undefined;
+  }
+
+  /** Checks the pages of an entry. */
+  check(task: EntryTask): EntryOutcome {
+    const { context } = this.#need();
+    const unit = unitOf(task);
+    if (!unit.readable) return { readable: false, bindings: {}, facts: [] };
+    const { with: with_, each } = unit.value;
+    const bound = bindRows(unit, context.resolve);
+    const fine = unit.file.problems.length === 0 && bound.problems.length === 0;
+    const facts = (task.sets ?? [...bound.sets.keys()]).map((set) => {
+      const rows = bound.sets[set];
+      if (!rows) return null;
+      const { page, problems } = checkPageOf(unit, rows, set, context);
+      return fine && page && problems.length === 0 ? page.facts : null;
+    });
+    return { readable: true, bindings: { with: with_, each }, facts };
+  }
+
+  /** Makes ready to render. */
+  async prepare(setup: RenderSetup): Promise<void> {
+    this.#setup = setup;
+    this.#folders.clear();
+    this.#render = await import(/* @vite-ignore */ pathToFileURL(setup.bundle).href);
+  }
+
+  /** Renders pages of an entry and writes them. */
+  render(task: EntryTask): RenderedFile[] {
+    const { context } = this.#need();
+    const { unit, sets } = this.#bind(task);
+    return (task.sets ?? []).map((set) => {
+      const { page } = resolvePage(unit, sets[set] ?? new Map(), context.resolve);
+      if (!page) throw new Error(`The page ${task.route} (${set}) cannot be resolved`);
+      return this.write(page.page);
+    });
+  }
+
+  /** Renders a page and writes it. */
+  write(page: Page): RenderedFile {
+    const { world, folder, suffix, profile } = this.#setup as RenderSetup;
+    const renderer = this.#render as typeof Render;
+    const made = renderer.renderPage(page, world);
+    const file = join(folder, pageFile(page.route)) + suffix;
+    const parent = dirname(file);
+    if (!this.#folders.has(parent)) {
+      mkdirSync(parent, { recursive: true });
+      this.#folders.add(parent);
+    }
+    const descriptor = openSync(file, 'w');
+    writeFileSync(descriptor, made.html);
+    const { size, mtimeMs } = fstatSync(descriptor);
+    closeSync(descriptor);
+    const doubtful = made.structuredData
+      .filter(({ data }) => checkJsonLd([data], world.now).length > 0)
+      .map(({ section, data }) => ({ ...(section >= 0 && { section }), objects: [data] }));
+    return {
+      route: page.route,
+      size,
+      mtime: mtimeMs,
+      islands: made.islands,
+      reads: made.reads,
+      doubtful,
+      ...(profile && { profile: renderer.timeSections(page, world) }),
+    };
+  }
+
+  /** The rows of an entry; kept from one call to the next, since one entry may make many pages. */
+  #bind(task: EntryTask): BoundUnit {
+    if (this.#last?.text !== task.text)
+      this.#last = {
+        text: task.text,
+        bound: bindRows(unitOf(task), this.#need().context.resolve),
+      };
+    return this.#last.bound;
+  }
+
+  #need(): Shared {
+    if (!this.#shared) throw new Error('Nothing was shared yet');
+    return this.#shared;
+  }
+}
+
+function unitOf({ path, text, route }: EntryTask): DeferredUnit {
+  return new DeferredUnit(new EntryFile(new SourceFile(path, text), route));
+}

@@ -1,0 +1,68 @@
+import type { PageFacts } from '../../../schema/crossChecks/PageFacts.ts';
+import type { Bindings } from '../../../schema/resolve/Manifest.ts';
+import type { PageReads } from '../../page/pageContext.ts';
+import type { World } from '../../page/world.ts';
+
+/** What a worker needs before it can look at pages: all that they share, as text. */
+export interface SharedTexts {
+  root: string;
+  mode: 'build' | 'dev';
+  /** In milliseconds. */
+  now: number;
+  /** `site:` and `blocks:` of the manifests. */
+  manifests: { path: string; site?: string; blocks?: string }[];
+  /** Every other file: path → text. */
+  files: Record<string, string>;
+}
+
+/** An entry of `pages:` as text, and which of its pages are meant (all without `sets`). */
+export interface EntryTask {
+  path: string;
+  route: string;
+  text: string;
+  sets?: number[];
+}
+
+/** What checking an entry gave. */
+export interface EntryOutcome {
+  /** False when the entry makes no sense by itself. */
+  readable: boolean;
+  bindings: Bindings;
+  /** The facts of each page; null for one with something to tell. */
+  facts: (PageFacts | null)[];
+}
+
+/** What rendering needs beside the shared texts. */
+export interface RenderSetup {
+  world: World;
+  /** The bundle of the renderer. */
+  bundle: string;
+  /** Where pages are written. */
+  folder: string;
+  /** Added to the names of files, for those that must not be seen yet. */
+  suffix: string;
+  profile: boolean;
+}
+
+/** A page that was written. */
+export interface RenderedFile {
+  route: string;
+  size: number;
+  mtime: number;
+  islands: string[];
+  reads: PageReads;
+  /** Structured data with something wrong in it. */
+  doubtful: { section?: number; objects: object[] }[];
+  /** Milliseconds by section type, when they were asked for. */
+  profile?: Record<string, number>;
+}
+
+/** A message to a worker; it answers each with `Answer`. */
+export type Order =
+  | { kind: 'share'; shared: SharedTexts }
+  | { kind: 'check'; tasks: EntryTask[] }
+  | { kind: 'prepare'; setup: RenderSetup }
+  | { kind: 'render'; tasks: EntryTask[] };
+
+/** The answer to an order: its value, or the error it ended with. */
+export type Answer = { value: unknown } | { error: { message: string; stack?: string } };

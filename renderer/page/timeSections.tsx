@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Page } from '../../schema/page.ts';
+import { PageProvider } from '../../sections/_shared/page.ts';
+import { pageContext } from './pageContext.ts';
+import { views } from './sections.ts';
+import type { World } from './world.ts';
+
+/** Renders each section of a page once more, by itself: milliseconds by section type. */
+export function timeSections(page: Page, world: World): Record<string, number> {
+  const context = pageContext(page, world);
+  const times: Record<string, number> = {};
+  for (const section of page.sections) {
+    const View = views.get(section.type);
+    if (!View) continue;
+    const started = performance.now();
+    renderToStaticMarkup(
+      <PageProvider value={context}>
+        <View section={section} />
+      </PageProvider>,
+    );
+    times[section.type] = (times[section.type] ?? 0) + performance.now() - started;
+  }
+  return times;
+}
