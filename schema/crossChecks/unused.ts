@@ -4,13 +4,16 @@ import { validateSection } from '../resolve/resolveSection.ts';
 import { withBlocks } from '../resolve/withBlocks.ts';
 import type { SiteContext, SitePage } from './CrossContext.ts';
 
-/** Blocks that no page uses. They are validated too, as far as their `{{ }}` can be known. */
+/**
+ * Blocks that no page uses. They are validated too, as far as their `{{ }}` can be known; so are
+ * values of the others that every use overrides.
+ */
 export function unusedBlocks({ manifest, all, resolve, incomplete }: SiteContext): Problem[] {
   if (incomplete) return [];
   const used = new Set(all.flatMap(({ facts }) => facts.blocks));
   const problems: Problem[] = [];
   for (const [name, layer] of manifest.blocks) {
-    if (used.has(name)) continue;
+    const isUsed = used.has(name);
     const expanded = withBlocks(layer, resolve);
     if ('problem' in expanded) {
       if (expanded.problem) problems.push(expanded.problem);
@@ -21,8 +24,13 @@ export function unusedBlocks({ manifest, all, resolve, incomplete }: SiteContext
     ) {
       const written = { layers: expanded.layers, scope: resolve.scope };
       const found = validateSection(written, 0, resolve).problems;
-      problems.push(...found.filter((one) => one.rule !== 'unknown-variable'));
+      problems.push(
+        ...found.filter(
+          ({ rule }) => rule !== 'unknown-variable' && !(isUsed && rule === 'missing-key'),
+        ),
+      );
     }
+    if (isUsed) continue;
     problems.push({
       rule: 'unused-block',
       message: `No page uses the block \`${name}\`.`,

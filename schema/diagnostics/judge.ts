@@ -31,7 +31,9 @@ export function judge(
     diagnostics.push(diagnostic);
   };
   for (const problem of [...problems, ...silencers.problems]) add(problem);
-  for (const problem of silencers.unused()) add(problem);
+  // What could not be read, or has not the right shape, is not checked any further.
+  if (!diagnostics.some((one) => one.severity === 'error' && one.code < 'BW084'))
+    for (const problem of silencers.unused()) add(problem);
   const texts = files.map(({ source }) => source);
   return withoutEchoes(mergeTraps(diagnostics).sort(byPlace), texts);
 }
@@ -39,7 +41,8 @@ export function judge(
 function severityOf(problem: Problem, checks: Site['checks']): Severity | 'off' {
   const rule = catalogue[problem.rule];
   const set = isSettable(rule) ? checks[problem.rule] : undefined;
-  return typeof set === 'string' ? set : (problem.severity ?? rule.severity);
+  const valid = set === 'error' || set === 'warning' || set === 'off';
+  return valid ? set : (problem.severity ?? rule.severity);
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

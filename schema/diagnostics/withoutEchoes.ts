@@ -1,80 +1,17 @@
-import { catalogue, type RuleName } from './catalogue.ts';
+import { catalogue } from './catalogue.ts';
+import { codes, cutOff } from './cutOff.ts';
 import type { Diagnostic } from './Diagnostic.ts';
 
 /**
  * One mistake, one diagnostic, also where many places feel it: a name that is missing altogether is
- * told where it is missed first, with the other places beside it. What a file that was cut off
- * lacks is told at its end only.
+ * told where it is missed first, with the other places beside it, keys that stand twice in a run at
+ * the first, and what a file that was cut off lacks at its end. Takes diagnostics in order.
  */
 export function withoutEchoes(
   diagnostics: readonly Diagnostic[],
   files: readonly { path: string; text: string }[],
 ): Diagnostic[] {
-  const ends = files.flatMap((file) => cutOffAt(file, diagnostics) ?? []);
-  const kept = ends.length
-    ? diagnostics.filter(
-        (one) =>
-          ends.includes(one) ||
-          !(echoes.has(one.code) || ends.some((end) => isSameEnd(one, end, files))),
-      )
-    : diagnostics;
-  return grouped(
-    firstOfRuns(kept).map((one) => (ends.includes(one) ? { ...one, hint: cutOffHint(one) } : one)),
-  );
-}
-
-function codes(...names: RuleName[]): Set<string> {
-  return new Set(names.map((name) => catalogue[name].code));
-}
-
-/** What is told where something that stands elsewhere, or does not, is missed. */
-const missed = codes(
-  'unknown-block',
-  'unknown-variable',
-  'unknown-row',
-  'missing-column',
-  'collection-missing',
-);
-const echoes = new Set([
-  ...missed,
-  ...codes('dead-link', 'dead-anchor', 'dead-redirect', 'unreachable-page', 'unused-variable'),
-  ...codes('unused-block', 'unused-row', 'unused-column', 'unused-collection', 'one-heading'),
-]);
-
-/** The error at the end of a file whose last line does not end: what it begins is not finished. */
-function cutOffAt(
-  file: { path: string; text: string },
-  diagnostics: readonly Diagnostic[],
-): Diagnostic | undefined {
-  if (file.text.endsWith('\n')) return undefined;
-  const own = diagnostics.filter((one) => one.file === file.path && one.severity === 'error');
-  const last = file.text.trimEnd().split('\n').length;
-  return own.findLast((one) => one.endLine === last) ?? own.findLast((one) => isGap(one, file));
-}
-
-/** Something is missing in a block that goes on to the end of the file. */
-function isGap({ code, line }: Diagnostic, { text }: { text: string }): boolean {
-  if (!gaps.has(code)) return false;
-  const [head = '', ...below] = text.split('\n').slice(line - 1);
-  const indent = (content: string) => content.length - content.trimStart().length;
-  const within = /^\s*(?:type|use):/.test(head) ? indent(head) : indent(head) + 1;
-  return below.every((content) => content.trim() === '' || indent(content) >= within);
-}
-
-const gaps = codes('missing-key', 'too-few', 'section-without-type', 'empty-value');
-
-function isSameEnd(
-  one: Diagnostic,
-  end: Diagnostic,
-  files: readonly { path: string; text: string }[],
-): boolean {
-  const file = files.find(({ path }) => path === end.file);
-  return one.file === end.file && file !== undefined && isGap(one, file);
-}
-
-function cutOffHint({ hint }: Diagnostic): string {
-  const question = 'the file ends here, without a line break: was it cut off?';
-  return hint ? `${hint}; ${question}` : question;
+  return grouped(firstOfRuns(cutOff(diagnostics, files)));
 }
 
 /** Keys that stand twice in lines one after the other: a hyphen or an indentation is wrong above. */
@@ -108,6 +45,15 @@ function grouped(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     return { ...one, related: [...(one.related ?? []), ...places] };
   });
 }
+
+/** What is told where something that stands elsewhere, or does not, is missed. */
+const missed = codes(
+  'unknown-block',
+  'unknown-variable',
+  'unknown-row',
+  'missing-column',
+  'collection-missing',
+);
 
 /** What is missing: a name that no page has is one thing, one that a page lacks another on each. */
 function subject({ code, severity, message, route }: Diagnostic): string {

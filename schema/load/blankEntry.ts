@@ -25,7 +25,9 @@ export function entryAt(text: string, offset: number): [number, number] | undefi
   const top = lines.some((line) => manifestKey.test(line)) ? manifestKey : rowKey;
   const outer = lines.findLastIndex((line, index) => index <= at && top.test(line));
   if (outer < 0) return undefined;
-  const after = lines.findIndex((line, index) => index > at && top.test(line));
+  const after = lines.findIndex(
+    (line, index) => index > at && (top.test(line) || line.startsWith('---')),
+  );
   const end = after < 0 ? lines.length : after;
   const inner = innerKey(lines, outer);
   if (!inner || at === outer) return range(lines, outer, end);

@@ -3,7 +3,7 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import { blankEntry } from './blankEntry.ts';
 import { parseCommon } from './parseCommon.ts';
 import { readNode } from './readNode.ts';
-import type { SourceFile } from './SourceFile.ts';
+import { SourceFile } from './SourceFile.ts';
 import { syntaxProblem } from './syntaxProblem.ts';
 import type { YamlFile } from './YamlFile.ts';
 
@@ -103,7 +103,8 @@ function parseAround(file: Reading): Document.Parsed | undefined {
   for (let round = 0; round < rounds; round++) {
     const [error] = document.errors as [YAMLParseError?];
     if (!error) return document;
-    const problem = syntaxProblem(file.source, error);
+    const seen = round === 0 ? file.source : new SourceFile(file.source.path, text);
+    const problem = syntaxProblem(seen, error);
     file.problems.push(problem);
     file.partial = true;
     if (!('from' in problem.at)) break;

@@ -60,7 +60,7 @@ function readable(lines: readonly string[]): [line: number, values: number] {
   const [error] = document.errors;
   if (error) return [text.slice(0, error.pos[0]).split('\n').length, 0];
   let values = 0;
-  visit(document, { Scalar: () => void values++ });
+  visit(document, { Scalar: (_, { value }) => void (value !== null && values++) });
   return [Number.POSITIVE_INFINITY, values];
 }
 
@@ -69,13 +69,21 @@ function isBetter(marks: readonly number[], others: readonly number[]): boolean 
   return at >= 0 && (marks[at] ?? 0) > (others[at] ?? 0);
 }
 
-/** How many lines are neither beside a line above nor one step of two below it. */
+/**
+ * How many lines are neither beside a line above nor one step of two below it, or begin a list
+ * beside its key where the other lists stand below theirs.
+ */
 function oddSteps(lines: readonly string[]): number {
   let odd = 0;
+  let above = '';
+  const lists = { beside: 0, below: 0 };
   const levels: number[] = [];
   for (const line of lines) {
     if (!hasContent(line)) continue;
     const indent = indentOf(line);
+    if (/^\s*-\s/.test(line) && /:\s*$/.test(above) && !/^\s*-\s/.test(above))
+      lists[indent === indentOf(above) ? 'beside' : 'below']++;
+    above = line;
     while ((levels.at(-1) ?? -1) > indent) levels.pop();
     const level = levels.at(-1);
     if (level !== undefined && indent !== level && indent !== level + 2) odd++;
@@ -83,7 +91,7 @@ function oddSteps(lines: readonly string[]): number {
     const [hyphens = ''] = /^(?:- +)*/.exec(line.slice(indent)) ?? [];
     if (hyphens) levels.push(indent + hyphens.length);
   }
-  return odd;
+  return odd + Math.min(lists.beside, lists.below);
 }
 
 function hasContent(text: string): boolean {

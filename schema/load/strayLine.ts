@@ -9,12 +9,23 @@ export function strayLine(source: SourceFile, noticed: number): number | undefin
   const entry = entryAt(source.text, source.lineStarts[noticed - 1] ?? 0);
   if (!entry) return undefined;
   const first = source.position(entry[0]).line;
+  const above = previous(source, noticed, first);
+  for (const line of [noticed, above]) if (oddStart.test(source.line(line))) return line;
   const margin = indentOf(source.line(first));
   for (let line = noticed; line > first; line--) {
     const text = source.line(line);
     if (/^\s*[^\s#-]/.test(text) && indentOf(text) <= margin) return line;
   }
   return undefined;
+}
+
+/** A character before the hyphen of a list that means something else to YAML. */
+const oddStart = /^\s*[?>|!&*@%`,:]\S* *-\s/;
+
+function previous(source: SourceFile, line: number, first: number): number {
+  let above = line - 1;
+  while (above > first && !/\S/.test(source.line(above))) above--;
+  return above;
 }
 
 function indentOf(text: string): number {

@@ -18,6 +18,7 @@ export function syntaxProblem(source: SourceFile, error: YAMLParseError): Proble
     template(source, line) ??
     quote(source, error, line) ??
     asterisk(source, error, line) ??
+    hyphen(source, error, line) ??
     colon(source, error, line) ??
     bracket(source, error) ??
     indentation(source, error, line) ??
@@ -98,6 +99,19 @@ function asterisk(source: SourceFile, { code }: YAMLParseError, line: number): P
   };
 }
 
+/** `key: - entry`: a list begins in the line below its key. */
+function hyphen(source: SourceFile, { pos }: YAMLParseError, line: number): Problem | undefined {
+  const lead = /^\s*(?:- +)*[^\s:"'#][^:"'#]*: +(?=-(?:\s|$))/.exec(source.line(line))?.[0].length;
+  const from = (source.lineStarts[line - 1] ?? 0) + (lead ?? 0);
+  if (lead === undefined || pos[0] > from + 1) return undefined;
+  return {
+    rule: 'yaml-syntax',
+    message: 'A list cannot begin in the line of its key.',
+    hint: 'begin it in the next line, or put the text in quotes',
+    at: { file: source, from, to: from + 1 },
+  };
+}
+
 /** `key: text: more`: the second colon starts a mapping. */
 function colon(
   source: SourceFile,
@@ -110,7 +124,7 @@ function colon(
   // A plain text begins with neither hyphen nor bracket: such a line stands in the wrong column.
   const inner = /^\s*(?:- |[[{])/.test(rest) ? null : /:(?=\s|$)/.exec(rest.replace(/\s#.*$/, ''));
   if (!inner || code === 'BLOCK_IN_FLOW') {
-    const next = /^\s*[&*!]/.test(source.line(line)) ? line : nextLine(source, line);
+    const next = /^\s*[-&*!]/.test(rest) ? line : nextLine(source, line);
     if (code === 'BLOCK_IN_FLOW' || !next) return undefined;
     return misplaced(
       source,

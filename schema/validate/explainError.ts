@@ -115,6 +115,8 @@ function explainUnion(error: ErrorObject, path: Path): Finding | undefined {
   const branches: Record<string, unknown>[] = Array.isArray(error.schema) ? error.schema : [];
   const choices = branches.flatMap((branch) => choicesOf(branch));
   const types = branches.map((branch) => branch.type).filter((type) => typeof type === 'string');
+  if (choices.length && typeof error.data === 'string' && !types.includes('string'))
+    return explainChoice(choices, path, error.data);
   if (types.length && !types.includes('string')) return explainType(path, types, error.data);
   if (choices.length && typeof error.data === 'string')
     return explainChoice(choices, path, error.data);
