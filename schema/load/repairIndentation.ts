@@ -6,7 +6,7 @@ import type { SourceFile } from './SourceFile.ts';
  * The line whose indentation is to be mended, and the column (from 1) where it should begin: found
  * by trying. The parser notices the first line that does not fit those before, which is not always
  * the one that was moved; the one meant is that which, put right, makes the rest readable, and of
- * several the one that leaves the fewest odd steps, and the most values.
+ * several the one that leaves the fewest odd steps, the most values, and agrees with its neighbours.
  */
 export function repairIndentation(
   source: SourceFile,
@@ -26,7 +26,7 @@ export function repairIndentation(
       if (indent < 0 || (allEven && indent % 2 === 1)) continue;
       const mended = lines.with(line, ' '.repeat(indent) + text.trimStart());
       const [reach, values] = readable(mended);
-      const marks = [reach, -oddSteps(mended), values];
+      const marks = [reach, -oddSteps(mended), values, agrees(mended, line) ? 1 : 0];
       if (reach > before + 1 && (!best || isBetter(marks, best.marks)))
         best = { line: first + line, column: indent + 1, marks };
     }
@@ -60,7 +60,10 @@ function readable(lines: readonly string[]): [line: number, values: number] {
   const [error] = document.errors;
   if (error) return [text.slice(0, error.pos[0]).split('\n').length, 0];
   let values = 0;
-  visit(document, { Scalar: (_, { value }) => void (value !== null && values++) });
+  visit(document, {
+    Scalar: (_, { value }) => void (value !== null && values++),
+    Collection: () => void values++,
+  });
   return [Number.POSITIVE_INFINITY, values];
 }
 
@@ -92,6 +95,14 @@ function oddSteps(lines: readonly string[]): number {
     if (hyphens) levels.push(indent + hyphens.length);
   }
   return odd + Math.min(lists.beside, lists.below);
+}
+
+/** Whether a line stands in the column of both the line above and the one below. */
+function agrees(lines: readonly string[], line: number): boolean {
+  const above = lines.findLast((text, index) => index < line && hasContent(text)) ?? '';
+  const below = lines.find((text, index) => index > line && hasContent(text)) ?? '';
+  const indent = indentOf(lines[line] ?? '');
+  return indentOf(above) === indent && indentOf(below) === indent;
 }
 
 function hasContent(text: string): boolean {

@@ -65,8 +65,10 @@ function readFile(
 ): void {
   const main = file.source.path === 'pages.yaml';
   const allowed = main ? ['site', 'blocks', 'pages'] : ['blocks', 'pages'];
+  const indented = value.pages === null && /^ +pages:/m.test(file.source.text);
+  if (indented) problems.push(indentedPages(file));
   for (const key of Object.keys(value)) {
-    if (allowed.includes(key)) continue;
+    if (allowed.includes(key) || (indented && key.startsWith('/'))) continue;
     const near = nearest(
       key,
       allowed.filter((name) => !(name in value)),
@@ -103,6 +105,15 @@ function readFile(
     manifest,
     problems,
   );
+}
+
+function indentedPages(file: YamlFile): Problem {
+  return {
+    rule: 'bad-indentation',
+    message: '`pages:` stands in the column of its routes.',
+    hint: 'begin it in the first column',
+    at: { file, path: ['pages'], part: 'key' },
+  };
 }
 
 interface PageEntry {
@@ -181,6 +192,7 @@ function entries(
   if (isMapping(part)) return Object.entries(part);
   if (part === null && (key === 'blocks' || file.partial)) return [];
   manifest.incomplete = true;
+  // That the routes do not stand below `pages:` is told already.
   if (part === null && Object.keys(value).some((name) => name.startsWith('/'))) return [];
   problems.push(notMapping(file, [key], `\`${key}\``));
   return [];
