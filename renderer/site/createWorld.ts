@@ -30,7 +30,12 @@ export async function createWorld(
     cache: join(root, '.blockwright', 'images'),
   });
   if (site.logo) images[site.logo.src] = await prepareLogo(site.logo.src, { root, base });
-  const { assets, files: assetFiles } = await siteAssets(site, { root, base, bundles });
+  const { assets, files: assetFiles } = await siteAssets(site, {
+    root,
+    base,
+    bundles,
+    pages: pages.length,
+  });
   const world: World = { site, pages, forms, images, assets, base, now };
   return { world, files: new Map([...files, ...assetFiles]) };
 }

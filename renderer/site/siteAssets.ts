@@ -17,11 +17,13 @@ export interface SiteAssets {
 
 /** Inlining beats a second request as long as the stylesheet fits into the first round trips. */
 const inlineLimit = 14 * 1024;
+/** What all copies of it may add to the output: a large site would be mostly stylesheet. */
+const copiesLimit = 64 * 1024 * 1024;
 
 /** Puts together the stylesheet (code + theme), the islands' addresses and the public files. */
 export async function siteAssets(
   site: Site,
-  { root, base, bundles }: { root: string; base: string; bundles: Bundles },
+  { root, base, bundles, pages }: { root: string; base: string; bundles: Bundles; pages: number },
 ): Promise<SiteAssets> {
   const files = new Map<string, Buffer | string>();
   const addresses: Record<string, string> = {};
@@ -41,7 +43,8 @@ export async function siteAssets(
     bundles.render.themeStylesheet(site.theme, (path) => addresses[path] ?? path) +
       bundles.render.stylesheet(),
   );
-  const linked = gzipSync(stylesheet).length > inlineLimit;
+  const linked =
+    gzipSync(stylesheet).length > inlineLimit || stylesheet.length * pages > copiesLimit;
   const stylesheetFile = `assets/site.${hash(stylesheet)}.css`;
   if (linked) files.set(stylesheetFile, stylesheet);
 
