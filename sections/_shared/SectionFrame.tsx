@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTitleHeading } from './headings.ts';
 import { Band, Container, Eyebrow, Head, Intro, Title } from './SectionFrame.style.ts';
 import { Text } from './Text.tsx';
+import { TitleText } from './TitleText.tsx';
 
 /** The keys of a section that its frame shows. */
 export interface FramedSection {
@@ -67,7 +68,7 @@ export function SectionHead({ section, layout }: SectionHeadProps) {
       )}
       {title && (
         <Title as={heading} id={titleIdOf(section)}>
-          <Text inline>{title}</Text>
+          <TitleText>{title}</TitleText>
         </Title>
       )}
       {intro && (

@@ -11,6 +11,7 @@ test('figures with a hyphen stay together', () => {
     '',
   ]);
   expect(unbroken('a free 30-minute call')[1]).toBe('30-minute');
+  expect(unbroken('how a co-op board works')[1]).toBe('co-op');
 });
 
 test('words, negative numbers and long addresses are left alone', () => {

@@ -1,10 +1,13 @@
 /**
- * A text in pieces: at odd places stand words such as "24-48" and "$15-28", which must not break at
- * their hyphen, as browsers would. A text without any is one piece.
+ * A text in pieces: at odd places stand words such as "24-48", "$15-28" and "co-op", which must not
+ * break at their hyphen, as browsers would. A text without any is one piece.
  */
 export function unbroken(text: string): string[] {
   return text.includes('-') ? text.split(range) : [text];
 }
 
-/** A figure, a hyphen and what follows it; short, so that it never outgrows a narrow screen. */
-const range = /(?<![^\s(])([^\s(]{0,9}\d-\$?[\dA-Za-z]\S{0,11})(?!\S)/;
+/**
+ * A figure or one or two letters, a hyphen and what follows it; short, so that it never outgrows a
+ * narrow screen.
+ */
+const range = /(?<![^\s(])((?:[^\s(]{0,9}\d|[A-Za-z]{1,2})-\$?[\dA-Za-z]\S{0,11})(?!\S)/;

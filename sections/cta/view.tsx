@@ -5,6 +5,7 @@ import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Suns } from '../_shared/Suns.style.ts';
 import { Text } from '../_shared/Text.tsx';
+import { TitleText } from '../_shared/TitleText.tsx';
 import type { Cta } from './schema.ts';
 import { Call, Figure, Invitation, Note, Reason } from './style.ts';
 
@@ -17,7 +18,7 @@ export default function CtaView({ section }: ViewProps<Cta>) {
       <Invitation data-picture={image ? 'yes' : 'no'}>
         <div>
           <Call as={heading} id={id && `${id}-title`}>
-            <Text inline>{title}</Text>
+            <TitleText>{title}</TitleText>
           </Call>
           {text && (
             <Reason>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const Layout = styled.div`
   @media (min-width: 62rem) {
     display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: var(--space-9);
     align-items: start;
   }

@@ -17,6 +17,10 @@ export const Beside = styled.div`
       align-items: center;
     }
 
+    &:not(:has(img)) {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+
     &[data-flip] > :first-child {
       order: 1;
     }
@@ -25,6 +29,8 @@ export const Beside = styled.div`
 
 /** The words. */
 export const Words = styled.div`
+  max-width: var(--width-prose);
+
   ${Head} {
     margin-bottom: var(--space-5);
   }

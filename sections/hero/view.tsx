@@ -5,6 +5,7 @@ import { Picture } from '../_shared/Picture.tsx';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
+import { TitleText } from '../_shared/TitleText.tsx';
 import type { Hero } from './schema.ts';
 import { Aside, Badges, Figure, Headline, Lead, Opening, Overline, Words } from './style.ts';
 
@@ -21,7 +22,7 @@ export default function HeroView({ section }: ViewProps<Hero>) {
             </Overline>
           )}
           <Headline>
-            <Text inline>{headline}</Text>
+            <TitleText>{headline}</TitleText>
           </Headline>
           {text && (
             <Lead>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** Rates on the left, reasons on the right. */
 export const Layout = styled.div`
   display: grid;
-  gap: var(--space-7) var(--space-9);
+  gap: var(--space-7) var(--space-8);
 
   @media (min-width: 62rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
