@@ -109,5 +109,5 @@ text { font-family: system-ui, 'Segoe UI', 'Liberation Sans', sans-serif; font-s
 .note { font-weight: 400; fill: #75827f } .whisker { stroke: #0c2b2a; stroke-width: 1.5 }
 .goal { stroke: #b4451f; stroke-width: 1.5; stroke-dasharray: 4 3; fill: none }
 .goalText { fill: #b4451f; font-size: 11px; text-anchor: middle }
-.tone0 { fill: #9bcdc4 } .tone1 { fill: #5fada2 } .tone2 { fill: #2b8a80 } .tone3 { fill: #0b5d5e } .tone4 { fill: #c9cfc8 }
+.tone0 { fill: #c4e2dc } .tone1 { fill: #97cbc1 } .tone2 { fill: #63b0a4 } .tone3 { fill: #2f9387 } .tone4 { fill: #c9cfc8 }
 `.replaceAll('\n', '');

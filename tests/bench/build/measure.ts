@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** What one run of a command took. */
@@ -22,6 +22,7 @@ export async function measure(
   command: readonly string[],
   { cwd, env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Measured> {
+  settleDisk();
   const started = performance.now();
   // The shell waits for the command, so its `times` counts the whole family.
   const child = spawn('sh', ['-c', '"$@"; status=$?; times >&3; exit $status', 'sh', ...command], {
@@ -43,6 +44,11 @@ export async function measure(
   if (status !== 0)
     throw new Error(`${command.join(' ')} ended with ${status}:\n${output.slice(-4000)}`);
   return { seconds, cpuSeconds: childSeconds(times), megabytes: memory.stop(), output };
+}
+
+/** What was written before is on the disk: it must not be on the clock of what comes next. */
+function settleDisk(): void {
+  if (process.platform !== 'win32') spawnSync('sync');
 }
 
 /** The variables that a command is given: none of the package manager's or a test runner's. */

@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageEntry } from '../../../schema/page.ts';
-import { eachSite, rowSchemas } from './eachSite.ts';
+import { rowSchemas } from './eachRows.ts';
+import { eachSite } from './eachSite.ts';
 import { blocks, siteHead } from './siteHead.ts';
 import { topic } from './topics.ts';
 import { toYaml } from './toYaml.ts';

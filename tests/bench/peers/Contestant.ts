@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { type Measured, measure } from '../build/measure.ts';
+import { forgetSite, type Package } from '../build/Package.ts';
+import type { GeneratedSite } from '../sites/writeSite.ts';
+import { installPeer, versionOf } from './installPeer.ts';
+import { forget, type Peer, peers } from './Peer.ts';
+
+/** One that builds: Blockwright or another. */
+export interface Contestant {
+  name: string;
+  title: string;
+  version: string;
+  output(site: GeneratedSite): string;
+  bringIn(site: GeneratedSite, pages: number): Promise<void>;
+  forget(site: GeneratedSite): Promise<void>;
+  build(site: GeneratedSite, cold: boolean): Promise<Measured>;
+  edit(site: GeneratedSite, key: string, word: string): Promise<void>;
+}
+
+/** This package. */
+export function blockwright(code: Package): Contestant {
+  return {
+    name: 'blockwright',
+    title: 'Blockwright',
+    version: '',
+    output: (site) => join(site.root, 'dist/client'),
+    bringIn: async () => {},
+    async forget(site) {
+      await forgetSite(site.root);
+      await code.forgetCode();
+    },
+    build: (site, cold) => code.build(site.root, ...(cold ? ['--no-cache'] : [])),
+    edit: async () => {},
+  };
+}
+
+/**
+ * Another tool, installed if need be.
+ *
+ * @throws Error if there is no such tool, or it cannot be installed.
+ */
+export async function otherTool(name: string): Promise<Contestant> {
+  const peer: Peer | undefined = (peers as Record<string, Peer>)[name];
+  if (!peer)
+    throw new Error(`there is no tool ${name}; there are ${Object.keys(peers).join(', ')}`);
+  const project = await installPeer(name, peer);
+  return {
+    name,
+    title: peer.title,
+    version: versionOf(name, peer, project),
+    output: () => join(project, peer.output),
+    bringIn: async (site, pages) => peer.bringIn?.(project, site, { pages, form: site.form }),
+    forget: () => forget(project, peer),
+    build: (site) =>
+      measure(peer.command(project), {
+        cwd: project,
+        env: { ...peer.environment, BENCH_SITE: site.root, NODE_ENV: 'production' },
+      }),
+    edit: async (site, key, word) => peer.edit?.(project, site.form, key, word),
+  };
+}

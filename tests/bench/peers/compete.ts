@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { Measured } from '../build/measure.ts';
+import { expectWord } from '../expectWord.ts';
+import { editPage, editRow } from '../sites/edits.ts';
+import { type GeneratedSite, type SiteForm, writeSite } from '../sites/writeSite.ts';
+import type { Contestant } from './Contestant.ts';
+import { compareOutputs } from './compareOutputs.ts';
+import { type PeerResult, peerResult } from './PeerResult.ts';
+
+/**
+ * Everybody builds the site cold, then after an edit, and so on, in turn, so that all share each
+ * minute. A tool that cannot build the site (for want of memory, say) is told and left out.
+ *
+ * @throws Error if a tool builds something else than the first one does.
+ */
+export async function compete(
+  contestants: readonly Contestant[],
+  work: string,
+  { form, pages, runs }: { form: SiteForm; pages: number; runs: number },
+): Promise<PeerResult[]> {
+  const site = await writeSite(join(work, 'site'), { pages, form });
+  const scores = contestants.map((one): Score => ({ one, cold: [], edited: [], pageBytes: 0 }));
+  for (const { one } of scores) await one.bringIn(site, pages);
+  const { key, route } = whatToEdit(site);
+  for (let run = 0; run < runs; run++) {
+    for (const score of running(scores)) {
+      await score.one.forget(site);
+      await attempt(score, 'cold', site);
+      if (run === 0 && !score.failed) {
+        const reference = contestants[0]?.output(site) ?? '';
+        const { title, output } = score.one;
+        score.pageBytes = await compareOutputs(title, output(site), reference, site.routes);
+      }
+    }
+    const word = `word${run}`;
+    if (form === 'each') await editRow(site.root, 'cities', key, word);
+    else await editPage(site.root, key, word);
+    for (const score of running(scores)) {
+      await score.one.edit(site, key, word);
+      await attempt(score, 'edited', site);
+      if (!score.failed) await expectWord(score.one.title, score.one.output(site), route, word);
+    }
+  }
+  return running(scores).map(({ one: { name, title }, cold, edited, pageBytes }) =>
+    peerResult({ tool: name, title, form, pages, pageBytes }, cold, edited),
+  );
+}
+
+interface Score {
+  one: Contestant;
+  cold: Measured[];
+  edited: Measured[];
+  pageBytes: number;
+  failed?: boolean;
+}
+
+function running(scores: readonly Score[]): Score[] {
+  return scores.filter(({ failed }) => !failed);
+}
+
+async function attempt(score: Score, work: 'cold' | 'edited', site: GeneratedSite): Promise<void> {
+  try {
+    score[work].push(await score.one.build(site, work === 'cold'));
+  } catch (error) {
+    score.failed = true;
+    const { length } = site.routes;
+    console.error(
+      `\n${score.one.title} did not build ${length} pages. ${(error as Error).message}`,
+    );
+  }
+}
+
+/** A page, or in the other form the row of a city, and a page that shows the edit. */
+function whatToEdit({ form, routes }: GeneratedSite): { key: string; route: string } {
+  if (form === 'written') {
+    const route = routes[routes.length >> 1] ?? '/';
+    return { key: route, route };
+  }
+  const route = routes.filter((one) => one.startsWith('/cities/')).at(-1) ?? '';
+  return { key: route.slice('/cities/'.length), route };
+}
