@@ -13,10 +13,12 @@ import { hostFiles } from './hostFiles.ts';
 import { lastChanged } from './lastChanged.ts';
 import { lastRoutes, writeRoutes } from './lastRoutes.ts';
 import { OutputFolder } from './OutputFolder.ts';
+import { Phases } from './Phases.ts';
 import { pageFile } from './pageFile.ts';
 import { PageFinder } from './pages/PageFinder.ts';
 import { PagePool } from './pages/PagePool.ts';
 import { PageStore, type StoredSite } from './pages/PageStore.ts';
+import { writePart } from './parts.ts';
 import { type RenderedSite, renderPages } from './renderPages.ts';
 import { scriptWeight } from './scriptWeight.ts';
 import { siteInputs } from './siteInputs.ts';
@@ -32,6 +34,8 @@ export interface BuildOptions {
   /** Takes the time of each section. */
   profile: boolean;
   now: Date;
+  /** Renders only every so-manieth page; the first part has the other files too. */
+  shard?: Shard | undefined;
   /** Told of what is wrong; the build goes on only if it answers true. */
   report(checked: Pick<CheckedSite, 'diagnostics' | 'files' | 'summary'>): Promise<boolean>;
   /** Told of progress: how many pages were checked or rendered since. */
@@ -49,6 +53,15 @@ export interface BuildSummary {
   bytes: number;
   /** Milliseconds by section type, when they were asked for. */
   profile: Record<string, number>;
+  /** Milliseconds by phase, in order. */
+  phases: Record<string, number>;
+}
+
+/** One of the parts that a site is built in. */
+export interface Shard {
+  /** From 1. */
+  number: number;
+  of: number;
 }
 
 /**
@@ -64,16 +77,19 @@ export async function buildSite(
 ): Promise<BuildSummary | undefined> {
   const { root, folder, now } = options;
   const codeHash = basename(installation.cache);
+  const phases = new Phases();
   const store = new PageStore(join(root, '.blockwright', 'pages.json'), codeHash);
   const unfinished = join(root, '.blockwright', 'unfinished');
   if (options.cold) await forget(root, installation);
   else await store.load();
   const last = store.site;
-  const lastOutput =
-    existsSync(unfinished) || last.output?.folder !== folder ? undefined : last.output;
+  const shard = options.shard && `${options.shard.number}/${options.shard.of}`;
+  const same = last.output?.folder === folder && last.output.shard === shard;
+  const lastOutput = same && !existsSync(unfinished) ? last.output : undefined;
   const inputs = await siteInputs(root);
+  phases.end('read');
   const unchanged = lastOutput && isUnchanged(lastOutput, inputs, last, now);
-  if (unchanged) return unchanged;
+  if (unchanged) return { ...unchanged, phases: phases.times };
 
   // The bundles depend on the code alone, so they are made while pages are being checked.
   const making = bundles(installation);
@@ -98,14 +114,18 @@ export async function buildSite(
       await store.save();
       return undefined;
     }
+    phases.end('check');
     const code = await making;
+    phases.end('wait for the bundles');
     const output = new OutputFolder(folder);
     const changing = lastChanged(root, checked, { finder, stored: last.changed, now });
     const { world, files } = await createWorld(
       { ...checked, site: checked.site },
       { root, bundles: code, now },
     );
-    const rendering = await renderPages(checked.shown, {
+    phases.end('pictures and styles');
+    const own = checked.shown.filter((_, index) => isOwn(index, options.shard));
+    const rendering = await renderPages(own, {
       world,
       code,
       output,
@@ -114,8 +134,9 @@ export async function buildSite(
       stored: lastOutput ? last.outputs : {},
       codeHash,
       profile: options.profile,
-      onDone: (pages) => options.onProgress?.('render', pages, checked.shown.length),
+      onDone: (pages) => options.onProgress?.('render', pages, own.length),
     });
+    phases.end('render');
     const found = await renderedDiagnostics(checked, rendering, output, code, files);
     if (found.length > 0 && !(await options.report(withDiagnostics(checked, found)))) {
       await output.discard();
@@ -123,7 +144,10 @@ export async function buildSite(
     }
     const { dayOf, changed } = await changing;
     for (const [name, content] of hostFiles(checked.pages, world, dayOf)) files.set(name, content);
-    const written = await writeFiles(root, files, output, lastOutput?.files);
+    const written = isOwn(0, options.shard)
+      ? await writeFiles(root, files, output, lastOutput?.files)
+      : {};
+    phases.end('other files');
 
     await mkdir(join(root, '.blockwright'), { recursive: true });
     await writeFile(unfinished, '');
@@ -141,20 +165,38 @@ export async function buildSite(
       outputs: rendering.outputs,
       output: {
         folder,
+        ...(shard && { shard }),
         ...(quiet && { inputs }),
         ...(until !== undefined && { until }),
         files: written,
-        routes: checked.pages.map(({ route }) => route),
+        routes: own.map(({ facts }) => facts.head.route),
       },
       ...(changed && { changed }),
     };
     await store.save();
-    await writeRoutes(root, checked.pages);
+    if (options.shard)
+      await writePart(folder, {
+        ...options.shard,
+        code: codeHash,
+        inputs,
+        day: now.toISOString().slice(0, 10),
+        routes: checked.pages.map(({ route }) => route),
+      });
+    else await writeRoutes(root, checked.pages);
     await rm(unfinished, { force: true });
-    return summary(store.site, rendering.rendered.length, rendering.profile, checked.pages.length);
+    phases.end('commit and store');
+    return {
+      ...summary(store.site, rendering.rendered.length, rendering.profile, own.length),
+      phases: phases.times,
+    };
   } finally {
     await pool.close();
   }
+}
+
+/** Whether a page, or for 0 what is no page, belongs to the part that is being built. */
+function isOwn(index: number, shard: Shard | undefined): boolean {
+  return !shard || index % shard.of === shard.number - 1;
 }
 
 /** Whether the last build had the same inputs and its files are all there. */
@@ -163,7 +205,7 @@ function isUnchanged(
   inputs: string,
   site: StoredSite,
   now: Date,
-): BuildSummary | undefined {
+): Omit<BuildSummary, 'phases'> | undefined {
   if (last.inputs !== inputs || (last.until ?? Number.POSITIVE_INFINITY) <= now.getTime())
     return undefined;
   const output = new OutputFolder(last.folder);
@@ -179,7 +221,7 @@ function summary(
   rendered: number,
   profile: Record<string, number>,
   pages: number,
-): BuildSummary {
+): Omit<BuildSummary, 'phases'> {
   const all = Object.values(outputs);
   return {
     pages,

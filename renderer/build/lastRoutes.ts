@@ -12,7 +12,10 @@ export async function lastRoutes(root: string): Promise<string[] | undefined> {
 }
 
 /** Remembers the routes of this build, so that one that vanishes later is noticed. */
-export async function writeRoutes(root: string, pages: readonly Page[]): Promise<void> {
+export async function writeRoutes(
+  root: string,
+  pages: readonly Pick<Page, 'route'>[],
+): Promise<void> {
   await mkdir(join(root, '.blockwright'), { recursive: true });
   await writeFile(
     file(root),

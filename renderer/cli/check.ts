@@ -11,8 +11,11 @@ export async function check(options: Options): Promise<number> {
   wantedFormats(options.values.format);
   const { root } = options;
   let checked = await checkedSite(root, { now: new Date() });
-  if (options.values.fix && (await applyFixes(root, checked)) > 0)
+  // What is mended may bring to light what can be mended, too.
+  for (let round = 0; options.values.fix && round < 10; round++) {
+    if ((await applyFixes(root, checked)) === 0) break;
     checked = await checkedSite(root, { now: new Date() });
+  }
   return reportDiagnostics(checked, options);
 }
 

@@ -1,4 +1,5 @@
 import { appendFile, writeFile } from 'node:fs/promises';
+import { isAbsolute, relative } from 'node:path';
 import type { CheckedSite } from '../../schema/checkSite.ts';
 import {
   formatReport,
@@ -6,6 +7,7 @@ import {
   reportFormats,
 } from '../../schema/report/formatReport.ts';
 import { githubSummary } from '../../schema/report/github.ts';
+import { seenFrom } from '../../schema/report/seenFrom.ts';
 import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -17,24 +19,34 @@ import { UsageError } from './UsageError.ts';
  */
 export async function reportDiagnostics(
   checked: Pick<CheckedSite, 'diagnostics' | 'summary' | 'files'>,
-  { values }: Options,
+  { root, values }: Options,
   { quiet = false }: { quiet?: boolean } = {},
 ): Promise<number> {
   const most = maxWarnings(values['max-warnings']);
+  const outside = seenFrom(folderOf(root), checked);
   for (const { format, file } of wantedFormats(values.format)) {
-    const text = formatReport(format, checked, {
+    const text = formatReport(format, namesFiles.has(format) ? outside : checked, {
       colour: !file && hasColour(),
       width: process.stdout.columns ?? 100,
     });
     if (file) await writeFile(file, text);
     else if (!(quiet && checked.diagnostics.length === 0)) process.stdout.write(text);
     if (format === 'github' && process.env.GITHUB_STEP_SUMMARY)
-      await appendFile(process.env.GITHUB_STEP_SUMMARY, githubSummary(checked));
+      await appendFile(process.env.GITHUB_STEP_SUMMARY, githubSummary(outside));
   }
   const { errors, warnings } = checked.summary;
   if (errors === 0 && warnings > most)
     process.stderr.write(`${warnings} warnings are more than the ${most} that are allowed.\n`);
   return errors > 0 || warnings > most ? 1 : 0;
+}
+
+/** The formats that attach what they tell to files of the repository. */
+const namesFiles = new Set<ReportFormat>(['github', 'sarif', 'junit']);
+
+/** The site's folder as seen from the working folder; empty when it is that, or elsewhere. */
+function folderOf(root: string): string {
+  const folder = relative(process.cwd(), root);
+  return folder.startsWith('..') || isAbsolute(folder) ? '' : folder.replaceAll('\\', '/');
 }
 
 /** Checks the options that a report takes before anything runs. */

@@ -8,7 +8,7 @@ export interface Verb {
   /** What it does, in a line. */
   summary: string;
   options?: NonNullable<ParseArgsConfig['options']>;
-  /** How many words it needs after its name. */
+  /** How many words it needs after its name, at least. */
   positionals?: number;
   /** Resolves to the exit status. */
   run(options: Options, installation: Installation): Promise<number>;
@@ -27,15 +27,25 @@ export const verbs: Record<string, Verb> = {
     run: async (options) => (await import('./check.ts')).check(options),
   },
   build: {
-    usage: 'blockwright build [--root DIR] [--out DIR] [--no-cache]',
+    usage:
+      'blockwright build [--root DIR] [--out DIR] [--shard I/N] [--profile] [--no-cache] [--format FORMAT[=FILE]]… [--max-warnings N]',
     summary: 'checks, then prerenders every route to static files',
     options: {
       out: { type: 'string' },
       format: { type: 'string', multiple: true },
       'max-warnings': { type: 'string' },
       'no-cache': { type: 'boolean' },
+      shard: { type: 'string' },
+      profile: { type: 'boolean' },
     },
     run: async (...call) => (await import('./build.ts')).build(...call),
+  },
+  merge: {
+    usage: 'blockwright merge PART… [--root DIR] [--out DIR]',
+    summary: 'joins the parts that `build --shard` made, each the folder it was given by --out',
+    options: { out: { type: 'string' } },
+    positionals: 1,
+    run: async (options) => (await import('./merge.ts')).merge(options),
   },
   dev: {
     usage: 'blockwright dev [--root DIR] [--port N] [--host NAME]',

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { checkSite } from '../../schema/checkSite.ts';
+import { SiteMemory } from '../../schema/SiteMemory.ts';
 import type * as Gallery from '../page/renderGallery.tsx';
 import type * as Render from '../render.ts';
 import { provideSite } from '../site/currentSite.ts';
@@ -23,11 +24,18 @@ export function devSite({ root }: { root: string }): Plugin {
     configureServer(server) {
       const load = <Module>(path: string) =>
         server.ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
+      const memory = new SiteMemory();
       const host = new SiteHost(
         async () => {
           const { sectionSchemas } = await load<typeof Schemas>('/renderer/site/sectionSchemas.ts');
           const { sectionChecks } = await load<typeof Checks>('/renderer/site/sectionChecks.ts');
-          return checkSite({ root, sections: sectionSchemas, checks: sectionChecks, mode: 'dev' });
+          return checkSite({
+            root,
+            sections: sectionSchemas,
+            checks: sectionChecks,
+            mode: 'dev',
+            memory,
+          });
         },
         async (checked) =>
           devWorld(checked, { root, render: await load<typeof Render>('/renderer/render.ts') }),

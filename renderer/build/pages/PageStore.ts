@@ -22,6 +22,8 @@ export interface StoredSite {
   /** The last output, and what is in it; absent while it is being written. */
   output?: {
     folder: string;
+    /** Which part of the site it is, such as `2/4`. */
+    shard?: string;
     /** Names everything the build was made from; absent when it had something to tell. */
     inputs?: string;
     /** When a date in the content is reached, in milliseconds. */

@@ -1,0 +1,18 @@
+import { join, resolve } from 'node:path';
+import { mergeParts, PartsError } from '../build/parts.ts';
+import type { Options } from './Options.ts';
+import { UsageError } from './UsageError.ts';
+
+/** `merge`: joins the parts that `build --shard` made into exactly the whole. */
+export async function merge({ root, positionals, values }: Options): Promise<number> {
+  const target = join(values.out ? String(values.out) : join(root, 'dist'), 'client');
+  const folders = positionals.map((part) => join(resolve(part), 'client'));
+  try {
+    const pages = await mergeParts(folders, { root, target });
+    process.stdout.write(`${pages} pages of ${folders.length} parts joined in ${target}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof PartsError) throw new UsageError(error.message);
+    throw error;
+  }
+}

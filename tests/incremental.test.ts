@@ -1,0 +1,213 @@
+import { execFile } from 'node:child_process';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  truncate,
+  unlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editPage, editRow, removePage } from './bench/sites/edits.ts';
+import { writeSite } from './bench/sites/writeSite.ts';
+
+const run = promisify(execFile);
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'blockwright-incremental-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a build after a change', () => {
+  test('gives the bytes of a cold build, whatever was changed', async () => {
+    const root = join(folder, 'own');
+    for (const part of ['pages.yaml', 'data', 'public'])
+      await cp(part, join(root, part), { recursive: true });
+    await build(root);
+    for (const [name, edit] of Object.entries(ownEdits)) {
+      await edit(root);
+      await build(root);
+      expect(await filesOf(root), name).toEqual(await coldBuild(root));
+    }
+  });
+
+  test('gives the bytes of a cold build where pages are made from rows', async () => {
+    const { root } = await writeSite(join(folder, 'each'), { pages: 240, form: 'each' });
+    await build(root);
+    const [service] = Object.keys(await rowsOf(root, 'services'));
+    const [, city] = Object.keys(await rowsOf(root, 'cities'));
+    await editRow(root, 'services', service as string, 'patience');
+    expect(await build(root)).toMatch(/\d+ of them rendered anew/);
+    expect(await filesOf(root)).toEqual(await coldBuild(root));
+    await editRow(root, 'cities', city as string, 'harbours');
+    await build(root);
+    expect(await filesOf(root)).toEqual(await coldBuild(root));
+  });
+
+  test('renders the page that was edited and no other', async () => {
+    const { root, routes } = await writeSite(join(folder, 'written'), {
+      pages: 200,
+      form: 'written',
+    });
+    await build(root);
+    expect(await build(root)).toContain('0 of them rendered anew');
+    await editPage(root, routes[120] as string, 'care');
+    expect(await build(root)).toContain('1 of them rendered anew');
+    expect(await filesOf(root)).toEqual(await coldBuild(root));
+  });
+});
+
+describe('an output that was damaged', () => {
+  test('is mended', async () => {
+    const { root, routes } = await writeSite(join(folder, 'damaged'), {
+      pages: 12,
+      form: 'written',
+    });
+    await build(root);
+    const whole = await filesOf(root);
+    const page = (route: string | undefined) =>
+      join(root, 'dist/client', route ?? '', 'index.html');
+    await unlink(page(routes[3]));
+    await truncate(page(routes[4]), 100);
+    await writeFile(join(root, 'dist/client/robots.txt'), 'Disallow: /');
+    await build(root);
+    expect(await filesOf(root)).toEqual(whole);
+    await rm(join(root, 'dist'), { recursive: true });
+    await build(root);
+    expect(await filesOf(root)).toEqual(whole);
+  });
+
+  test.each(['', 'not JSON', '{"code":"another"}\n{}'])('with the store %j too', async (text) => {
+    const { root } = await writeSite(join(folder, 'store'), { pages: 6, form: 'written' });
+    await build(root);
+    const whole = await filesOf(root);
+    await writeFile(join(root, '.blockwright/pages.json'), text);
+    await writeFile(join(root, 'dist/client/stray.html'), 'from before');
+    await build(root);
+    expect(await filesOf(root)).toEqual(whole);
+  });
+
+  test('keeps what it was when the site has errors', async () => {
+    const { root, routes } = await writeSite(join(folder, 'errors'), { pages: 6, form: 'written' });
+    await build(root);
+    const whole = await filesOf(root);
+    const manifest = await readFile(join(root, 'pages/0001.yaml'), 'utf8');
+    await writeFile(join(root, 'pages/0001.yaml'), manifest.replace('headline:', 'haedline:'));
+    await expect(build(root)).rejects.toThrow();
+    expect(await filesOf(root)).toEqual(whole);
+    await writeFile(join(root, 'pages/0001.yaml'), manifest);
+    await removePage(root, routes[5] as string);
+    await build(root).catch(() => {});
+    expect(Object.keys(await filesOf(root)).some((name) => name.endsWith('.new'))).toBe(false);
+  });
+});
+
+describe('parts of a site', () => {
+  test('are joined into exactly the whole', async () => {
+    const { root } = await writeSite(join(folder, 'parts'), { pages: 25, form: 'written' });
+    await build(root);
+    const whole = await filesOf(root);
+    const parts = [1, 2, 3].map((number) => join(folder, `part-${number}`));
+    for (const [index, out] of parts.entries())
+      await blockwright('build', '--root', root, '--shard', `${index + 1}/3`, '--out', out);
+    const out = join(folder, 'joined');
+    await blockwright('merge', ...parts, '--root', root, '--out', out);
+    expect(await contents(join(out, 'client'))).toEqual(whole);
+    await expect(
+      blockwright('merge', ...parts.slice(1), '--root', root, '--out', out),
+    ).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Part 1 of 3') });
+  });
+});
+
+/** Each leaves the site without errors. */
+const ownEdits: Record<string, (root: string) => Promise<void>> = {
+  'a word of a page': (root) => replace(root, 'pages.yaml', 'headline: ', 'headline: New '),
+  'a column of a row': (root) => replace(root, 'data/cities.yaml', /businesses/, 'companies'),
+  'the name of the company': (root) =>
+    replace(root, 'pages.yaml', /^ {2}name: (.+)$/m, '  name: $1 Ltd'),
+  'a block': async (root) => {
+    const text = await readFile(join(root, 'pages.yaml'), 'utf8');
+    const at = text.indexOf('\nblocks:');
+    const changed = text.slice(at).replace(/^( +title: )(\w+)/m, '$1Still $2');
+    await writeFile(join(root, 'pages.yaml'), text.slice(0, at) + changed);
+  },
+  'a form': (root) => replace(root, 'data/forms/lead.yaml', /title: /, 'title: Now '),
+  'the label of a page in breadcrumbs': (root) =>
+    replace(root, 'pages.yaml', /^ {4}breadcrumb: (.+)$/m, '    breadcrumb: $1 Us'),
+  'a public file': async (root) => {
+    await mkdir(join(root, 'public/downloads'), { recursive: true });
+    await writeFile(join(root, 'public/downloads/prices.txt'), 'on request');
+  },
+  'an anchor, so that the file is read as a whole': (root) =>
+    replace(root, 'pages.yaml', /^ {2}email: (.+)$/m, '  email: &email $1\n  x-email: *email'),
+  'and back': (root) => replace(root, 'pages.yaml', /&email (.+)\n.*$/m, '$1'),
+};
+
+async function replace(
+  root: string,
+  file: string,
+  what: string | RegExp,
+  by: string,
+): Promise<void> {
+  const before = await readFile(join(root, file), 'utf8');
+  const after = before.replace(what, by);
+  expect(after, `${file}: ${what}`).not.toBe(before);
+  await writeFile(join(root, file), after);
+}
+
+/** Builds a copy of the site at another place, where nothing was built before. */
+async function coldBuild(root: string): Promise<Record<string, string>> {
+  const copy = await mkdtemp(join(folder, 'cold-'));
+  for (const part of ['pages.yaml', 'pages', 'data', 'public'])
+    await cp(join(root, part), join(copy, part), { recursive: true }).catch(ignoreMissing);
+  // Encoding pictures takes long and is not what is looked at here.
+  await cp(join(root, '.blockwright/images'), join(copy, '.blockwright/images'), {
+    recursive: true,
+  }).catch(ignoreMissing);
+  await build(copy);
+  const files = await filesOf(copy);
+  await rm(copy, { recursive: true });
+  return files;
+}
+
+async function build(root: string): Promise<string> {
+  const { stdout } = await blockwright('build', '--root', root);
+  return stdout;
+}
+
+function blockwright(...args: string[]) {
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  return run('node', ['renderer/bin.mjs', ...args], { env, maxBuffer: 1 << 24 });
+}
+
+function filesOf(root: string): Promise<Record<string, string>> {
+  return contents(join(root, 'dist/client'));
+}
+
+/** Every file below a folder, with its content. */
+async function contents(path: string): Promise<Record<string, string>> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const files: Record<string, string> = {};
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    files[file.slice(path.length + 1)] = await readFile(file, 'latin1');
+  }
+  return files;
+}
+
+async function rowsOf(root: string, collection: string): Promise<Record<string, true>> {
+  const text = await readFile(join(root, `data/${collection}.yaml`), 'utf8');
+  return Object.fromEntries([...text.matchAll(/^([\w-]+):$/gm)].map(([, key]) => [key, true]));
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
