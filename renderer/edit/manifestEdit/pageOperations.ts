@@ -43,9 +43,7 @@ export function renamePage(texts: SiteTexts, { page, route }: Of<'renamePage'>):
   const path = [...page.path.slice(0, -1), route];
   texts.edit(page.file, { kind: 'rename', path: page.path, key: route });
   if (!old.includes('{{')) sendOn(texts, { file: page.file, path }, [old]);
-  for (const file of texts.files)
-    for (const { at, value } of linksTo(texts.yaml(file).value, old))
-      texts.edit(file, { kind: 'set', path: at, value: route + value.slice(old.length) });
+  followLinks(texts, old, (anchor) => route + anchor);
 }
 
 /** Takes a page out; its routes and the links to it may go to another one. */
@@ -58,9 +56,7 @@ export function deletePage(texts: SiteTexts, { page, redirect }: Of<'deletePage'
   texts.edit(page.file, { kind: 'remove', path: page.path });
   if (!target || redirect === undefined) return;
   sendOn(texts, target, [old, ...(Array.isArray(earlier) ? earlier : [])]);
-  for (const file of texts.files)
-    for (const { at } of linksTo(texts.yaml(file).value, old))
-      texts.edit(file, { kind: 'set', path: at, value: redirect });
+  followLinks(texts, old, () => redirect);
 }
 
 /** Lets old routes lead to a page. */
@@ -86,19 +82,27 @@ function addressOf(texts: SiteTexts, route: string): Address | undefined {
   return file === undefined ? undefined : { file, path };
 }
 
-/** Every text that is the route, or an anchor of it, outside of lists of old routes. */
-function linksTo(root: unknown, route: string): { at: Path; value: string }[] {
-  const found: { at: Path; value: string }[] = [];
-  const walk = (value: unknown, at: Path) => {
-    if (at.at(-1) === 'redirectFrom') return;
-    if (typeof value === 'string' && (value === route || value.startsWith(`${route}#`)))
-      found.push({ at, value });
-    if (typeof value !== 'object' || value === null) return;
-    const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
-    for (const [key, inner] of entries) walk(inner, [...at, key]);
-  };
-  walk(root, []);
-  return found;
+/** Makes every link to a route another one; what it becomes may depend on its `#anchor`. */
+function followLinks(texts: SiteTexts, route: string, become: (anchor: string) => string): void {
+  const escaped = route.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const whole = new RegExp(`^${escaped}(#.*)?$`);
+  const inMarkdown = new RegExp(`(\\]\\()${escaped}(#[^)\\s]*)?(?=[)\\s])`, 'g');
+  for (const file of texts.files)
+    for (const { at, value } of textsIn(texts.yaml(file).value, [])) {
+      const followed = value
+        .replace(whole, (_, anchor = '') => become(anchor))
+        .replace(inMarkdown, (_, before, anchor = '') => before + become(anchor));
+      if (followed !== value) texts.edit(file, { kind: 'set', path: at, value: followed });
+    }
+}
+
+/** Every text, outside of lists of old routes. */
+function textsIn(value: unknown, at: Path): { at: Path; value: string }[] {
+  if (at.at(-1) === 'redirectFrom') return [];
+  if (typeof value === 'string') return [{ at, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, inner]) => textsIn(inner, [...at, key]));
 }
 
 /** The value at a path of plain content; undefined when there is none. */

@@ -7,6 +7,7 @@ import { SiteTexts } from '../manifestEdit/SiteTexts.ts';
 import { YamlText } from '../manifestEdit/YamlText.ts';
 import { History, type Step } from './History.ts';
 import { mergeTexts } from './mergeTexts.ts';
+import { settledText } from './settledText.ts';
 import { readSiteFiles, writeWhole } from './siteFiles.ts';
 
 /** A file that was changed here and on disk in ways that contradict each other. */
@@ -130,11 +131,17 @@ export class DraftSession {
     this.#change(new Map([[file, text]]), `Decide ${file}`);
   }
 
-  /** Takes note of a file that changed on disk: merges what is unsaved here with it. */
+  /**
+   * Takes note of a file that changed, came or went on disk: merges what is unsaved here with it.
+   * False when nothing is new.
+   */
   async changedOnDisk(file: string): Promise<boolean> {
-    const text = await readFile(join(this.root, file), 'utf8').catch(() => undefined);
-    if (text === undefined || text === this.#disk.get(file)) return false;
-    this.#arrived(file, text);
+    const text = await settledText(join(this.root, file));
+    if (text === this.#disk.get(file)) return false;
+    if (text !== undefined) this.#arrived(file, text);
+    // What somebody is writing is kept: saving makes the file anew.
+    else if (this.#drafts.has(file)) this.#disk.set(file, '');
+    else this.#disk.delete(file);
     return true;
   }
 

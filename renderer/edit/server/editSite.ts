@@ -10,7 +10,7 @@ import { editorSetup } from './editorSetup.ts';
 import { examplePage } from './examplePage.ts';
 import { committedText } from './git.ts';
 import { refusal } from './refusal.ts';
-import { readSiteFiles } from './siteFiles.ts';
+import { isEditablePath, readSiteFiles } from './siteFiles.ts';
 
 /** Serves a site as it is being written, and the editor for it at `/_edit`. */
 export function editSite({ root }: { root: string }): Plugin {
@@ -46,7 +46,8 @@ function watch(server: ViteDevServer, { root, session, host, changed }: EditSite
     )
       return;
     const path = relative(root, file).split(sep).join('/');
-    if (!(await session.changedOnDisk(path))) return;
+    // The schema of a table says what its rows may hold.
+    if (isEditablePath(path) && !(await session.changedOnDisk(path))) return;
     await host.reload();
     changed();
   };
@@ -56,9 +57,10 @@ function watch(server: ViteDevServer, { root, session, host, changed }: EditSite
     host.filesChanged();
     setTimeout(() => void host.reload().then(() => changed()), 20);
   });
-  server.watcher.on('change', (file) => {
+  const notice = (file: string) => {
     arrived(file).catch((error) => server.config.logger.error(String(error)));
-  });
+  };
+  server.watcher.on('change', notice).on('add', notice).on('unlink', notice);
 }
 
 function serve(server: ViteDevServer, site: EditSite, load: Load) {

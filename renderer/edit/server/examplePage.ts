@@ -19,18 +19,21 @@ export async function examplePage(
   const image = { src: placeholder, width: 640, height: 480, sources: [] };
   const images = new Proxy(world.images, { get: (known, path: string) => known[path] ?? image });
   const styles = `${world.assets.stylesheet}${pictureStyles}`;
-  const { html } = renderPage(pageOf(parse(example) as AnySection), {
-    ...world,
-    editing: false,
-    images,
-    assets: { ...world.assets, stylesheet: styles, headExtra: '' },
-  });
+  const page = pageOf(parse(example) as AnySection);
+  const assets = { ...world.assets, stylesheet: styles, headExtra: '' };
+  let html: string;
+  try {
+    html = renderPage(page, { ...world, editing: false, images, assets }).html;
+  } catch {
+    // An example may name what only another site has: a form, for instance.
+    html = renderPage({ ...page, sections: [] }, { ...world, editing: false, assets }).html;
+  }
   // A picture of the section needs no script.
   const still = html.replaceAll(/<script(?![^>]*ld\+json)[^>]*><\/script>/g, '');
   // Some sections are for search engines alone.
   return still.replace(
     /(<main[^>]*>)(?:<nav.*?<\/nav>)?<\/main>/s,
-    '$1<p class="nothing">Nothing to see on the page</p></main>',
+    '$1<p class="nothing">No picture</p></main>',
   );
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** The YAML files of a site that the editor may change, manifest first, with their text. */
 export async function readSiteFiles(root: string): Promise<Map<string, string>> {
   const paths = ['pages.yaml'];
-  for (const folder of ['pages', 'data', 'data/forms']) {
+  for (const folder of folders) {
     const names = await readdir(join(root, folder)).catch(() => []);
     paths.push(
       ...names
@@ -31,6 +31,14 @@ export async function writeWhole(path: string, content: string | Buffer): Promis
   await writeFile(draft, content);
   await rename(draft, path);
 }
+
+/** Whether a path below the site's folder is one of a file that the editor may change. */
+export function isEditablePath(path: string): boolean {
+  const [name = '', folder = ''] = path.split(/\/(?=[^/]*$)/).reverse();
+  return path === 'pages.yaml' || (folders.includes(folder) && isEditable(name));
+}
+
+const folders = ['pages', 'data', 'data/forms'];
 
 function isEditable(name: string): boolean {
   return /^[^.].*\.ya?ml$/.test(name) && !/\.schema\.ya?ml$/.test(name);

@@ -1,8 +1,10 @@
 import {
+  type CollisionDetection,
   closestCenter,
   DndContext,
   KeyboardSensor,
   MouseSensor,
+  pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
@@ -41,7 +43,7 @@ export function Sortable({ labels, onMove, children }: SortableProps) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={underPointer}
       accessibility={{
         announcements: {
           onDragStart: ({ active }) =>
@@ -78,6 +80,12 @@ export function Sortable({ labels, onMove, children }: SortableProps) {
     </DndContext>
   );
 }
+
+/** The item under the mouse or finger; without one, the nearest. A tall item does not jump. */
+const underPointer: CollisionDetection = (dragged) => {
+  const under = pointerWithin(dragged);
+  return under.length > 0 ? under : closestCenter(dragged);
+};
 
 function Item({
   id,

@@ -1,0 +1,123 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { openBrowser } from './openBrowser.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A small site in a git repository, open in the editor. */
+export interface Edited {
+  root: string;
+  address: string;
+  browser: Browser;
+  /** A file of the site as it is on disk. */
+  read(file: string): string;
+  write(file: string, text: string): void;
+  git(...args: string[]): string;
+  close(): Promise<void>;
+}
+
+/** Writes the files, starts the editor on them, and a browser. */
+export async function startEditor(files: Record<string, string>): Promise<Edited> {
+  const root = mkdtempSync(join(tmpdir(), 'blockwright-edit-'));
+  const write = (file: string, text: string | Buffer) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  write('public/images/first.png', await picture('#808'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
+  git('init', '-q');
+  git('config', 'user.email', 'editor@example.com');
+  git('config', 'user.name', 'Editor');
+  git('add', '.');
+  git('commit', '-q', '-m', 'start');
+  const { server, address } = await listening(root);
+  const browser = await openBrowser();
+  return {
+    root,
+    address,
+    browser,
+    read: (file) => readFileSync(join(root, file), 'utf8'),
+    write,
+    git,
+    async close() {
+      await browser.close();
+      server.kill();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A picture of one colour, as a file. */
+export function picture(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** The editor in a window of its own, with one page open. */
+export async function openPage(
+  { browser, address }: Edited,
+  key: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1500, height: 1000 }, ...options });
+  page.setDefaultTimeout(30_000);
+  await page.goto(`${address}#${new URLSearchParams({ file: 'pages.yaml', key })}`);
+  await page.waitForSelector('.sections', { timeout: 120_000 });
+  await preview(page).locator('[data-edit-section]').first().waitFor();
+  return page;
+}
+
+/** The page inside the editor. */
+export function preview(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Preview of the page"]');
+}
+
+/** Names of the sections, from top to bottom. */
+export function sectionLabels(page: Page): Promise<string[]> {
+  return page.locator('.sections .sortable .row > span:first-child').allInnerTexts();
+}
+
+/** Selects a section in the list. */
+export async function selectSection(page: Page, words: string): Promise<void> {
+  await page.locator('.sections .sortable .row', { hasText: words }).first().click();
+}
+
+/** Saves, and waits until everything is on disk. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Everything is saved').waitFor();
+}
+
+/** What axe finds wrong with the editor as it is now. */
+export async function violations(page: Page): Promise<unknown> {
+  await page.evaluate(axe);
+  return page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'], iframes: false }).then(({ violations }) =>
+       violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 5).map((node) => node.target + ' ' + node.failureSummary).join(' | ')))`,
+  );
+}
+
+async function listening(root: string): Promise<{ server: ChildProcess; address: string }> {
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  const server = spawn(
+    'node',
+    ['renderer/bin.mjs', 'edit', '--root', root, '--port', '15190', '--no-open'],
+    { stdio: ['ignore', 'pipe', 'inherit'], env },
+  );
+  const address = await new Promise<string>((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`edit ended with ${code}`)));
+    server.stdout?.on('data', (chunk) => {
+      const found = /http:\/\/\S+_edit/.exec(String(chunk))?.[0];
+      if (found) resolve(found);
+    });
+  });
+  return { server, address };
+}

@@ -1,0 +1,456 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  type Edited,
+  openPage,
+  picture,
+  preview,
+  save,
+  sectionLabels,
+  selectSection,
+  startEditor,
+  violations,
+} from './editFixture.ts';
+
+const manifest = `# A small site for the editor's tests.
+site:
+  name: Example # the only place
+  url: https://www.example.com
+  description: A small site that is edited in tests, with a page of each kind.
+
+blocks:
+  # the last call on every page
+  closing:
+    type: cta
+    title: Talk to us
+    actions:
+      - { label: All prices, to: /pricing }
+
+pages:
+  /:
+    title: Example, a small site to edit
+    description: The home page of a small site that is edited in tests, long enough to be one.
+    sections:
+      # the opening
+      - type: hero
+        headline: Hello there # short
+        image: { src: /images/first.png, alt: A coloured field }
+      - type: faq
+        title: Questions
+        items:
+          - question: 'How soon?'
+            answer: Tomorrow.
+          - question: How much?
+            answer: See [prices](/pricing).
+      - type: links
+        title: More to read
+        items:
+          - { label: Prices, to: /pricing }
+          - { label: About us, to: /about }
+          - { label: Plans, to: /oslo }
+      - use: closing
+
+  # what it costs
+  /pricing:
+    title: "What everything costs"
+    description: All the prices of a small site that is edited in tests, long enough to be one.
+    sections:
+      - type: hero
+        headline: Prices
+      - use: closing
+
+  /about:
+    title: About this small site
+    description: Who made the small site that is edited in tests, told at the length that it needs.
+    sections:
+      - type: hero
+        headline: About us
+
+  /oslo:
+    with: { city: cities.oslo }
+    title: "Our people in {{ city.name }}"
+    description: Who works for the small site in {{ city.name }}, told at the length that it needs.
+    sections:
+      - type: hero
+        headline: "In {{ city.name }}"
+`;
+
+const files = {
+  'pages.yaml': manifest,
+  'data/cities.yaml': '# every city\noslo:\n  name: Oslo # in Norway\n',
+  'data/cities.schema.yaml':
+    'type: object\nadditionalProperties: false\nrequired: [name]\nproperties:\n  name: { type: string, minLength: 1, description: Name of the city. }\n',
+};
+
+let edited: Edited;
+let page: Page;
+const patience = { timeout: 20_000 };
+
+beforeAll(async () => {
+  edited = await startEditor(files);
+});
+
+afterEach(async () => {
+  await page?.close();
+  // Every test begins with the same files.
+  await reset();
+});
+
+afterAll(() => edited?.close());
+
+test('a section is dragged by mouse; a touch drags it, too', async () => {
+  page = await openPage(edited, '/', { hasTouch: true });
+  const before = await sectionLabels(page);
+  const handles = page.locator('.sections .handle');
+  await dragByMouse(handles.nth(2), handles.nth(1));
+  const [first = '', second = '', third = '', fourth = ''] = before;
+  await expect.poll(() => sectionLabels(page), patience).toEqual([first, third, second, fourth]);
+  await dragByTouch(handles.nth(1), handles.nth(2));
+  await expect.poll(() => sectionLabels(page), patience).toEqual(before);
+  await page.getByText('Everything is saved').waitFor();
+  await dragByTouch(handles.nth(2), handles.nth(1));
+  await expect.poll(() => sectionLabels(page), patience).toEqual([first, third, second, fourth]);
+  await save(page);
+  expect(sorted(edited.read('pages.yaml'))).toEqual(sorted(manifest));
+  expect(edited.read('pages.yaml')).toMatch(
+    /More to read[\s\S]*title: Questions[\s\S]*use: closing/,
+  );
+});
+
+test('a renamed page sends visitors on, and links follow', async () => {
+  page = await openPage(edited, '/pricing');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByLabel('Address').fill('/about');
+  await page.locator('dialog').getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('alert').getByText('There is a page /about already').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Address').fill('/prices');
+  await page.locator('dialog').getByRole('button', { name: 'Rename' }).click();
+  await page.locator('.tree [aria-current="page"]', { hasText: '/prices' }).waitFor();
+  await preview(page).getByRole('heading', { level: 1, name: 'Prices' }).waitFor();
+  await save(page);
+  expect(edited.read('pages.yaml')).toBe(
+    manifest
+      .replaceAll('to: /pricing', 'to: /prices')
+      .replace('  /pricing:\n', '  /prices:\n')
+      .replace('[prices](/pricing)', '[prices](/prices)')
+      .replace(
+        /(edited in tests, long enough to be one\.\n)(?= {4}sections:\n {6}- type: hero\n {8}headline: Prices)/,
+        '$1    redirectFrom:\n      - /pricing\n',
+      ),
+  );
+});
+
+test('a deleted page may send visitors and links to another', async () => {
+  page = await openPage(edited, '/about');
+  await page.locator('.tree').getByRole('button', { name: 'Delete' }).click();
+  const target = page.getByLabel('Send visitors and links to');
+  await target.fill('/nowhere');
+  await page.locator('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alert').getByText('There is no other page /nowhere').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await target.fill('/oslo');
+  await page.locator('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.locator('.tree [aria-current="page"]', { hasText: '/oslo' }).waitFor();
+  await save(page);
+  const saved = edited.read('pages.yaml');
+  expect(saved).not.toContain('  /about:');
+  expect(saved).toContain('{ label: About us, to: /oslo }');
+  expect(saved).toContain('    redirectFrom:\n      - /about\n');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await save(page);
+  expect(edited.read('pages.yaml')).toBe(manifest);
+});
+
+test('a section moves to another page, becomes a block, and is written out again', async () => {
+  page = await openPage(edited, '/');
+  await selectSection(page, 'faq');
+  await page.getByRole('button', { name: 'Move to page…' }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('To page').fill('/about');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await sectionLabels(page)).length, patience).toBe(3);
+  await page.locator('.tree .row', { hasText: '/about' }).click();
+  await preview(page).getByText('Questions').waitFor();
+  await selectSection(page, 'faq');
+  await page.getByRole('button', { name: 'Make a block' }).click();
+  await page.getByLabel('Name of the block').fill('closing');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('There is a block closing already').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Name of the block').fill('common-questions');
+  await page.keyboard.press('Enter');
+  await page.locator('.sections em', { hasText: 'block' }).waitFor();
+  await save(page);
+  expect(edited.read('pages.yaml')).toContain(
+    "  common-questions:\n    type: faq\n    title: Questions\n    items:\n      - question: 'How soon?'\n",
+  );
+  expect(edited.read('pages.yaml')).toContain('      - use: common-questions\n');
+  await page.getByRole('button', { name: 'Write out block' }).click();
+  await page.locator('.sections em', { hasText: 'block' }).waitFor({ state: 'detached' });
+  await save(page);
+  expect(edited.read('pages.yaml')).toContain(
+    "        headline: About us\n      - type: faq\n        title: Questions\n        items:\n          - question: 'How soon?'\n",
+  );
+});
+
+test('a section from a block is changed only here, or everywhere', async () => {
+  page = await openPage(edited, '/pricing');
+  await selectSection(page, 'Talk to us');
+  await page.getByText('used 2 times').waitFor();
+  const title = page.getByLabel('Title').first();
+  await title.fill('Call us');
+  await preview(page).getByText('Call us').waitFor();
+  await save(page);
+  const here = manifest.replace(
+    '        headline: Prices\n      - use: closing\n',
+    '        headline: Prices\n      - use: closing\n        title: Call us\n',
+  );
+  expect(edited.read('pages.yaml')).toBe(here);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await preview(page).getByText('Talk to us').waitFor();
+  await page.getByLabel('Change it everywhere').check();
+  await title.fill('Write to us');
+  await preview(page).getByText('Write to us').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await save(page);
+  expect(edited.read('pages.yaml')).toBe(manifest.replace('Talk to us', 'Write to us'));
+});
+
+test('a value says where it comes from, and is changed there or written out', async () => {
+  page = await openPage(edited, '/oslo');
+  await selectSection(page, 'hero');
+  await page.getByText('Shows: In Oslo').waitFor();
+  await page.getByRole('button', { name: 'Change city everywhere' }).click();
+  await page.getByText('one page uses it').waitFor();
+  await page.getByLabel('Name').first().fill('Oslo city');
+  await preview(page).getByRole('heading', { level: 1, name: 'In Oslo city' }).waitFor();
+  await save(page);
+  expect(edited.read('data/cities.yaml')).toBe(
+    files['data/cities.yaml'].replace('name: Oslo #', 'name: Oslo city #'),
+  );
+  await selectSection(page, 'hero');
+  await page.getByRole('button', { name: 'Write it out only here' }).click();
+  await preview(page).getByRole('heading', { level: 1, name: 'In Oslo city' }).waitFor();
+  await save(page);
+  expect(edited.read('pages.yaml')).toBe(
+    manifest.replace('headline: "In {{ city.name }}"', 'headline: "In Oslo city"'),
+  );
+});
+
+test('a picture is uploaded into public/ and shown', async () => {
+  page = await openPage(edited, '/');
+  await selectSection(page, 'hero');
+  const choose = page.getByLabel('Upload a picture').first();
+  await choose.setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  });
+  await page.getByText('Pictures end in').waitFor();
+  const buffer = await picture('#0aa');
+  await choose.setInputFiles({ name: 'New Team (1).PNG', mimeType: 'image/png', buffer });
+  await preview(page).locator('img[src*="new-team-1.png"]').waitFor();
+  expect(existsSync(join(edited.root, 'public/images/new-team-1.png'))).toBe(true);
+  await save(page);
+  expect(edited.read('pages.yaml')).toBe(
+    manifest.replace('/images/first.png', '/images/new-team-1.png'),
+  );
+});
+
+test('saving with mistakes asks, and says which', async () => {
+  page = await openPage(edited, '/about');
+  await selectSection(page, 'hero');
+  await page.getByLabel('Headline').first().fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save with mistakes?' });
+  await dialog.getByText('pages.yaml:').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Go on editing' }).click();
+  expect(edited.read('pages.yaml')).toBe(manifest);
+  await page.locator('.inspector .wrong').first().waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save with mistakes' }).click();
+  await page.getByText('Everything is saved').waitFor();
+  expect(edited.read('pages.yaml')).toBe(manifest.replace('headline: About us', 'headline: ""'));
+});
+
+test('what was changed here and on disk at the same place is shown side by side', async () => {
+  page = await openPage(edited, '/about');
+  await selectSection(page, 'hero');
+  await page.getByLabel('Headline').first().fill('About me');
+  await preview(page).getByRole('heading', { level: 1, name: 'About me' }).waitFor();
+  const theirs = manifest.replace('headline: About us', 'headline: About them');
+  edited.write('pages.yaml', theirs);
+  const dialog = page.getByRole('dialog', { name: 'pages.yaml was changed on disk, too' });
+  await dialog.locator('.cm-merge-a', { hasText: 'headline: About them' }).waitFor();
+  await dialog.locator('.cm-merge-b', { hasText: 'headline: About me' }).waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  expect(await dialog.isVisible()).toBe(true);
+  expect(edited.read('pages.yaml')).toBe(theirs);
+  await dialog.getByRole('button', { name: 'Go on with the right side' }).click();
+  await page.getByText('Not saved: pages.yaml').waitFor();
+  expect(edited.read('pages.yaml')).toBe(theirs);
+  await save(page);
+  expect(edited.read('pages.yaml')).toBe(manifest.replace('About us\n', 'About me\n'));
+});
+
+test('files that come and go on disk are noticed', async () => {
+  page = await openPage(edited, '/');
+  edited.write(
+    'pages/more.yaml',
+    `pages:
+  /late:
+    title: A page that came late
+    description: A page in a file of its own that came while the editor was open, at length.
+    sections:
+      - type: hero
+        headline: Here I am
+`,
+  );
+  await page.locator('.tree .row', { hasText: '/late' }).click();
+  await preview(page).getByRole('heading', { level: 1, name: 'Here I am' }).waitFor();
+  await selectSection(page, 'hero');
+  await page.getByLabel('Headline').first().fill('Here we are');
+  await save(page);
+  expect(edited.read('pages/more.yaml')).toContain('headline: Here we are\n');
+  execFileSync('rm', [join(edited.root, 'pages/more.yaml')]);
+  await page.locator('.tree .row', { hasText: '/late' }).waitFor({ state: 'detached' });
+});
+
+test('the YAML pane completes types, blocks, pages and keys', async () => {
+  page = await openPage(edited, '/about');
+  await selectSection(page, 'hero');
+  await page.getByRole('button', { name: 'YAML' }).click();
+  const code = page.locator('.cm-content');
+  await code.locator('.cm-line', { hasText: 'headline: About us' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('eyeb');
+  await page.locator('.cm-tooltip-autocomplete', { hasText: 'eyebrow' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.waitForTimeout(150);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Small line');
+  await preview(page).getByText('Small line').waitFor();
+  await page.keyboard.press('Enter');
+  // One step to the left.
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('- use: clo');
+  await page.locator('.cm-tooltip-autocomplete', { hasText: 'closing' }).waitFor();
+  await page.waitForTimeout(150);
+  await page.keyboard.press('Enter');
+  await preview(page).getByText('Talk to us').waitFor();
+  await save(page);
+  expect(edited.read('pages.yaml')).toBe(
+    manifest.replace(
+      'headline: About us\n',
+      'headline: About us\n        eyebrow: Small line\n      - use: closing\n',
+    ),
+  );
+});
+
+test('everything can be done without a mouse', async () => {
+  page = await openPage(edited, '/');
+  await tabTo('Add section');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Add section' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await tabTo('Move links: More to read');
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(250);
+  await page.keyboard.press('ArrowUp');
+  await page.waitForTimeout(250);
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await sectionLabels(page))[1], patience).toMatch(/^links/);
+  await tabTo('hero: Hello there');
+  await page.keyboard.press('Enter');
+  await tabTo('Headline');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Good day');
+  await preview(page).getByRole('heading', { level: 1, name: 'Good day' }).waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText('Everything is saved').waitFor();
+  expect(edited.read('pages.yaml')).toMatch(
+    /headline: Good day # short[\s\S]*type: links[\s\S]*type: faq/,
+  );
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => edited.read('pages.yaml'), patience).toBe(manifest);
+});
+
+/** Moves the focus by Tab alone until it is on what has this name. */
+async function tabTo(name: string) {
+  for (let steps = 0; steps < 150; steps++) {
+    await page.keyboard.press('Tab');
+    const is = await page.evaluate((wanted) => {
+      const { activeElement } = document;
+      const label = activeElement?.id
+        ? document.querySelector(`label[for="${CSS.escape(activeElement.id)}"]`)?.textContent
+        : '';
+      const words = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+      return words.startsWith(wanted) || !!label?.startsWith(wanted);
+    }, name);
+    if (is) return;
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+async function dragByMouse(from: Locator, to: Locator) {
+  const [start, end] = [await middle(from), await middle(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  for (let step = 1; step <= 8; step++)
+    await page.mouse.move(start.x, start.y + ((end.y - start.y) * step) / 8);
+  await page.mouse.up();
+}
+
+async function dragByTouch(from: Locator, to: Locator) {
+  const [start, end] = [await middle(from), await middle(to)];
+  const client: CDPSession = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: start.x, y }],
+    });
+  await touch('touchStart', start.y);
+  await page.waitForTimeout(300);
+  for (let step = 1; step <= 8; step++)
+    await touch('touchMove', start.y + ((end.y - start.y) * step) / 8);
+  await touch('touchEnd', end.y);
+}
+
+async function middle(element: Locator) {
+  const box = await element.boundingBox();
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+}
+
+function sorted(text: string): string[] {
+  return text.split('\n').sort();
+}
+
+/** Puts every file back, whatever the test before has left. */
+async function reset() {
+  for (const [file, content] of Object.entries(files)) {
+    if (file.endsWith('.schema.yaml')) continue;
+    await post({ resolve: { file, text: content } });
+    await post({ text: { file, content } });
+  }
+  await post({ save: { withErrors: true } });
+}
+
+async function post(body: object) {
+  const { origin } = new URL(edited.address);
+  const init = { method: 'POST', headers: { origin }, body: JSON.stringify(body) };
+  const response = await fetch(`${edited.address}/api/change`, init);
+  expect(response.status, await response.text()).toBe(200);
+}
