@@ -23,7 +23,6 @@ export const StatFrame = styled.div`
     margin: 0;
     font: 600 var(--text-3xl) / 1 var(--font-display);
     letter-spacing: -0.03em;
-    overflow-wrap: normal;
   }
 
   small {
