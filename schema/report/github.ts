@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 import type { Report } from './Report.ts';
+import { sentences } from './sentences.ts';
 import { tally } from './tally.ts';
 
 /**
@@ -10,17 +11,28 @@ export function github({ diagnostics }: Report): string {
   return diagnostics.map((one) => `${annotation(one)}\n`).join('');
 }
 
-/** The whole list in Markdown, to append to the file that `GITHUB_STEP_SUMMARY` names. */
+/**
+ * The whole list in Markdown, to append to the file that `GITHUB_STEP_SUMMARY` names. GitHub shows
+ * no summary of more than a megabyte: of a list that long the end is left out, and said to be.
+ */
 export function githubSummary(report: Report): string {
-  const rows = report.diagnostics.map(
-    (one) =>
-      `| \`${one.file}:${one.line}:${one.column}\` | ${one.severity} | ${one.code} | ${cell(one.message)}${one.hint ? ` *${cell(one.hint)}*` : ''} |`,
-  );
+  const rows: string[] = [];
+  let room = summaryBytes;
+  for (const one of report.diagnostics) {
+    const row = `| \`${one.file}:${one.line}:${one.column}\` | ${one.severity} | ${one.code} | ${cell(one.message)}${one.hint ? ` *${cell(one.hint)}*` : ''} |`;
+    room -= Buffer.byteLength(row) + 1;
+    if (room < 0) break;
+    rows.push(row);
+  }
+  const more = report.diagnostics.length - rows.length;
   const table = rows.length
     ? ['', '| Place | Severity | Code | What is wrong |', '|---|---|---|---|', ...rows]
     : [];
-  return `${['## Blockwright', '', tally(report.summary), ...table].join('\n')}\n`;
+  const rest = more > 0 ? ['', `And ${more} more, in the log of the step.`] : [];
+  return `${['## Blockwright', '', tally(report.summary), ...table, ...rest].join('\n')}\n`;
 }
+
+const summaryBytes = 900_000;
 
 function annotation({
   file,
@@ -32,7 +44,7 @@ function annotation({
   code,
   message,
   hint,
-}: Diagnostic) {
+}: Diagnostic): string {
   const place = [
     `file=${property(file)}`,
     `line=${line}`,
@@ -41,7 +53,7 @@ function annotation({
     ...(line === endLine ? [`col=${column}`, `endColumn=${endColumn}`] : []),
     `title=${property(code)}`,
   ];
-  return `::${severity} ${place.join(',')}::${data(hint ? `${message} ${hint}` : message)}`;
+  return `::${severity} ${place.join(',')}::${data(sentences({ message, hint }))}`;
 }
 
 function data(text: string): string {

@@ -1,6 +1,7 @@
 import { catalogue } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, Edit, Span } from '../diagnostics/Diagnostic.ts';
 import type { Report } from './Report.ts';
+import { sentences } from './sentences.ts';
 
 /** SARIF 2.1.0, for code scanning. */
 export function sarif({ diagnostics }: Report): string {
@@ -10,6 +11,8 @@ export function sarif({ diagnostics }: Report): string {
     id: rule.code,
     name,
     shortDescription: { text: `${rule.title}.` },
+    fullDescription: { text: rule.why },
+    help: { text: rule.mend },
     defaultConfiguration: { level: rule.severity === 'off' ? 'note' : rule.severity },
   }));
   const indexOf = new Map(rules.map((rule, index) => [rule.id, index]));
@@ -33,7 +36,7 @@ function result(one: Diagnostic, ruleIndex: number) {
     ruleId: one.code,
     ruleIndex,
     level: one.severity,
-    message: { text: one.hint ? `${one.message} ${one.hint}` : one.message },
+    message: { text: sentences(one) },
     locations: [{ physicalLocation: location(one.file, one) }],
     ...(one.related && {
       relatedLocations: one.related.map((other, id) => ({

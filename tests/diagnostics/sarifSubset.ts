@@ -45,6 +45,8 @@ const rule = {
     id: { type: 'string' },
     name: { type: 'string' },
     shortDescription: text,
+    fullDescription: text,
+    help: text,
     defaultConfiguration: {
       type: 'object',
       properties: { level: { enum: ['none', 'note', 'warning', 'error'] } },

@@ -1,0 +1,12 @@
+/** What is wrong and what to do, as sentences on one line. */
+export function sentences({
+  message,
+  hint,
+}: {
+  message: string;
+  hint?: string | undefined;
+}): string {
+  if (!hint) return message;
+  const advice = hint.charAt(0).toUpperCase() + hint.slice(1);
+  return `${message} ${advice}${/[.?!…]$/.test(advice) ? '' : '.'}`;
+}
