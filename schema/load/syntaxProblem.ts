@@ -1,9 +1,9 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { misplacedLine } from './misplacedLine.ts';
 import { openBracket } from './openBracket.ts';
-import { repairIndentation } from './repairIndentation.ts';
 import type { SourceFile } from './SourceFile.ts';
-import { strayLine } from './strayLine.ts';
+import { tabIndentation } from './tabIndentation.ts';
 import { unclosedInBrackets, unclosedQuote } from './unclosedQuote.ts';
 
 /**
@@ -14,7 +14,7 @@ export function syntaxProblem(source: SourceFile, error: YAMLParseError): Proble
   const [from] = error.pos;
   const { line } = source.position(Math.min(from, source.text.length));
   return (
-    tab(source, error, line) ??
+    tabIndentation(source, error, line) ??
     template(source, line) ??
     quote(source, error, line) ??
     asterisk(source, error, line) ??
@@ -24,22 +24,6 @@ export function syntaxProblem(source: SourceFile, error: YAMLParseError): Proble
     indentation(source, error, line) ??
     other(source, error, line)
   );
-}
-
-function tab(source: SourceFile, { code }: YAMLParseError, line: number): Problem | undefined {
-  const lead = /^( *)(\t[ \t]*)\S/.exec(source.line(line));
-  const indentation = ['TAB_AS_INDENT', 'BAD_INDENT', 'MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY'];
-  if (!lead || !indentation.includes(code)) return undefined;
-  const [, spaces = '', tabs = ''] = lead;
-  const from = (source.lineStarts[line - 1] ?? 0) + spaces.length;
-  const at = { file: source, from, to: from + tabs.length };
-  return {
-    rule: 'tab-indentation',
-    message: 'The line is indented with a tab; YAML counts only spaces.',
-    hint: 'indent with two spaces a step',
-    at,
-    fix: [{ at, text: tabs.replaceAll('\t', '  ') }],
-  };
 }
 
 /** `key: {{ name }} text` without quotes: YAML takes the braces for a mapping. */
@@ -126,7 +110,7 @@ function colon(
   if (!inner || code === 'BLOCK_IN_FLOW') {
     const next = /^\s*[-&*!]/.test(rest) ? line : nextLine(source, line);
     if (code === 'BLOCK_IN_FLOW' || !next) return undefined;
-    return misplaced(
+    return misplacedLine(
       source,
       next,
       'The line is indented deeper than the line above it, which has a value already.',
@@ -190,7 +174,7 @@ function indentation(source: SourceFile, error: YAMLParseError, line: number): P
       };
     }
     if (/^\s*-(?:\s|$)/.test(text))
-      return misplaced(
+      return misplacedLine(
         source,
         line,
         'The entry is not indented like the other entries of its list.',
@@ -204,27 +188,9 @@ function indentation(source: SourceFile, error: YAMLParseError, line: number): P
   }
   if (code === 'BAD_INDENT' || /without - indicator/.test(message)) {
     const at = /\S/.test(source.line(line)) ? line : (nextLine(source, line) ?? line);
-    return misplaced(source, at, 'The line is not indented like its neighbours.');
+    return misplacedLine(source, at, 'The line is not indented like its neighbours.');
   }
   return undefined;
-}
-
-function misplaced(source: SourceFile, noticed: number, message: string): Problem {
-  const stray = strayLine(source, noticed);
-  const repair = stray ? undefined : repairIndentation(source, noticed);
-  const line = stray ?? repair?.line ?? noticed;
-  const text = source.line(line);
-  const lead = /\S/.exec(text)?.index ?? 0;
-  const from = (source.lineStarts[line - 1] ?? 0) + lead;
-  const word = /^(?:- )?[^\s:]*/.exec(text.slice(lead))?.[0].length ?? 1;
-  return {
-    rule: 'bad-indentation',
-    message: line === noticed ? message : 'The line is not indented like its neighbours.',
-    hint: repair
-      ? `let it begin in column ${repair.column} (${repair.column - 1} spaces)`
-      : 'give it as many spaces as the lines it belongs to',
-    at: { file: source, from, to: from + Math.max(1, word) },
-  };
 }
 
 function other(source: SourceFile, error: YAMLParseError, line: number): Problem {

@@ -1,0 +1,26 @@
+import type { Problem } from '../diagnostics/Problem.ts';
+import { repairIndentation } from './repairIndentation.ts';
+import type { SourceFile } from './SourceFile.ts';
+import { strayLine } from './strayLine.ts';
+
+/**
+ * The problem of a line that does not fit those before it, at the line that is to be moved.
+ * `message` says what is wrong if it is the one that was noticed.
+ */
+export function misplacedLine(source: SourceFile, noticed: number, message: string): Problem {
+  const stray = strayLine(source, noticed);
+  const repair = stray ? undefined : repairIndentation(source, noticed);
+  const line = stray ?? repair?.line ?? noticed;
+  const text = source.line(line);
+  const lead = /\S/.exec(text)?.index ?? 0;
+  const from = (source.lineStarts[line - 1] ?? 0) + lead;
+  const word = /^(?:- )?[^\s:]*/.exec(text.slice(lead))?.[0].length ?? 1;
+  return {
+    rule: 'bad-indentation',
+    message: line === noticed ? message : 'The line is not indented like its neighbours.',
+    hint: repair
+      ? `let it begin in column ${repair.column} (${repair.column - 1} spaces)`
+      : 'give it as many spaces as the lines it belongs to',
+    at: { file: source, from, to: from + Math.max(1, word) },
+  };
+}
