@@ -29,7 +29,7 @@ export const Row = styled.dl`
     }
 
     &[data-count='5'] {
-      grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
 
       dd {
         font-size: clamp(2rem, 0.5rem + 3.2vw, 3.25rem);
