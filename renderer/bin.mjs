@@ -10,8 +10,8 @@ import { codeHash } from './codeHash.mjs';
  * sources and started from the bundle afterwards.
  */
 const packageRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
-const hash = codeHash(packageRoot);
-const home = join(packageRoot, 'node_modules', '.cache', 'blockwright', hash);
+const caches = join(packageRoot, 'node_modules', '.cache', 'blockwright');
+const home = join(caches, codeHash(packageRoot, join(caches, 'sources.json')));
 const bundle = join(home, 'cli', 'main.js');
 
 if (!existsSync(bundle)) await bundleCommandLine();
@@ -28,6 +28,8 @@ async function bundleCommandLine() {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    // One file opens faster than the hundreds that these consist of.
+    ssr: { noExternal: ['ajv', 'ajv-formats', 'fastest-levenshtein', 'typebox', 'yaml'] },
     build: {
       ssr: true,
       outDir: join(draft, 'cli'),

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { type BuildSummary, buildSite, type Shard } from '../build/buildSite.ts';
+import type { BuildSummary, Shard } from '../build/BuildSummary.ts';
+import type { BuildOptions } from '../build/buildSite.ts';
+import { lastRun } from '../build/lastRun.ts';
 import { BuildProgress } from './BuildProgress.ts';
 import { buildProfile } from './buildProfile.ts';
 import type { Installation } from './Installation.ts';
 import type { Options } from './Options.ts';
-import { reportDiagnostics } from './reportDiagnostics.ts';
+import { reportDiagnostics, wantedFormats } from './reportDiagnostics.ts';
 import { UsageError } from './UsageError.ts';
 
 /**
@@ -18,25 +20,29 @@ export async function build(options: Options, installation: Installation): Promi
   const started = performance.now();
   const { root, values } = options;
   const folder = join(values.out ? String(values.out) : join(root, 'dist'), 'client');
-  const progress = new BuildProgress();
-  let status = 0;
-  const done = await buildSite(
-    {
-      root,
-      folder,
-      cold: values['no-cache'] === true,
-      profile: values.profile === true,
-      now: new Date(),
-      shard: shardOf(values.shard),
-      report: async (checked) => {
-        progress.end();
-        status = await reportDiagnostics(checked, options, { quiet: true });
-        return status === 0;
-      },
-      onProgress: (...pages) => progress.add(...pages),
-    },
+  const [now, shard] = [new Date(), shardOf(values.shard)];
+  wantedFormats(values.format);
+  const run = await lastRun(
+    { root, now, folder, shard, cold: values['no-cache'] === true },
     installation,
   );
+  const progress = new BuildProgress();
+  let status = 0;
+  const report: BuildOptions['report'] = async (checked) => {
+    progress.end();
+    status = await reportDiagnostics(checked, options, { quiet: true });
+    return status === 0;
+  };
+  const profile = values.profile === true;
+  const onProgress: BuildOptions['onProgress'] = (...pages) => progress.add(...pages);
+  const { buildSite } = run.unchanged ? {} : await import('../build/buildSite.ts');
+  const done =
+    run.unchanged ??
+    (await buildSite?.(
+      { root, folder, now, shard, profile, report, onProgress },
+      installation,
+      run,
+    ));
   progress.end();
   if (!done) return status || 1;
   if (values.profile) process.stdout.write(buildProfile(done));

@@ -1,4 +1,4 @@
-import type { BuildSummary } from '../build/buildSite.ts';
+import type { BuildSummary } from '../build/BuildSummary.ts';
 
 /** What the time of a build went to: its phases, then the section types that took longest. */
 export function buildProfile({ phases, profile, rendered }: BuildSummary): string {

@@ -24,7 +24,7 @@ export const verbs: Record<string, Verb> = {
       'max-warnings': { type: 'string' },
       fix: { type: 'boolean' },
     },
-    run: async (options) => (await import('./check.ts')).check(options),
+    run: async (...call) => (await import('./check.ts')).check(...call),
   },
   build: {
     usage:

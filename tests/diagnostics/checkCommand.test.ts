@@ -19,7 +19,10 @@ async function run(root: string, values: Record<string, string[] | boolean | str
   const printed: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean(printed.push(`${text}`)));
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const status = await check({ root, positionals: [], values });
+  const status = await check(
+    { root, positionals: [], values },
+    { packageRoot: process.cwd(), cache: join(folder, 'cache') },
+  );
   vi.restoreAllMocks();
   return { status, printed: printed.join('') };
 }

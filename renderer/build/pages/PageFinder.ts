@@ -1,4 +1,4 @@
-import type { SitePage } from '../../../schema/crossChecks/CrossContext.ts';
+import type { CheckedSite } from '../../../schema/checkSite.ts';
 import type { PageFacts } from '../../../schema/crossChecks/PageFacts.ts';
 import { EntryFile } from '../../../schema/load/EntryFile.ts';
 import type { PageSource } from '../../../schema/PageSource.ts';
@@ -6,6 +6,7 @@ import type { Shared } from '../../../schema/readShared.ts';
 import { bindRows, type Rows } from '../../../schema/resolve/bindRows.ts';
 import { DeferredUnit } from '../../../schema/resolve/DeferredUnit.ts';
 import type { PageUnit } from '../../../schema/resolve/Manifest.ts';
+import type { LastRun } from '../lastRun.ts';
 import { digest } from './digest.ts';
 import type { EntryTask } from './messages.ts';
 import { PageKeys } from './PageKeys.ts';
@@ -32,14 +33,13 @@ export class PageFinder implements PageSource {
   readonly entries: StoredSite['entries'] = {};
 
   constructor(
-    codeHash: string,
-    stored: StoredSite,
+    { codeHash, store }: Pick<LastRun, 'codeHash' | 'store'>,
     pool: PagePool,
     now: Date,
     onDone?: (pages: number) => void,
   ) {
     this.#codeHash = codeHash;
-    this.#stored = stored;
+    this.#stored = store.site;
     this.#pool = pool;
     this.#now = now;
     this.#onDone = onDone;
@@ -144,13 +144,31 @@ export class PageFinder implements PageSource {
   }
 
   /** What is to be kept for the next run: every page without fault. */
-  keep(shown: readonly SitePage[]): Pick<StoredSite, 'entries' | 'pages'> {
+  keep(
+    { shown, diagnostics, summary }: CheckedSite,
+    inputs: string,
+  ): Pick<StoredSite, 'entries' | 'pages' | 'checked'> {
     for (const { unit, rows, facts, clean } of shown) {
       const key = this.key(unit, rows);
       if (key === undefined || !clean || this.pages.has(key) || !this.#keys) continue;
       this.pages.set(key, { facts, blocks: this.#keys.blocks(facts.blocks) });
     }
-    return { entries: this.entries, pages: Object.fromEntries(this.pages) };
+    const until = shown.reduce(
+      (soonest, { facts }) => Math.min(soonest, facts.until ?? soonest),
+      Number.POSITIVE_INFINITY,
+    );
+    return {
+      entries: this.entries,
+      pages: Object.fromEntries(this.pages),
+      ...(diagnostics.length === 0 && {
+        checked: {
+          inputs,
+          ...(Number.isFinite(until) && { until }),
+          pages: summary.pages,
+          sections: summary.sections,
+        },
+      }),
+    };
   }
 
   #digest(file: EntryFile): string {

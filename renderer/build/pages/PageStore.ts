@@ -19,6 +19,8 @@ export interface StoredSite {
   pages: Record<string, StoredPage>;
   /** Key of a page → its file in the last output. */
   outputs: Record<string, StoredOutput>;
+  /** The last state of the site in which nothing was wrong. */
+  checked?: { inputs: string; until?: number; pages: number; sections: number };
   /** The last output, and what is in it; absent while it is being written. */
   output?: {
     folder: string;
@@ -62,14 +64,19 @@ export class PageStore {
     }
   }
 
-  /** Written whole or not at all. */
+  /** Written whole or not at all; a folder that cannot be written to has no store. */
   async save(): Promise<void> {
     const rest = JSON.stringify(this.site);
     const head = JSON.stringify({ code: this.#codeHash, length: rest.length });
     const draft = `${this.#path}.${process.pid}`;
-    await mkdir(dirname(this.#path), { recursive: true });
-    await writeFile(draft, `${head}\n${rest}`);
-    await rename(draft, this.#path);
+    try {
+      await mkdir(dirname(this.#path), { recursive: true });
+      await writeFile(draft, `${head}\n${rest}`);
+      await rename(draft, this.#path);
+    } catch (error) {
+      if (!['EACCES', 'EPERM', 'EROFS'].includes(String((error as NodeJS.ErrnoException).code)))
+        throw error;
+    }
   }
 }
 

@@ -1,0 +1,21 @@
+/** What a build did. */
+export interface BuildSummary {
+  pages: number;
+  /** How many of them were rendered; the others were there already. */
+  rendered: number;
+  /** Pages without any script. */
+  still: number;
+  /** Of HTML. */
+  bytes: number;
+  /** Milliseconds by section type, when they were asked for. */
+  profile: Record<string, number>;
+  /** Milliseconds by phase, in order. */
+  phases: Record<string, number>;
+}
+
+/** One of the parts that a site is built in. */
+export interface Shard {
+  /** From 1. */
+  number: number;
+  of: number;
+}
