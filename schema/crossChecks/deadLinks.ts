@@ -7,6 +7,7 @@ import { explainAddress } from '../validate/explainFormat.ts';
 import { isSafeLink } from '../validate/formats.ts';
 import type { CrossContext, SiteContext, SitePage } from './CrossContext.ts';
 import { type Link, linksOf } from './links.ts';
+import { mayBeUnread } from './mayBeUnread.ts';
 import { redirectsOf } from './redirectsOf.ts';
 
 /** Links to pages and anchors that do not exist. */
@@ -80,7 +81,7 @@ function deadRoute(
 ): Problem | undefined | 'fine' {
   const { routes, hidden, redirects, context } = known;
   if (routes.has(path)) return 'fine';
-  if (redirects.has(path) || generated.has(path) || context.routesIncomplete) return undefined;
+  if (redirects.has(path) || generated.has(path) || mayBeUnread(path, context)) return undefined;
   if (isFile(context.root, path)) return undefined;
   const { at, related } = link.trace();
   const bare = path.replace(/\/+$/, '');

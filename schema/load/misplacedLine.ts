@@ -8,6 +8,8 @@ import { strayLine } from './strayLine.ts';
  * `message` says what is wrong if it is the one that was noticed.
  */
 export function misplacedLine(source: SourceFile, noticed: number, message: string): Problem {
+  const commented = commentedKey(source, noticed);
+  if (commented) return commented;
   const stray = strayLine(source, noticed);
   const repair = stray ? undefined : repairIndentation(source, noticed);
   const line = stray ?? repair?.line ?? noticed;
@@ -20,7 +22,22 @@ export function misplacedLine(source: SourceFile, noticed: number, message: stri
     message: line === noticed ? message : 'The line is not indented like its neighbours.',
     hint: repair
       ? `let it begin in column ${repair.column} (${repair.column - 1} spaces)`
-      : 'give it as many spaces as the lines it belongs to',
+      : stray
+        ? 'give it as many spaces as the lines it belongs to, and remove what does not belong there'
+        : 'give it as many spaces as the lines it belongs to',
     at: { file: source, from, to: from + Math.max(1, word) },
+  };
+}
+
+/** A comment right above that is a key whose value would stand where the line stands. */
+function commentedKey(source: SourceFile, noticed: number): Problem | undefined {
+  const match = /^(\s*)#+.{0,2}?(\s*(?:- +)*)[\w-]+:\s*$/.exec(source.line(noticed - 1));
+  if (!match) return undefined;
+  const from = (source.lineStarts[noticed - 2] ?? 0) + (match[1]?.length ?? 0);
+  return {
+    rule: 'bad-indentation',
+    message: 'The key in this line is commented out, but its value is not.',
+    hint: 'comment out the lines below it, too, or remove the `#`',
+    at: { file: source, from, to: from + match[0].trimEnd().length - (match[1]?.length ?? 0) },
   };
 }

@@ -34,8 +34,12 @@ export function withBlocks(
         },
       };
     const block = context.blocks.get(name);
-    if (!block)
-      return { problem: context.incomplete ? undefined : unknownBlock(name, at, context) };
+    if (!block) {
+      // A block that could not be read is not missing; a misspelt name is one all the same.
+      const misspelt = nearest(name, context.blocks.keys()) !== undefined;
+      const told = misspelt || !context.incomplete;
+      return { problem: told ? unknownBlock(name, at, context) : undefined };
+    }
     use?.blocks.add(name);
     use?.reads.add(`blocks.${name}`);
     if (layers.includes(block)) return { problem: cycle(block, layers) };

@@ -1,0 +1,22 @@
+import { nearest } from '../diagnostics/nearest.ts';
+import type { SiteContext } from './CrossContext.ts';
+
+/**
+ * Whether a route may be that of a page that is written but could not be read. The keys of such
+ * pages are found in the text: what is wrong inside an entry says nothing about its route.
+ */
+export function mayBeUnread(
+  route: string,
+  { loaded, all, routesIncomplete }: Pick<SiteContext, 'loaded' | 'all' | 'routesIncomplete'>,
+): boolean {
+  if (!routesIncomplete) return false;
+  if (loaded.manifests[0]?.source.path !== 'pages.yaml') return true;
+  if (loaded.manifests.some(({ broken }) => broken)) return true;
+  const known = new Set(all.map(({ facts }) => facts.head.route));
+  const unread = loaded.manifests
+    .flatMap(({ source }) => [...source.text.matchAll(routeKey)])
+    .flatMap(([, key = '']) => (known.has(key) ? [] : key));
+  return unread.some((key) => key.includes('{{') || key === route || nearest(route, [key]));
+}
+
+const routeKey = /^[ \t]*["']?(\/[^\n]*?)["']?:[ \t]*(?:[#&{*].*)?\r?$/gm;
