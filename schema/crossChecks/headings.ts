@@ -1,4 +1,5 @@
 import type { Problem } from '../diagnostics/Problem.ts';
+import type { Place } from '../load/Place.ts';
 import type { ResolvedPage, ResolvedSection } from '../resolve/ResolvedPage.ts';
 import { trace } from '../resolve/Written.ts';
 import type { CrossContext } from './CrossContext.ts';
@@ -33,18 +34,21 @@ export function oneHeading(page: ResolvedPage, context: CrossContext): Problem[]
         route,
       },
     ];
-  return main.slice(1).map((section) => {
-    const { at } = trace(section.written, [], 'head');
-    return {
-      rule: 'one-heading',
-      message: 'The page has a second main heading.',
-      hint: 'only one section of a page may have it, the first; take another type here',
-      at,
-      related: main[0] ? [{ at: trace(main[0].written, [], 'head').at, message: 'the first' }] : [],
-      route,
-      section: section.value.type,
-    };
-  });
+  return main.slice(1).map((section) => ({
+    rule: 'one-heading',
+    message: 'The page has a second main heading.',
+    hint: 'only one section of a page may have it, the first; take another type here',
+    at: headOf(section),
+    related: main[0] ? [{ at: headOf(main[0]), message: 'the first' }] : [],
+    route,
+    section: section.value.type,
+  }));
+}
+
+/** The line of the page that heads a section: its `type:` or `use:`. */
+function headOf({ written }: ResolvedSection): Place {
+  const [own] = written.layers;
+  return own ? { file: own.file, path: own.path, part: 'head' } : trace(written, [], 'head').at;
 }
 
 /** Whether a section is told to have a key too few or one too many, which may be its title. */

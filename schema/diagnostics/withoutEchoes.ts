@@ -41,7 +41,12 @@ function grouped(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     if (echoed.has(one)) return [];
     const also = others.get(one) ?? [];
     if (also.length === 0) return one;
-    const places = also.map(({ file, line, column }) => ({ file, line, column, message: 'also' }));
+    const places = also.map(({ file, line, column }) => ({
+      file,
+      line,
+      column,
+      message: 'here, too',
+    }));
     return { ...one, related: [...(one.related ?? []), ...places] };
   });
 }

@@ -7,6 +7,7 @@ import { formats } from '../validate/formats.ts';
 import { problemsAt } from '../validate/problemsAt.ts';
 import type { Rows } from './bindRows.ts';
 import { createScope, newUse } from './createScope.ts';
+import { placeOfValue } from './evaluate.ts';
 import { isShown } from './isShown.ts';
 import type { PageUnit } from './Manifest.ts';
 import type { ResolveContext } from './ResolveContext.ts';
@@ -15,6 +16,7 @@ import { resolveSection } from './resolveSection.ts';
 import { resolveText } from './resolveValue.ts';
 import { resolveWritten } from './resolveWritten.ts';
 import type { Binding, Scope } from './Scope.ts';
+import { parseTemplate } from './template.ts';
 
 /**
  * Makes one page of an entry of `pages:` and finds what is wrong with it by itself. Depends on
@@ -99,11 +101,16 @@ function resolveRoute(unit: PageUnit, scope: Scope, problems: Problem[]): string
   if (formats.route?.(text)) return text;
   const { rule, message, hint, fix } = explainRoute(text);
   const plain = text === unit.route;
+  const related = parseTemplate(unit.route).flatMap((expression) => {
+    const from = placeOfValue(expression, scope);
+    return from ? [{ at: from, message: 'the value comes from here' }] : [];
+  });
   problems.push({
     rule,
     message,
     ...(hint && { hint }),
     at,
+    related,
     ...(plain && typeof fix === 'object' && { fix: [{ at, text: fix.text }] }),
   });
   return undefined;
