@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { machine, machineText } from '../machine.ts';
+import { editPage } from '../sites/edits.ts';
 import { type SiteForm, writeSite } from '../sites/writeSite.ts';
 import { secondsText } from '../statistics.ts';
 import { writeResults } from '../writeResults.ts';
@@ -96,7 +97,7 @@ async function measureSite(
   for (let run = 0; run < runs; run++)
     for (const [name, scenario] of chosen) {
       if (scenario.warm && !warm) await code.build(site.root);
-      warm ||= name !== 'check';
+      warm = true;
       const word = `${name}${form}${pages}x${run}`;
       measured.get(name)?.push(await scenario.run({ code, site, word }));
     }
@@ -139,16 +140,21 @@ async function measureOwnSite(
   runs: number,
   tell: (result: Result) => void,
 ): Promise<void> {
-  await code.build(code.folder);
-  const builds: Measured[] = [];
-  const checks: Measured[] = [];
-  for (let run = 0; run < Math.max(runs, 5); run++) {
-    builds.push(await code.build(code.folder));
-    checks.push(await code.check(code.folder));
-  }
-  const what = { form: 'own', pages: 0 };
-  tell(result({ ...what, scenario: 'build', title: 'own site: warm build' }, builds));
-  tell(result({ ...what, scenario: 'check', title: 'own site: check' }, checks));
+  const root = code.folder;
+  const edit = (word: string) => editPage(root, '/pricing', word);
+  const works: [string, string, (word: string) => Promise<Measured>][] = [
+    ['build', 'own site: warm build', () => code.build(root)],
+    ['check', 'own site: check', () => code.check(root)],
+    ['checkEdited', 'own site: check, edited', (word) => edit(word).then(() => code.check(root))],
+    ['buildEdited', 'own site: page edited', (word) => edit(word).then(() => code.build(root))],
+  ];
+  const measured = works.map((): Measured[] => []);
+  await code.build(root);
+  for (let run = 0; run < Math.max(runs, 5); run++)
+    for (const [index, [name, , work]] of works.entries())
+      measured[index]?.push(await work(`${name}${run}`));
+  for (const [index, [scenario, title]] of works.entries())
+    tell(result({ form: 'own', pages: 0, scenario, title }, measured[index] ?? []));
 }
 
 const heading = `${'form'.padEnd(8)} ${'pages'.padStart(6)}  ${'work'.padEnd(26)} ${'median'.padStart(9)}  ${'min – max'.padEnd(20)} ${'CPU'.padStart(8)} ${'memory'.padStart(8)}`;

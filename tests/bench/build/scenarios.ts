@@ -32,8 +32,7 @@ export const scenarios = {
     title: 'one page edited',
     warm: true,
     async run({ code, site, word }) {
-      const key = site.form === 'written' ? site.routes[site.routes.length >> 1] : '/';
-      if (key === undefined) throw new Error('the site has no pages');
+      const key = pageOf(site);
       await editPage(site.root, key, word);
       const measured = await code.build(site.root);
       await shows(site, key, word);
@@ -62,7 +61,19 @@ export const scenarios = {
       return measured;
     },
   },
-  check: { title: 'check', run: ({ code, site }) => code.check(site.root) },
+  check: {
+    title: 'check, nothing changed',
+    warm: true,
+    run: ({ code, site }) => code.check(site.root),
+  },
+  checkEdited: {
+    title: 'check, one page edited',
+    warm: true,
+    async run({ code, site, word }) {
+      await editPage(site.root, pageOf(site), word);
+      return code.check(site.root);
+    },
+  },
 } satisfies Record<string, Scenario>;
 
 /** One kind of work. */
@@ -81,6 +92,11 @@ export interface Stage {
   site: GeneratedSite;
   /** A word that has not been used before. */
   word: string;
+}
+
+/** The page that is edited: the home page where the others are made from rows. */
+export function pageOf({ form, routes }: GeneratedSite): string {
+  return form === 'written' ? (routes[routes.length >> 1] ?? '/') : '/';
 }
 
 function shows({ root }: GeneratedSite, route: string, word: string): Promise<void> {
