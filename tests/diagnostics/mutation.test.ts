@@ -107,9 +107,12 @@ describe('mutations of the site of the repository', () => {
     print([...tallies, total], strays);
     expect(total.made).toBeGreaterThanOrEqual(5000);
     expect(total.silentButBroken).toBe(0);
-    expect(total.atPlace / total.placed).toBeGreaterThanOrEqual(0.99);
-    expect(total.single / total.reported).toBeGreaterThanOrEqual(0.95);
-    expect(total.suggested / total.meant).toBeGreaterThanOrEqual(0.95);
+    // Measured with several seeds: 99.9 %, 99.8 %, 99.6 % and (of files cut off) 99.5 %.
+    expect(total.atPlace / total.placed).toBeGreaterThanOrEqual(0.998);
+    expect(total.single / total.reported).toBeGreaterThanOrEqual(0.995);
+    expect(total.suggested / total.meant).toBeGreaterThanOrEqual(0.99);
+    const cut = tallies.find(({ kind }) => kind === 'truncated file') as Tally;
+    expect(cut.single / cut.reported).toBeGreaterThanOrEqual(0.97);
   }, 600_000);
 });
 
