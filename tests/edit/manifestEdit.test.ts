@@ -2,79 +2,194 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Lexer } from 'yaml';
-import { applyEdit } from '../../renderer/edit/manifestEdit/applyEdit.ts';
+import { isCollection, isMap, Lexer } from 'yaml';
+import { applyOperation } from '../../renderer/edit/manifestEdit/applyOperation.ts';
 import type { Edit } from '../../renderer/edit/manifestEdit/Edit.ts';
 import { EditError } from '../../renderer/edit/manifestEdit/EditError.ts';
 import { editValue } from '../../renderer/edit/manifestEdit/editValue.ts';
 import { entriesOf, isBlock } from '../../renderer/edit/manifestEdit/entries.ts';
+import { entryLines } from '../../renderer/edit/manifestEdit/entryLines.ts';
+import type { Operation } from '../../renderer/edit/manifestEdit/Operation.ts';
+import { SiteTexts } from '../../renderer/edit/manifestEdit/SiteTexts.ts';
 import { type Path, YamlText } from '../../renderer/edit/manifestEdit/YamlText.ts';
 import { History } from '../../renderer/edit/server/History.ts';
 import { choices, concreteEdit } from './randomEdits.ts';
+import {
+  type Contents,
+  concreteOperation,
+  contentsAfter,
+  operationChoices,
+} from './randomOperations.ts';
 
 /** How many sequences of edits are tried; a nightly run may ask for more. */
 const sequences = Number(process.env.BLOCKWRIGHT_EDIT_SEQUENCES ?? 2000);
 
 const folders = ['.', 'pages', 'data', 'data/forms'].filter((folder) => existsSync(folder));
-const files = folders
-  .flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.yaml'))
-      .map((name) => `${folder}/${name}`),
-  )
-  .map((path) => new YamlText(readFileSync(path, 'utf8')));
+const site: ReadonlyMap<string, YamlText> = new Map(
+  folders
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.yaml'))
+        .map((name) => (folder === '.' ? name : `${folder}/${name}`)),
+    )
+    .map((path) => [path, new YamlText(readFileSync(path, 'utf8'))]),
+);
 
-test('any sequence of edits changes what it should and nothing else', () => {
-  let made = 0;
-  let refused = 0;
+/** One step: an edit of one file, or an operation over pages, sections and blocks. */
+const steps = fc.oneof(
+  {
+    weight: 19,
+    arbitrary: fc.record({ file: fc.nat({ max: site.size - 1 }), edit: choices }),
+  },
+  { weight: 1, arbitrary: fc.record({ operation: operationChoices }) },
+);
+
+test('any sequence of edits and operations changes what it should and nothing else', () => {
+  const made = { edits: 0, operations: 0, refused: 0 };
   fc.assert(
-    fc.property(
-      fc.nat({ max: files.length - 1 }),
-      fc.array(choices, { minLength: 1, maxLength: 4 }),
-      (at, sequence) => {
-        let yaml = files[at] as YamlText;
-        const original = yaml.text;
-        const history = new History();
-        for (const choice of sequence) {
-          const edit = concreteEdit(yaml.value, choice);
-          if (!edit) continue;
-          const next = attempt(yaml, edit);
-          if (!next) {
-            refused++;
-            continue;
-          }
-          made++;
-          const wanted = editValue(yaml.value, edit);
-          expect(isDeepStrictEqual(next.value, wanted)).toBe(true);
-          expect(isDeepStrictEqual(new YamlText(next.text).value, wanted)).toBe(true);
-          expectOnlyConcernedLines(yaml, next, edit);
-          if (edit.kind !== 'remove' && edit.kind !== 'set')
-            expect(missing(comments(yaml), comments(next))).toEqual([]);
-          history.add('edit', new Map([['file', { before: yaml.text, after: next.text }]]));
-          yaml = next;
+    fc.property(fc.array(steps, { minLength: 1, maxLength: 4 }), (sequence) => {
+      const now = new Map(site);
+      const history = new History();
+      for (const step of sequence) {
+        const operation = concrete(now, step);
+        if (!operation) continue;
+        const changes = attempt(now, operation);
+        if (!changes) {
+          made.refused++;
+          continue;
         }
-        let text = yaml.text;
-        while (history.done.length > 0) text = history.undo(() => text)?.get('file') ?? '';
-        expect(text).toBe(original);
-      },
-    ),
+        if (operation.kind === 'edit') {
+          made.edits++;
+          const [before, after] = [now.get(operation.file), changes.get(operation.file)];
+          if (before && after) expectEdit(before, after, operation.edit);
+        } else {
+          made.operations++;
+          expectOperation(now, changes, operation);
+        }
+        const texts = [...changes].map(
+          ([file, { text }]) => [file, { before: now.get(file)?.text ?? '', after: text }] as const,
+        );
+        history.add('step', new Map(texts));
+        for (const [file, yaml] of changes) now.set(file, yaml);
+      }
+      const texts = new Map([...now].map(([file, { text }]) => [file, text]));
+      while (history.done.length > 0)
+        for (const [file, text] of history.undo((file) => texts.get(file) ?? '') ?? [])
+          texts.set(file, text);
+      for (const [file, { text }] of site) expect(texts.get(file)).toBe(text);
+    }),
     { numRuns: sequences, seed: Number(process.env.BLOCKWRIGHT_EDIT_SEED ?? 7) },
   );
-  console.info(`${made} edits made, ${refused} refused`);
-  expect(refused).toBeLessThan(made / 20);
+  console.info(
+    `${made.edits} edits and ${made.operations} operations made, ${made.refused} refused`,
+  );
+  expect(made.refused).toBeLessThan((made.edits + made.operations) / 20);
+  expect(made.operations).toBeGreaterThan(sequences / 40);
 }, 900_000);
 
-function attempt(yaml: YamlText, edit: Edit): YamlText | undefined {
+type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
+
+function concrete(now: ReadonlyMap<string, YamlText>, step: Step): Operation | undefined {
+  if ('operation' in step) return concreteOperation(contentsOf(now), step.operation);
+  const [file, yaml] = [...now][step.file] ?? [];
+  if (file === undefined || !yaml) return undefined;
+  const edit = concreteEdit(yaml.value, step.edit);
+  return edit && { kind: 'edit', file, edit };
+}
+
+function attempt(
+  now: ReadonlyMap<string, YamlText>,
+  operation: Operation,
+): ReadonlyMap<string, YamlText> | undefined {
+  const texts = new SiteTexts([...now.keys()], (file) => now.get(file) as YamlText);
   try {
-    return applyEdit(yaml, edit);
+    applyOperation(texts, operation);
+    return texts.changes;
   } catch (error) {
-    if (error instanceof EditError) {
-      if (process.env.BLOCKWRIGHT_EDIT_TELL)
-        console.info(error.message, JSON.stringify(edit).slice(0, 300));
-      return undefined;
-    }
-    throw error;
+    if (!(error instanceof EditError)) throw error;
+    if (process.env.BLOCKWRIGHT_EDIT_TELL)
+      console.info(error.message, JSON.stringify(operation).slice(0, 300));
+    return undefined;
   }
+}
+
+function expectEdit(before: YamlText, after: YamlText, edit: Edit) {
+  const wanted = editValue(before.value, edit);
+  expect(isDeepStrictEqual(after.value, wanted)).toBe(true);
+  expect(isDeepStrictEqual(new YamlText(after.text).value, wanted)).toBe(true);
+  expectOnlyConcernedLines(before, after, edit);
+  const lost = missing(comments(before), comments(after));
+  expect(missing(lost, replacedComments(before, edit))).toEqual([]);
+}
+
+/** Comments that may go: those of what is removed, and those within what is replaced. */
+function replacedComments(yaml: YamlText, edit: Edit): string[] {
+  if (edit.kind !== 'remove' && edit.kind !== 'set') return [];
+  const found = yaml.find(edit.path);
+  if (!found || !isBlock(found.parent)) return [];
+  if (edit.kind === 'set' && !isCollection(found.node)) return [];
+  const lines = entryLines(yaml, edit.path, { comment: edit.kind === 'remove' });
+  return commentsIn(lines.join('\n'));
+}
+
+function expectOperation(
+  before: ReadonlyMap<string, YamlText>,
+  changes: ReadonlyMap<string, YamlText>,
+  operation: Operation,
+) {
+  const after = new Map([...before, ...changes]);
+  for (const [file, yaml] of changes)
+    expect(isDeepStrictEqual(new YamlText(yaml.text).value, yaml.value), file).toBe(true);
+  const wanted = contentsAfter(contentsOf(before), operation);
+  for (const [file, value] of contentsOf(after))
+    expect(isDeepStrictEqual(value, wanted.get(file)), `${operation.kind} ${file}`).toBe(true);
+  // An entry that says the same as before is written as before, with its comment.
+  const touched = new Map([...before].filter(([file]) => changes.has(file)));
+  const [old, now] = [entryTexts(touched), entryTexts(changes)];
+  for (const [name, entry] of old) {
+    const same = now.get(name);
+    if (same && isDeepStrictEqual(entry.value, same.value)) expect(same.text).toBe(entry.text);
+  }
+  const lost = missing(allComments(touched), allComments(changes));
+  expect(missing(lost, goneComments(before, operation))).toEqual([]);
+}
+
+/** Comments that an operation may take away: those of a page that is deleted. */
+function goneComments(before: ReadonlyMap<string, YamlText>, operation: Operation): string[] {
+  if (operation.kind !== 'deletePage') return [];
+  const yaml = before.get(operation.page.file);
+  const lines = yaml ? entryLines(yaml, operation.page.path, { comment: true }) : [];
+  return commentsIn(lines.join('\n'));
+}
+
+/** Every page, block and row with its lines and its content. */
+function entryTexts(texts: ReadonlyMap<string, YamlText>) {
+  const found = new Map<string, { text: string; value: unknown }>();
+  for (const [file, yaml] of texts) {
+    const root = yaml.value as Record<string, Record<string, unknown>>;
+    const parents = file.startsWith('data/') ? [[]] : Object.keys(root).map((key) => [key]);
+    for (const path of parents) {
+      const node = yaml.find(path)?.node;
+      if (!isBlock(node) || !isMap(node)) continue;
+      const values = Object.entries(path[0] === undefined ? root : (root[path[0]] ?? {}));
+      for (const [index, { lead, end }] of entriesOf(yaml, node).entries()) {
+        const [key, value] = values[index] ?? [];
+        const text = yaml.text.slice(yaml.startOf(lead), yaml.startOf(end)).trimEnd();
+        found.set(`${file} ${path} ${key}`, { text, value });
+      }
+    }
+  }
+  return found;
+}
+
+function contentsOf(texts: ReadonlyMap<string, YamlText>): Contents {
+  return new Map(
+    [...texts].flatMap(([file, { value }]) => [[file, value as Record<string, unknown>] as const]),
+  );
+}
+
+function allComments(texts: ReadonlyMap<string, YamlText>): string[] {
+  return [...texts.values()].flatMap(comments);
 }
 
 /** All text before and after the entry that the edit names must be as it was. */
@@ -132,9 +247,13 @@ function concerned(yaml: YamlText, edit: Edit): [number, number] {
 function comments(yaml: YamlText): string[] {
   const known = knownComments.get(yaml);
   if (known) return known;
-  const found = [...new Lexer().lex(yaml.text)].filter((token) => token.startsWith('#'));
+  const found = commentsIn(yaml.text);
   knownComments.set(yaml, found);
   return found;
+}
+
+function commentsIn(text: string): string[] {
+  return [...new Lexer().lex(text)].filter((token) => token.startsWith('#'));
 }
 
 const knownComments = new WeakMap<YamlText, string[]>();

@@ -1,4 +1,9 @@
-import { diff3Merge } from 'node-diff3';
+import { createRequire } from 'node:module';
+import type * as Diff3 from 'node-diff3';
+
+// Required, not imported: the command line is bundled and must build sites where development
+// packages are not installed.
+const { diff3Merge } = createRequire(import.meta.url)('node-diff3') as typeof Diff3;
 
 /**
  * Merges two changes of one text, line by line. Undefined when both changed the same lines in

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import type { Operation } from '../../renderer/edit/manifestEdit/Operation.ts';
+
+/** A choice of what to do to pages, sections and blocks, made concrete by `concreteOperation`. */
+export interface OperationChoice {
+  what: Exclude<Operation['kind'], 'edit'>;
+  /** Fractions that pick pages, sections and blocks. */
+  picks: [number, number, number, number];
+  number: number;
+}
+
+const fraction = fc.double({ min: 0, max: 0.9999, noNaN: true });
+
+/** Any operation over several pages, or over a page and the blocks. */
+export const operationChoices: fc.Arbitrary<OperationChoice> = fc.record({
+  what: fc.constantFrom(
+    'moveSection',
+    'moveSection',
+    'toBlock',
+    'toBlock',
+    'inline',
+    'inline',
+    'addPage',
+    'duplicatePage',
+    'renamePage',
+    'deletePage',
+  ),
+  picks: fc.tuple(fraction, fraction, fraction, fraction),
+  number: fc.nat({ max: 99_999 }),
+});
+
+type Mapping = Record<string, unknown>;
+
+/** The content of the site's manifests, by file. */
+export type Contents = ReadonlyMap<string, Mapping>;
+
+/** The operation that a choice means for this site; undefined where it means none. */
+export function concreteOperation(
+  contents: Contents,
+  { what, picks: [one, two, three, four], number }: OperationChoice,
+): Operation | undefined {
+  const pages = [...contents].flatMap(([file, { pages }]) =>
+    Object.keys((pages ?? {}) as Mapping).map((key) => ({ file, path: ['pages', key] })),
+  );
+  const page = pick(pages, one);
+  const other = pick(pages, two);
+  if (!page || !other) return undefined;
+  const route = `/made-up-${number}`;
+  const key = String(page.path[1]);
+  switch (what) {
+    case 'addPage':
+      return { kind: what, file: page.file, route, title: 'Made up', description: 'Of no use' };
+    case 'duplicatePage':
+    case 'renamePage':
+      return { kind: what, page, route: key.includes('{{') ? `${key}-${number}` : route };
+    case 'deletePage': {
+      const redirect = String(other.path[1]);
+      const useful = three > 0.3 && redirect !== key && !redirect.includes('{{');
+      return { kind: what, page, ...(useful && !key.includes('{{') && { redirect }) };
+    }
+  }
+  const sections = sectionsAt(contents, page);
+  const wanted = [...sections.entries()].filter(
+    ([, section]) => what === 'moveSection' || (what === 'inline') === 'use' in section,
+  );
+  const index = pick(wanted, three)?.[0];
+  if (index === undefined) return undefined;
+  const section = { file: page.file, path: [...page.path, 'sections', index] };
+  if (what === 'toBlock') return { kind: what, section, name: `made-up-${number}` };
+  if (what === 'inline') return { kind: what, section };
+  if (page === other) return undefined;
+  const place = Math.floor(four * (sectionsAt(contents, other).length + 1));
+  return { kind: what, section, page: other, index: place };
+}
+
+/** What the site's content is after an operation, worked out on plain values. */
+export function contentsAfter(before: Contents, operation: Operation): Contents {
+  const contents = new Map(structuredClone([...before]));
+  if (operation.kind === 'edit') throw new Error('An edit has its own model');
+  if (operation.kind === 'addPage') {
+    const { file, route, title, description } = operation;
+    pagesOf(contents, file)[route] = { title, description, sections: [] };
+    return contents;
+  }
+  if ('page' in operation && operation.kind !== 'moveSection') {
+    const { file } = operation.page;
+    const key = String(operation.page.path[1]);
+    const page = pagesOf(contents, file)[key] as Mapping;
+    if (operation.kind === 'duplicatePage') {
+      const { redirectFrom: _, canonical: __, ...copy } = structuredClone(page);
+      pagesOf(contents, file)[operation.route] = copy;
+      return contents;
+    }
+    if (operation.kind === 'deletePage') {
+      delete pagesOf(contents, file)[key];
+      const { redirect } = operation;
+      if (redirect === undefined) return contents;
+      const target = [...contents.values()].flatMap(
+        ({ pages }) => (pages as Mapping)?.[redirect] ?? [],
+      );
+      const routes = [key, ...((page.redirectFrom ?? []) as string[])];
+      sendOn(target[0] as Mapping, routes);
+      return followed(contents, key, () => redirect);
+    }
+    const { route } = operation;
+    const entries = Object.entries(pagesOf(contents, file));
+    (contents.get(file) as Mapping).pages = Object.fromEntries(
+      entries.map(([name, value]) => [name === key ? route : name, value]),
+    );
+    if (!key.includes('{{')) sendOn(page, [key]);
+    return followed(contents, key, (anchor) => route + anchor);
+  }
+  const { section } = operation;
+  const index = Number(section.path[3]);
+  const list = sectionsAt(contents, section);
+  const moved = list[index] as Mapping;
+  if (operation.kind === 'moveSection') {
+    list.splice(index, 1);
+    sectionsAt(contents, operation.page).splice(operation.index, 0, moved);
+  } else if (operation.kind === 'toBlock') {
+    list[index] = { use: operation.name };
+    const main = contents.get('pages.yaml') as Mapping;
+    main.blocks = { ...((main.blocks ?? {}) as Mapping), [operation.name]: moved };
+  } else {
+    const { use, ...overrides } = moved;
+    const block = [...contents.values()].flatMap(
+      ({ blocks }) => ((blocks ?? {}) as Mapping)[String(use)] ?? [],
+    )[0];
+    list[index] = { ...(block as Mapping), ...overrides };
+  }
+  return contents;
+}
+
+function sendOn(page: Mapping, routes: string[]): void {
+  page.redirectFrom = [...((page.redirectFrom ?? []) as string[]), ...routes];
+}
+
+function followed(contents: Contents, route: string, become: (anchor: string) => string): Contents {
+  const follow = (value: unknown, key = ''): unknown => {
+    if (key === 'redirectFrom') return value;
+    if (typeof value === 'string') return followedText(value, route, become);
+    if (Array.isArray(value)) return value.map((inner) => follow(inner));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, follow(inner, name)]),
+    );
+  };
+  return new Map([...contents].map(([file, value]) => [file, follow(value) as Mapping]));
+}
+
+/** Links stand alone, or in Markdown between `](` and the next space or bracket. */
+function followedText(text: string, route: string, become: (anchor: string) => string): string {
+  const [address = '', anchor] = text.split(/#(.*)/s);
+  if (address === route && !anchor?.includes('\n'))
+    return become(anchor === undefined ? '' : `#${anchor}`);
+  return text
+    .split('](')
+    .map((part, index) => {
+      const [link = ''] = part.split(/[)\s]/);
+      const [path, ...rest] = link.split('#');
+      const ended = link.length < part.length;
+      if (index === 0 || path !== route || !ended) return part;
+      return become(rest.length > 0 ? `#${rest.join('#')}` : '') + part.slice(link.length);
+    })
+    .join('](');
+}
+
+function pagesOf(contents: Contents, file: string): Mapping {
+  return contents.get(file)?.pages as Mapping;
+}
+
+function sectionsAt(
+  contents: Contents,
+  { file, path }: { file: string; path: (string | number)[] },
+): Mapping[] {
+  const page = pagesOf(contents, file)[String(path[1])] as Mapping | null;
+  return Array.isArray(page?.sections) ? (page.sections as Mapping[]) : [];
+}
+
+function pick<T>(items: readonly T[], fraction: number): T | undefined {
+  return items[Math.floor(fraction * items.length)];
+}
