@@ -15,7 +15,8 @@ export function repairIndentation(
   const entry = entryAt(source.text, source.lineStarts[noticed - 1] ?? 0);
   if (!entry || entry[1] - entry[0] > longest) return undefined;
   const first = source.position(entry[0]).line;
-  const lines = source.text.slice(entry[0], entry[1]).split('\n');
+  const whole = source.text.slice(entry[0], entry[1]).split('\n');
+  const lines = whole.slice(0, noticed - first + beyond);
   const allEven = lines.filter((line) => indentOf(line) % 2 === 1).length <= 1;
   const before = readable(lines)[0];
   let best: { line: number; column: number; marks: number[] } | undefined;
@@ -34,7 +35,9 @@ export function repairIndentation(
 }
 
 const steps = [1, -1, 2, -2, 3, -3, 4, -4];
-const longest = 30_000;
+const longest = 60_000;
+/** How many lines behind the one that was noticed are looked at. */
+const beyond = 60;
 
 /** The noticed line, and those before it that begin or end a level around it; one after. */
 function candidates(lines: readonly string[], noticed: number): number[] {
