@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+
+/** What the editor is made of, and what it leaves on a page. */
+const traces = [
+  '@codemirror',
+  'cm-editor',
+  'dnd-kit',
+  'DndContext',
+  'diff3',
+  'Idiomorph',
+  'renderer/edit',
+  '_edit/',
+  'data-edit-',
+  'blockwright:',
+];
+
+/** Packages that only the editor uses; nothing else may import them. */
+const packages = /from '(@codemirror\/|@dnd-kit\/|@lezer\/|node-diff3)|import\('(@codemirror|@dnd)/;
+
+test('not a byte of the editor reaches the built site', () => {
+  const built = filesIn(inject('folder')).filter((path) =>
+    ['.html', '.js', '.css', '.json', '.txt', '.xml', '.map'].includes(extname(path)),
+  );
+  expect(built.length).toBeGreaterThan(20);
+  for (const path of built) {
+    const text = readFileSync(path, 'utf8');
+    expect([path, traces.filter((trace) => text.includes(trace))]).toEqual([path, []]);
+  }
+});
+
+test('what builds a site imports neither the editor nor its packages', () => {
+  const sources = ['schema', 'data', 'sections', 'renderer']
+    .flatMap(filesIn)
+    .filter((path) => /\.tsx?$/.test(path) && !path.startsWith(join('renderer', 'edit')));
+  const importing = sources.filter((path) => {
+    const text = readFileSync(path, 'utf8');
+    return /from '[./]+\/edit\//.test(text) || packages.test(text);
+  });
+  // The verb `edit`, whose code is loaded only when it is called.
+  expect(importing).toEqual([join('renderer', 'cli', 'edit.ts')]);
+});
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
