@@ -9,6 +9,7 @@ import {
   type Scalar,
   type YAMLMap,
 } from 'yaml';
+import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { Reading } from './parseYaml.ts';
 import { scalarTrap } from './scalarTrap.ts';
@@ -70,13 +71,19 @@ export function readNode(file: Reading, root: Node): void {
     if (!anchor?.done) {
       // It may stand in an entry that could not be read.
       if (!anchor && file.partial && file.source.text.includes(`&${node.source}`)) return undefined;
+      const near = anchor ? undefined : nearest(node.source, anchors.keys());
+      const meant = near === undefined ? undefined : anchors.get(near);
+      if (meant) meant.used = true;
       report('undefined-anchor', node, {
         message: anchor
           ? `The alias \`*${node.source}\` stands inside the very value it repeats.`
           : `There is no anchor \`&${node.source}\` before this alias.`,
         hint: anchor
           ? 'take the alias out of the value'
-          : 'put the text in quotes if the asterisk is meant as text',
+          : near
+            ? `did you mean "*${near}"?`
+            : 'put the text in quotes if the asterisk is meant as text',
+        ...(near && { fix: `*${near}` }),
       });
       return `*${node.source}`;
     }
@@ -172,14 +179,11 @@ export function readNode(file: Reading, root: Node): void {
   function report(
     rule: Problem['rule'],
     node: Node | null,
-    text: { message: string; hint: string },
+    { message, hint, fix }: { message: string; hint: string; fix?: string },
   ): void {
-    const range = node?.range ?? [0, 0, 0];
-    file.problems.push({
-      rule,
-      ...text,
-      at: { file: file.source, from: range[0], to: range[1] },
-    });
+    const [from, to] = node?.range ?? [0, 0];
+    const at = { file: file.source, from, to };
+    file.problems.push({ rule, message, hint, at, ...(fix && { fix: [{ at, text: fix }] }) });
   }
 }
 
