@@ -38,7 +38,7 @@ export function entryAt(text: string, offset: number): [number, number] | undefi
   return range(lines, first < 0 ? outer + 1 : first, next < 0 ? end : next);
 }
 
-const manifestKey = /^(?:site|blocks|pages):\s*(?:#.*)?\r?$/;
+const manifestKey = /^(?:site|blocks|pages):(?:\s|$)/;
 /** A key at the margin whose value does not stand beside it. */
 const rowKey = /^(?:"[^"]*"|'[^']*'|[^\s#"'{}[\]-][^:]*):\s*(?:[#&{].*)?\r?$/;
 const route = /^ +["']?\/.*:\s*(?:#.*)?\r?$/;

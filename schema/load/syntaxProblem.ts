@@ -1,7 +1,8 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { bracketProblem } from './bracketProblem.ts';
+import { endOfLine } from './endOfLine.ts';
 import { misplacedLine } from './misplacedLine.ts';
-import { openBracket } from './openBracket.ts';
 import type { SourceFile } from './SourceFile.ts';
 import { tabIndentation } from './tabIndentation.ts';
 import { unclosedInBrackets, unclosedQuote } from './unclosedQuote.ts';
@@ -20,7 +21,7 @@ export function syntaxProblem(source: SourceFile, error: YAMLParseError): Proble
     asterisk(source, error, line) ??
     hyphen(source, error, line) ??
     colon(source, error, line) ??
-    bracket(source, error) ??
+    bracketProblem(source, error) ??
     indentation(source, error, line) ??
     other(source, error, line)
   );
@@ -128,34 +129,6 @@ function colon(
   };
 }
 
-function bracket(source: SourceFile, error: YAMLParseError): Problem | undefined {
-  const flow = /^Flow |flow collection/.test(error.message);
-  if (!flow && !/Unexpected flow-(?:seq|map)-end/.test(error.message)) return undefined;
-  const [from, to] = error.pos;
-  const open = flow ? openBracket(source.text, from) : undefined;
-  if (open === undefined && flow && error.code === 'BLOCK_IN_FLOW')
-    return {
-      rule: 'yaml-syntax',
-      message: 'A comma is missing between two entries in brackets.',
-      hint: 'write a comma, or put the text in quotes',
-      at: { file: source, from, to },
-    };
-  if (open === undefined && !/[\]}]/.test(source.text.charAt(from))) return undefined;
-  const character = open === undefined ? source.text.charAt(from) : source.text.charAt(open);
-  return {
-    rule: 'unclosed-bracket',
-    message:
-      open === undefined
-        ? `There is a \`${character}\` too many.`
-        : `The bracket \`${character}\` is never closed.`,
-    hint:
-      open === undefined
-        ? 'remove it'
-        : `close it with \`${character === '[' ? ']' : '}'}\`, or put the text in quotes`,
-    at: { file: source, from: open ?? from, to: (open ?? from) + 1 },
-  };
-}
-
 function indentation(source: SourceFile, error: YAMLParseError, line: number): Problem | undefined {
   const { code, message } = error;
   if (code === 'MULTILINE_IMPLICIT_KEY' || /Implicit map keys need/.test(message)) {
@@ -248,9 +221,4 @@ function nextLine(source: SourceFile, line: number): number | undefined {
   for (let next = line + 1; next <= source.lineStarts.length; next++)
     if (/^\s*[^\s#]/.test(source.line(next))) return next;
   return undefined;
-}
-
-function endOfLine(source: SourceFile, from: number): number {
-  const length = source.text.slice(from).search(/[ \t]*(?:\r?\n|$)/);
-  return from + Math.max(1, length);
 }
