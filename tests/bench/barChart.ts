@@ -22,13 +22,13 @@ export interface Bar {
 /** Panels in rows, as an SVG of its own that needs no font or script. */
 export function barChart(
   title: string,
-  subtitle: string,
+  subtitles: readonly [string, string],
   rows: { title: string; panels: Panel[] }[],
 ): string {
-  const most = Math.max(...rows.map(({ panels }) => Math.min(panels.length, columns)));
+  const most = Math.max(2, ...rows.map(({ panels }) => Math.min(panels.length, columns)));
   const width = margin * 2 + most * panelWidth + (most - 1) * gap;
   const parts: string[] = [];
-  let y = 112;
+  let y = 136;
   for (const row of rows) {
     parts.push(text(margin, y, row.title, 'row'));
     y += 18;
@@ -44,7 +44,8 @@ export function barChart(
 <style>${style}</style>
 <rect class="ground" width="100%" height="100%"/>
 ${text(margin, 48, title, 'title')}
-${text(margin, 74, subtitle, 'subtitle')}
+${text(margin, 74, subtitles[0], 'subtitle')}
+${text(margin, 94, subtitles[1], 'subtitle')}
 ${parts.join('\n')}
 </svg>
 `;

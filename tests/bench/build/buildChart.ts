@@ -19,7 +19,7 @@ export function buildChart(results: readonly Result[], machine: string): string 
   });
   return barChart(
     'What builds cost',
-    `Median wall time, whiskers from least to most. ${machine}`,
+    ['Median wall time and peak memory, whiskers from least to most.', machine],
     rows,
   );
 }

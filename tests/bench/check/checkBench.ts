@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { barChart } from '../barChart.ts';
+import { type Bar, barChart, type Panel } from '../barChart.ts';
 import { copyCheckout } from '../build/copyCheckout.ts';
 import { forgetSite, Package } from '../build/Package.ts';
 import { type Result, result } from '../build/Result.ts';
 import { machine, machineText } from '../machine.ts';
 import { type SiteForm, writeSite } from '../sites/writeSite.ts';
-import { secondsText } from '../statistics.ts';
+import { type Spread, secondsText } from '../statistics.ts';
 import { writeResults } from '../writeResults.ts';
 
 /** `npm run bench:check`: whether the cost of `check` grows with the pages and no faster. */
@@ -43,9 +43,11 @@ export async function main(args: string[]): Promise<void> {
       console.log(line(one, results.at(-1)));
       results.push(one);
     }
-    const chart = barChart('What a check costs', `Median wall time, nothing cached. ${on}`, [
-      { title: 'check', panels: [{ title: 'check', bars: results.map(bar) }] },
-    ]);
+    const chart = barChart(
+      'What a check costs',
+      ['Medians, nothing cached, whiskers from least to most.', on],
+      [{ title: `Pages ${values.form}`, panels: [timePanel(results), memoryPanel(results)] }],
+    );
     await writeResults('check', { machine: machine(values.package), results }, chart);
   } finally {
     await rm(work, { recursive: true, force: true });
@@ -62,12 +64,20 @@ function line({ pages, seconds, megabytes }: Result, before?: Result): string {
   return `${own}; a page more: ${time.toFixed(2)} ms, ${Math.round(memory)} kB`;
 }
 
-function bar({ pages, seconds, megabytes }: Result) {
-  return {
-    label: `${pages.toLocaleString('en-US')} pages`,
-    value: seconds,
-    text: secondsText(seconds.median),
-    note: `${Math.round(megabytes.median)} MB`,
-    tone: 2 as const,
-  };
+function timePanel(results: readonly Result[]): Panel {
+  const bars = results.map(({ pages, seconds }) =>
+    bar(pages, seconds, secondsText(seconds.median)),
+  );
+  return { title: 'Wall time', bars };
+}
+
+function memoryPanel(results: readonly Result[]): Panel {
+  const bars = results.map(({ pages, megabytes }) =>
+    bar(pages, megabytes, `${Math.round(megabytes.median)} MB`),
+  );
+  return { title: 'Peak memory', bars };
+}
+
+function bar(pages: number, value: Spread, text: string): Bar {
+  return { label: `${pages.toLocaleString('en-US')} pages`, value, text, tone: 2 };
 }

@@ -78,7 +78,7 @@ export function peersChart(results: readonly PeerResult[], machine: string): str
   });
   return barChart(
     'The same site, five generators',
-    `Median wall time, whiskers from least to most, ratios to Blockwright. ${machine}`,
+    ['Median wall time, whiskers from least to most, ratios to Blockwright.', machine],
     rows,
   );
 }
