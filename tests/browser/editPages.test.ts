@@ -241,6 +241,23 @@ test('a value says where it comes from, and is changed there or written out', as
   );
 });
 
+test('undo reaches the field that somebody types in; a long text keeps the focus', async () => {
+  page = await openPage(edited, '/about');
+  await selectSection(page, 'hero');
+  const headline = page.getByLabel('Headline').first();
+  await headline.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', and everything else that we have ever done, made and thought of');
+  await preview(page).getByText('made and thought of').waitFor();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => headline.inputValue(), patience).toBe('About us');
+  await preview(page).getByRole('heading', { level: 1, name: 'About us', exact: true }).waitFor();
+  // …and from within the page, too.
+  await preview(page).locator('h1').click();
+  await page.keyboard.press('Control+y');
+  await preview(page).getByText('made and thought of').waitFor();
+});
+
 test('a picture is uploaded into public/ and shown', async () => {
   page = await openPage(edited, '/');
   await selectSection(page, 'hero');

@@ -43,6 +43,13 @@ function beInEditor() {
     true,
   );
 
+  // Undo, redo and save count wherever the focus is.
+  addEventListener('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || !/^[syz]$/i.test(event.key)) return;
+    event.preventDefault();
+    tell({ editor: 'key', key: event.key, shiftKey: event.shiftKey });
+  });
+
   addEventListener('message', ({ data, origin, source }) => {
     if (origin !== location.origin || source !== parent || data?.editor !== 'selected') return;
     selected = data.section === undefined ? undefined : String(data.section);

@@ -23,6 +23,10 @@ export function Preview() {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return;
       if (data?.editor === 'select') select({ kind: 'section', index: Number(data.section) });
       if (data?.editor === 'ready') tellFrame();
+      if (data?.editor === 'key')
+        dispatchEvent(
+          new KeyboardEvent('keydown', { key: data.key, shiftKey: data.shiftKey, ctrlKey: true }),
+        );
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);

@@ -17,6 +17,8 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { store } from './EditorStore.ts';
 
 interface SortableProps {
   /** What each item is called, in order. */
@@ -35,8 +37,9 @@ export function Sortable({ labels, onMove, children }: SortableProps) {
   const same = labels.join('\n');
   // The new order shows at once; what the server answers then takes its place.
   const [order, setOrder] = useState(() => labels.map((_, index) => index));
+  const { version } = useSnapshot(store);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the labels are compared by content
-  useEffect(() => setOrder(labels.map((_, index) => index)), [same]);
+  useEffect(() => setOrder(labels.map((_, index) => index)), [same, version]);
   const name = (id: string | number) => labels[Number(id) - 1] ?? '';
   const place = (id: string | number | undefined) => order.indexOf(Number(id) - 1) + 1;
   const ids = order.map((index) => index + 1);

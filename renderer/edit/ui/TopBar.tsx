@@ -18,7 +18,8 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
   }, []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey)) return;
+      // The text pane takes its own steps back.
+      if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
       // What a dialog asks comes first.
       if (document.querySelector('dialog[open]')) return;

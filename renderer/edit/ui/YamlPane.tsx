@@ -39,10 +39,15 @@ export function YamlPane() {
         return;
       }
       if (same && view.current?.hasFocus) return;
+      const before = shown.current.file === file ? view.current : undefined;
+      const [focused, selection] = [before?.hasFocus, before?.state.selection.main];
       view.current?.destroy();
       view.current = openView(host.current, { file, text, saved });
       shown.current = { file, saved };
-      revealPlace.current();
+      if (focused && selection && selection.head <= text.length) {
+        view.current.focus();
+        view.current.dispatch({ selection: { anchor: selection.head }, scrollIntoView: true });
+      } else revealPlace.current();
     });
     return () => {
       current = false;

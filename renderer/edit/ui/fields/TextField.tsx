@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type Selection, select } from '../EditorStore.ts';
 import { Hint } from '../Hint.tsx';
 import { labelOfKey } from '../words.ts';
@@ -14,22 +14,31 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
   const id = useId();
   const written = value === undefined || value === null ? '' : String(value);
   const [text, setText] = useState(written);
-  const [focused, setFocused] = useState(false);
-  // While somebody types, what they type counts; otherwise what the manifest says.
+  // A field does not become another while somebody types in it: the focus would be lost.
+  const [long, setLong] = useState(() => isLong(written));
+  const sent = useRef<string[]>([]);
+  // What comes back of one’s own typing is late already; anything else (undo, a change on disk,
+  // another window) counts.
   useEffect(() => {
-    if (!focused) setText(written);
-  }, [written, focused]);
+    const own = sent.current.lastIndexOf(written);
+    sent.current.splice(0, own + 1);
+    if (own >= 0) return;
+    setText(written);
+    setLong(isLong(written));
+  }, [written]);
   const label = labelOfKey(name);
   const wrong = problems(path).length > 0;
   const numeric = schema.type === 'number' || schema.type === 'integer';
   const type = (next: string) => {
     setText(next);
     if (next === '' && optional) {
+      sent.current.push('');
       if (value !== undefined) edit({ kind: 'remove', path }, `Remove ${label}`);
       return;
     }
     const content =
       numeric && next.trim() !== '' && Number.isFinite(Number(next)) ? Number(next) : next;
+    sent.current.push(String(content));
     edit(
       {
         kind: 'set',
@@ -46,18 +55,16 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
     value: text,
     'aria-invalid': wrong,
     'aria-describedby': `${id}-hint ${id}-wrong`,
-    onFocus: () => setFocused(true),
-    onBlur: () => setFocused(false),
+    onBlur: () => setLong(isLong(text)),
   };
   const shown = valueAt(resolved, path);
-  const long = schema.format === 'markdown' || text.length > 60 || text.includes('\n');
   return (
     <div className="field">
       <label htmlFor={id}>
         {label}
         {!optional && <span className="required"> required</span>}
       </label>
-      {long && !choices ? (
+      {(long || schema.format === 'markdown') && !choices ? (
         <textarea
           {...shared}
           rows={Math.min(10, Math.max(2, Math.ceil(text.length / 42)))}
@@ -121,6 +128,10 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
       <Problems at={path} id={`${id}-wrong`} />
     </div>
   );
+}
+
+function isLong(text: string): boolean {
+  return text.length > 60 || text.includes('\n');
 }
 
 /** The first names in `{{ }}`, each once: `city` of `{{ city.name }}`. */
