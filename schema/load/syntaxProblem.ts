@@ -3,6 +3,7 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import { bracketProblem } from './bracketProblem.ts';
 import { endOfLine } from './endOfLine.ts';
 import { misplacedLine } from './misplacedLine.ts';
+import { pastedCharacter } from './pastedCharacter.ts';
 import type { SourceFile } from './SourceFile.ts';
 import { tabIndentation } from './tabIndentation.ts';
 import { unclosedInBrackets, unclosedQuote } from './unclosedQuote.ts';
@@ -16,6 +17,7 @@ export function syntaxProblem(source: SourceFile, error: YAMLParseError): Proble
   const { line } = source.position(Math.min(from, source.text.length));
   return (
     tabIndentation(source, error, line) ??
+    pastedCharacter(source, line) ??
     template(source, line) ??
     quote(source, error, line) ??
     asterisk(source, error, line) ??
