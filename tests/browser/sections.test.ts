@@ -128,8 +128,7 @@ const world: World = {
   }),
   assets: {
     ...sampleWorld.assets,
-    stylesheet:
-      /<style>(.*?)<\/style>/s.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '',
+    stylesheet: builtStylesheet(),
     entry: asset('islands-entry'),
     islands: {
       _: asset('islands-hydrate'),
@@ -142,6 +141,12 @@ const world: World = {
     },
   },
 };
+
+/** In the page while it is small, else in a file of its own. */
+function builtStylesheet(): string {
+  const inline = /<style>(.*?)<\/style>/s.exec(readFileSync(join(folder, 'index.html'), 'utf8'));
+  return inline?.[1] ?? readFileSync(join(folder, asset('site')), 'utf8');
+}
 
 function asset(name: string): string {
   const file = readdirSync(join(folder, 'assets')).find((each) => each.startsWith(`${name}.`));
