@@ -252,10 +252,23 @@ test('undo reaches the field that somebody types in; a long text keeps the focus
   await page.keyboard.press('Control+z');
   await expect.poll(() => headline.inputValue(), patience).toBe('About us');
   await preview(page).getByRole('heading', { level: 1, name: 'About us', exact: true }).waitFor();
+  // A field that was empty stays under the hands of who fills it in.
+  await page.locator('.inspector .more > summary').click();
+  await page.getByLabel('Eyebrow').focus();
+  await page.keyboard.type('Small', { delay: 150 });
+  await preview(page).getByText('Small', { exact: true }).waitFor();
+  await page.keyboard.type(' line', { delay: 150 });
+  await preview(page).getByText('Small line', { exact: true }).waitFor();
+  await page.keyboard.press('Control+z');
+  await preview(page).getByText('Small line', { exact: true }).waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+y');
+  await preview(page).getByText('Small line', { exact: true }).waitFor();
+  await page.keyboard.press('Control+z');
+  await preview(page).getByText('Small line', { exact: true }).waitFor({ state: 'detached' });
   // …and from within the page, too.
   await preview(page).locator('h1').click();
   await page.keyboard.press('Control+y');
-  await preview(page).getByText('made and thought of').waitFor();
+  await preview(page).getByText('Small line', { exact: true }).waitFor();
 });
 
 test('a picture is uploaded into public/ and shown', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FieldSchema } from '../../protocol.ts';
 import { Field } from './Field.tsx';
 import { FormProvider, type FormTarget, useForm } from './FormContext.ts';
@@ -42,7 +43,9 @@ export function Keys({ schema, value, path }: KeysProps) {
   );
   const [other] = Object.values(schema.patternProperties ?? {});
   const order = Object.keys(schema.properties ?? {});
-  const first = known.filter(([key]) => schema.required?.includes(key) || key in mapping);
+  // A field that is filled in stays where it is: it must not leave under somebody’s hands.
+  const [used] = useState(() => Object.keys(mapping));
+  const first = known.filter(([key]) => schema.required?.includes(key) || used.includes(key));
   const rest = known.filter(([key]) => !first.some(([name]) => name === key));
   const field = ([key, one]: [string, FieldSchema]) => (
     <Field
