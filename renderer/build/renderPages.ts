@@ -5,6 +5,7 @@ import type { Bundles } from './bundles.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 import { pageFile } from './pageFile.ts';
 import { digest } from './pages/digest.ts';
+import { Interned } from './pages/Interned.ts';
 import type { EntryTask, RenderedFile, RenderSetup } from './pages/messages.ts';
 import { outputKeys } from './pages/outputKeys.ts';
 import type { PageFinder } from './pages/PageFinder.ts';
@@ -49,6 +50,7 @@ export async function renderPages(
     onDone(pages: number): void;
   },
 ): Promise<RenderedSite> {
+  const interned = new Interned();
   const nameOf = outputKeys(codeHash, world);
   const setup: RenderSetup = {
     world,
@@ -97,7 +99,13 @@ export async function renderPages(
   return result;
 
   function take(file: RenderedFile, keyed: Keyed): void {
-    const { size, mtime, islands, reads } = file;
+    const { size, mtime } = file;
+    const islands = interned.list(file.islands);
+    const reads = {
+      ...file.reads,
+      images: interned.list(file.reads.images),
+      forms: interned.list(file.reads.forms),
+    };
     output.add(pageFile(keyed.route));
     result.outputs[keyed.key] = {
       route: keyed.route,

@@ -43,8 +43,7 @@ export function nearDuplicates(context: SiteContext): Problem[] {
 
 /** MinHash of the words of a page, in base64: by it pages are compared without their texts. */
 export function sketchOf(page: ResolvedPage): string {
-  const mins = minimaOf(shinglesOf(textOf(page)));
-  return Buffer.from(mins.buffer).toString('base64');
+  return Buffer.from(minimaOf(shinglesOf(textOf(page))).buffer).toString('base64');
 }
 
 /** The words of a page without what its rows gave, in lower case. */
@@ -71,16 +70,19 @@ function gather(value: unknown, into: string[]): void {
     for (const inner of Object.values(value)) gather(inner, into);
 }
 
-function shinglesIn(page: SitePage): Set<number> {
-  let shingles = shinglesByPage.get(page);
-  if (!shingles) {
-    shingles = shinglesOf(textOf(page.resolved()));
-    shinglesByPage.set(page, shingles);
-  }
-  return shingles;
-}
+/** The words of a few pages at a time: those of all would fill the memory. */
+class Shingles {
+  readonly #latest = new Map<SitePage, Set<number>>();
 
-const shinglesByPage = new WeakMap<SitePage, Set<number>>();
+  of(page: SitePage): Set<number> {
+    const shingles = this.#latest.get(page) ?? shinglesOf(textOf(page.resolved()));
+    this.#latest.delete(page);
+    this.#latest.set(page, shingles);
+    const [oldest] = this.#latest.keys();
+    if (this.#latest.size > 100 && oldest) this.#latest.delete(oldest);
+    return shingles;
+  }
+}
 
 /** Every run of four words, as a number made from the numbers of its words. */
 function shinglesOf(words: readonly string[]): Set<number> {
@@ -97,7 +99,7 @@ function shinglesOf(words: readonly string[]): Set<number> {
 
 interface Sketch {
   page: SitePage;
-  minima: Uint32Array;
+  minima: Uint16Array;
 }
 
 /** For each page the earlier page it is most like, where the likeness reaches the threshold. */
@@ -105,6 +107,7 @@ function similarPairs(family: readonly SitePage[], threshold: number) {
   const buckets = new Map<string, Sketch[]>();
   const pairs: { page: SitePage; other: SitePage; similarity: number }[] = [];
   const toldUnits = new Set<object>();
+  const shingles = new Shingles();
   if (family.length < 2) return pairs;
   for (const page of family) {
     const sketch = { page, minima: minimaIn(page) };
@@ -121,7 +124,7 @@ function similarPairs(family: readonly SitePage[], threshold: number) {
     for (const { page: other, minima } of candidates) {
       if (toldUnits.has(page.unit) && other.unit === page.unit) continue;
       if (estimate(sketch.minima, minima) < threshold - margin) continue;
-      const similarity = jaccard(shinglesIn(page), shinglesIn(other));
+      const similarity = jaccard(shingles.of(page), shingles.of(other));
       if (similarity >= threshold && similarity > (best?.similarity ?? 0))
         best = { other, similarity };
     }
@@ -132,40 +135,56 @@ function similarPairs(family: readonly SitePage[], threshold: number) {
   return pairs;
 }
 
-/** An estimate that is lower by more than this is not off by chance: three standard deviations. */
-const margin = 0.19;
+/** Estimates are off by about 0.03: pairs that are lower by more are not looked at closely. */
+const margin = 0.02;
 const bucketSize = 4;
 const bandCount = 20;
 const rowsPerBand = 3;
+const binCount = 240;
 
-function minimaOf(shingles: Set<number>): Uint32Array<ArrayBuffer> {
-  const minima = new Uint32Array(bandCount * rowsPerBand).fill(0xffffffff);
-  for (const shingle of shingles)
-    for (let index = 0; index < minima.length; index++) {
-      const mixed = Math.imul(shingle ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b) >>> 0;
-      const value = (mixed ^ (mixed >>> 15)) >>> 0;
-      if (value < (minima[index] as number)) minima[index] = value;
-    }
-  return minima;
+/**
+ * One-permutation MinHash: the least hash of each bin of the hash space, shortened to 16 bits
+ * (Li, Owen, Zhang, "One Permutation Hashing", NIPS 2012).
+ */
+function minimaOf(shingles: Set<number>): Uint16Array<ArrayBuffer> {
+  const least = new Uint32Array(binCount).fill(empty);
+  for (const shingle of shingles) {
+    let mixed = Math.imul(shingle ^ (shingle >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    mixed = (mixed ^ (mixed >>> 16)) >>> 0;
+    const bin = mixed % binCount;
+    if (mixed < (least[bin] as number)) least[bin] = mixed;
+  }
+  // The bin is a remainder, so the quotient is what tells hashes of one bin apart.
+  return Uint16Array.from(least, (hash) =>
+    hash === empty ? 0 : (Math.floor(hash / binCount) % 0xffff) + 1,
+  );
 }
 
-function minimaIn({ facts }: SitePage): Uint32Array {
+const empty = 0xffffffff;
+
+function minimaIn({ facts }: SitePage): Uint16Array {
   const bytes = Buffer.from(facts.sketch ?? '', 'base64');
-  return new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+  return new Uint16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 }
 
-function bandsOf(minima: Uint32Array): string[] {
+function bandsOf(minima: Uint16Array): string[] {
   return Array.from(
     { length: bandCount },
     (_, band) => `${band}:${minima.slice(band * rowsPerBand, (band + 1) * rowsPerBand).join()}`,
   );
 }
 
-/** The share of equal minima is about the share of equal shingles. */
-function estimate(a: Uint32Array, b: Uint32Array): number {
+/** The share of equal minima is about the share of equal shingles; bins empty in both tell nothing. */
+function estimate(a: Uint16Array, b: Uint16Array): number {
   let equal = 0;
-  for (let index = 0; index < a.length; index++) if (a[index] === b[index]) equal++;
-  return equal / a.length;
+  let filled = 0;
+  for (let index = 0; index < a.length; index++) {
+    if (a[index] === 0 && b[index] === 0) continue;
+    filled++;
+    if (a[index] === b[index]) equal++;
+  }
+  return filled === 0 ? 0 : equal / filled;
 }
 
 function jaccard(a: Set<number>, b: Set<number>): number {

@@ -161,6 +161,23 @@ function findCollection(
 
 /** A row as a name of `{{ }}`; its key is read as `.key` unless a column has that name. */
 function rowOf(collection: Collection, key: string): Binding {
+  let bindings = known.get(collection);
+  if (!bindings) {
+    bindings = new Map();
+    known.set(collection, bindings);
+  }
+  let binding = bindings.get(key);
+  if (!binding) {
+    binding = bindingOf(collection, key);
+    bindings.set(key, binding);
+  }
+  return binding;
+}
+
+/** Thousands of pages may be bound to the same row. */
+const known = new WeakMap<Collection, Map<string, Binding>>();
+
+function bindingOf(collection: Collection, key: string): Binding {
   const row = collection.rows.get(key) ?? {};
   return {
     value: 'key' in row ? row : { ...row, key },

@@ -8,6 +8,7 @@ import { DeferredUnit } from '../../../schema/resolve/DeferredUnit.ts';
 import type { PageUnit } from '../../../schema/resolve/Manifest.ts';
 import type { LastRun } from '../lastRun.ts';
 import { digest } from './digest.ts';
+import { Interned } from './Interned.ts';
 import type { EntryTask } from './messages.ts';
 import { PageKeys } from './PageKeys.ts';
 import { type PagePool, worthThreads } from './PagePool.ts';
@@ -26,6 +27,7 @@ export class PageFinder implements PageSource {
   readonly #now: Date;
   readonly #onDone: ((pages: number) => void) | undefined;
   readonly #digests = new WeakMap<EntryFile, string>();
+  readonly #interned = new Interned();
   #keys: PageKeys | undefined;
   /** What is known now: key → page. */
   readonly pages = new Map<string, StoredPage>();
@@ -89,8 +91,9 @@ export class PageFinder implements PageSource {
     const stored = this.#stored.pages[key];
     if (!stored || this.#keys.blocks(stored.facts.blocks) !== stored.blocks) return undefined;
     if ((stored.facts.until ?? Number.POSITIVE_INFINITY) <= this.#now.getTime()) return undefined;
-    this.pages.set(key, stored);
-    return stored.facts;
+    const facts = this.#shared(stored.facts);
+    this.pages.set(key, { facts, blocks: stored.blocks });
+    return facts;
   }
 
   /** Names what a page is made from; undefined where the file had to be read as a whole. */
@@ -129,7 +132,7 @@ export class PageFinder implements PageSource {
       const key = this.key(unit, rows);
       const own = facts[index];
       if (key === undefined || !own || !this.#keys) continue;
-      this.pages.set(key, { facts: own, blocks: this.#keys.blocks(own.blocks) });
+      this.pages.set(key, { facts: this.#shared(own), blocks: this.#keys.blocks(own.blocks) });
     }
   }
 
@@ -168,6 +171,21 @@ export class PageFinder implements PageSource {
           sections: summary.sections,
         },
       }),
+    };
+  }
+
+  /** The same facts, in less memory. */
+  #shared(facts: PageFacts): PageFacts {
+    const list = (given: string[]) => this.#interned.list(given);
+    return {
+      ...facts,
+      links: list(facts.links),
+      anchors: list(facts.anchors),
+      images: list(facts.images),
+      blocks: list(facts.blocks),
+      columns: list(facts.columns),
+      unread: list(facts.unread),
+      head: { ...facts.head, reads: list(facts.head.reads) },
     };
   }
 

@@ -33,7 +33,7 @@ export class PageMaker {
   #shared: Shared | undefined;
   #setup: RenderSetup | undefined;
   #render: typeof Render | undefined;
-  #last: { text: string; bound: BoundUnit } | undefined;
+  #last: Entry | undefined;
   readonly #folders = new Set<string>();
 
   /** Reads what pages share. */
@@ -55,10 +55,9 @@ export class PageMaker {
   /** Checks the pages of an entry. */
   check(task: EntryTask): EntryOutcome {
     const { context } = this.#need();
-    const unit = unitOf(task);
-    if (!unit.readable) return { readable: false, bindings: {}, facts: [] };
+    const { unit, bound } = this.#bind(task);
+    if (!bound) return { readable: false, bindings: {}, facts: [] };
     const { with: with_, each } = unit.value;
-    const bound = bindRows(unit, context.resolve);
     const fine = unit.file.problems.length === 0 && bound.problems.length === 0;
     const facts = (task.sets ?? [...bound.sets.keys()]).map((set) => {
       const rows = bound.sets[set];
@@ -79,9 +78,9 @@ export class PageMaker {
   /** Renders pages of an entry and writes them. */
   render(task: EntryTask): RenderedFile[] {
     const { context } = this.#need();
-    const { unit, sets } = this.#bind(task);
+    const { unit, bound } = this.#bind(task);
     return (task.sets ?? []).map((set) => {
-      const { page } = resolvePage(unit, sets[set] ?? new Map(), context.resolve);
+      const { page } = resolvePage(unit, bound?.sets[set] ?? new Map(), context.resolve);
       if (!page) throw new Error(`The page ${task.route} (${set}) cannot be resolved`);
       return this.write(page.page);
     });
@@ -116,14 +115,17 @@ export class PageMaker {
     };
   }
 
-  /** The rows of an entry; kept from one call to the next, since one entry may make many pages. */
-  #bind(task: EntryTask): BoundUnit {
-    if (this.#last?.text !== task.text)
-      this.#last = {
-        text: task.text,
-        bound: bindRows(unitOf(task), this.#need().context.resolve),
-      };
-    return this.#last.bound;
+  /**
+   * An entry and the rows of its pages, if it makes sense. Kept from one call to the next, since
+   * one entry may make many pages.
+   */
+  #bind(task: EntryTask): Entry {
+    const { path, text, route } = task;
+    if (this.#last?.text === text && this.#last.unit.file.source.path === path) return this.#last;
+    const unit = new DeferredUnit(new EntryFile(new SourceFile(path, text), route));
+    const bound = unit.readable ? bindRows(unit, this.#need().context.resolve) : undefined;
+    this.#last = { text, unit, bound };
+    return this.#last;
   }
 
   #need(): Shared {
@@ -132,6 +134,8 @@ export class PageMaker {
   }
 }
 
-function unitOf({ path, text, route }: EntryTask): DeferredUnit {
-  return new DeferredUnit(new EntryFile(new SourceFile(path, text), route));
+interface Entry {
+  text: string;
+  unit: DeferredUnit;
+  bound: BoundUnit | undefined;
 }
