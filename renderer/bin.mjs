@@ -39,6 +39,7 @@ async function bundleCommandLine() {
         input: {
           main: join(packageRoot, 'renderer/cli/main.ts'),
           pageWorker: join(packageRoot, 'renderer/build/pages/pageWorker.ts'),
+          bundleProcess: join(packageRoot, 'renderer/build/bundleProcess.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

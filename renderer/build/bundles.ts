@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Installation } from '../cli/Installation.ts';
 import type * as Render from '../render.ts';
 import type { IslandsManifest } from '../vite/bundleInputs.ts';
+import { makeBundles } from './makeBundles.ts';
 
 /** The two bundles made of the code: the page renderer, and what the browser may load. */
 export interface Bundles {
@@ -17,9 +20,13 @@ export interface Bundles {
 }
 
 /** The bundles of this state of the code, made by Vike on first use and kept for the next run. */
-export async function bundles({ packageRoot, cache }: Installation): Promise<Bundles> {
-  const home = join(cache, 'site');
-  if (!existsSync(home)) await makeBundles(packageRoot, home);
+export async function bundles(installation: Installation): Promise<Bundles> {
+  const home = join(installation.cache, 'site');
+  if (!existsSync(home)) {
+    const script = join(installation.cache, 'cli', 'bundleProcess.js');
+    if (existsSync(script)) await makeInOwnProcess(script, installation, home);
+    else await makeBundles(installation.packageRoot, home);
+  }
   const client = join(home, 'client');
   const renderer = join(home, 'server/render.mjs');
   return {
@@ -30,26 +37,11 @@ export async function bundles({ packageRoot, cache }: Installation): Promise<Bun
   };
 }
 
-async function makeBundles(packageRoot: string, home: string): Promise<void> {
-  const { build } = await import('vike/api');
-  // Vike takes an output folder for absolute only when it shares its first part with this one.
-  const before = process.cwd();
-  process.chdir(packageRoot);
-  // Another process may be at it too: each makes its own, the first one in place stays.
-  const draft = `${home}.${process.pid}`;
-  await mkdir(draft, { recursive: true });
-  try {
-    await build({
-      viteConfig: {
-        root: packageRoot,
-        configFile: join(packageRoot, 'vite.config.ts'),
-        logLevel: 'error',
-        publicDir: false,
-        build: { outDir: relative(packageRoot, draft), emptyOutDir: true },
-      },
-    });
-  } finally {
-    process.chdir(before);
-  }
-  await rename(draft, home).catch(() => rm(draft, { recursive: true, force: true }));
+/** In a process of its own: what a bundler takes of memory is given back when it ends. */
+async function makeInOwnProcess(script: string, { packageRoot }: Installation, home: string) {
+  const child = spawn(process.execPath, [script, packageRoot, home], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (status !== 0) throw new Error('The bundles could not be made');
 }

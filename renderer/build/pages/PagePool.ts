@@ -112,7 +112,7 @@ export class PagePool {
 
   #start(): void {
     while (this.#workers.length < availableParallelism()) {
-      const worker = new Worker(this.#script, { resourceLimits: { maxYoungGenerationSizeMb: 24 } });
+      const worker = new Worker(this.#script, { resourceLimits: { maxYoungGenerationSizeMb: 48 } });
       worker.unref();
       this.#workers.push(worker);
     }
