@@ -459,9 +459,14 @@ async function dragByTouch(from: Locator, to: Locator) {
   await touch('touchEnd', end.y);
 }
 
+/** Where an element is once it has stopped moving. */
 async function middle(element: Locator) {
-  const box = await element.boundingBox();
-  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  for (let before = ''; ; await page.waitForTimeout(200)) {
+    const box = await element.boundingBox();
+    const now = JSON.stringify(box);
+    if (box && now === before) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    before = now;
+  }
 }
 
 function sorted(text: string): string[] {

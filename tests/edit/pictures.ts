@@ -30,6 +30,8 @@ export async function main(): Promise<void> {
   await preview.locator('[data-edit-section="0"]').click();
   await take(page, 'section');
   await page.getByRole('button', { name: 'Title, description and address' }).click();
+  await page.getByRole('heading', { name: 'Search result' }).scrollIntoViewIfNeeded();
+  await page.locator('.search .card').scrollIntoViewIfNeeded();
   await take(page, 'page');
   await page.locator('.sections .sortable .row').nth(1).click();
   await page.getByLabel('Title').first().fill('Three plans, one price each');

@@ -9,7 +9,7 @@ import { change, store } from './EditorStore.ts';
 import { Form } from './fields/Form.tsx';
 import type { FieldEdit } from './fields/FormContext.ts';
 import { Hint } from './Hint.tsx';
-import { problemsAt } from './problemsAt.ts';
+import { errorsWithin, pointerTo, problemsAt } from './problemsAt.ts';
 import { rowsOf } from './rowsOf.ts';
 import { SearchPreview } from './SearchPreview.tsx';
 
@@ -189,16 +189,22 @@ function PlacedForm({ file, path, schema, value, resolved, block }: PlacedFormPr
     const typing = one.kind === 'set' ? `${place.file} ${absolute.path.join('/')}` : undefined;
     void change([{ kind: 'edit', file: place.file, edit: absolute }], label, typing);
   };
-  const problems = (at: readonly (string | number)[]) => {
+  const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
+  const placeOf = (at: readonly (string | number)[]) => {
     const place = block && !top(at[0]) ? block : { file, path };
-    const pointer = [...place.path, ...at]
-      .map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-      .join('');
-    return problemsAt((state?.diagnostics ?? []) as readonly Diagnostic[], place.file, pointer);
+    return [place.file, pointerTo([...place.path, ...at])] as const;
   };
+  const problems = (at: readonly (string | number)[]) => problemsAt(diagnostics, ...placeOf(at));
+  const errors = (at: readonly (string | number)[]) => errorsWithin(diagnostics, ...placeOf(at));
   const rows = rowsOf(page?.value, state?.collections);
   const last = setup?.common ?? [];
-  return <Form schema={schema} value={value} context={{ edit, problems, resolved, rows, last }} />;
+  return (
+    <Form
+      schema={schema}
+      value={value}
+      context={{ edit, problems, errors, resolved, rows, last }}
+    />
+  );
 }
 
 function override(value: unknown, edit: FieldEdit): FieldEdit {

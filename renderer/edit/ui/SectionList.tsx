@@ -1,20 +1,26 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { SectionUse } from '../protocol.ts';
 import { change, select, store } from './EditorStore.ts';
 import { Gallery } from './Gallery.tsx';
+import { errorsWithin, pointerTo } from './problemsAt.ts';
 import { SectionActions } from './SectionActions.tsx';
 import { Sortable } from './Sortable.tsx';
 import { summaryOf } from './words.ts';
 
 /** The sections of the page, from top to bottom: to select, drag, and add to. */
 export function SectionList() {
-  const { page, selection } = useSnapshot(store);
+  const { page, selection, state } = useSnapshot(store);
   const [adding, setAdding] = useState(false);
   if (!page) return null;
   const { file, key } = page;
   const path = ['pages', key, 'sections'];
   const labels = page.sections.map((use) => labelOf(use as SectionUse));
+  const wrong = (index: number) => {
+    const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
+    return errorsWithin(diagnostics, file, pointerTo([...path, index]));
+  };
   const move = (from: number, to: number) => {
     void change(
       [{ kind: 'edit', file, edit: { kind: 'move', path, from, to } }],
@@ -55,6 +61,9 @@ export function SectionList() {
                   <span>{labels[index]}</span>
                   {'use' in raw && <em>block</em>}
                   {raw.draft === true && <em>hidden</em>}
+                  {wrong(index) > 0 && (
+                    <strong className="count">{`${wrong(index)} to mend`}</strong>
+                  )}
                 </button>
               </div>
               {open && <SectionActions index={index} />}

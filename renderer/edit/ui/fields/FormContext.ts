@@ -11,6 +11,8 @@ export interface FormTarget {
   edit(edit: FieldEdit, label: string): void;
   /** What is wrong at a place. */
   problems(path: Path): readonly Pick<Diagnostic, 'code' | 'message' | 'hint' | 'severity'>[];
+  /** How many errors there are at a place and in all that it holds. */
+  errors?(path: Path): number;
   /** The same content with all values put in. */
   resolved?: unknown;
   /** Keys that are shown after all others. */

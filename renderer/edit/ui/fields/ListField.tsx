@@ -62,7 +62,8 @@ interface ItemProps {
 }
 
 function Item({ name, label, schema, value, path, handle }: ItemProps) {
-  const { edit } = useForm();
+  const { edit, errors } = useForm();
+  const wrong = errors?.(path) ?? 0;
   // What has no words of its own yet is there to be filled in.
   const [open, setOpen] = useState(label.startsWith(name));
   const buttons = (
@@ -117,7 +118,9 @@ function Item({ name, label, schema, value, path, handle }: ItemProps) {
         open={open}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
-        <summary>{label}</summary>
+        <summary>
+          {label} {wrong > 0 && <strong className="count">{`${wrong} to mend`}</strong>}
+        </summary>
         {open && (
           <>
             <Problems at={path} />

@@ -55,7 +55,11 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
           type="file"
           accept="image/*"
           disabled={busy}
-          onChange={(event) => upload(event.target.files?.[0])}
+          onChange={(event) => {
+            void upload(event.target.files?.[0]);
+            // The same file may be chosen again.
+            event.target.value = '';
+          }}
         />
       </label>
       <Hint id={`${id}-hint`} text={schema.description} />
