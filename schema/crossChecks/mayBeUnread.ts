@@ -12,11 +12,12 @@ export function mayBeUnread(
   if (!routesIncomplete) return false;
   if (loaded.manifests[0]?.source.path !== 'pages.yaml') return true;
   if (loaded.manifests.some(({ broken }) => broken)) return true;
-  const known = new Set(all.map(({ facts }) => facts.head.route));
+  const known = new Set(all.flatMap(({ unit, facts }) => [unit.route, facts.head.route]));
   const unread = loaded.manifests
     .flatMap(({ source }) => [...source.text.matchAll(routeKey)])
     .flatMap(([, key = '']) => (known.has(key) ? [] : key));
   return unread.some((key) => key.includes('{{') || key === route || nearest(route, [key]));
 }
 
-const routeKey = /^[ \t]*["']?(\/[^\n]*?)["']?:[ \t]*(?:[#&{*].*)?\r?$/gm;
+/** A key that begins with a slash, whatever went wrong before it in its line. */
+const routeKey = /(\/[^\s"'`:]*|\/[^\n]*\}\}[^\n:]*)["']?:(?=\s|$)/gm;
