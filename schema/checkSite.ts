@@ -98,7 +98,12 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     shown: once,
     shared,
     forms,
-    files: files.map((file) => ({ path: file.source.path, text: file.source.text })),
+    files: files.map(({ source }) => ({
+      path: source.path,
+      get text() {
+        return source.text;
+      },
+    })),
     checkRendered: (rendered) =>
       judge(renderedProblems(rendered, across), { checks: site?.checks ?? {}, files: [] }),
     linesOf(page) {

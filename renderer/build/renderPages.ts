@@ -8,7 +8,7 @@ import { digest } from './pages/digest.ts';
 import { Interned } from './pages/Interned.ts';
 import type { EntryTask, RenderedFile, RenderSetup } from './pages/messages.ts';
 import { outputKeys } from './pages/outputKeys.ts';
-import type { PageFinder } from './pages/PageFinder.ts';
+import { type PageFinder, taskOf } from './pages/PageFinder.ts';
 import { PageMaker } from './pages/PageMaker.ts';
 import type { PagePool } from './pages/PagePool.ts';
 import type { StoredOutput } from './pages/StoredPage.ts';
@@ -60,7 +60,7 @@ export async function renderPages(
     profile,
   };
   const result: RenderedSite = { outputs: {}, rendered: [], reused: 0, profile: {} };
-  const groups = new Map<object, { task: EntryTask; pages: Keyed[] }>();
+  const groups = new Map<SitePage['unit'], Keyed[]>();
   const alone: Keyed[] = [];
   for (const page of shown) {
     const keyed = keyedPage(page, finder);
@@ -76,21 +76,22 @@ export async function renderPages(
       alone.push(keyed);
       continue;
     }
-    const { file: source, route } = page.unit;
     const group = groups.get(page.unit);
-    if (group) group.pages.push(keyed);
-    else {
-      const task = { path: source.source.path, route, text: source.source.text };
-      groups.set(page.unit, { task, pages: [keyed] });
-    }
+    if (group) group.push(keyed);
+    else groups.set(page.unit, [keyed]);
   }
   const tasks: EntryTask[] = [];
   const order: Keyed[] = [];
-  for (const { task, pages } of groups.values())
+  for (const [unit, pages] of groups)
     for (let from = 0; from < pages.length; from += pagesPerTask) {
       const part = pages.slice(from, from + pagesPerTask);
       order.push(...part);
-      tasks.push({ ...task, sets: part.map(({ page }) => page.set) });
+      tasks.push(
+        taskOf(
+          unit,
+          part.map(({ page }) => page.set),
+        ),
+      );
     }
   const files = await pool.render(tasks, setup, onDone);
   files.push(...(await renderAlone(alone, setup)));

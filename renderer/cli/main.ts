@@ -1,3 +1,4 @@
+import { FileChanged } from '../../schema/load/FileTexts.ts';
 import type { Installation } from './Installation.ts';
 import { parseCommand } from './parseCommand.ts';
 import { UsageError } from './UsageError.ts';
@@ -7,10 +8,20 @@ import { UsageError } from './UsageError.ts';
  * error severity, 2 wrong usage, 3 our own fault.
  */
 export async function main(argv: string[], installation: Installation): Promise<void> {
+  // Whoever reads the output may have read enough of it (`| head`).
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
   try {
     const { verb, options } = parseCommand(argv);
     process.exitCode = await verb.run(options, installation);
   } catch (error) {
+    if (error instanceof FileChanged) {
+      process.stderr.write(`${error.message}\n`);
+      process.exitCode = 1;
+      return;
+    }
     if (error instanceof UsageError) {
       process.stderr.write(`${error.message}\n`);
       process.exitCode = 2;

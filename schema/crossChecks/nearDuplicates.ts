@@ -104,7 +104,7 @@ interface Sketch {
 
 /** For each page the earlier page it is most like, where the likeness reaches the threshold. */
 function similarPairs(family: readonly SitePage[], threshold: number) {
-  const buckets = new Map<string, Sketch[]>();
+  const buckets = Array.from({ length: bandCount }, () => new Map<number, Sketch[]>());
   const pairs: { page: SitePage; other: SitePage; similarity: number }[] = [];
   const toldUnits = new Set<object>();
   const shingles = new Shingles();
@@ -112,9 +112,9 @@ function similarPairs(family: readonly SitePage[], threshold: number) {
   for (const page of family) {
     const sketch = { page, minima: minimaIn(page) };
     const candidates = new Set<Sketch>();
-    for (const band of bandsOf(sketch.minima)) {
-      const bucket = buckets.get(band);
-      if (!bucket) buckets.set(band, [sketch]);
+    for (const [index, band] of bandsOf(sketch.minima).entries()) {
+      const bucket = buckets[index]?.get(band);
+      if (!bucket) buckets[index]?.set(band, [sketch]);
       else {
         for (const other of bucket) candidates.add(other);
         if (bucket.length < bucketSize) bucket.push(sketch);
@@ -139,7 +139,6 @@ function similarPairs(family: readonly SitePage[], threshold: number) {
 const margin = 0.02;
 const bucketSize = 4;
 const bandCount = 20;
-const rowsPerBand = 3;
 const binCount = 240;
 
 /**
@@ -168,11 +167,12 @@ function minimaIn({ facts }: SitePage): Uint16Array {
   return new Uint16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 }
 
-function bandsOf(minima: Uint16Array): string[] {
-  return Array.from(
-    { length: bandCount },
-    (_, band) => `${band}:${minima.slice(band * rowsPerBand, (band + 1) * rowsPerBand).join()}`,
-  );
+/** Pages that are alike have a band in common: a few minima, joined into one number. */
+function bandsOf(minima: Uint16Array): number[] {
+  return Array.from({ length: bandCount }, (_, band) => {
+    const [a = 0, b = 0, c = 0] = minima.subarray(band * 3, band * 3 + 3);
+    return (a * 0x10000 + b) * 0x10000 + c;
+  });
 }
 
 /** The share of equal minima is about the share of equal shingles; bins empty in both tell nothing. */

@@ -4,19 +4,22 @@
  */
 export class SourceFile {
   readonly path: string;
-  #text: string;
+  #text: string | (() => string);
   #above: () => number;
   #lineStarts: number[] | undefined;
 
-  /** @param above how many lines of the file stand above the text */
-  constructor(path: string, text: string, above = () => 0) {
+  /**
+   * @param text the text, or what gives it each time it is asked for, where it is not to be kept
+   * @param above how many lines of the file stand above the text
+   */
+  constructor(path: string, text: string | (() => string), above = () => 0) {
     this.path = path;
-    this.#text = text.startsWith('\uFEFF') ? text.slice(1) : text;
+    this.#text = typeof text === 'string' ? withoutMark(text) : text;
     this.#above = above;
   }
 
   get text(): string {
-    return this.#text;
+    return typeof this.#text === 'string' ? this.#text : withoutMark(this.#text());
   }
 
   /** The same text in another place of a file that changed around it. */
@@ -58,4 +61,9 @@ export class SourceFile {
     const end = this.lineStarts[index] ?? this.text.length + 1;
     return this.text.slice(start, end - 1).replace(/\r$/, '');
   }
+}
+
+/** Without the byte order mark that some editors put before a text. */
+function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }

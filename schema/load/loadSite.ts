@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { FileTexts } from './FileTexts.ts';
 import { type ManifestFile, openManifest } from './openManifest.ts';
 import { parseYaml } from './parseYaml.ts';
 import { SourceFile } from './SourceFile.ts';
@@ -45,18 +46,20 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     forms: new Map(),
     problems: [],
   };
+  const texts = new FileTexts(root);
   const open = async (
     path: string,
     parse: (source: SourceFile, before?: YamlFile) => YamlFile = parseYaml,
+    lazily = false,
   ): Promise<YamlFile | undefined> => {
-    const read = await readText(root, path, overlay);
+    const read = await readText(root, path, overlay, lazily ? texts : undefined);
     if ('problem' in read) {
       if (read.problem) site.problems.push(read.problem);
       return undefined;
     }
-    const source = new SourceFile(path, read.text);
+    const source = new SourceFile(path, lazily ? () => texts.text(path) : read.text);
     const before = known?.get(path);
-    if (before?.source.text === source.text) return before;
+    if (!lazily && before?.source.text === source.text) return before;
     const file = parse(source, before);
     known?.set(path, file);
     return file;
@@ -66,11 +69,11 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     openManifest(source, { before, deferred, whole: whole?.has(source.path) ?? false });
   if (options.manifests) site.manifests.push(...options.manifests);
   else {
-    const manifest = await open('pages.yaml', openPart);
+    const manifest = await open('pages.yaml', openPart, deferred);
     if (manifest) site.manifests.push(manifest);
     else if (site.problems.length === 0) site.problems.push(noManifest());
     for (const path of await yamlFiles(root, 'pages')) {
-      const file = await open(path, openPart);
+      const file = await open(path, openPart, deferred);
       if (file) site.manifests.push(file);
     }
   }
@@ -104,11 +107,12 @@ async function readText(
   root: string,
   path: string,
   overlay: ReadOverlay,
+  texts?: FileTexts,
 ): Promise<{ text: string } | { problem: Problem | undefined }> {
   const unsaved = overlay(path);
   if (unsaved !== undefined) return { text: unsaved };
   try {
-    return { text: await readFile(join(root, path), 'utf8') };
+    return { text: texts ? texts.text(path) : await readFile(join(root, path), 'utf8') };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return { problem: undefined };

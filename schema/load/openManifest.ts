@@ -23,11 +23,12 @@ export function openManifest(
     whole = false,
   }: { before?: ManifestFile | undefined; deferred?: boolean; whole?: boolean } = {},
 ): ManifestFile {
-  const apart = !whole && source.text.length <= maxBytes;
-  const spans = apart ? splitManifest(source.text) : undefined;
+  const { text: all } = source;
+  const apart = !whole && all.length <= maxBytes;
+  const spans = apart ? splitManifest(all) : undefined;
   if (!spans) return parseYaml(source);
   const part = ({ from, to }: Span, old: YamlFile | undefined) => {
-    const text = source.text.slice(from, to);
+    const text = all.slice(from, to);
     if (old?.source.text !== text)
       return parsePart(new SourceFile(source.path, text, above(source, from)));
     old.source.move(text, above(source, from));
@@ -39,7 +40,7 @@ export function openManifest(
   const known = new Map(before?.parts?.entries.map((entry) => [entry.route, entry]));
   const entries: EntryFile[] = [];
   for (const { route, from, to } of spans.entries) {
-    const text = source.text.slice(from, to);
+    const text = deferred ? () => source.text.slice(from, to) : all.slice(from, to);
     const old = known.get(route);
     if (old?.source.text === text) {
       old.source.move(text, above(source, from));

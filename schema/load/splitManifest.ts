@@ -73,6 +73,8 @@ function entriesOf(text: string, from: number, to: number): ManifestSpans['entri
 function keyAt(text: string, from: number): string | undefined {
   const end = text.indexOf('\n', from);
   const line = text.slice(from, end < 0 ? text.length : end);
+  const plain = /^ *(\/[\w/.-]*):(?=\s|$)/.exec(line);
+  if (plain) return plain[1];
   const colon = /^ *(?:"[^"\\]*"|'[^']*'|[^\s"'#-][^\n]*?):(?=\s|$)/.exec(line);
   const value = colon && parseCommon(`${colon[0]} 0`);
   return value ? Object.keys(value)[0] : undefined;

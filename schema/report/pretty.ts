@@ -15,7 +15,9 @@ export interface PrettyOptions {
 /** For people: each problem with its place, a code frame and what to do. */
 export function pretty(report: Report, { colour, width = 100 }: PrettyOptions): string {
   const paint = picocolors.createColors(colour ?? picocolors.isColorSupported);
-  const texts = new Map(report.files.map((file) => [file.path, file.text.split(/\r?\n/)]));
+  const told = new Set(report.diagnostics.map(({ file }) => file));
+  const files = report.files.filter(({ path }) => told.has(path));
+  const texts = new Map(files.map((file) => [file.path, file.text.split(/\r?\n/)]));
   const blocks = report.diagnostics.map((one) => block(one, texts.get(one.file), paint, width));
   const { errors, warnings } = report.summary;
   const end = errors ? paint.red : warnings ? paint.yellow : paint.green;

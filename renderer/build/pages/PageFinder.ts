@@ -67,7 +67,10 @@ export class PageFinder implements PageSource {
       if (unit.readable) unit.bindings = { with: unit.value.with, each: unit.value.each };
       else unreadable.add(unit.file.source.path);
     }
-    const outcomes = await this.#pool.check(elsewhere.map(taskOf), this.#onDone);
+    const outcomes = await this.#pool.check(
+      elsewhere.map((unit) => taskOf(unit)),
+      this.#onDone,
+    );
     for (const [index, unit] of elsewhere.entries()) {
       const outcome = outcomes[index];
       if (!outcome?.readable) {
@@ -113,7 +116,7 @@ export class PageFinder implements PageSource {
         tasks.push({
           unit,
           sets: part.map((set) => sets[set] as Rows),
-          task: { ...taskOf(unit), sets: part },
+          task: taskOf(unit, part),
         });
       }
     }
@@ -201,6 +204,14 @@ export class PageFinder implements PageSource {
 
 const setsPerTask = 8;
 
-function taskOf({ file }: DeferredUnit): EntryTask {
-  return { path: file.source.path, route: file.route, text: file.source.text };
+/** Some pages of an entry, or all, as a task for another thread. */
+export function taskOf({ file, route }: PageUnit, sets?: number[]): EntryTask {
+  return {
+    path: file.source.path,
+    route,
+    ...(sets && { sets }),
+    get text() {
+      return file.source.text;
+    },
+  };
 }

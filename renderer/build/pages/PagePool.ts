@@ -99,7 +99,10 @@ export class PagePool {
       while (next < tasks.length) {
         const from = next;
         next = Math.min(tasks.length, from + batchSize);
-        const done = (await ask(worker, order(tasks.slice(from, next)))) as Result[];
+        const done = (await ask(
+          worker,
+          order(tasks.slice(from, next).map((task) => ({ ...task }))),
+        )) as Result[];
         for (const [index, result] of done.entries()) {
           onDone(result);
           results[from + index] = result;

@@ -19,7 +19,8 @@ export interface SharedTexts {
 export interface EntryTask {
   path: string;
   route: string;
-  text: string;
+  /** Asked for when the task is handed out: the texts of all tasks need not be in memory. */
+  readonly text: string;
   sets?: number[];
 }
 
