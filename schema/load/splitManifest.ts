@@ -74,10 +74,15 @@ function keyAt(text: string, from: number): string | undefined {
   const end = text.indexOf('\n', from);
   const line = text.slice(from, end < 0 ? text.length : end);
   const plain = /^ *(\/[\w/.-]*):(?=\s|$)/.exec(line);
-  if (plain) return plain[1];
+  if (plain) return detached(plain[1] as string);
   const colon = /^ *(?:"[^"\\]*"|'[^']*'|[^\s"'#-][^\n]*?):(?=\s|$)/.exec(line);
   const value = colon && parseCommon(`${colon[0]} 0`);
   return value ? Object.keys(value)[0] : undefined;
+}
+
+/** A copy: a part of a text keeps all of the text in memory. */
+function detached(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 /** An `&name` where a value may begin. */

@@ -12,6 +12,8 @@ export interface PageUnit extends Layer {
 export interface Bindings {
   with?: unknown;
   each?: unknown;
+  /** Names bound by a key that is told to be a misspelt `with` or `each`. */
+  misspelt?: string[];
 }
 
 /** What the manifest's files hold together. */

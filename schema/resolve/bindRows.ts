@@ -1,9 +1,9 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { pageSchema } from '../page.ts';
+import { bindingsOf } from './bindingsOf.ts';
 import type { Collection } from './Collection.ts';
 import { createScope, newUse } from './createScope.ts';
-import type { PageUnit } from './Manifest.ts';
+import type { Bindings, PageUnit } from './Manifest.ts';
 import type { ResolveContext } from './ResolveContext.ts';
 import type { Use } from './ResolvedPage.ts';
 import { isMapping } from './readManifest.ts';
@@ -28,7 +28,8 @@ export function bindRows(unit: PageUnit, context: ResolveContext): BoundUnit {
   const use = newUse();
   const problems: Problem[] = [];
   let sets: Rows[] = [new Map()];
-  for (const [name, reference] of references(unit, 'each', problems)) {
+  const bindings = unit.bindings ?? bindingsOf(unit.value);
+  for (const [name, reference] of references(unit, bindings, 'each', problems)) {
     const collection = findCollection(unit, ['each', name], reference, context, problems);
     sets = collection
       ? sets.flatMap((rows) =>
@@ -37,30 +38,26 @@ export function bindRows(unit: PageUnit, context: ResolveContext): BoundUnit {
       : sets.map((rows) => new Map(rows).set(name, { value: undefined, broken: true }));
     if (collection?.broken) sets = [];
   }
-  for (const [name, reference] of references(unit, 'with', problems))
+  for (const [name, reference] of references(unit, bindings, 'with', problems))
     for (const rows of sets)
       rows.set(
         name,
         bindOne(unit, name, reference, context, problems, createScope(context.scope, rows, use)),
       );
-  for (const name of misspeltNames(unit))
+  for (const name of bindings.misspelt ?? [])
     for (const rows of sets) rows.set(name, { value: undefined, broken: true });
   for (const rows of sets)
     for (const { row } of rows.values()) if (row) use.rows.add(`${row.collection}.${row.key}`);
   return { unit, sets, use, problems };
 }
 
-/** Names bound by a key that is told to be a misspelt `with` or `each`. */
-function misspeltNames({ value }: PageUnit): string[] {
-  return Object.entries(value).flatMap(([key, names]) =>
-    !(key in pageSchema.properties) && nearest(key, ['with', 'each']) && isMapping(names)
-      ? Object.keys(names)
-      : [],
-  );
-}
-
-function references(unit: PageUnit, key: 'with' | 'each', problems: Problem[]): [string, string][] {
-  const given = (unit.bindings ?? unit.value)[key];
+function references(
+  unit: PageUnit,
+  bindings: Bindings,
+  key: 'with' | 'each',
+  problems: Problem[],
+): [string, string][] {
+  const given = bindings[key];
   if (!isMapping(given)) return [];
   return Object.entries(given).filter((entry): entry is [string, string] => {
     const [name, reference] = entry;

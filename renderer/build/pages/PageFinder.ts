@@ -3,6 +3,7 @@ import type { PageFacts } from '../../../schema/crossChecks/PageFacts.ts';
 import { EntryFile } from '../../../schema/load/EntryFile.ts';
 import type { PageSource } from '../../../schema/PageSource.ts';
 import type { Shared } from '../../../schema/readShared.ts';
+import { bindingsOf } from '../../../schema/resolve/bindingsOf.ts';
 import { bindRows, type Rows } from '../../../schema/resolve/bindRows.ts';
 import { DeferredUnit } from '../../../schema/resolve/DeferredUnit.ts';
 import type { PageUnit } from '../../../schema/resolve/Manifest.ts';
@@ -64,7 +65,7 @@ export class PageFinder implements PageSource {
       ? unknown.filter(({ file }) => !/\n +each *:/.test(file.source.text))
       : [];
     for (const unit of large ? unknown.filter((one) => !elsewhere.includes(one)) : unknown) {
-      if (unit.readable) unit.bindings = { with: unit.value.with, each: unit.value.each };
+      if (unit.readable) unit.bindings = bindingsOf(unit.value);
       else unreadable.add(unit.file.source.path);
     }
     const outcomes = await this.#pool.check(

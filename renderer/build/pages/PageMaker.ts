@@ -7,6 +7,7 @@ import { loadSite } from '../../../schema/load/loadSite.ts';
 import { SourceFile } from '../../../schema/load/SourceFile.ts';
 import type { Page } from '../../../schema/page.ts';
 import { readShared, type Shared } from '../../../schema/readShared.ts';
+import { bindingsOf } from '../../../schema/resolve/bindingsOf.ts';
 import { type BoundUnit, bindRows } from '../../../schema/resolve/bindRows.ts';
 import { DeferredUnit } from '../../../schema/resolve/DeferredUnit.ts';
 import { resolvePage } from '../../../schema/resolve/resolvePage.ts';
@@ -57,7 +58,6 @@ export class PageMaker {
     const { context } = this.#need();
     const { unit, bound } = this.#bind(task);
     if (!bound) return { readable: false, bindings: {}, facts: [] };
-    const { with: with_, each } = unit.value;
     const fine = unit.file.problems.length === 0 && bound.problems.length === 0;
     const facts = (task.sets ?? [...bound.sets.keys()]).map((set) => {
       const rows = bound.sets[set];
@@ -65,7 +65,7 @@ export class PageMaker {
       const { page, problems } = checkPageOf(unit, rows, set, context);
       return fine && page && problems.length === 0 ? page.facts : null;
     });
-    return { readable: true, bindings: { with: with_, each }, facts };
+    return { readable: true, bindings: bindingsOf(unit.value), facts };
   }
 
   /** Makes ready to render. */

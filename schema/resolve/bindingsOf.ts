@@ -1,0 +1,14 @@
+import { nearest } from '../diagnostics/nearest.ts';
+import { pageSchema } from '../page.ts';
+import type { Bindings } from './Manifest.ts';
+import { isMapping } from './readManifest.ts';
+
+/** The rows that an entry asks for, as it is written. */
+export function bindingsOf(value: Record<string, unknown>): Bindings {
+  const misspelt = Object.entries(value).flatMap(([key, names]) =>
+    !(key in pageSchema.properties) && isMapping(names) && nearest(key, ['with', 'each'])
+      ? Object.keys(names)
+      : [],
+  );
+  return { with: value.with, each: value.each, ...(misspelt.length > 0 && { misspelt }) };
+}
