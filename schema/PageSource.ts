@@ -17,4 +17,6 @@ export interface PageSource {
   prepare(shared: Shared): Promise<ReadonlySet<string>>;
   /** The facts of a page without fault; undefined when it has to be looked at here. */
   facts(unit: PageUnit, rows: Rows): PageFacts | undefined;
+  /** Whether a page was part of the last site without fault: two such pages need not be compared. */
+  settled(facts: PageFacts): boolean;
 }

@@ -26,7 +26,10 @@ export function checkUnit(unit: PageUnit, context: CrossContext, source?: PageSo
   let looked = source === undefined;
   const checked = bound.sets.map((rows, set): CheckedPage => {
     const facts = source?.facts(unit, rows);
-    if (facts) return { page: sitePage(unit, rows, set, facts, context), problems: [] };
+    if (facts) {
+      const page = sitePage(unit, rows, set, facts, context);
+      return { page: { ...page, settled: source?.settled(facts) ?? false }, problems: [] };
+    }
     looked = true;
     return checkPageOf(unit, rows, set, context);
   });
@@ -82,5 +85,5 @@ function sitePage(
   context: CrossContext,
 ): SitePage {
   const resolved = () => resolvePage(unit, rows, context.resolve).page as ResolvedPage;
-  return { unit, rows, set, facts, clean: true, resolved };
+  return { unit, rows, set, facts, clean: true, settled: false, resolved };
 }

@@ -39,6 +39,8 @@ export interface SitePage {
   facts: PageFacts;
   /** Nothing is wrong with the page by itself. */
   clean: boolean;
+  /** Nor with any other such page beside it. */
+  settled: boolean;
   /** The page itself, resolved once more: for the places of what is wrong. */
   resolved(): ResolvedPage;
 }

@@ -122,6 +122,7 @@ function similarPairs(family: readonly SitePage[], threshold: number) {
     }
     let best: { other: SitePage; similarity: number } | undefined;
     for (const { page: other, minima } of candidates) {
+      if (page.settled && other.settled) continue;
       if (toldUnits.has(page.unit) && other.unit === page.unit) continue;
       if (estimate(sketch.minima, minima) < threshold - margin) continue;
       const similarity = jaccard(shingles.of(page), shingles.of(other));

@@ -11,7 +11,8 @@ export class Silencers {
   readonly #places = new Map<string, Silencer>();
 
   constructor(files: readonly YamlFile[]) {
-    for (const file of files) if (file.source.text.includes(mark)) this.#read(file);
+    for (const file of files)
+      if (file.source.hasRemarks && file.source.text.includes(mark)) this.#read(file);
   }
 
   /** True when a comment silences the diagnostic; the comment then counts as used. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Alias, Document, Node } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { parsePart } from './parseYaml.ts';
@@ -10,12 +11,15 @@ export class EntryFile implements YamlFile {
   readonly source: SourceFile;
   /** The key of the entry. */
   readonly route: string;
+  /** Names the text and its file: equal names mean equal entries. */
+  readonly digest: string;
   /** `false` when the text makes no sense by itself. */
   #parsed: YamlFile | false | undefined;
 
-  constructor(source: SourceFile, route: string) {
+  constructor(source: SourceFile, route: string, text = source.text) {
     this.source = source;
     this.route = route;
+    this.digest = createHash('sha1').update(`${source.path}\0${text}`).digest('base64url');
   }
 
   get document(): Document.Parsed | undefined {

@@ -4,6 +4,8 @@
  */
 export class SourceFile {
   readonly path: string;
+  /** Whether comments to this program may be in it. */
+  hasRemarks = true;
   #text: string | (() => string);
   #above: () => number;
   #lineStarts: number[] | undefined;

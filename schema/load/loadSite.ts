@@ -58,6 +58,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
       return undefined;
     }
     const source = new SourceFile(path, lazily ? () => texts.text(path) : read.text);
+    source.hasRemarks = read.text.includes('blockwright-');
     const before = known?.get(path);
     if (!lazily && before?.source.text === source.text) return before;
     const file = parse(source, before);

@@ -40,14 +40,19 @@ export function openManifest(
   const known = new Map(before?.parts?.entries.map((entry) => [entry.route, entry]));
   const entries: EntryFile[] = [];
   for (const { route, from, to } of spans.entries) {
-    const text = deferred ? () => source.text.slice(from, to) : all.slice(from, to);
+    const text = all.slice(from, to);
     const old = known.get(route);
     if (old?.source.text === text) {
       old.source.move(text, above(source, from));
       entries.push(old);
       continue;
     }
-    const entry = new EntryFile(new SourceFile(source.path, text, above(source, from)), route);
+    const kept = deferred ? () => source.text.slice(from, to) : text;
+    const entry = new EntryFile(
+      new SourceFile(source.path, kept, above(source, from)),
+      route,
+      text,
+    );
     if (!deferred && !entry.whole) return parseYaml(source);
     entries.push(entry);
   }

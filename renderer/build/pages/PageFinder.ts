@@ -8,7 +8,6 @@ import { bindRows, type Rows } from '../../../schema/resolve/bindRows.ts';
 import { DeferredUnit } from '../../../schema/resolve/DeferredUnit.ts';
 import type { PageUnit } from '../../../schema/resolve/Manifest.ts';
 import type { LastRun } from '../lastRun.ts';
-import { digest } from './digest.ts';
 import { Interned } from './Interned.ts';
 import type { EntryTask } from './messages.ts';
 import { PageKeys } from './PageKeys.ts';
@@ -27,8 +26,8 @@ export class PageFinder implements PageSource {
   readonly #pool: PagePool;
   readonly #now: Date;
   readonly #onDone: ((pages: number) => void) | undefined;
-  readonly #digests = new WeakMap<EntryFile, string>();
   readonly #interned = new Interned();
+  readonly #settled = new WeakSet<PageFacts>();
   #keys: PageKeys | undefined;
   /** What is known now: key → page. */
   readonly pages = new Map<string, StoredPage>();
@@ -55,7 +54,7 @@ export class PageFinder implements PageSource {
     const unreadable = new Set<string>();
     const unknown: DeferredUnit[] = [];
     for (const unit of units) {
-      const bindings = this.#stored.entries[this.#digest(unit.file)];
+      const bindings = this.#stored.entries[unit.file.digest];
       if (bindings) unit.bindings = bindings;
       else unknown.push(unit);
     }
@@ -83,8 +82,12 @@ export class PageFinder implements PageSource {
     }
     if (unreadable.size > 0) return unreadable;
     await this.#checkRows(units, shared);
-    for (const unit of units) this.entries[this.#digest(unit.file)] = unit.bindings ?? {};
+    for (const unit of units) this.entries[unit.file.digest] = unit.bindings ?? {};
     return unreadable;
+  }
+
+  settled(facts: PageFacts): boolean {
+    return this.#settled.has(facts);
   }
 
   facts(unit: PageUnit, rows: Rows): PageFacts | undefined {
@@ -96,6 +99,7 @@ export class PageFinder implements PageSource {
     if (!stored || this.#keys.blocks(stored.facts.blocks) !== stored.blocks) return undefined;
     if ((stored.facts.until ?? Number.POSITIVE_INFINITY) <= this.#now.getTime()) return undefined;
     const facts = this.#shared(stored.facts);
+    if (this.#stored.checked) this.#settled.add(facts);
     this.pages.set(key, { facts, blocks: stored.blocks });
     return facts;
   }
@@ -103,7 +107,7 @@ export class PageFinder implements PageSource {
   /** Names what a page is made from; undefined where the file had to be read as a whole. */
   key(unit: PageUnit, rows: Rows): string | undefined {
     if (!(unit.file instanceof EntryFile)) return undefined;
-    return this.#keys?.page(this.#digest(unit.file), rows);
+    return this.#keys?.page(unit.file.digest, rows);
   }
 
   /** Has the pages that nothing is known of checked, where they are many. */
@@ -142,7 +146,7 @@ export class PageFinder implements PageSource {
 
   /** Names the text of an entry; undefined where the file had to be read as a whole. */
   entry({ file }: PageUnit): string | undefined {
-    return file instanceof EntryFile ? this.#digest(file) : undefined;
+    return file instanceof EntryFile ? file.digest : undefined;
   }
 
   /** Names the state of some blocks. */
@@ -191,15 +195,6 @@ export class PageFinder implements PageSource {
       unread: list(facts.unread),
       head: { ...facts.head, reads: list(facts.head.reads) },
     };
-  }
-
-  #digest(file: EntryFile): string {
-    let name = this.#digests.get(file);
-    if (name === undefined) {
-      name = digest(file.source.path, file.source.text);
-      this.#digests.set(file, name);
-    }
-    return name;
   }
 }
 
