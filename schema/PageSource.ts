@@ -1,4 +1,5 @@
 import type { PageFacts } from './crossChecks/PageFacts.ts';
+import type { ManifestOutline } from './load/openManifest.ts';
 import type { Shared } from './readShared.ts';
 import type { Rows } from './resolve/bindRows.ts';
 import type { PageUnit } from './resolve/Manifest.ts';
@@ -9,6 +10,8 @@ import type { PageUnit } from './resolve/Manifest.ts';
  * site is loaded.
  */
 export interface PageSource {
+  /** Where the entries of a manifest stand, if its text is known: it need not be read then. */
+  outline?(path: string): ManifestOutline | undefined;
   /**
    * Finds out about the entries once all that pages share is known, and sets the `bindings` of
    * those that it knows. Resolves to the files (by path) with an entry that makes no sense by

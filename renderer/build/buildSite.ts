@@ -59,7 +59,7 @@ export async function buildSite(
   try {
     const finder = new PageFinder(run, pool, now, (pages) => options.onProgress?.('check', pages));
     const checked = await checkedSite(root, { now, source: finder });
-    const kept = finder.keep(checked, inputs);
+    const kept = finder.keep(checked);
     phases.end('check');
     if (!(await options.report(checked)) || !checked.site) {
       store.site = { ...last, ...kept };

@@ -6,7 +6,7 @@ import type { BuildSummary, Shard } from './BuildSummary.ts';
 import { OutputFolder } from './OutputFolder.ts';
 import { pageFile } from './pageFile.ts';
 import { PageStore, type StoredSite } from './pages/PageStore.ts';
-import { siteInputs } from './siteInputs.ts';
+import { type SiteInputs, siteInputs } from './siteInputs.ts';
 
 /** What earlier runs left in a site's folder, and whether anything is to be done at all. */
 export interface LastRun {
@@ -14,6 +14,7 @@ export interface LastRun {
   store: PageStore;
   /** Names all that the site is made from now, beside the code. */
   inputs: string;
+  sources: SiteInputs['sources'];
   /** What the last check found nothing wrong in, if it was this very state. */
   checked: StoredSite['checked'];
   /** The last output, as far as it can be relied upon. */
@@ -42,8 +43,8 @@ export async function lastRun(
   const store = new PageStore(join(root, '.blockwright', 'pages.json'), codeHash);
   if (cold) await forget(root, installation);
   else await store.load();
-  const inputs = await siteInputs(root);
   const { site } = store;
+  const { name: inputs, sources } = await siteInputs(root, site.sources);
   const usable =
     site.output?.folder === folder &&
     site.output?.shard === (shard && `${shard.number}/${shard.of}`) &&
@@ -55,6 +56,7 @@ export async function lastRun(
     codeHash,
     store,
     inputs,
+    sources,
     checked: site.checked && current(site.checked) ? site.checked : undefined,
     output,
     unchanged:

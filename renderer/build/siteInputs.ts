@@ -1,26 +1,61 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicFiles } from '../site/siteAssets.ts';
 
+/** What a build of a site depends on beside the code and the clock. */
+export interface SiteInputs {
+  /** Names all of it: equal names mean equal builds. */
+  name: string;
+  /** Path of each YAML file → what its content is known by. */
+  sources: Record<string, Source>;
+}
+
+/** A file as it was last read. */
+export interface Source {
+  /** Size and times: as long as they are the same, the content is. */
+  stamp: string;
+  digest: string;
+}
+
 /**
- * Names all that a build of a site depends on beside the code and the clock: every YAML file, and
- * size and time of every file of public/. Equal names mean equal builds.
+ * Names every YAML file by its content, and every file of public/ by size and time. Files that
+ * were not touched since they were last read (`known`) are not read again.
  */
-export async function siteInputs(root: string): Promise<string> {
+export async function siteInputs(
+  root: string,
+  known: Record<string, Source> = {},
+): Promise<SiteInputs> {
   const hash = createHash('sha1');
-  for (const path of ['pages.yaml', ...(await yamlFiles(root))])
-    hash
-      .update(path)
-      .update('\0')
-      .update(await readFile(join(root, path)).catch(() => ''))
-      .update('\0');
+  const sources: Record<string, Source> = {};
+  for (const path of ['pages.yaml', ...(await yamlFiles(root))]) {
+    const file = join(root, path);
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (!stat?.isFile()) continue;
+    const before = known[path];
+    const stamp = stampOf(stat);
+    const source =
+      stamp !== '' && before?.stamp === stamp
+        ? before
+        : { stamp, digest: digestOf(await readFile(file)) };
+    sources[path] = source;
+    hash.update(`${path}\0${source.digest}\0`);
+  }
   for (const path of await publicFiles(root)) {
     const { size, mtimeMs } = statSync(join(root, 'public', path));
     hash.update(`${path} ${size} ${mtimeMs}\0`);
   }
-  return hash.digest('base64url');
+  return { name: hash.digest('base64url'), sources };
+}
+
+/** A file that was touched just now may be touched again within the same tick of its clock. */
+function stampOf({ size, mtimeMs, ctimeMs }: Stats): string {
+  return Date.now() - ctimeMs < 2000 ? '' : `${size} ${mtimeMs} ${ctimeMs}`;
+}
+
+function digestOf(content: Buffer): string {
+  return createHash('sha1').update(content).digest('base64url');
 }
 
 async function yamlFiles(root: string): Promise<string[]> {

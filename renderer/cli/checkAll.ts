@@ -24,18 +24,21 @@ export async function checkAll(
   const progress = new BuildProgress();
   const pool = new PagePool(join(cache, 'cli', 'pageWorker.js'));
   try {
-    let inputs = run.inputs;
+    let current: Pick<LastRun, 'inputs' | 'sources'> = run;
     const look = async () => {
-      const finder = new PageFinder(run, pool, now, (pages) => progress.add('check', pages));
+      const finder = new PageFinder({ ...run, ...current }, pool, now, (pages) =>
+        progress.add('check', pages),
+      );
       const found = await checkedSite(root, { now, source: finder });
-      store.site = { ...store.site, ...finder.keep(found, inputs) };
+      store.site = { ...store.site, ...finder.keep(found) };
       return found;
     };
     let checked = await look();
     // What is mended may bring to light what can be mended, too.
     for (let round = 0; options.values.fix && round < 10; round++) {
       if ((await applyFixes(root, checked)) === 0) break;
-      inputs = await siteInputs(root);
+      const { name, sources } = await siteInputs(root);
+      current = { inputs: name, sources };
       checked = await look();
     }
     progress.end();

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Alias, Document, Node } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { parsePart } from './parseYaml.ts';
@@ -16,10 +15,10 @@ export class EntryFile implements YamlFile {
   /** `false` when the text makes no sense by itself. */
   #parsed: YamlFile | false | undefined;
 
-  constructor(source: SourceFile, route: string, text = source.text) {
+  constructor(source: SourceFile, route: string, digest = '') {
     this.source = source;
     this.route = route;
-    this.digest = createHash('sha1').update(`${source.path}\0${text}`).digest('base64url');
+    this.digest = digest;
   }
 
   get document(): Document.Parsed | undefined {

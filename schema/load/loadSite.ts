@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { FileTexts } from './FileTexts.ts';
-import { type ManifestFile, openManifest } from './openManifest.ts';
+import { type ManifestFile, type ManifestOutline, openManifest, outlined } from './openManifest.ts';
 import { parseYaml } from './parseYaml.ts';
 import { SourceFile } from './SourceFile.ts';
 import type { YamlFile } from './YamlFile.ts';
@@ -30,6 +30,8 @@ export interface LoadOptions {
   known?: Map<string, YamlFile>;
   /** Leaves the entries of `pages:` unparsed; whether they make sense is found out by others. */
   deferred?: boolean;
+  /** Where the entries of a manifest stand, if that is known without reading it. */
+  outline?(path: string): ManifestOutline | undefined;
   /** Manifests that must not be taken apart. */
   whole?: ReadonlySet<string>;
   /** The manifests, if they are not to be read at all. */
@@ -52,6 +54,8 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     parse: (source: SourceFile, before?: YamlFile) => YamlFile = parseYaml,
     lazily = false,
   ): Promise<YamlFile | undefined> => {
+    const outline = lazily && !whole?.has(path) ? options.outline?.(path) : undefined;
+    if (outline) return outlined(new SourceFile(path, () => texts.text(path)), outline);
     const read = await readText(root, path, overlay, lazily ? texts : undefined);
     if ('problem' in read) {
       if (read.problem) site.problems.push(read.problem);

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { Problem } from '../diagnostics/Problem.ts';
 import { EntryFile } from './EntryFile.ts';
 import { maxBytes, parsePart, parseYaml } from './parseYaml.ts';
 import { SourceFile } from './SourceFile.ts';
@@ -6,8 +8,32 @@ import type { YamlFile } from './YamlFile.ts';
 
 /** A manifest whose parts are files of their own, as far as positions and parsing go. */
 export interface ManifestFile extends YamlFile {
+  /** Where its entries stand, if it holds nothing else. */
+  outline?: ManifestOutline;
   /** Absent when the file had to be parsed as one. */
   parts?: { site?: YamlFile; blocks?: YamlFile; entries: EntryFile[]; deferred: boolean };
+}
+
+/** Where the entries of a manifest stand that holds nothing but pages: enough to do without it. */
+export interface ManifestOutline {
+  /** Whether comments to this program may be in it. */
+  remarks: boolean;
+  /** Key, digest, first and last offset of each entry. */
+  entries: [route: string, digest: string, from: number, to: number][];
+}
+
+/** A manifest by its outline. Its text is read when something of it is asked for. */
+export function outlined(source: SourceFile, outline: ManifestOutline): ManifestFile {
+  source.hasRemarks = outline.remarks;
+  const entries = outline.entries.map(
+    ([route, digest, from, to]) =>
+      new EntryFile(
+        new SourceFile(source.path, () => source.text.slice(from, to), above(source, from)),
+        route,
+        digest,
+      ),
+  );
+  return { ...apart(source, { entries, deferred: true }, []), outline };
 }
 
 /**
@@ -24,8 +50,7 @@ export function openManifest(
   }: { before?: ManifestFile | undefined; deferred?: boolean; whole?: boolean } = {},
 ): ManifestFile {
   const { text: all } = source;
-  const apart = !whole && all.length <= maxBytes;
-  const spans = apart ? splitManifest(all) : undefined;
+  const spans = !whole && all.length <= maxBytes ? splitManifest(all) : undefined;
   if (!spans) return parseYaml(source);
   const part = ({ from, to }: Span, old: YamlFile | undefined) => {
     const text = all.slice(from, to);
@@ -39,6 +64,7 @@ export function openManifest(
   if ((spans.site && !site) || (spans.blocks && !blocks)) return parseYaml(source);
   const known = new Map(before?.parts?.entries.map((entry) => [entry.route, entry]));
   const entries: EntryFile[] = [];
+  const positions: ManifestOutline['entries'] = [];
   for (const { route, from, to } of spans.entries) {
     const text = all.slice(from, to);
     const old = known.get(route);
@@ -48,21 +74,37 @@ export function openManifest(
       continue;
     }
     const kept = deferred ? () => source.text.slice(from, to) : text;
+    const digest = digestOf(source.path, text);
     const entry = new EntryFile(
       new SourceFile(source.path, kept, above(source, from)),
       route,
-      text,
+      digest,
     );
+    positions.push([route, digest, from, to]);
     if (!deferred && !entry.whole) return parseYaml(source);
     entries.push(entry);
   }
+  const parts = { ...(site && { site }), ...(blocks && { blocks }), entries, deferred };
+  const problems = [site, blocks].flatMap((one) => one?.problems ?? []);
+  const pagesOnly = deferred && !site && !blocks;
+  return {
+    ...apart(source, parts, problems),
+    ...(pagesOnly && { outline: { remarks: source.hasRemarks, entries: positions } }),
+  };
+}
+
+function apart(
+  source: SourceFile,
+  parts: NonNullable<ManifestFile['parts']>,
+  problems: Problem[],
+): ManifestFile {
   return {
     source,
     aliases: new Map(),
     broken: false,
     partial: false,
-    problems: [site, blocks].flatMap((one) => one?.problems ?? []),
-    parts: { ...(site && { site }), ...(blocks && { blocks }), entries, deferred },
+    problems,
+    parts,
     get document() {
       return parseYaml(source).document;
     },
@@ -70,6 +112,11 @@ export function openManifest(
       return parseYaml(source).value;
     },
   };
+}
+
+/** Names an entry by its text and its file. */
+function digestOf(path: string, text: string): string {
+  return createHash('sha1').update(`${path}\0${text}`).digest('base64url');
 }
 
 /** How many lines stand above an offset, worked out when a position is asked for. */

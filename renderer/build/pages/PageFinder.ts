@@ -1,6 +1,7 @@
 import type { CheckedSite } from '../../../schema/checkSite.ts';
 import type { PageFacts } from '../../../schema/crossChecks/PageFacts.ts';
 import { EntryFile } from '../../../schema/load/EntryFile.ts';
+import type { ManifestOutline } from '../../../schema/load/openManifest.ts';
 import type { PageSource } from '../../../schema/PageSource.ts';
 import type { Shared } from '../../../schema/readShared.ts';
 import { bindingsOf } from '../../../schema/resolve/bindingsOf.ts';
@@ -12,7 +13,7 @@ import { Interned } from './Interned.ts';
 import type { EntryTask } from './messages.ts';
 import { PageKeys } from './PageKeys.ts';
 import { type PagePool, worthThreads } from './PagePool.ts';
-import type { StoredSite } from './PageStore.ts';
+import type { StoredOutline, StoredSite } from './PageStore.ts';
 import type { StoredPage } from './StoredPage.ts';
 import { sharedTexts } from './sharedTexts.ts';
 
@@ -21,7 +22,7 @@ import { sharedTexts } from './sharedTexts.ts';
  * threads. What has something to tell is left to the caller, who knows the places.
  */
 export class PageFinder implements PageSource {
-  readonly #codeHash: string;
+  readonly #run: Pick<LastRun, 'codeHash' | 'store' | 'inputs' | 'sources'>;
   readonly #stored: StoredSite;
   readonly #pool: PagePool;
   readonly #now: Date;
@@ -35,20 +36,25 @@ export class PageFinder implements PageSource {
   readonly entries: StoredSite['entries'] = {};
 
   constructor(
-    { codeHash, store }: Pick<LastRun, 'codeHash' | 'store'>,
+    run: Pick<LastRun, 'codeHash' | 'store' | 'inputs' | 'sources'>,
     pool: PagePool,
     now: Date,
     onDone?: (pages: number) => void,
   ) {
-    this.#codeHash = codeHash;
-    this.#stored = store.site;
+    this.#run = run;
+    this.#stored = run.store.site;
     this.#pool = pool;
     this.#now = now;
     this.#onDone = onDone;
   }
 
+  outline(path: string): ManifestOutline | undefined {
+    const stored = this.#stored.outlines?.[path];
+    return stored?.digest === this.#run.sources[path]?.digest ? stored : undefined;
+  }
+
   async prepare(shared: Shared): Promise<ReadonlySet<string>> {
-    this.#keys = new PageKeys(this.#codeHash, shared);
+    this.#keys = new PageKeys(this.#run.codeHash, shared);
     this.#pool.share(sharedTexts(shared));
     const units = shared.context.manifest.units.filter((unit) => unit instanceof DeferredUnit);
     const unreadable = new Set<string>();
@@ -110,6 +116,15 @@ export class PageFinder implements PageSource {
     return this.#keys?.page(unit.file.digest, rows);
   }
 
+  #outlines({ context }: Shared): Record<string, StoredOutline> {
+    return Object.fromEntries(
+      context.loaded.manifests.flatMap(({ source, outline }) => {
+        const digest = this.#run.sources[source.path]?.digest;
+        return outline && digest ? [[source.path, { ...outline, digest }]] : [];
+      }),
+    );
+  }
+
   /** Has the pages that nothing is known of checked, where they are many. */
   async #checkRows(units: readonly DeferredUnit[], shared: Shared): Promise<void> {
     const tasks: { unit: DeferredUnit; sets: Rows[]; task: EntryTask }[] = [];
@@ -155,10 +170,13 @@ export class PageFinder implements PageSource {
   }
 
   /** What is to be kept for the next run: every page without fault. */
-  keep(
-    { shown, diagnostics, summary }: CheckedSite,
-    inputs: string,
-  ): Pick<StoredSite, 'entries' | 'pages' | 'checked'> {
+  keep({
+    shown,
+    diagnostics,
+    summary,
+    shared,
+  }: CheckedSite): Pick<StoredSite, 'sources' | 'outlines' | 'entries' | 'pages' | 'checked'> {
+    const { inputs, sources } = this.#run;
     for (const { unit, rows, facts, clean } of shown) {
       const key = this.key(unit, rows);
       if (key === undefined || !clean || this.pages.has(key) || !this.#keys) continue;
@@ -169,6 +187,8 @@ export class PageFinder implements PageSource {
       Number.POSITIVE_INFINITY,
     );
     return {
+      sources,
+      outlines: this.#outlines(shared),
       entries: this.entries,
       pages: Object.fromEntries(this.pages),
       ...(diagnostics.length === 0 && {

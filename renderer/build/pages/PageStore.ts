@@ -1,6 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { ManifestOutline } from '../../../schema/load/openManifest.ts';
 import type { Bindings } from '../../../schema/resolve/Manifest.ts';
+import type { SiteInputs } from '../siteInputs.ts';
 import type { StoredOutput, StoredPage } from './StoredPage.ts';
 
 /** A file of the output that is no page. */
@@ -11,8 +13,17 @@ export interface StoredFile {
   mtime: number;
 }
 
+/** An outline with the content it is of. */
+export interface StoredOutline extends ManifestOutline {
+  digest: string;
+}
+
 /** What the store holds. */
 export interface StoredSite {
+  /** The YAML files as they were last read. */
+  sources?: SiteInputs['sources'];
+  /** Path → where entries stand in a manifest that holds nothing else. */
+  outlines?: Record<string, StoredOutline>;
   /** Digest of an entry's text → the rows it asks for. */
   entries: Record<string, Bindings>;
   /** Key of a page → what is known of it. */
