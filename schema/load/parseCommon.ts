@@ -207,11 +207,11 @@ class CommonParser {
 
   #plain(from: number, indent: number): unknown {
     const text = this.#text;
-    let raw = text.slice(from, this.#end).trimEnd();
+    let raw = withoutSpaces(text.slice(from, this.#end));
     if (cannotBegin.test(raw)) giveUp();
     const comment = raw.indexOf(' #');
     const commented = comment >= 0;
-    if (commented) raw = raw.slice(0, comment).trimEnd();
+    if (commented) raw = withoutSpaces(raw.slice(0, comment));
     if (raw.includes(': ') || raw.endsWith(':')) giveUp();
     const more = commented ? undefined : this.#continuation(raw, indent);
     if (more === undefined) {
@@ -233,7 +233,7 @@ class CommonParser {
         breaks++;
         continue;
       }
-      const line = this.#text.slice(this.#at, this.#end).trimEnd();
+      const line = withoutSpaces(this.#text.slice(this.#at, this.#end));
       if (this.#indent <= indent || line.startsWith('#')) {
         this.#next = before;
         break;
@@ -256,7 +256,7 @@ class CommonParser {
 
   #blockScalar(from: number, indent: number): string {
     const text = this.#text;
-    const header = /^([|>])(-?)(?: +#.*)?$/.exec(text.slice(from, this.#end).trimEnd());
+    const header = /^([|>])(-?)(?: +#.*)?$/.exec(withoutSpaces(text.slice(from, this.#end)));
     if (!header) giveUp();
     const [, style, chomp] = header;
     const lines: string[] = [];
@@ -335,7 +335,7 @@ class CommonParser {
       if (text[end] === ':' && /[ ,[\]{}]/.test(text[end + 1] ?? ' ')) break;
       end++;
     }
-    const raw = text.slice(cursor.at, end).trimEnd();
+    const raw = withoutSpaces(text.slice(cursor.at, end));
     if (raw === '' || cannotBegin.test(raw) || raw.includes(' #')) giveUp();
     cursor.at = this.#flowSkip(end);
     return scalar(raw);
@@ -377,8 +377,15 @@ function keyOf(raw: string): string {
     const key = unquote(raw);
     return key === '__proto__' ? giveUp() : key;
   }
-  if (cannotBegin.test(raw) || raw.endsWith(' ') || raw.includes(' #')) giveUp();
+  if (raw === '' || cannotBegin.test(raw) || raw.endsWith(' ') || raw.includes(' #')) giveUp();
   return raw === '<<' || raw === '__proto__' ? giveUp() : raw;
+}
+
+/** Without the spaces at its end; what else looks like a space is text to YAML. */
+function withoutSpaces(text: string): string {
+  let end = text.length;
+  while (text.charCodeAt(end - 1) === space) end--;
+  return end === text.length ? text : text.slice(0, end);
 }
 
 function unquote(raw: string): string {

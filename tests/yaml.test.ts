@@ -1,0 +1,294 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Node, parseDocument } from 'yaml';
+import { parseCommon } from '../schema/load/parseCommon.ts';
+import type { Reading } from '../schema/load/parseYaml.ts';
+import { readNode } from '../schema/load/readNode.ts';
+import { SourceFile } from '../schema/load/SourceFile.ts';
+import { splitManifest } from '../schema/load/splitManifest.ts';
+
+/** What the fast parser reads, `yaml` reads the same, and has nothing to say against it. */
+
+const files = ['.', 'data', 'sections', '.github', 'supabase', 'tests/fixtures']
+  .flatMap((folder) => yamlFiles(folder, folder !== '.'))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const parts = files.flatMap(({ path, text }) =>
+  partsOf(text).map((part) => ({ path, text: part })),
+);
+/** Those of the fixtures are odd on purpose. */
+const real = [...files, ...parts].filter(({ path }) => !path.startsWith('tests/'));
+
+describe('every YAML file of the repository', () => {
+  test('is read as `yaml` reads it, as a whole and entry by entry', () => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(parts.length).toBeGreaterThan(200);
+    const wrong = [...files, ...parts].flatMap(({ path, text }) => {
+      const difference = differenceIn(text);
+      return difference ? [`${path}: ${difference}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('is nearly always read fast', () => {
+    const slow = real.filter(({ text }) => parseCommon(text) === undefined);
+    expect(slow.map(({ path }) => path).length).toBeLessThan(real.length / 50);
+  });
+});
+
+describe('what is changed at random', () => {
+  const samples = [...new Set([...real, ...parts].map(({ text }) => text))].filter(
+    (text) => text.length < 3000 && parseCommon(text) !== undefined,
+  );
+  // One edit keeps most texts readable; several meet each other.
+  const edited = fc
+    .tuple(fc.nat(), fc.array(edit(), { minLength: 1, maxLength: 3 }), fc.nat(9))
+    .map(([sample, edits, crlf]) => {
+      const lines = (samples[sample % samples.length] as string).split('\n');
+      for (const { at, change } of edits) change(lines, at % lines.length);
+      return lines.join(crlf === 0 ? '\r\n' : '\n');
+    });
+
+  test('is read alike, or left to `yaml`', () => {
+    let read = 0;
+    fc.assert(
+      fc.property(edited, (text) => {
+        if (parseCommon(text)) read++;
+        expect(differenceIn(text)).toBeUndefined();
+      }),
+      { seed: 5, numRuns: 4000 },
+    );
+    expect(read).toBeGreaterThan(1000);
+  });
+
+  test('is read alike in small mappings of odd scalars', () => {
+    let read = 0;
+    const value = fc.oneof(
+      scalar(),
+      fc.tuple(scalar(), scalar()).map(([a, b]) => `${a} ${b}`),
+    );
+    const pair = fc.tuple(fc.constantFrom('a', 'b', 'c', "'d'", '"e"'), value);
+    const small = fc
+      .array(
+        fc.oneof(
+          pair.map(([key, one]) => `${key}: ${one}`),
+          pair.map(([, one]) => `  ${one}`),
+        ),
+        {
+          minLength: 1,
+          maxLength: 4,
+        },
+      )
+      .map((lines) => `key:\n  ${lines.join('\n  ')}\n`);
+    fc.assert(
+      fc.property(small, (text) => {
+        if (parseCommon(text)) read++;
+        expect(differenceIn(text)).toBeUndefined();
+      }),
+      { seed: 5, numRuns: 4000 },
+    );
+    expect(read).toBeGreaterThan(500);
+  });
+});
+
+describe('cases that once differed, or nearly', () => {
+  test.each([
+    'a: text\u00a0\nb: 1\n',
+    'a: one\n  two\u2003\n',
+    'a: [b\u00a0]\n',
+    ': a\n',
+    'a:\n  :\n',
+    'a:\n  - : b\n',
+    'a: >\n  one\n\n  two\n   deeper\n',
+    'a: |-\n  one\n\n\nb: 1\n',
+    'a: |\n  one\n # comment\nb: 1\n',
+    'a: one\n  - two\n',
+    'a: one\n\n  two # three\n',
+    'a: "one\\x41\\u0041\\/"\n',
+    "a: 'it''s'\n",
+    'a: { b: 1, c: [d, "e"] }\n',
+    'a: [b,c]\n',
+    'a: {b:1}\n',
+    'a: -\n',
+    'a:\n- b\n-\n- c: 1\n  d: 2\n',
+    '  a: 1\n  b: 2\n c: 3\n',
+    'a: 1.10\nb: 010\nc: 1_000\nd: 09:30\ne: no\nf: 2024-01-02\n',
+    'true: 1\n1: 2\nnull: 3\n',
+    'a: b: c\n',
+    'a: one #two\n',
+    '? a\n: b\n',
+    'a: &b 1\nc: *b\n',
+    'a: !tag 1\n',
+    'a: 1\n---\nb: 2\n',
+  ])('%j', (text) => {
+    expect(differenceIn(text)).toBeUndefined();
+  });
+
+  test('anything may be left to `yaml`, but not what manifests are written in', () => {
+    expect(
+      parseCommon('/a:\n  title: A "b", c\n  n: 1.5\n  s:\n    - { type: cta }\n    - type: faq\n'),
+    ).toEqual({ '/a': { title: 'A "b", c', n: 1.5, s: [{ type: 'cta' }, { type: 'faq' }] } });
+    expect(parseCommon('a: >-\n  one\n  two\nb: |\n  three\n')).toEqual({
+      a: 'one two',
+      b: 'three\n',
+    });
+  });
+});
+
+/** How the fast reading of a text differs from what `yaml` says; undefined where it does not. */
+function differenceIn(text: string): string | undefined {
+  const value = parseCommon(text);
+  if (value === undefined) return undefined;
+  const document = parseDocument(text, {
+    logLevel: 'error',
+    prettyErrors: false,
+    uniqueKeys: false,
+    version: '1.2',
+  });
+  const [complaint] = [...document.errors, ...document.warnings];
+  if (complaint) return `${complaint.message} in ${JSON.stringify(text)}`;
+  const reading: Reading = {
+    source: new SourceFile('a.yaml', text),
+    document,
+    aliases: new Map(),
+    value: undefined,
+    broken: false,
+    partial: false,
+    problems: [],
+  };
+  readNode(reading, document.contents as Node);
+  const [trap] = reading.problems;
+  if (trap) return `${trap.rule}: ${trap.message} in ${JSON.stringify(text)}`;
+  const meant = reading.value;
+  // The order of keys is seen too, which deep equality leaves out.
+  const same = isDeepStrictEqual(meant, value) && JSON.stringify(meant) === JSON.stringify(value);
+  if (same) return undefined;
+  return `${JSON.stringify(value)} for ${JSON.stringify(meant)} in ${JSON.stringify(text)}`;
+}
+
+interface Edit {
+  at: number;
+  change(lines: string[], at: number): void;
+}
+
+/** A change of one line, and which. */
+function edit(): fc.Arbitrary<Edit> {
+  const piece = fc.oneof(scalar(), mark());
+  const change = fc.oneof(
+    { weight: 4, arbitrary: scalar().map((value) => onLine((line) => withValue(line, value))) },
+    {
+      weight: 4,
+      arbitrary: fc.tuple(piece, fc.nat(200)).map(([text, at]) =>
+        onLine((line) => {
+          const column = at % (line.length + 1);
+          return line.slice(0, column) + text + line.slice(column);
+        }),
+      ),
+    },
+    { weight: 2, arbitrary: piece.map((text) => onLine((line) => line + text)) },
+    { weight: 1, arbitrary: fc.nat(4).map((by) => onLine((line) => ' '.repeat(by) + line)) },
+    { weight: 1, arbitrary: fc.nat(3).map((by) => onLine((line) => line.slice(by))) },
+    {
+      weight: 2,
+      arbitrary: fc.tuple(piece, fc.nat(10)).map(
+        ([text, by]): Edit['change'] =>
+          (lines, at) =>
+            lines.splice(at, 0, ' '.repeat(by) + text),
+      ),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(header(), fc.array(fc.tuple(fc.nat(3), piece), { maxLength: 3 }))
+        .map(([head, below]): Edit['change'] => (lines, at) => {
+          const line = lines[at] ?? '';
+          const indent = (/^ */.exec(line)?.[0].length ?? 0) + 2;
+          const rest = below.map(([more, text]) => `${' '.repeat(indent + (more % 2))}${text}`);
+          lines.splice(at, 1, withValue(line, head), ...rest);
+        }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom<Edit['change']>(
+        (lines, at) => lines.splice(at, 1),
+        (lines, at) => lines.splice(at, 0, lines[at] ?? ''),
+        (lines, at) => lines.push(...lines.splice(at, 1)),
+      ),
+    },
+  );
+  return fc.record({ at: fc.nat(), change });
+}
+
+function onLine(change: (line: string) => string): Edit['change'] {
+  return (lines, at) => {
+    lines[at] = change(lines[at] ?? '');
+  };
+}
+
+/** The line with another value after its key or hyphen. */
+function withValue(line: string, value: string): string {
+  return line.replace(/^( *(?:- )*(?:[^:]*: ?)?).*$/, `$1${value.replaceAll('$', '$$$$')}`);
+}
+
+function scalar(): fc.Arbitrary<string> {
+  return fc.oneof(
+    fc.constantFrom(
+      ...['true', 'False', 'NULL', 'null', '~', 'no', 'On', 'y', 'yes', '.nan', '-.inf', '<<'],
+      ...['0', '-0', '+1', '01', '1.', '.5', '1.50', '1e3', '0x1F', '0o17', '1_000', '-1.5', '0.1'],
+      ...['9007199254740993', '123456789012345678', '1.2.3', '2024-01-02', '2024-01-02T03:04:05Z'],
+      ...['09:30', '1:2:3', '$12', '10%', '555-0100', '+44 20', '- a', '-', '-a', '?', '? a', ':'],
+      ...["'it''s'", "''", '""', '"a\\n\\u00e9\\/"', '"\\x41"', '"a # b"', '"a: b"', '"a\\', "'a"],
+      ...['[]', '{}', '[a, b]', '[a,b]', '[ "a" , \'b\' ]', '{ a: 1, b: [x] }', '{a: 1}', '{a:1}'],
+      ...['{ "a":1 }', '[a: b]', '[a, ]', '{ a }', '{ a: }', '[[]]', '[a #b]', '[#a]', '[1, true]'],
+      ...['a: b', 'a:b', 'a:', 'a #b', 'a#b', '#a', '# a', '&a b', '*a', '!t a', '%a', '@a', '`a`'],
+      ...['| ', '>', '|-', '>+', '|2', '>- # c', '| x', 'a | b', '{{ a.b }}', '"{{ a | b }}"', ''],
+      ...[
+        'https://example.com/#x',
+        'a, b',
+        'a [b]',
+        'é',
+        '日本語',
+        '😀',
+        'a\u00a0',
+        '\u2028a',
+        'a\t',
+      ],
+      ...['__proto__', 'constructor', 'a\u0085b', '\ufeff', 'a  b', ' a', 'a ', 'a"b', "a'b"],
+    ),
+    fc.double({ noNaN: true }).map(String),
+    fc.integer().map(String),
+    fc.string({ maxLength: 8 }),
+    fc.string({ unit: fc.constantFrom(...`ab01 :-#'"\\[]{},.&*!|>%?~\u00a0_`), maxLength: 10 }),
+    fc.string({ maxLength: 8 }).map((text) => JSON.stringify(text)),
+  );
+}
+
+function mark(): fc.Arbitrary<string> {
+  return fc.constantFrom(
+    ...[' ', '  ', '\t', ': ', ' #', ' # comment', '#', '- ', '"', "'", '\\', ',', '[', ']', '{'],
+    ...['}', '|', '>', '&', '*', '!', '\r', '\u00a0', '---', '...', 'key: value', 'key:', '?'],
+  );
+}
+
+function header(): fc.Arbitrary<string> {
+  return fc.constantFrom('|', '>', '|-', '>-', '|+', '>+', '|2', '> # comment', '>-#', '| ', '');
+}
+
+function yamlFiles(folder: string, deep: boolean): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return deep ? yamlFiles(path, true) : [];
+    return /\.ya?ml$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** The parts of a manifest, as they are parsed by themselves. */
+function partsOf(text: string): string[] {
+  const spans = splitManifest(text);
+  if (!spans) return [];
+  return [spans.site, spans.blocks, ...spans.entries].flatMap((span) =>
+    span ? text.slice(span.from, span.to) : [],
+  );
+}
