@@ -33,7 +33,7 @@ export function outlined(source: SourceFile, outline: ManifestOutline): Manifest
         digest,
       ),
   );
-  return { ...apart(source, { entries, deferred: true }, []), outline };
+  return apart(source, { entries, deferred: true }, [], outline);
 }
 
 /**
@@ -87,16 +87,15 @@ export function openManifest(
   const parts = { ...(site && { site }), ...(blocks && { blocks }), entries, deferred };
   const problems = [site, blocks].flatMap((one) => one?.problems ?? []);
   const pagesOnly = deferred && !site && !blocks;
-  return {
-    ...apart(source, parts, problems),
-    ...(pagesOnly && { outline: { remarks: source.hasRemarks, entries: positions } }),
-  };
+  const outline = { remarks: source.hasRemarks, entries: positions };
+  return apart(source, parts, problems, pagesOnly ? outline : undefined);
 }
 
 function apart(
   source: SourceFile,
   parts: NonNullable<ManifestFile['parts']>,
   problems: Problem[],
+  outline: ManifestOutline | undefined,
 ): ManifestFile {
   return {
     source,
@@ -105,6 +104,7 @@ function apart(
     partial: false,
     problems,
     parts,
+    ...(outline && { outline }),
     get document() {
       return parseYaml(source).document;
     },
