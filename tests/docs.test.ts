@@ -16,6 +16,7 @@ const run = promisify(execFile);
 const documents = ['README.md', ...list('docs').filter((path) => path.endsWith('.md'))];
 /** Made from the catalogue, whose examples have a test of their own; half of them are wrong. */
 const handwritten = documents.filter((path) => path !== 'docs/diagnostics.md');
+const workflows = list('.github/workflows');
 const scripts = Object.keys(JSON.parse(text('package.json')).scripts);
 
 let scratch: string;
@@ -105,6 +106,39 @@ describe('commands exist, with their options', () => {
   test('the README names every verb but those for programs', () => {
     for (const verb of Object.keys(verbs).filter((name) => !['help', 'schema'].includes(name)))
       expect(text('README.md')).toContain(`npx blockwright ${verb}`);
+  });
+});
+
+describe('workflows', () => {
+  const commands = workflows.flatMap((path) =>
+    commandsIn(parse(text(path))).map((command) => ({ path, command })),
+  );
+
+  test.each(commands.filter(({ command }) => /^(npm|npx blockwright)\b/.test(command)))(
+    '$path: $command',
+    ({ command }) => {
+      const [program, first = '', script = ''] = shellWords(command);
+      if (program === 'npx') expectBlockwright(shellWords(command).slice(2));
+      else if (first === 'run') expect(scripts).toContain(script);
+      else expect(['ci', 'start', 'test']).toContain(first);
+    },
+  );
+
+  test('the parts of a large site are those of the matrix, from 1 on', () => {
+    const { part, whole } = parse(text('.github/workflows/large-site.yml')).jobs;
+    const parts: number[] = part.strategy.matrix.part;
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts).toEqual(parts.map((_, index) => index + 1));
+    // biome-ignore-start lint/suspicious/noTemplateCurlyInString: as workflows write it
+    expect(part.env).toMatchObject({
+      PART: '${{ matrix.part }}',
+      PARTS: '${{ strategy.job-total }}',
+    });
+    // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as workflows write it
+    const [build = ''] = commandsIn(part.steps).filter((command) => command.includes(' build '));
+    expect(build).toContain('--shard "$PART/$PARTS" --out "parts/$PART"');
+    expect(commandsIn(whole.steps).join('\n')).toContain('merge parts/*');
+    expect(whole.needs).toBe('part');
   });
 });
 

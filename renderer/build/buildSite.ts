@@ -18,6 +18,7 @@ import { PagePool } from './pages/PagePool.ts';
 import { writePart } from './parts.ts';
 import { renderedDiagnostics } from './renderedDiagnostics.ts';
 import { type RenderedSite, renderPages } from './renderPages.ts';
+import { siteInputs } from './siteInputs.ts';
 import { writeFiles } from './writeFiles.ts';
 
 /** What a build is told. */
@@ -121,7 +122,8 @@ export async function buildSite(
     await store.save();
     if (shard) {
       const day = now.toISOString().slice(0, 10);
-      await writePart(folder, { ...shard, code: codeHash, inputs, day, routes });
+      const { name } = await siteInputs(root, {}, { anywhere: true });
+      await writePart(folder, { ...shard, code: codeHash, inputs: name, day, routes });
     } else await writeRoutes(root, checked.pages);
     await rm(unfinishedMark(root), { force: true });
     phases.end('commit and store');

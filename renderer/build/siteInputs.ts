@@ -22,10 +22,14 @@ export interface Source {
 /**
  * Names every YAML file by its content, and every file of public/ by size and time. Files that
  * were not touched since they were last read (`known`) are not read again.
+ *
+ * @param anywhere whether equal files are to have equal names on other machines too, which give
+ *   them other times: the files of public/ are then read
  */
 export async function siteInputs(
   root: string,
   known: Record<string, Source> = {},
+  { anywhere = false } = {},
 ): Promise<SiteInputs> {
   const hash = createHash('sha1');
   const sources: Record<string, Source> = {};
@@ -43,8 +47,9 @@ export async function siteInputs(
     hash.update(`${path}\0${source.digest}\0`);
   }
   for (const path of await publicFiles(root)) {
-    const { size, mtimeMs } = statSync(join(root, 'public', path));
-    hash.update(`${path} ${size} ${mtimeMs}\0`);
+    const file = join(root, 'public', path);
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${path} ${size} ${anywhere ? digestOf(await readFile(file)) : mtimeMs}\0`);
   }
   return { name: hash.digest('base64url'), sources };
 }
