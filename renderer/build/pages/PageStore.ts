@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ManifestOutline } from '../../../schema/load/openManifest.ts';
 import type { Bindings } from '../../../schema/resolve/Manifest.ts';
@@ -75,9 +75,13 @@ export class PageStore {
     }
   }
 
-  /** Written whole or not at all; a folder that cannot be written to has no store. */
+  /**
+   * Written whole or not at all. A folder that cannot be written to has no store, nor has a site
+   * that is known by more than a text can hold (some 500 MB): it is built from the beginning.
+   */
   async save(): Promise<void> {
-    const rest = JSON.stringify(this.site);
+    const rest = textOf(this.site);
+    if (rest === undefined) return rm(this.#path, { force: true });
     const head = JSON.stringify({ code: this.#codeHash, length: rest.length });
     const draft = `${this.#path}.${process.pid}`;
     try {
@@ -88,6 +92,15 @@ export class PageStore {
       if (!['EACCES', 'EPERM', 'EROFS'].includes(String((error as NodeJS.ErrnoException).code)))
         throw error;
     }
+  }
+}
+
+function textOf(site: StoredSite): string | undefined {
+  try {
+    return JSON.stringify(site);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }
 
