@@ -132,6 +132,7 @@ async function read(
       overlay,
       known: memory.files,
       deferred: source !== undefined,
+      keepTexts: options.memory !== undefined,
       outline: (path) => source?.outline?.(path),
       whole,
     });

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { devSite } from '../dev/devSite.ts';
 import type { Installation } from './Installation.ts';
@@ -17,10 +17,8 @@ const browserLibraries = [
 ];
 
 /** `dev`: the site with live reload, diagnostics in the overlay, and the local backend. */
-export async function dev(
-  { root, values }: Options,
-  { packageRoot }: Installation,
-): Promise<number> {
+export async function dev({ root, values }: Options, installation: Installation): Promise<number> {
+  const { packageRoot } = installation;
   process.env.NODE_ENV = 'development';
   const api = await import('vike/api');
   const backend = startLocalBackend({ root, packageRoot });
@@ -36,6 +34,7 @@ export async function dev(
         host: String(values.host ?? 'localhost'),
         port: Number(values.port ?? 5173),
         strictPort: false,
+        watch: { ignored: unwatched(root, packageRoot) },
       },
       plugins: [
         {
@@ -44,7 +43,7 @@ export async function dev(
             server.middlewares.use(backend.handle);
           },
         },
-        devSite({ root }),
+        devSite({ root, installation }),
       ],
     },
   });
@@ -55,4 +54,15 @@ export async function dev(
   });
   await Promise.all([viteServer.close(), backend.close()]);
   return 0;
+}
+
+/** No page is made from these; looking through them would hold the first page back. */
+const foreign = /^(dist|tests|docs|supabase|functions|\.blockwright|\.ci|\.github)$/;
+
+/** The files that need not be watched. */
+function unwatched(root: string, packageRoot: string): (path: string) => boolean {
+  return (path) => {
+    if (root !== packageRoot && !relative(root, path).startsWith('..')) return false;
+    return foreign.test(relative(packageRoot, path).split(sep)[0] ?? '');
+  };
 }

@@ -4,6 +4,7 @@ import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { World } from '../page/world.ts';
 import type { CurrentSite } from '../site/currentSite.ts';
+import type { SavedFiles } from './SavedFiles.ts';
 
 /** Checks the site as it is on disk. */
 type Check = () => Promise<CheckedSite>;
@@ -22,10 +23,13 @@ export class SiteHost {
   #loading: Promise<void> | undefined;
   readonly #check: Check;
   readonly #makeWorld: MakeWorld;
+  readonly #saved: SavedFiles;
 
-  constructor(check: Check, makeWorld: MakeWorld) {
+  /** @param saved what was saved since the files were last read */
+  constructor(check: Check, makeWorld: MakeWorld, saved: SavedFiles) {
     this.#check = check;
     this.#makeWorld = makeWorld;
+    this.#saved = saved;
   }
 
   /** What the files say as they were last read; undefined before the first reading. */
@@ -53,9 +57,8 @@ export class SiteHost {
   }
 
   async #load(): Promise<void> {
-    const checked = await this.#check();
+    const { checked, broken } = await this.#readWhole();
     this.#checked = checked;
-    const broken = checked.diagnostics.some(({ severity }) => severity === 'error');
     if (!checked.site || (broken && this.#good)) return;
     if (broken && checked.pages.length === 0) return;
     try {
@@ -66,6 +69,17 @@ export class SiteHost {
     } catch (error) {
       // What a broken manifest leaves half-resolved may not render; its diagnostics tell more.
       if (!broken) throw error;
+    }
+  }
+
+  /** Reads the files until none was written to meanwhile: half of a save is never served. */
+  async #readWhole(): Promise<{ checked: CheckedSite; broken: boolean }> {
+    for (;;) {
+      await this.#saved.begin();
+      const checked = await this.#check();
+      const broken = checked.diagnostics.some(({ severity }) => severity === 'error');
+      const fewer = checked.pages.length < (this.#good?.pages.size ?? 0);
+      if (await this.#saved.stand({ doubtful: broken || fewer })) return { checked, broken };
     }
   }
 }

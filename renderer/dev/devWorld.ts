@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { CheckedSite } from '../../schema/checkSite.ts';
 import type { Site } from '../../schema/site.ts';
 import type { ResolvedImage } from '../../sections/_shared/page.ts';
@@ -18,8 +17,9 @@ export async function devWorld(
 ): Promise<World> {
   const paths = await publicFiles(root);
   const pictures = imagePaths(paths, root);
-  const images: Record<string, ResolvedImage> = {};
-  for (const path of pictures) images[path] = await measured(path, root);
+  const images: Record<string, ResolvedImage> = Object.fromEntries(
+    await Promise.all([...pictures].map(async (path) => [path, await measured(path, root)])),
+  );
   if (site.logo) images[site.logo.src] = await prepareLogo(site.logo.src, { root, base: '/' });
   return {
     site,
@@ -47,14 +47,18 @@ const devIslands = new Proxy<Record<string, string>>(
   },
 );
 
+/** By file and the time of its last change. */
 const sizes = new Map<string, ResolvedImage>();
 
 async function measured(path: string, root: string): Promise<ResolvedImage> {
   const file = join(root, 'public', path);
-  const known = sizes.get(file);
+  const key = `${file} ${(await stat(file)).mtimeMs}`;
+  const known = sizes.get(key);
   if (known) return known;
+  // Opened by sites with pictures only: it takes longer than many a check.
+  const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(await readFile(file)).metadata();
   const image = { src: path, width, height, sources: [] };
-  sizes.set(file, image);
+  sizes.set(key, image);
   return image;
 }

@@ -32,6 +32,8 @@ export interface LoadOptions {
   deferred?: boolean;
   /** Where the entries of a manifest stand, if that is known without reading it. */
   outline?(path: string): ManifestOutline | undefined;
+  /** Keeps the texts of manifests, which may be saved while pages are made from them. */
+  keepTexts?: boolean;
   /** Manifests that must not be taken apart. */
   whole?: ReadonlySet<string>;
   /** The manifests, if they are not to be read at all. */
@@ -41,6 +43,7 @@ export interface LoadOptions {
 /** Reads and parses every YAML file of the site in `root`. Never throws for what it finds there. */
 export async function loadSite(root: string, options: LoadOptions = {}): Promise<LoadedSite> {
   const { overlay = () => undefined, known, deferred = false, whole } = options;
+  const lazily = deferred && !options.keepTexts;
   const site: LoadedSite = {
     manifests: [],
     collections: new Map(),
@@ -74,11 +77,11 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     openManifest(source, { before, deferred, whole: whole?.has(source.path) ?? false });
   if (options.manifests) site.manifests.push(...options.manifests);
   else {
-    const manifest = await open('pages.yaml', openPart, deferred);
+    const manifest = await open('pages.yaml', openPart, lazily);
     if (manifest) site.manifests.push(manifest);
     else if (site.problems.length === 0) site.problems.push(noManifest());
     for (const path of await yamlFiles(root, 'pages')) {
-      const file = await open(path, openPart, deferred);
+      const file = await open(path, openPart, lazily);
       if (file) site.manifests.push(file);
     }
   }

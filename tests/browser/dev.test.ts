@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +26,12 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  server?.kill();
+  if (server?.exitCode === null) {
+    // It keeps what it knows as it ends.
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  }
   await rm(root, { recursive: true, force: true });
 });
 

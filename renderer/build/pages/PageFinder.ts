@@ -24,7 +24,7 @@ import { sharedTexts } from './sharedTexts.ts';
 export class PageFinder implements PageSource {
   readonly #run: Pick<LastRun, 'codeHash' | 'store' | 'inputs' | 'sources'>;
   readonly #stored: StoredSite;
-  readonly #pool: PagePool;
+  readonly #pool: Pick<PagePool, 'share' | 'check'>;
   readonly #now: Date;
   readonly #onDone: ((pages: number) => void) | undefined;
   readonly #interned = new Interned();
@@ -37,7 +37,7 @@ export class PageFinder implements PageSource {
 
   constructor(
     run: Pick<LastRun, 'codeHash' | 'store' | 'inputs' | 'sources'>,
-    pool: PagePool,
+    pool: Pick<PagePool, 'share' | 'check'>,
     now: Date,
     onDone?: (pages: number) => void,
   ) {

@@ -1,0 +1,33 @@
+import type { CheckedSite } from '../../schema/checkSite.ts';
+import type { Site } from '../../schema/site.ts';
+import type { World } from '../page/world.ts';
+import type * as Render from '../render.ts';
+import { devWorld } from './devWorld.ts';
+
+/** What pages share in `dev`, made anew only when something of it changed. */
+export class DevWorlds {
+  readonly #root: string;
+  #last: { made: World; site: string; render: typeof Render } | undefined;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** The world of a site's present state. */
+  async world(checked: CheckedSite & { site: Site }, render: typeof Render): Promise<World> {
+    const site = JSON.stringify(checked.site);
+    if (this.#last?.site !== site || this.#last.render !== render) {
+      this.#last = undefined;
+      const made = await devWorld(checked, { root: this.#root, render });
+      this.#last = { made, site, render };
+    }
+    const { pages, forms } = checked;
+    const { made } = this.#last;
+    return { ...made, pages, forms, now: new Date(), assets: { ...made.assets } };
+  }
+
+  /** Told when a file of public/ or the code changed. */
+  forget(): void {
+    this.#last = undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import type { ViteDevServer } from 'vite';
+import type { DevCode } from './DevCode.ts';
+import { problemsPage } from './problemsPage.ts';
+import type { SiteHost } from './SiteHost.ts';
+
+/** Answers the addresses of pages, and the gallery of section types at `/_gallery`. */
+export function servePages(server: ViteDevServer, host: SiteHost, code: DevCode): void {
+  server.middlewares.use(async (request, response, next) => {
+    const path = pathOf(request.url ?? '/');
+    if (!mayBePage(path, request.method, request.headers.accept ?? '*/*')) return next();
+    const html = (content: string, status = 200) => {
+      response
+        .writeHead(status, {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+        })
+        .end(content);
+    };
+    try {
+      const site = await host.current();
+      if (!site) return html(problemsPage(host.checked?.diagnostics ?? []), 500);
+      if (path === '/_gallery') {
+        const { sectionExamples, renderGallery } = await code.gallery();
+        return html(renderGallery(sectionExamples, site.world));
+      }
+      const found = site.pages.get(path);
+      const page = found ?? site.pages.get('/404');
+      if (!page) return next();
+      const { renderPage } = await code.render();
+      html(renderPage(page, site.world).html, found && path !== '/404' ? 200 : 404);
+    } catch (error) {
+      next(error);
+    }
+  });
+}
+
+/** The route that an address asks for. */
+function pathOf(url: string): string {
+  const path = url.split(/[?#]/)[0] ?? '/';
+  try {
+    return decodeURIComponent(path).replace(/(.)\/$/, '$1');
+  } catch {
+    return path;
+  }
+}
+
+/** Browsers ask for pages by name; other programs take anything, and pages have no extension. */
+function mayBePage(path: string, method: string | undefined, accept: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (path === '/_gallery') return true;
+  if (/^\/[_@]/.test(path)) return false;
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
+}
