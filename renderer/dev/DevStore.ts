@@ -49,6 +49,8 @@ export class DevStore {
         now,
       );
       this.#finder = finder;
+      // The next check starts from this one: no entry is new to it but those that were edited.
+      if (threads) this.#store.site = { ...this.#store.site, ...this.#finder.keep(this.#checked) };
       return this.#checked;
     } finally {
       await threads?.close();
@@ -59,13 +61,8 @@ export class DevStore {
   async save(): Promise<void> {
     if (!this.#finder || !this.#checked) return;
     const kept = this.#finder.keep(this.#checked);
-    const { site } = this.#store;
-    const keys = Object.keys(kept.pages);
-    const same = Object.keys(site.pages).length === keys.length;
-    if (same && keys.every((key) => key in site.pages)) return;
-    this.#store.site = { ...site, ...kept };
+    this.#store.site = { ...this.#store.site, ...kept };
     await this.#store.save();
-    this.#store.site = site;
   }
 }
 
