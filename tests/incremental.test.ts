@@ -6,6 +6,7 @@ import {
   readdir,
   readFile,
   rm,
+  symlink,
   truncate,
   unlink,
   utimes,
@@ -83,6 +84,31 @@ describe('an output that was damaged', () => {
     await rm(join(root, 'dist'), { recursive: true });
     await build(root);
     expect(await filesOf(root)).toEqual(whole);
+  });
+
+  test('holds what links in public/ lead to', async () => {
+    const { root } = await writeSite(join(folder, 'links'), { pages: 6, form: 'written' });
+    await mkdir(join(root, 'public'), { recursive: true });
+    await writeFile(join(root, 'terms.txt'), 'by hand');
+    await symlink('../terms.txt', join(root, 'public/terms.txt'));
+    await symlink('nowhere.txt', join(root, 'public/lost.txt'));
+    await build(root);
+    const files = await filesOf(root);
+    expect(files['terms.txt']).toBe('by hand');
+    expect(files['lost.txt']).toBeUndefined();
+  });
+
+  test('tells the day of a commit that came after it', async () => {
+    const { root } = await writeSite(join(folder, 'days'), { pages: 6, form: 'written' });
+    await build(root);
+    expect((await filesOf(root))['sitemap.xml']).not.toContain('lastmod');
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+    await run('git', ['init', '-q'], { cwd: root });
+    await run('git', ['add', 'pages.yaml', 'pages'], { cwd: root });
+    const date = { ...process.env, GIT_AUTHOR_DATE: '2026-01-02T12:00:00Z' };
+    await run('git', [...author, 'commit', '-qm', 'pages'], { cwd: root, env: date });
+    await build(root);
+    expect((await filesOf(root))['sitemap.xml']).toContain('<lastmod>2026-01-02</lastmod>');
   });
 
   test.each(['', 'not JSON', '{"code":"another"}\n{}'])('with the store %j too', async (text) => {

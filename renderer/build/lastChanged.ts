@@ -68,7 +68,8 @@ interface Asked {
 
 const run = promisify(execFile);
 
-async function headOf(root: string): Promise<string | undefined> {
+/** The commit that is checked out; undefined without a repository and in a shallow clone. */
+export async function headOf(root: string): Promise<string | undefined> {
   try {
     const options = { cwd: root };
     const { stdout } = await run('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], options);

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Installation } from '../cli/Installation.ts';
 import type { BuildSummary, Shard } from './BuildSummary.ts';
+import { headOf } from './lastChanged.ts';
 import { OutputFolder } from './OutputFolder.ts';
 import { pageFile } from './pageFile.ts';
 import { PageStore, type StoredSite } from './pages/PageStore.ts';
@@ -60,7 +61,11 @@ export async function lastRun(
     checked: site.checked && current(site.checked) ? site.checked : undefined,
     output,
     unchanged:
-      output && current(output) && isIntact(output, site)
+      // A commit may change the days of the sitemap, if nothing else.
+      output &&
+      current(output) &&
+      isIntact(output, site) &&
+      (await headOf(root)) === site.changed?.head
         ? summaryOf(site, { rendered: 0, pages: output.routes.length })
         : undefined,
   };

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -73,10 +74,15 @@ export async function publicFiles(root: string): Promise<string[]> {
     recursive: true,
     withFileTypes: true,
   }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${join(entry.parentPath, entry.name).slice(join(root, 'public').length + 1)}`)
-    .sort();
+  return (
+    entries
+      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+      .map((entry) => join(entry.parentPath, entry.name))
+      // A link counts as the file it leads to.
+      .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
+      .map((path) => `/${path.slice(join(root, 'public').length + 1)}`)
+      .sort()
+  );
 }
 
 function minify(css: string): string {
