@@ -86,6 +86,17 @@ describe('an output that was damaged', () => {
     expect(await filesOf(root)).toEqual(whole);
   });
 
+  test('is cleared of what a killed build left', async () => {
+    const { root } = await writeSite(join(folder, 'killed'), { pages: 6, form: 'written' });
+    await build(root);
+    const whole = await filesOf(root);
+    await writeFile(join(root, 'dist/client/index.html.new'), 'half a page');
+    await writeFile(join(root, '.blockwright/unfinished'), '');
+    await build(root);
+    expect(await filesOf(root)).toEqual(whole);
+    expect(await build(root)).toContain('0 of them rendered anew');
+  });
+
   test('holds what links in public/ lead to', async () => {
     const { root } = await writeSite(join(folder, 'links'), { pages: 6, form: 'written' });
     await mkdir(join(root, 'public'), { recursive: true });

@@ -74,6 +74,9 @@ export async function buildSite(
     const shared = { ...checked, site: checked.site };
     const { world, files } = await createWorld(shared, { root, bundles: code, now });
     phases.end('pictures and styles');
+    // A build that is killed from here on leaves files that the next one has to clear away.
+    await mkdir(join(root, '.blockwright'), { recursive: true });
+    await writeFile(unfinishedMark(root), '');
     const own = checked.shown.filter((_, index) => isOwn(index, shard));
     const rendering = await renderPages(own, {
       world,
@@ -90,6 +93,7 @@ export async function buildSite(
     const found = renderedDiagnostics(checked, rendering, { output, code, files });
     if (found.diagnostics.length > 0 && !(await options.report(found))) {
       await output.discard();
+      await rm(unfinishedMark(root), { force: true });
       return undefined;
     }
     const { dayOf, changed } = await changing;
@@ -97,8 +101,6 @@ export async function buildSite(
     const written = isOwn(0, shard) ? await writeFiles(root, files, output, run.output?.files) : {};
     phases.end('other files');
 
-    await mkdir(join(root, '.blockwright'), { recursive: true });
-    await writeFile(unfinishedMark(root), '');
     await output.commit();
     await output.removeStale(
       run.output && [...Object.keys(run.output.files), ...run.output.routes.map(pageFile)],

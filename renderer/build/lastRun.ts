@@ -71,7 +71,7 @@ export async function lastRun(
   };
 }
 
-/** Stands in the site's folder while an output is being put in its place. */
+/** Stands in the site's folder while an output is being written and put in its place. */
 export function unfinishedMark(root: string): string {
   return join(root, '.blockwright', 'unfinished');
 }

@@ -19,8 +19,6 @@ export interface RenderedSite {
   outputs: Record<string, StoredOutput>;
   /** The pages that were rendered now, as the checks of rendered pages want them. */
   rendered: (RenderedPage & { key: string })[];
-  /** How many pages were kept as they were. */
-  reused: number;
   /** Milliseconds by section type, when they were asked for. */
   profile: Record<string, number>;
 }
@@ -59,7 +57,7 @@ export async function renderPages(
     suffix: output.suffix,
     profile,
   };
-  const result: RenderedSite = { outputs: {}, rendered: [], reused: 0, profile: {} };
+  const result: RenderedSite = { outputs: {}, rendered: [], profile: {} };
   const groups = new Map<SitePage['unit'], Keyed[]>();
   const alone: Keyed[] = [];
   for (const page of shown) {
@@ -68,7 +66,6 @@ export async function renderPages(
     const file = pageFile(keyed.route);
     if (before && before.key === nameOf(keyed, before.reads) && output.isIntact(file, before)) {
       result.outputs[keyed.key] = before;
-      result.reused++;
       output.keep(file);
       continue;
     }
