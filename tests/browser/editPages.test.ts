@@ -387,6 +387,50 @@ test('the YAML pane completes types, blocks, pages and keys', async () => {
   );
 });
 
+test('saving takes the last letters typed in the YAML pane; those typed meanwhile stay', async () => {
+  page = await openPage(edited, '/about');
+  await selectSection(page, 'hero');
+  await page.getByRole('button', { name: 'YAML' }).click();
+  const code = page.locator('.cm-content');
+  await code.locator('.cm-line', { hasText: 'headline: About us' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and');
+  await page.keyboard.press('Control+s');
+  await page.keyboard.type(' you');
+  await expect.poll(() => edited.read('pages.yaml'), patience).toContain('About us and\n');
+  await preview(page).getByRole('heading', { level: 1, name: 'About us and you' }).waitFor();
+  await code.locator('.cm-line', { hasText: 'headline: About us and you' }).waitFor();
+  await page.keyboard.type(', too');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Everything is saved').waitFor();
+  expect(edited.read('pages.yaml')).toBe(manifest.replace('About us\n', 'About us and you, too\n'));
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(() => edited.read('pages.yaml'), patience)
+    .not.toContain('About us and you, too\n');
+});
+
+test('what is typed in the YAML pane keeps the ends of the lines', async () => {
+  page = await openPage(edited, '/about');
+  const written = manifest.replaceAll('\n', '\r\n');
+  await post({ text: { file: 'pages.yaml', content: written } });
+  await page.reload();
+  await selectSection(page, 'hero');
+  await page.getByRole('button', { name: 'YAML' }).click();
+  const code = page.locator('.cm-content');
+  await code.locator('.cm-line', { hasText: 'headline: About us' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('eyebrow: More');
+  await preview(page).getByRole('heading', { level: 1, name: 'About us!' }).waitFor();
+  await save(page);
+  expect(edited.read('pages.yaml')).toBe(
+    written.replace('About us\r\n', 'About us!\r\n        eyebrow: More\r\n'),
+  );
+});
+
 test('everything can be done without a mouse', async () => {
   page = await openPage(edited, '/');
   await tabTo('Add section');

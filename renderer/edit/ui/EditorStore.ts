@@ -158,8 +158,31 @@ export async function save({
   return 'saved';
 }
 
+/** Replaces the text of a file once nobody types for a moment, or before any other request. */
+export function writeSoon(file: string, content: () => string): void {
+  if (typed && typed.file !== file) sendTyped();
+  clearTimeout(typed?.timer);
+  typed = { file, content, timer: window.setTimeout(sendTyped, 250) };
+}
+
+/** Whether the server may not know yet all that was typed here. */
+export function isWriting(): boolean {
+  return working || typed !== undefined;
+}
+
+let typed: { file: string; content: () => string; timer: number } | undefined;
+
+function sendTyped(): void {
+  if (!typed) return;
+  const { file, content, timer } = typed;
+  clearTimeout(timer);
+  typed = undefined;
+  void enqueue({ text: { file, content: content() } });
+}
+
 /** Sends any other request, after the changes that still wait. */
 export function enqueue(request: ChangeRequest): Promise<boolean> {
+  sendTyped();
   const last = waiting.at(-1);
   if (
     last &&

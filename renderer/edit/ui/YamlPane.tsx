@@ -6,15 +6,16 @@ import {
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
 import { bracketMatching } from '@codemirror/language';
-import { unifiedMergeView } from '@codemirror/merge';
-import { EditorState } from '@codemirror/state';
+import { getOriginalDoc, unifiedMergeView, updateOriginalDoc } from '@codemirror/merge';
+import { Annotation, ChangeSet, EditorState, Text } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { YamlText } from '../manifestEdit/YamlText.ts';
 import { api } from './api.ts';
 import { codeStyle } from './codeStyle.ts';
-import { enqueue, store } from './EditorStore.ts';
+import { isWriting, store, writeSoon } from './EditorStore.ts';
+import { spliceTo } from './spliceTo.ts';
 
 /** The YAML as it will be saved, changed lines marked; it can be written here as well. */
 export function YamlPane() {
@@ -22,32 +23,25 @@ export function YamlPane() {
   const [file, setFile] = useState(page?.file ?? 'pages.yaml');
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  const shown = useRef({ file: '', saved: '' });
+  const shown = useRef('');
   const own = page?.file;
   useEffect(() => {
     if (own) setFile(own);
   }, [own]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when to read again
   useEffect(() => {
     let current = true;
     void api.text(file).then(({ text, saved }) => {
-      if (!current || !host.current) return;
-      const same = shown.current.file === file && shown.current.saved === saved;
-      if (same && view.current?.state.doc.toString() === text) return;
-      if (same && view.current && !view.current.hasFocus) {
-        replaceText(view.current, text);
+      if (!current || !host.current || store.version !== version) return;
+      if (shown.current === file && view.current?.state.lineBreak === lineBreakOf(text)) {
+        compareWith(view.current, saved);
+        // What is being typed is newer than what the server knows.
+        if (!isWriting()) replaceText(view.current, text);
         return;
       }
-      if (same && view.current?.hasFocus) return;
-      const before = shown.current.file === file ? view.current : undefined;
-      const [focused, selection] = [before?.hasFocus, before?.state.selection.main];
       view.current?.destroy();
       view.current = openView(host.current, { file, text, saved });
-      shown.current = { file, saved };
-      if (focused && selection && selection.head <= text.length) {
-        view.current.focus();
-        view.current.dispatch({ selection: { anchor: selection.head }, scrollIntoView: true });
-      } else revealPlace.current();
+      shown.current = file;
+      revealPlace.current();
     });
     return () => {
       current = false;
@@ -85,12 +79,13 @@ function openView(
   parent: HTMLElement,
   { file, text, saved }: { file: string; text: string; saved: string },
 ): EditorView {
-  let timer = 0;
+  const lineBreak = lineBreakOf(text);
   const view = new EditorView({
     parent,
     state: EditorState.create({
       doc: text,
       extensions: [
+        EditorState.lineSeparator.of(lineBreak),
         lineNumbers(),
         history(),
         drawSelection(),
@@ -99,16 +94,16 @@ function openView(
         keymap.of([...defaultKeymap, ...historyKeymap]),
         yaml(),
         autocompletion({ override: [complete] }),
-        unifiedMergeView({ original: saved, mergeControls: false, gutter: true }),
+        unifiedMergeView({
+          original: Text.of(saved.split(lineBreak)),
+          mergeControls: false,
+          gutter: true,
+        }),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': `Text of ${file}` }),
-        EditorView.updateListener.of(({ docChanged, view }) => {
-          if (!docChanged || !view.hasFocus) return;
-          clearTimeout(timer);
-          timer = window.setTimeout(
-            () => void enqueue({ text: { file, content: view.state.doc.toString() } }),
-            250,
-          );
+        EditorView.updateListener.of(({ docChanged, transactions, view }) => {
+          if (docChanged && !transactions.some((one) => one.annotation(fromServer)))
+            writeSoon(file, () => view.state.sliceDoc());
         }),
       ],
     }),
@@ -118,9 +113,28 @@ function openView(
   return view;
 }
 
-function replaceText(view: EditorView, text: string): void {
-  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+/** How lines end: what is written back must differ in the typed lines only. */
+function lineBreakOf(text: string): string {
+  return /(?<!\r)\n/.test(text) ? '\n' : '\r\n';
 }
+
+/** Marks as changed what differs from the text on disk. */
+function compareWith(view: EditorView, saved: string): void {
+  const before = getOriginalDoc(view.state);
+  const doc = view.state.toText(saved);
+  if (before.eq(doc)) return;
+  const changes = ChangeSet.of(spliceTo(before, doc), before.length);
+  view.dispatch({ effects: updateOriginalDoc.of({ doc, changes }) });
+}
+
+function replaceText(view: EditorView, text: string): void {
+  const { doc } = view.state;
+  const now = view.state.toText(text);
+  if (doc.eq(now)) return;
+  view.dispatch({ changes: spliceTo(doc, now), annotations: fromServer.of(true) });
+}
+
+const fromServer = Annotation.define<boolean>();
 
 function reveal(view: EditorView, path: (string | number)[]): void {
   try {
