@@ -79,6 +79,8 @@ export class PagePool {
     setup: RenderSetup | undefined,
     onDone: (result: Result) => void,
   ): Promise<Result[]> {
+    // Telling anyone what is shared takes longer than many a check.
+    if (tasks.length === 0) return [];
     const count = tasks.reduce((sum, task) => sum + (task.sets?.length ?? 1), 0);
     if (count < worthThreads && this.#workers.length === 0) {
       this.#own ??= new PageMaker();
