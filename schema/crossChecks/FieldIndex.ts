@@ -1,13 +1,12 @@
-import type { TSchema } from 'typebox';
 import type { Path } from '../load/Place.ts';
 
-/** A text of a value, with its path and the format its schema gives it. */
+/** The formats of texts that checks look at. */
+export type TextFormat = 'alt' | 'anchor' | 'form-name' | 'image' | 'line' | 'link' | 'markdown';
+
+/** A text of a value, with its path. */
 export interface Field {
-  path: Path;
   value: string;
-  format: string;
-  /** The value is in a list or mapping of a section, not one of its own keys. */
-  pattern: readonly string[];
+  readonly path: Path;
 }
 
 /**
@@ -15,88 +14,182 @@ export interface Field {
  * worked out once for each schema.
  */
 export class FieldIndex {
-  readonly #patterns = new WeakMap<object, Pattern[]>();
+  readonly #outlines = new WeakMap<object, Outline>();
   /** By value: a section is asked about by several checks, and shared by several pages. */
-  readonly #fields = new WeakMap<object, Field[]>();
+  readonly #fields = new WeakMap<object, Fields>();
 
-  /** The texts of `value` that have one of `formats` in `schema`. */
-  fields(schema: object, value: object, ...formats: string[]): Field[] {
+  /** The texts of `value` that have `format` in `schema`. */
+  fields(schema: object, value: object, format: TextFormat): readonly Field[] {
     let all = this.#fields.get(value);
     if (!all) {
-      all = this.#of(schema).flatMap(({ steps, format }) =>
-        [...read(value, steps, [])].flatMap(([path, text]) =>
-          typeof text === 'string' ? { path, value: text, format, pattern: steps } : [],
-        ),
-      );
+      all = {};
+      const { texts } = this.#outline(schema);
+      if (texts) gather(value, texts, undefined, all);
       this.#fields.set(value, all);
     }
-    return all.filter((field) => formats.includes(field.format));
+    return all[format] ?? none;
   }
 
-  /** The mappings of `value` whose schema has the annotation or key `mark`. */
-  *objects(
-    schema: object,
-    value: unknown,
-    mark: string,
-  ): Generator<{ path: Path; value: unknown }> {
-    for (const pattern of this.#of(schema)) {
-      if (pattern.format !== `key:${mark}`) continue;
-      for (const [path, found] of read(value, pattern.steps, [])) yield { path, value: found };
+  /** The mappings of `value` whose schema has the key `mark`. */
+  objects(schema: object, value: object, mark: Mark): { path: Path; value: unknown }[] {
+    const found: { path: Path; value: unknown }[] = [];
+    for (const steps of this.#outline(schema).marked[mark]) read(value, steps, [], found);
+    return found;
+  }
+
+  #outline(schema: object): Outline {
+    let outline = this.#outlines.get(schema);
+    if (!outline) {
+      outline = outlineOf(schema as Schema);
+      this.#outlines.set(schema, outline);
     }
+    return outline;
   }
-
-  #of(schema: object): Pattern[] {
-    let patterns = this.#patterns.get(schema);
-    if (!patterns) {
-      patterns = [];
-      collect(schema as TSchema & Record<string, unknown>, [], patterns, 0);
-      this.#patterns.set(schema, patterns);
-    }
-    return patterns;
-  }
-}
-
-interface Pattern {
-  steps: string[];
-  format: string;
 }
 
 /** Keys of a schema that mark it as something other than text, by which checks find it. */
-const marks = ['@type', 'validThrough'];
+type Mark = '@type' | 'validThrough';
 
-function collect(schema: Record<string, unknown>, steps: string[], into: Pattern[], depth: number) {
-  if (depth > 12) return;
-  if (typeof schema.format === 'string') into.push({ steps, format: schema.format });
-  const properties = schema.properties as Record<string, Record<string, unknown>> | undefined;
-  for (const [key, inner] of Object.entries(properties ?? {})) {
-    if (marks.includes(key)) into.push({ steps, format: `key:${key}` });
-    collect(inner, [...steps, key], into, depth + 1);
-  }
-  for (const key of ['additionalProperties', 'items'])
-    if (isSchema(schema[key])) collect(schema[key], [...steps, '*'], into, depth + 1);
-  const named = schema.patternProperties as Record<string, Record<string, unknown>> | undefined;
-  for (const inner of Object.values(named ?? {})) collect(inner, [...steps, '*'], into, depth + 1);
-  for (const key of ['anyOf', 'oneOf', 'allOf'])
-    for (const inner of (schema[key] as Record<string, unknown>[] | undefined) ?? [])
-      collect(inner, steps, into, depth + 1);
+type Fields = { [Format in TextFormat]?: Field[] };
+
+/** What of a schema leads to something that checks look at. */
+interface Outline {
+  texts: Branch | undefined;
+  marked: Record<Mark, string[][]>;
 }
 
-function* read(value: unknown, steps: readonly string[], path: Path): Generator<[Path, unknown]> {
-  const [step, ...rest] = steps;
-  if (step === undefined) {
-    yield [path, value];
+/** A place in a schema: the formats of a text here, and where texts are below it. */
+interface Branch {
+  formats: TextFormat[];
+  keys: [key: string, branch: Branch][];
+  /** Below every entry of a list or mapping. */
+  each: Branch | undefined;
+}
+
+type Schema = Record<string, unknown>;
+
+const none: readonly Field[] = [];
+const formats: readonly string[] = [
+  'alt',
+  'anchor',
+  'form-name',
+  'image',
+  'line',
+  'link',
+  'markdown',
+] satisfies TextFormat[];
+
+function outlineOf(schema: Schema): Outline {
+  const marked: Outline['marked'] = { '@type': [], validThrough: [] };
+  return { texts: branchOf([schema], [], marked), marked };
+}
+
+/** What the schemas of one place say together; undefined when no text is here or below. */
+function branchOf(
+  schemas: readonly Schema[],
+  steps: string[],
+  marked: Outline['marked'],
+): Branch | undefined {
+  if (steps.length > 12) return undefined;
+  const own = new Set<TextFormat>();
+  const keyed = new Map<string, Schema[]>();
+  const entries: Schema[] = [];
+  for (const { format, properties, patternProperties, ...schema } of schemas.flatMap(
+    alternatives,
+  )) {
+    if (formats.includes(format as string)) own.add(format as TextFormat);
+    for (const [key, inner] of Object.entries((properties ?? {}) as Record<string, Schema>)) {
+      const same = keyed.get(key);
+      if (same) same.push(inner);
+      else keyed.set(key, [inner]);
+    }
+    for (const inner of [schema.additionalProperties, schema.items])
+      if (isSchema(inner)) entries.push(inner);
+    entries.push(...Object.values((patternProperties ?? {}) as Record<string, Schema>));
+  }
+  for (const mark of ['@type', 'validThrough'] as const)
+    if (keyed.has(mark)) marked[mark].push(steps);
+  const keys = [...keyed].flatMap(([key, inner]): Branch['keys'] => {
+    const branch = branchOf(inner, [...steps, key], marked);
+    return branch ? [[key, branch]] : [];
+  });
+  const each = entries.length > 0 ? branchOf(entries, [...steps, '*'], marked) : undefined;
+  return own.size + keys.length > 0 || each ? { formats: [...own], keys, each } : undefined;
+}
+
+/** A schema and those that it says may stand for it. */
+function alternatives(schema: Schema): Schema[] {
+  const more = [schema.anyOf, schema.oneOf, schema.allOf] as (Schema[] | undefined)[];
+  return [schema, ...more.flatMap((list) => list ?? []).flatMap(alternatives)];
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The last step of a path. Most paths are never asked for. */
+interface Step {
+  key: string | number;
+  before: Step | undefined;
+}
+
+class FoundField implements Field {
+  readonly value: string;
+  readonly #step: Step | undefined;
+
+  constructor(value: string, step: Step | undefined) {
+    this.value = value;
+    this.#step = step;
+  }
+
+  get path(): Path {
+    const path: (string | number)[] = [];
+    for (let step = this.#step; step; step = step.before) path.unshift(step.key);
+    return path;
+  }
+}
+
+function gather(value: unknown, branch: Branch, step: Step | undefined, into: Fields): void {
+  if (typeof value === 'string') {
+    for (const format of branch.formats) {
+      const field = new FoundField(value, step);
+      const list = into[format];
+      if (list) list.push(field);
+      else into[format] = [field];
+    }
     return;
   }
   if (typeof value !== 'object' || value === null) return;
-  if (step !== '*') {
-    if (Object.hasOwn(value, step))
-      yield* read((value as Record<string, unknown>)[step], rest, [...path, step]);
-    return;
-  }
-  for (const [key, inner] of Object.entries(value))
-    yield* read(inner, rest, [...path, Array.isArray(value) ? Number(key) : key]);
+  for (const [key, inner] of branch.keys)
+    if (Object.hasOwn(value, key))
+      gather((value as Record<string, unknown>)[key], inner, { key, before: step }, into);
+  const { each } = branch;
+  if (!each) return;
+  if (Array.isArray(value))
+    for (let index = 0; index < value.length; index++)
+      gather(value[index], each, { key: index, before: step }, into);
+  else
+    for (const [key, inner] of Object.entries(value))
+      gather(inner, each, { key, before: step }, into);
 }
 
-function isSchema(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+function read(
+  value: unknown,
+  [step, ...rest]: readonly string[],
+  path: Path,
+  into: { path: Path; value: unknown }[],
+): void {
+  if (step === undefined) {
+    into.push({ path, value });
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const keys = step === '*' ? Object.keys(value) : Object.hasOwn(value, step) ? [step] : [];
+  for (const key of keys)
+    read(
+      (value as Record<string, unknown>)[key],
+      rest,
+      [...path, Array.isArray(value) ? Number(key) : key],
+      into,
+    );
 }

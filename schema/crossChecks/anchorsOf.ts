@@ -14,19 +14,17 @@ export function anchorsOf(
   page: ResolvedPage,
   context: Pick<CrossContext, 'sections' | 'fields'>,
 ): Anchor[] {
-  return page.sections
-    .filter((section) => section.shown)
-    .flatMap((section) => {
-      const schema = context.sections[section.value.type];
-      const own: Anchor[] =
-        typeof section.value.id === 'string'
-          ? [{ id: section.value.id, section, path: ['id'] }]
-          : [];
-      if (!schema) return own;
-      const items = context.fields
-        .fields(schema, section.value, 'anchor')
-        .filter((field) => field.path.length > 1)
-        .map((field): Anchor => ({ id: field.value, section, path: field.path }));
-      return [...own, ...items];
-    });
+  const anchors: Anchor[] = [];
+  for (const section of page.sections) {
+    if (!section.shown) continue;
+    const { value } = section;
+    if (typeof value.id === 'string') anchors.push({ id: value.id, section, path: ['id'] });
+    const schema = context.sections[value.type];
+    if (!schema) continue;
+    for (const field of context.fields.fields(schema, value, 'anchor')) {
+      const { path } = field;
+      if (path.length > 1) anchors.push({ id: field.value, section, path });
+    }
+  }
+  return anchors;
 }

@@ -47,11 +47,13 @@ function isWhole({ unit, sections }: ResolvedPage): boolean {
 }
 
 function imagesOf(page: ResolvedPage, { sections, fields }: CrossContext): string[] {
-  return page.sections.flatMap(({ value, shown }) => {
+  const images: string[] = [];
+  for (const { value, shown } of page.sections) {
     const schema = sections[value.type];
-    if (!schema || !shown) return [];
-    return fields.fields(schema, value, 'image').map((field) => field.value);
-  });
+    if (!schema || !shown) continue;
+    for (const field of fields.fields(schema, value, 'image')) images.push(field.value);
+  }
+  return images;
 }
 
 /** A page without one of its sections, or with a mistake about an id, may have any anchor. */

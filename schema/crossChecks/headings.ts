@@ -60,16 +60,17 @@ function isFaulty(section: ResolvedSection | undefined, { resolve }: CrossContex
 /** Markdown headings in running text: they are not shown as such, and would break the order. */
 export function headingOrder(page: ResolvedPage, context: CrossContext): Problem[] {
   if (!page.shown) return [];
-  return page.sections.flatMap((section): Problem[] => {
+  const problems: Problem[] = [];
+  for (const section of page.sections) {
     const { type } = section.value;
     const schema = context.sections[type];
-    if (!schema) return [];
-    return context.fields.fields(schema, section.value, 'markdown', 'line').flatMap((field) => {
-      const heading = /^ {0,3}(#{1,6})[ \t]+\S/m.exec(field.value);
-      if (!heading) return [];
-      const { at, related } = trace(section.written, field.path);
-      return [
-        {
+    if (!schema) continue;
+    for (const format of ['markdown', 'line'] as const)
+      for (const field of context.fields.fields(schema, section.value, format)) {
+        const heading = field.value.includes('#') && headingForm.exec(field.value);
+        if (!heading) continue;
+        const { at, related } = trace(section.written, field.path);
+        problems.push({
           rule: 'heading-order',
           message: `The text holds a heading of Markdown (\`${heading[1]}\`), which is shown as plain text.`,
           hint: 'headings stand in `title` keys; make it an item or a section of its own',
@@ -77,11 +78,13 @@ export function headingOrder(page: ResolvedPage, context: CrossContext): Problem
           related,
           route: page.page.route,
           section: type,
-        },
-      ];
-    });
-  });
+        });
+      }
+  }
+  return problems;
 }
+
+const headingForm = /^ {0,3}(#{1,6})[ \t]+\S/m;
 
 function listLength(value: unknown): number {
   return Array.isArray(value) ? value.length : 0;

@@ -11,7 +11,7 @@ import type { CrossContext, SiteContext } from './CrossContext.ts';
 /** Alternative texts that say nothing. */
 export function alternativeTexts(page: ResolvedPage, context: CrossContext): Problem[] {
   if (!page.shown) return [];
-  return fieldProblems(placesOf(page, context), context, 'alt', altProblem);
+  return fieldProblems(sectionsOf(page, context), context, 'alt', altProblem);
 }
 
 /** Pictures that are missing or very large. */
@@ -40,35 +40,39 @@ interface Looked extends Pick<Problem, 'route' | 'section'> {
   written: Written;
 }
 
-function placesOf({ page, written, sections }: ResolvedPage, context: CrossContext): Looked[] {
-  const { route } = page;
-  const own = { schema: pageSchema, value: { image: page.image }, written, route };
-  return [
-    own,
-    ...sections.flatMap((section): Looked[] => {
-      const { value, written, shown } = section;
-      const schema = context.sections[value.type];
-      return schema && shown ? [{ schema, value, written, route, section: value.type }] : [];
-    }),
-  ];
+function sectionsOf({ page, sections }: ResolvedPage, context: CrossContext): Looked[] {
+  const looked: Looked[] = [];
+  for (const { value, written, shown } of sections) {
+    const schema = context.sections[value.type];
+    if (schema && shown)
+      looked.push({ schema, value, written, route: page.route, section: value.type });
+  }
+  return looked;
+}
+
+function placesOf(page: ResolvedPage, context: CrossContext): Looked[] {
+  const { image, route } = page.page;
+  const own = { schema: pageSchema, value: { image }, written: page.written, route };
+  return [own, ...sectionsOf(page, context)];
 }
 
 function fieldProblems(
   looked: readonly Looked[],
   { fields }: CrossContext,
-  format: string,
+  format: 'alt' | 'image',
   problemOf: (text: string) => Found | undefined,
 ): Problem[] {
-  return looked.flatMap(({ schema, value, written, ...more }) =>
-    fields.fields(schema, value, format).flatMap((field): Problem[] => {
+  const problems: Problem[] = [];
+  for (const { schema, value, written, ...more } of looked)
+    for (const field of fields.fields(schema, value, format)) {
       const problem = problemOf(field.value);
-      if (!problem) return [];
+      if (!problem) continue;
       const { at, related } = trace(written, field.path);
       const { replacement, ...text } = problem;
       const fix = replacement && typeof at.part !== 'object' && [{ at, text: replacement }];
-      return [{ ...text, at, related, ...more, ...(fix && { fix }) }];
-    }),
-  );
+      problems.push({ ...text, at, related, ...more, ...(fix && { fix }) });
+    }
+  return problems;
 }
 
 type Found = Pick<Problem, 'rule' | 'message' | 'hint'> & { replacement?: string };

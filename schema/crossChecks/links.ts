@@ -1,6 +1,7 @@
 import type { Place } from '../load/Place.ts';
 import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
 import { type Traced, trace, type Written } from '../resolve/Written.ts';
+import type { AnySection } from '../section.ts';
 import { siteSchema } from '../site.ts';
 import type { CrossContext } from './CrossContext.ts';
 
@@ -18,19 +19,37 @@ export interface Link {
 /** The links of a page, or without one those of header, footer and the rest of `site`. */
 export function linksOf(page: ResolvedPage | undefined, context: CrossContext): Link[] {
   const links: Link[] = [];
-  const { fields, sections } = context;
-  const add = (schema: object, value: object, written: Written, sectionType?: string) => {
-    for (const field of fields.fields(schema, value, 'link', 'markdown', 'line')) {
-      const own = { page, ...(sectionType && { sectionType }) };
-      if (field.format === 'link') {
-        links.push({
-          ...own,
-          to: field.value,
-          inText: false,
-          trace: () => trace(written, field.path),
-        });
-        continue;
-      }
+  if (page) {
+    for (const { value, written, shown } of page.sections) {
+      const schema = context.sections[value.type];
+      if (shown && schema) addLinks(links, page, schema, value, written, context);
+    }
+  } else if (context.site && context.siteWritten) {
+    const { redirects: _, ...shell } = context.site;
+    addLinks(links, page, siteSchema, shell, context.siteWritten, context);
+  }
+  return links;
+}
+
+function addLinks(
+  links: Link[],
+  page: ResolvedPage | undefined,
+  schema: object,
+  value: object,
+  written: Written,
+  { fields }: CrossContext,
+): void {
+  const own = { page, ...(page && { sectionType: (value as AnySection).type }) };
+  for (const field of fields.fields(schema, value, 'link'))
+    links.push({
+      ...own,
+      to: field.value,
+      inText: false,
+      trace: () => trace(written, field.path),
+    });
+  for (const format of ['markdown', 'line'] as const)
+    for (const field of fields.fields(schema, value, format)) {
+      if (!field.value.includes('](')) continue;
       const seen = new Map<string, number>();
       for (const to of markdownLinks(field.value)) {
         const occurrence = seen.get(to) ?? 0;
@@ -43,22 +62,10 @@ export function linksOf(page: ResolvedPage | undefined, context: CrossContext): 
         });
       }
     }
-  };
-  if (page) {
-    for (const { value, written, shown } of page.sections) {
-      const schema = sections[value.type];
-      if (shown && schema) add(schema, value, written, value.type);
-    }
-  } else if (context.site && context.siteWritten) {
-    const { redirects: _, ...shell } = context.site;
-    add(siteSchema, shell, context.siteWritten);
-  }
-  return links;
 }
 
 /** Targets of the links in a Markdown text. */
-export function markdownLinks(text: string): string[] {
-  if (!text.includes('](')) return [];
+function markdownLinks(text: string): string[] {
   return [...text.matchAll(/\]\(\s*<?([^)\s>]+)/g)].map((match) => match[1] ?? '');
 }
 
