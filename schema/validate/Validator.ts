@@ -2,24 +2,21 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Finding } from './Finding.ts';
 import { findingsOf } from './findingsOf.ts';
 import { formats } from './formats.ts';
+import { type QuickCheck, quickCheck } from './quickCheck.ts';
 
-/** Validates values against JSON Schemas. Each schema is compiled once, when first needed. */
+/**
+ * Validates values against JSON Schemas. Nearly all values are valid, which a quick check can tell;
+ * ajv explains the others. Each schema is compiled once, when first needed.
+ */
 export class Validator {
-  readonly #ajv = new Ajv2020({
-    allErrors: true,
-    discriminator: true,
-    strict: false,
-    verbose: true,
-    validateSchema: false,
-    logger: false,
-    addUsedSchema: false,
-    formats,
-    code: { optimize: false },
-  });
+  #ajv: Ajv2020 | undefined;
   readonly #compiled = new WeakMap<object, ValidateFunction>();
+  readonly #quick = new WeakMap<object, QuickCheck | 'none'>();
 
   /** What is wrong with `value`; an empty list for a valid one. Throws for an unusable schema. */
   validate(schema: object, value: unknown): Finding[] {
+    const quick = this.#quickCheck(schema);
+    if (quick !== 'none' && quick(value)) return [];
     const check = this.#compile(schema);
     return check(value) ? [] : findingsOf(check.errors ?? [], value);
   }
@@ -27,9 +24,10 @@ export class Validator {
   /** Why a schema cannot be used; undefined when it can. */
   schemaError(schema: unknown): string | undefined {
     if (typeof schema !== 'object' || schema === null) return 'it is not a mapping';
+    if (this.#quickCheck(schema) !== 'none') return undefined;
+    const ajv = this.#need();
     try {
-      if (!this.#ajv.validateSchema(schema as object))
-        return this.#ajv.errorsText(this.#ajv.errors, { dataVar: 'schema' });
+      if (!ajv.validateSchema(schema)) return ajv.errorsText(ajv.errors, { dataVar: 'schema' });
       this.#compile(schema);
       return undefined;
     } catch (error) {
@@ -37,12 +35,36 @@ export class Validator {
     }
   }
 
+  #quickCheck(schema: object): QuickCheck | 'none' {
+    let check = this.#quick.get(schema);
+    if (!check) {
+      check = quickCheck(schema) ?? 'none';
+      this.#quick.set(schema, check);
+    }
+    return check;
+  }
+
   #compile(schema: object): ValidateFunction {
     let check = this.#compiled.get(schema);
     if (!check) {
-      check = this.#ajv.compile(schema);
+      check = this.#need().compile(schema);
       this.#compiled.set(schema, check);
     }
     return check;
+  }
+
+  #need(): Ajv2020 {
+    this.#ajv ??= new Ajv2020({
+      allErrors: true,
+      discriminator: true,
+      strict: false,
+      verbose: true,
+      validateSchema: false,
+      logger: false,
+      addUsedSchema: false,
+      formats,
+      code: { optimize: false },
+    });
+    return this.#ajv;
   }
 }

@@ -1,0 +1,196 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { sectionExamples, sectionSchemas } from '../renderer/site/sectionSchemas.ts';
+import { formSchema } from '../schema/form.ts';
+import { pageSchema } from '../schema/page.ts';
+import { siteSchema } from '../schema/site.ts';
+import { formats } from '../schema/validate/formats.ts';
+import { quickCheck } from '../schema/validate/quickCheck.ts';
+
+/** What the quick check accepts, ajv finds valid; and schemas that it understands, ajv does too. */
+
+const ajv = new Ajv2020({ strict: false, logger: false, addUsedSchema: false, formats });
+
+const schemas: Record<string, object> = {
+  ...sectionSchemas,
+  page: pageSchema,
+  site: siteSchema,
+  form: formSchema,
+};
+
+test.each(Object.keys(schemas))('the schema of %s is understood', (name) => {
+  expect(quickCheck(schemas[name])).toBeDefined();
+});
+
+describe.each(Object.entries(sectionSchemas))('section type %s', (type, schema) => {
+  const accepts = quickCheck(schema) ?? (() => false);
+  const example = parse(sectionExamples[type] ?? '');
+
+  test('its example is accepted', () => {
+    expect(accepts(example)).toBe(true);
+  });
+
+  test('with something changed it is judged as ajv judges it', () => {
+    const validate = ajv.compile(schema);
+    const judged = { valid: 0, invalid: 0 };
+    const changed = fc
+      .array(fc.tuple(fc.nat(), oddValue()), { minLength: 1, maxLength: 3 })
+      .map((changes) =>
+        changes.reduce((value, [at, odd]) => withChange(value, at, odd), structuredClone(example)),
+      );
+    fc.assert(
+      fc.property(changed, (value) => {
+        const valid = validate(value);
+        judged[valid ? 'valid' : 'invalid']++;
+        expect(accepts(value)).toBe(valid);
+      }),
+      { numRuns: 200, seed: 7 },
+    );
+    expect(judged.valid).toBeGreaterThan(0);
+    expect(judged.invalid).toBeGreaterThan(0);
+  });
+});
+
+test('schemas at random: what is accepted is valid', () => {
+  let accepted = 0;
+  let refused = 0;
+  fc.assert(
+    fc.property(
+      schemaAtRandom(),
+      fc.array(valueAtRandom(), { minLength: 20 }),
+      (schema, values) => {
+        const accepts = quickCheck(schema);
+        if (!accepts) {
+          refused++;
+          return;
+        }
+        expect(ajv.validateSchema(schema)).toBe(true);
+        const validate = ajv.compile(schema);
+        for (const value of values) {
+          if (!accepts(value)) continue;
+          accepted++;
+          expect(validate(value)).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 3000, seed: 7 },
+  );
+  expect(accepted).toBeGreaterThan(1000);
+  expect(refused).toBeGreaterThan(100);
+});
+
+/** Puts a value in place of another, takes one away, or adds a key; `at` says where. */
+function withChange(root: unknown, at: number, odd: unknown): unknown {
+  const places: [holder: Record<string, unknown>, key: string][] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const holder = value as Record<string, unknown>;
+    for (const key of Object.keys(holder)) {
+      places.push([holder, key]);
+      visit(holder[key]);
+    }
+    if (!Array.isArray(value))
+      for (const key of ['titel', 'id', 'tone']) places.push([holder, key]);
+  };
+  visit(root);
+  const [holder, key] = places[at % places.length] ?? [{}, ''];
+  if (odd === undefined && !Array.isArray(holder)) delete holder[key];
+  else holder[key] = structuredClone(odd ?? null);
+  return root;
+}
+
+function oddValue() {
+  return fc.oneof(
+    fc.constantFrom(undefined, null, '', ' ', 'a', 'A', 'a-b', '/a', '#a', '/a b', 'https://a.b'),
+    fc.constantFrom(
+      '2026-02-29',
+      '2026-02-28',
+      '{{ a.b }}',
+      '𝒳',
+      'calendar',
+      'plain',
+      'x'.repeat(400),
+    ),
+    fc.constantFrom(0, -1, 1, 2.5, 1e30, true, false),
+    fc.constantFrom([], {}, [''], ['a', 'a'], [{}], { a: 1 }, { title: 'a' }),
+  );
+}
+
+function valueAtRandom() {
+  return fc.letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      fc.constantFrom<unknown>(null, true, 0, 1, 1.5, -3, '', 'a', 'ab', '𝒳', '/a', '2026-02-28'),
+      fc.array(tie('value'), { maxLength: 3 }),
+      fc.dictionary(keyAtRandom(), tie('value'), { maxKeys: 3 }),
+    ),
+  })).value;
+}
+
+function schemaAtRandom() {
+  return fc.letrec((tie) => ({
+    schema: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      fc.record(
+        {
+          type: fc.constant('string'),
+          minLength: fc.constantFrom(0, 0, 1, 1, 2, 2, -1, 1.5),
+          maxLength: fc.constantFrom(0, 1, 2),
+          pattern: fc.constantFrom('^a', '.', '', '['),
+          format: fc.constantFrom('link', 'moment', 'plain', 'line', 'date'),
+          description: fc.constantFrom('a', 'a', 'a', 1),
+        },
+        { requiredKeys: ['type'] },
+      ),
+      fc.record(
+        {
+          type: fc.constantFrom(
+            'number',
+            'integer',
+            'boolean',
+            'null',
+            'text',
+            ['number', 'null'],
+            [],
+          ),
+          minimum: fc.constantFrom(0, 1, '1'),
+          maximum: fc.constantFrom(0, 1),
+
+          enum: fc.constantFrom([1, 2], [], [null], ['a', true]),
+          const: fc.constantFrom(1, 'a', {}),
+        },
+        { requiredKeys: [] },
+      ),
+      fc.record(
+        {
+          type: fc.constant('array'),
+          items: tie('schema'),
+          minItems: fc.constantFrom(0, 1),
+          maxItems: fc.constantFrom(1, 2),
+          uniqueItems: fc.boolean(),
+        },
+        { requiredKeys: ['type'] },
+      ),
+      fc.record(
+        {
+          type: fc.constant('object'),
+          properties: fc.dictionary(keyAtRandom(), tie('schema'), { maxKeys: 3 }),
+          patternProperties: fc.dictionary(fc.constantFrom('^a', '('), tie('schema'), {
+            maxKeys: 1,
+          }),
+          additionalProperties: fc.oneof(fc.boolean(), tie('schema')),
+          required: fc.array(keyAtRandom(), { maxLength: 2 }),
+          'x-heading': fc.constant(1),
+        },
+        { requiredKeys: ['type', 'properties'] },
+      ),
+      fc.record({ anyOf: fc.array(tie('schema'), { maxLength: 2 }) }),
+    ),
+  })).schema as fc.Arbitrary<object>;
+}
+
+function keyAtRandom() {
+  return fc.constantFrom('a', 'ab', 'b', 'constructor');
+}
