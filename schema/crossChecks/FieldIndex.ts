@@ -1,13 +1,5 @@
 import type { Path } from '../load/Place.ts';
-
-/** The formats of texts that checks look at. */
-export type TextFormat = 'alt' | 'anchor' | 'form-name' | 'image' | 'line' | 'link' | 'markdown';
-
-/** A text of a value, with its path. */
-export interface Field {
-  value: string;
-  readonly path: Path;
-}
+import type { Text, TextFormat, Texts } from '../resolve/Texts.ts';
 
 /**
  * Finds the texts of sections by the `format` of their schema. Where a type's formats stand is
@@ -15,19 +7,14 @@ export interface Field {
  */
 export class FieldIndex {
   readonly #outlines = new WeakMap<object, Outline>();
-  /** By value: a section is asked about by several checks, and shared by several pages. */
-  readonly #fields = new WeakMap<object, Fields>();
 
-  /** The texts of `value` that have `format` in `schema`. */
-  fields(schema: object, value: object, format: TextFormat): readonly Field[] {
-    let all = this.#fields.get(value);
-    if (!all) {
-      all = {};
-      const { texts } = this.#outline(schema);
-      if (texts) gather(value, texts, undefined, all);
-      this.#fields.set(value, all);
-    }
-    return all[format] ?? none;
+  /** The texts of `value` that checks look at. */
+  texts(schema: object, value: object): Texts {
+    const { texts } = this.#outline(schema);
+    if (!texts) return noTexts;
+    const found = { ...noTexts };
+    gather(value, texts, undefined, found);
+    return found;
   }
 
   /** The mappings of `value` whose schema has the key `mark`. */
@@ -47,10 +34,19 @@ export class FieldIndex {
   }
 }
 
+/** A value without texts. */
+export const noTexts: Texts = {
+  alt: [],
+  anchor: [],
+  'form-name': [],
+  image: [],
+  line: [],
+  link: [],
+  markdown: [],
+};
+
 /** Keys of a schema that mark it as something other than text, by which checks find it. */
 type Mark = '@type' | 'validThrough';
-
-type Fields = { [Format in TextFormat]?: Field[] };
 
 /** What of a schema leads to something that checks look at. */
 interface Outline {
@@ -67,17 +63,6 @@ interface Branch {
 }
 
 type Schema = Record<string, unknown>;
-
-const none: readonly Field[] = [];
-const formats: readonly string[] = [
-  'alt',
-  'anchor',
-  'form-name',
-  'image',
-  'line',
-  'link',
-  'markdown',
-] satisfies TextFormat[];
 
 function outlineOf(schema: Schema): Outline {
   const marked: Outline['marked'] = { '@type': [], validThrough: [] };
@@ -97,7 +82,7 @@ function branchOf(
   for (const { format, properties, patternProperties, ...schema } of schemas.flatMap(
     alternatives,
   )) {
-    if (formats.includes(format as string)) own.add(format as TextFormat);
+    if (Object.hasOwn(noTexts, String(format))) own.add(format as TextFormat);
     for (const [key, inner] of Object.entries((properties ?? {}) as Record<string, Schema>)) {
       const same = keyed.get(key);
       if (same) same.push(inner);
@@ -133,7 +118,7 @@ interface Step {
   before: Step | undefined;
 }
 
-class FoundField implements Field {
+class FoundText implements Text {
   readonly value: string;
   readonly #step: Step | undefined;
 
@@ -149,13 +134,16 @@ class FoundField implements Field {
   }
 }
 
-function gather(value: unknown, branch: Branch, step: Step | undefined, into: Fields): void {
+function gather(
+  value: unknown,
+  branch: Branch,
+  step: Step | undefined,
+  into: Record<TextFormat, readonly Text[]>,
+): void {
   if (typeof value === 'string') {
     for (const format of branch.formats) {
-      const field = new FoundField(value, step);
-      const list = into[format];
-      if (list) list.push(field);
-      else into[format] = [field];
+      if (into[format] === noTexts[format]) into[format] = [];
+      (into[format] as Text[]).push(new FoundText(value, step));
     }
     return;
   }

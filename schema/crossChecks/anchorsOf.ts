@@ -1,6 +1,7 @@
 import type { Path } from '../load/Place.ts';
 import type { ResolvedPage, ResolvedSection } from '../resolve/ResolvedPage.ts';
 import type { CrossContext } from './CrossContext.ts';
+import { textsOf } from './textsOf.ts';
 
 /** An id on a page, with the section and the path that give it. */
 export interface Anchor {
@@ -19,11 +20,9 @@ export function anchorsOf(
     if (!section.shown) continue;
     const { value } = section;
     if (typeof value.id === 'string') anchors.push({ id: value.id, section, path: ['id'] });
-    const schema = context.sections[value.type];
-    if (!schema) continue;
-    for (const field of context.fields.fields(schema, value, 'anchor')) {
-      const { path } = field;
-      if (path.length > 1) anchors.push({ id: field.value, section, path });
+    for (const text of textsOf(section, context).anchor) {
+      const { path } = text;
+      if (path.length > 1) anchors.push({ id: text.value, section, path });
     }
   }
   return anchors;

@@ -1,10 +1,10 @@
-import type { ResolveContext } from '../resolve/ResolveContext.ts';
 import type { PageResult, ResolvedPage } from '../resolve/ResolvedPage.ts';
 import { anchorsOf } from './anchorsOf.ts';
 import type { CrossContext } from './CrossContext.ts';
 import { linksOf } from './links.ts';
 import { sketchOf } from './nearDuplicates.ts';
 import type { PageFacts } from './PageFacts.ts';
+import { textsOf } from './textsOf.ts';
 
 /** What the rest of the site needs to know of a page. */
 export function factsOf(
@@ -31,7 +31,7 @@ export function factsOf(
     sections: shown.length,
     links: [...new Set(links.filter((to) => /^[/#]/.test(to) && !to.includes('{{')))],
     anchors: anchorsOf(page, context).map((anchor) => anchor.id),
-    uncertainAnchors: hasUncertainAnchors(page, context.resolve),
+    uncertainAnchors: hasUncertainAnchors(page),
     images: [...new Set(images.filter((src) => /^\/[^/]/.test(src)))],
     blocks: [...use.blocks],
     rows: [...use.rows],
@@ -46,29 +46,24 @@ function isWhole({ unit, sections }: ResolvedPage): boolean {
   return Array.isArray(unit.value.sections) && sections.length === unit.value.sections.length;
 }
 
-function imagesOf(page: ResolvedPage, { sections, fields }: CrossContext): string[] {
+function imagesOf(page: ResolvedPage, context: CrossContext): string[] {
   const images: string[] = [];
-  for (const { value, shown } of page.sections) {
-    const schema = sections[value.type];
-    if (!schema || !shown) continue;
-    for (const field of fields.fields(schema, value, 'image')) images.push(field.value);
-  }
+  for (const section of page.sections)
+    if (section.shown) for (const { value } of textsOf(section, context).image) images.push(value);
   return images;
 }
 
 /** A page without one of its sections, or with a mistake about an id, may have any anchor. */
-function hasUncertainAnchors(page: ResolvedPage, { known }: ResolveContext): boolean {
+function hasUncertainAnchors(page: ResolvedPage): boolean {
   if (!isWhole(page)) return true;
-  return page.sections.some(({ value }) =>
-    known
-      .get(value)
-      ?.some(({ path, rule }) =>
-        path.length > 1
-          ? path.at(-1) === 'id'
-          : path[0] === 'id' ||
-            rule === 'unknown-key' ||
-            (path.length === 0 && rule === 'missing-key'),
-      ),
+  return page.sections.some(({ findings }) =>
+    findings.some(({ path, rule }) =>
+      path.length > 1
+        ? path.at(-1) === 'id'
+        : path[0] === 'id' ||
+          rule === 'unknown-key' ||
+          (path.length === 0 && rule === 'missing-key'),
+    ),
   );
 }
 

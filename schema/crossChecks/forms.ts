@@ -3,16 +3,15 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
 import { trace } from '../resolve/Written.ts';
 import type { CrossContext } from './CrossContext.ts';
+import { textsOf } from './textsOf.ts';
 
 /** Sections that name a form which does not exist. */
-export function forms(page: ResolvedPage, { sections, fields, loaded }: CrossContext): Problem[] {
+export function forms(page: ResolvedPage, context: CrossContext): Problem[] {
+  const { loaded } = context;
   return page.sections.flatMap((section) => {
     const { type } = section.value;
-    const schema = sections[type];
-    if (!schema) return [];
-    return fields
-      .fields(schema, section.value, 'form-name')
-      .filter((field) => !loaded.forms.has(field.value) && !field.value.includes('{{'))
+    return textsOf(section, context)
+      ['form-name'].filter((field) => !loaded.forms.has(field.value) && !field.value.includes('{{'))
       .map((field): Problem => {
         const near = nearest(field.value, loaded.forms.keys());
         const { at, related } = trace(section.written, field.path);

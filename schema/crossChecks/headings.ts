@@ -3,6 +3,7 @@ import type { Place } from '../load/Place.ts';
 import type { ResolvedPage, ResolvedSection } from '../resolve/ResolvedPage.ts';
 import { trace } from '../resolve/Written.ts';
 import type { CrossContext } from './CrossContext.ts';
+import { textsOf } from './textsOf.ts';
 
 /**
  * Each page has one main heading: the title of the section that opens it, or the text that a
@@ -23,7 +24,7 @@ export function oneHeading(page: ResolvedPage, context: CrossContext): Problem[]
     main.length === 0 &&
     shown.length > 0 &&
     page.sections.length === listLength(page.unit.value.sections) &&
-    !isFaulty(shown[0], context)
+    !isFaulty(shown[0])
   )
     return [
       {
@@ -52,8 +53,8 @@ function headOf({ written }: ResolvedSection): Place {
 }
 
 /** Whether a section is told to have a key too few or one too many, which may be its title. */
-function isFaulty(section: ResolvedSection | undefined, { resolve }: CrossContext): boolean {
-  const findings = section ? (resolve.known.get(section.value) ?? []) : [];
+function isFaulty(section: ResolvedSection | undefined): boolean {
+  const findings = section?.findings ?? [];
   return findings.some(({ rule }) => rule === 'unknown-key' || rule === 'missing-key');
 }
 
@@ -62,14 +63,12 @@ export function headingOrder(page: ResolvedPage, context: CrossContext): Problem
   if (!page.shown) return [];
   const problems: Problem[] = [];
   for (const section of page.sections) {
-    const { type } = section.value;
-    const schema = context.sections[type];
-    if (!schema) continue;
-    for (const format of ['markdown', 'line'] as const)
-      for (const field of context.fields.fields(schema, section.value, format)) {
-        const heading = field.value.includes('#') && headingForm.exec(field.value);
+    const { markdown, line } = textsOf(section, context);
+    for (const list of [markdown, line])
+      for (const text of list) {
+        const heading = text.value.includes('#') && headingForm.exec(text.value);
         if (!heading) continue;
-        const { at, related } = trace(section.written, field.path);
+        const { at, related } = trace(section.written, text.path);
         problems.push({
           rule: 'heading-order',
           message: `The text holds a heading of Markdown (\`${heading[1]}\`), which is shown as plain text.`,
@@ -77,7 +76,7 @@ export function headingOrder(page: ResolvedPage, context: CrossContext): Problem
           at,
           related,
           route: page.page.route,
-          section: type,
+          section: section.value.type,
         });
       }
   }

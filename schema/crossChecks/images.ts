@@ -4,14 +4,16 @@ import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { pageSchema } from '../page.ts';
 import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
+import type { Texts } from '../resolve/Texts.ts';
 import { trace, type Written } from '../resolve/Written.ts';
 import { siteSchema } from '../site.ts';
 import type { CrossContext, SiteContext } from './CrossContext.ts';
+import { textsOf } from './textsOf.ts';
 
 /** Alternative texts that say nothing. */
 export function alternativeTexts(page: ResolvedPage, context: CrossContext): Problem[] {
   if (!page.shown) return [];
-  return fieldProblems(sectionsOf(page, context), context, 'alt', altProblem);
+  return textProblems(sectionsOf(page, context), 'alt', altProblem);
 }
 
 /** Pictures that are missing or very large. */
@@ -21,56 +23,55 @@ export function imageFiles(context: SiteContext): Problem[] {
     if (!known.has(src)) known.set(src, fileProblem(src, context));
     return known.get(src);
   };
-  const { site, siteWritten, pages } = context;
+  const { site, siteWritten, pages, fields } = context;
   const own =
-    site && siteWritten ? [{ schema: siteSchema, value: site, written: siteWritten }] : [];
+    site && siteWritten ? [{ texts: fields.texts(siteSchema, site), written: siteWritten }] : [];
   return [
-    ...fieldProblems(own, context, 'image', look),
-    ...fieldProblems(own, context, 'alt', altProblem),
+    ...textProblems(own, 'image', look),
+    ...textProblems(own, 'alt', altProblem),
     ...pages
       .filter(({ facts }) => facts.images.some(look))
-      .flatMap((page) => fieldProblems(placesOf(page.resolved(), context), context, 'image', look)),
+      .flatMap((page) => textProblems(placesOf(page.resolved(), context), 'image', look)),
   ];
 }
 
-/** A value whose texts are looked at. */
+/** Something whose texts are looked at. */
 interface Looked extends Pick<Problem, 'route' | 'section'> {
-  schema: object;
-  value: object;
+  texts: Texts;
   written: Written;
-}
-
-function sectionsOf({ page, sections }: ResolvedPage, context: CrossContext): Looked[] {
-  const looked: Looked[] = [];
-  for (const { value, written, shown } of sections) {
-    const schema = context.sections[value.type];
-    if (schema && shown)
-      looked.push({ schema, value, written, route: page.route, section: value.type });
-  }
-  return looked;
 }
 
 function placesOf(page: ResolvedPage, context: CrossContext): Looked[] {
   const { image, route } = page.page;
-  const own = { schema: pageSchema, value: { image }, written: page.written, route };
-  return [own, ...sectionsOf(page, context)];
+  const texts = context.fields.texts(pageSchema, { image });
+  return [{ texts, written: page.written, route }, ...sectionsOf(page, context)];
 }
 
-function fieldProblems(
+function sectionsOf({ page, sections }: ResolvedPage, context: CrossContext): Looked[] {
+  return sections
+    .filter((section) => section.shown)
+    .map((section) => ({
+      texts: textsOf(section, context),
+      written: section.written,
+      route: page.route,
+      section: section.value.type,
+    }));
+}
+
+function textProblems(
   looked: readonly Looked[],
-  { fields }: CrossContext,
   format: 'alt' | 'image',
   problemOf: (text: string) => Found | undefined,
 ): Problem[] {
   const problems: Problem[] = [];
-  for (const { schema, value, written, ...more } of looked)
-    for (const field of fields.fields(schema, value, format)) {
-      const problem = problemOf(field.value);
+  for (const { texts, written, ...more } of looked)
+    for (const text of texts[format]) {
+      const problem = problemOf(text.value);
       if (!problem) continue;
-      const { at, related } = trace(written, field.path);
-      const { replacement, ...text } = problem;
+      const { at, related } = trace(written, text.path);
+      const { replacement, ...told } = problem;
       const fix = replacement && typeof at.part !== 'object' && [{ at, text: replacement }];
-      problems.push({ ...text, at, related, ...more, ...(fix && { fix }) });
+      problems.push({ ...told, at, related, ...more, ...(fix && { fix }) });
     }
   return problems;
 }

@@ -1,16 +1,17 @@
 import type { Place } from '../load/Place.ts';
 import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
+import type { Texts } from '../resolve/Texts.ts';
 import { type Traced, trace, type Written } from '../resolve/Written.ts';
-import type { AnySection } from '../section.ts';
 import { siteSchema } from '../site.ts';
 import type { CrossContext } from './CrossContext.ts';
+import { textsOf } from './textsOf.ts';
 
 /** A link as the site makes it. */
 export interface Link {
   to: string;
   /** The page it stands on; undefined for header, footer and other parts of every page. */
   page: ResolvedPage | undefined;
-  sectionType?: string;
+  sectionType: string | undefined;
   /** A link in Markdown, which the schema could not judge. */
   inText: boolean;
   trace(): Traced;
@@ -20,45 +21,41 @@ export interface Link {
 export function linksOf(page: ResolvedPage | undefined, context: CrossContext): Link[] {
   const links: Link[] = [];
   if (page) {
-    for (const { value, written, shown } of page.sections) {
-      const schema = context.sections[value.type];
-      if (shown && schema) addLinks(links, page, schema, value, written, context);
-    }
+    for (const section of page.sections)
+      if (section.shown)
+        addLinks(links, textsOf(section, context), page, section.value.type, section.written);
   } else if (context.site && context.siteWritten) {
     const { redirects: _, ...shell } = context.site;
-    addLinks(links, page, siteSchema, shell, context.siteWritten, context);
+    const texts = context.fields.texts(siteSchema, shell);
+    addLinks(links, texts, undefined, undefined, context.siteWritten);
   }
   return links;
 }
 
 function addLinks(
   links: Link[],
+  { link, markdown, line }: Texts,
   page: ResolvedPage | undefined,
-  schema: object,
-  value: object,
+  sectionType: string | undefined,
   written: Written,
-  { fields }: CrossContext,
 ): void {
-  const own = { page, ...(page && { sectionType: (value as AnySection).type }) };
-  for (const field of fields.fields(schema, value, 'link'))
-    links.push({
-      ...own,
-      to: field.value,
-      inText: false,
-      trace: () => trace(written, field.path),
-    });
-  for (const format of ['markdown', 'line'] as const)
-    for (const field of fields.fields(schema, value, format)) {
-      if (!field.value.includes('](')) continue;
+  for (const text of link) {
+    const { value: to } = text;
+    links.push({ to, page, sectionType, inText: false, trace: () => trace(written, text.path) });
+  }
+  for (const list of [markdown, line])
+    for (const text of list) {
+      if (!text.value.includes('](')) continue;
       const seen = new Map<string, number>();
-      for (const to of markdownLinks(field.value)) {
+      for (const to of markdownLinks(text.value)) {
         const occurrence = seen.get(to) ?? 0;
         seen.set(to, occurrence + 1);
         links.push({
-          ...own,
           to,
+          page,
+          sectionType,
           inText: true,
-          trace: () => inText(trace(written, field.path, 'key'), to, occurrence),
+          trace: () => inText(trace(written, text.path, 'key'), to, occurrence),
         });
       }
     }

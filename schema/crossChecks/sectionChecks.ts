@@ -6,12 +6,12 @@ import type { CrossContext } from './CrossContext.ts';
 /** The checks that section types bring along (sections/<type>/check.ts). */
 export function sectionChecks(
   page: ResolvedPage,
-  { sectionChecks: checks, resolve }: CrossContext,
+  { sectionChecks: checks }: CrossContext,
 ): Problem[] {
   if (!page.shown) return [];
   return page.sections.flatMap((section): Problem[] => {
     const check = checks[section.value.type];
-    if (!check || !section.shown || resolve.known.get(section.value)?.length) return [];
+    if (!check || !section.shown || section.findings.length > 0) return [];
     return check(section.value, page.page).map(({ path, message, hint, part, rule, severity }) => {
       const { at, related } = trace(section.written, path, part ?? 'value');
       return {

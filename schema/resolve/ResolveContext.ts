@@ -19,6 +19,6 @@ export interface ResolveContext {
   now: Date;
   /** True when a manifest could not be read: a block may be missing without fault. */
   incomplete: boolean;
-  /** Findings about sections that several pages share, the same object. */
+  /** What is wrong with sections that several pages share, the same object. */
   known: WeakMap<object, Finding[]>;
 }

@@ -1,7 +1,9 @@
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { Page } from '../page.ts';
 import type { AnySection } from '../section.ts';
+import type { Finding } from '../validate/Finding.ts';
 import type { PageUnit } from './Manifest.ts';
+import type { Texts } from './Texts.ts';
 import type { Written } from './Written.ts';
 
 /** A resolved section with the way back to where it is written. */
@@ -12,6 +14,10 @@ export interface ResolvedSection {
   index: number;
   /** Whether it is shown now: no draft, between publishAt and expireAt. */
   shown: boolean;
+  /** What its schema has against it. */
+  findings: readonly Finding[];
+  /** Its texts, once a check has asked for them. */
+  texts?: Texts;
 }
 
 /** A resolved page with the way back to where it is written. */

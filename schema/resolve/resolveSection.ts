@@ -1,6 +1,7 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { Path } from '../load/Place.ts';
+import type { Finding } from '../validate/Finding.ts';
 import { problemsAt } from '../validate/problemsAt.ts';
 import { show } from '../validate/words.ts';
 import { isShown } from './isShown.ts';
@@ -43,29 +44,43 @@ export function validateSection(
   const type = String(value.type);
   const schema = context.sections[type];
   if (!schema) return { problems };
-  let findings = context.known.get(value);
-  if (!findings) {
-    findings = context.validator.validate(schema, value);
-    context.known.set(value, findings);
-  }
-  const all = [...problems, ...problemsAt(findings, written, failed)];
+  const findings = findingsOf(schema, value, context);
+  if (findings.length > 0) problems.push(...problemsAt(findings, written, failed));
   return {
     section: {
       value: value as ResolvedSection['value'],
       written,
       index,
       shown: isShown(value, context),
+      findings,
     },
-    problems: all.length ? all.map((problem) => ({ section: type, ...problem })) : all,
+    problems: problems.map((problem) => ({ section: type, ...problem })),
   };
 }
 
+/** Sections with something wrong may be shared by many pages; to find nothing is quick. */
+function findingsOf(
+  schema: object,
+  value: object,
+  { validator, known }: ResolveContext,
+): readonly Finding[] {
+  if (validator.accepts(schema, value)) return none;
+  let findings = known.get(value);
+  if (!findings) {
+    findings = validator.validate(schema, value);
+    known.set(value, findings);
+  }
+  return findings;
+}
+
+const none: readonly Finding[] = [];
+
 function typeProblem(head: Layer, context: ResolveContext): Problem | undefined {
-  const types = Object.keys(context.sections);
   const { type } = head.value;
+  if (typeof type === 'string' && Object.hasOwn(context.sections, type)) return undefined;
+  const types = Object.keys(context.sections);
   const at = { file: head.file, path: [...head.path, 'type'] };
   if (typeof type === 'string') {
-    if (Object.hasOwn(context.sections, type)) return undefined;
     const near = nearest(type, types);
     const known = `the types are ${types.join(', ')}`;
     return {

@@ -13,10 +13,15 @@ export class Validator {
   readonly #compiled = new WeakMap<object, ValidateFunction>();
   readonly #quick = new WeakMap<object, QuickCheck | 'none'>();
 
+  /** Whether `value` is seen to be valid at once; when it is not, it may be valid all the same. */
+  accepts(schema: object, value: unknown): boolean {
+    const check = this.#quickCheck(schema);
+    return check !== 'none' && check(value);
+  }
+
   /** What is wrong with `value`; an empty list for a valid one. Throws for an unusable schema. */
   validate(schema: object, value: unknown): Finding[] {
-    const quick = this.#quickCheck(schema);
-    if (quick !== 'none' && quick(value)) return [];
+    if (this.accepts(schema, value)) return [];
     const check = this.#compile(schema);
     return check(value) ? [] : findingsOf(check.errors ?? [], value);
   }
