@@ -6,6 +6,8 @@ import { parse } from 'yaml';
 import { pageContext } from '../renderer/page/pageContext.ts';
 import { structuredData, views } from '../renderer/page/sections.ts';
 import { sectionExamples, sectionSchemas } from '../renderer/site/sectionSchemas.ts';
+import { parseYaml } from '../schema/load/parseYaml.ts';
+import { SourceFile } from '../schema/load/SourceFile.ts';
 import type { AnySection } from '../schema/section.ts';
 import { PageProvider } from '../sections/_shared/page.ts';
 import { samplePage, sampleWorld } from './sampleWorld.ts';
@@ -23,6 +25,11 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
     validate(section);
     expect(validate.errors ?? []).toEqual([]);
     expect(section.type).toBe(type);
+  });
+
+  test('its example says nothing that older YAML reads differently', () => {
+    const { problems } = parseYaml(new SourceFile(`sections/${type}/example.yaml`, yaml));
+    expect(problems.map(({ message }) => message)).toEqual([]);
   });
 
   test('an unknown key fails', () => {
