@@ -36,9 +36,15 @@ class CommonParser {
   #at = 0;
   #end = 0;
   #depth = 0;
+  /** Offset of the first colon at or after another offset. */
+  #colonFrom = 0;
+  #colonAt = -1;
+  /** Whether comments are possible. */
+  readonly #hashes: boolean;
 
   constructor(text: string) {
     this.#text = text;
+    this.#hashes = text.includes('#');
   }
 
   document(): Record<string, unknown> {
@@ -57,10 +63,16 @@ class CommonParser {
       this.#toLine(start);
       const first = text.charCodeAt(this.#at);
       if (this.#at === this.#end || first === hash) continue;
-      if (this.#indent === 0 && marker.test(text.slice(start, start + 4))) giveUp();
+      this.#begin();
       return;
     }
     this.#indent = -1;
+  }
+
+  /** The current line is one that holds something. */
+  #begin(): void {
+    if (this.#indent > 0) return;
+    if (marker.test(this.#text.slice(this.#at, this.#at + 4))) giveUp();
   }
 
   #toLine(start: number): void {
@@ -69,7 +81,7 @@ class CommonParser {
     if (end < 0) end = text.length;
     let at = start;
     while (text.charCodeAt(at) === space) at++;
-    this.#at = Math.min(at, end);
+    this.#at = at;
     this.#end = end;
     this.#indent = this.#at - start;
     this.#next = end + 1;
@@ -92,13 +104,27 @@ class CommonParser {
     while (this.#indent === indent && !this.#isDash()) {
       const colon = this.#colon(this.#at);
       if (colon < 0) giveUp();
-      const key = keyOf(this.#text.slice(this.#at, colon));
+      const key = this.#key(this.#at, colon);
       if (Object.hasOwn(result, key)) giveUp();
       const value = this.#skip(colon + 1);
       result[key] = value < 0 ? this.#below(indent, true) : this.#inline(value, indent);
     }
     if (this.#indent > indent) giveUp();
     return result;
+  }
+
+  /** The same keys come again and again: those that are known are neither copied nor looked at. */
+  #key(from: number, to: number): string {
+    const text = this.#text;
+    const length = to - from;
+    if (length > longestKey) return keyOf(text.slice(from, to));
+    const slot = (text.charCodeAt(from) * 31 + text.charCodeAt(to - 1) * 7 + length) & 511;
+    const known = keys[slot];
+    if (known?.length === length && text.startsWith(known, from)) return known;
+    const raw = text.slice(from, to);
+    const key = keyOf(raw);
+    if (key === raw) keys[slot] = key;
+    return key;
   }
 
   #list(indent: number): unknown[] {
@@ -154,13 +180,19 @@ class CommonParser {
       const close = this.#closing(from);
       return close >= 0 && this.#endsKey(close + 1) ? close + 1 : -1;
     }
-    for (
-      let at = text.indexOf(':', from);
-      at >= 0 && at < this.#end;
-      at = text.indexOf(':', at + 1)
-    )
+    for (let at = this.#nextColon(from); at < this.#end; at = this.#nextColon(at + 1))
       if (this.#endsKey(at)) return at;
     return -1;
+  }
+
+  /** Offset of the first colon at or after `from`; that of the end when there is none. */
+  #nextColon(from: number): number {
+    if (from < this.#colonFrom || from > this.#colonAt) {
+      const at = this.#text.indexOf(':', from);
+      this.#colonFrom = from;
+      this.#colonAt = at < 0 ? this.#text.length : at;
+    }
+    return this.#colonAt;
   }
 
   #endsKey(at: number): boolean {
@@ -208,11 +240,20 @@ class CommonParser {
   #plain(from: number, indent: number): unknown {
     const text = this.#text;
     let raw = withoutSpaces(text.slice(from, this.#end));
-    if (cannotBegin.test(raw)) giveUp();
-    const comment = raw.indexOf(' #');
+    if (!isLetter(raw.charCodeAt(0)) && cannotBegin.test(raw)) giveUp();
+    const comment = this.#hashes ? raw.indexOf(' #') : -1;
     const commented = comment >= 0;
     if (commented) raw = withoutSpaces(raw.slice(0, comment));
-    if (raw.includes(': ') || raw.endsWith(':')) giveUp();
+    if (this.#nextColon(from) < this.#end && (raw.includes(': ') || raw.endsWith(':'))) giveUp();
+    const before = this.#next;
+    if (before < text.length) {
+      this.#toLine(before);
+      if (this.#indent <= indent && this.#at < this.#end && text.charCodeAt(this.#at) !== hash) {
+        this.#begin();
+        return scalar(raw);
+      }
+      this.#next = before;
+    }
     const more = commented ? undefined : this.#continuation(raw, indent);
     if (more === undefined) {
       this.#advance();
@@ -256,9 +297,9 @@ class CommonParser {
 
   #blockScalar(from: number, indent: number): string {
     const text = this.#text;
-    const header = /^([|>])(-?)(?: +#.*)?$/.exec(withoutSpaces(text.slice(from, this.#end)));
-    if (!header) giveUp();
-    const [, style, chomp] = header;
+    const header = withoutSpaces(text.slice(from, this.#end));
+    const chomp = header.charCodeAt(1) === dash;
+    if (header.length > (chomp ? 2 : 1) && !/^.-?(?: +#.*)$/.test(header)) giveUp();
     const lines: string[] = [];
     let inner = -1;
     while (this.#next < text.length) {
@@ -281,7 +322,7 @@ class CommonParser {
     this.#advance();
     while (lines.length > 0 && lines.at(-1) === '') lines.pop();
     if (lines.length === 0) return '';
-    const content = style === '|' ? lines.join('\n') : folded(lines);
+    const content = header.charCodeAt(0) === pipe ? lines.join('\n') : folded(lines);
     return chomp ? content : `${content}\n`;
   }
 
@@ -367,6 +408,10 @@ const backslash = 92;
 const openBrace = 123;
 const pipe = 124;
 
+/** Longer texts that are part of another one keep all of it in memory. */
+const longestKey = 12;
+const keys: string[] = [];
+
 const marker = /^(?:---|\.\.\.|%)/;
 const cannotBegin = /^(?:[&*!%@`,\]}[{|>"'#]|[-?:](?: |$))/;
 const flowEnd = /[,[\]{}]/;
@@ -401,8 +446,7 @@ function unquote(raw: string): string {
 /** A plain scalar by the core schema (https://yaml.org/spec/1.2.2/#103-core-schema). */
 function scalar(raw: string): unknown {
   const first = raw.charCodeAt(0);
-  const letter = (first >= 65 && first <= 90) || (first >= 97 && first <= 122);
-  if (letter) {
+  if (isLetter(first)) {
     if (raw.length > 5) return raw;
     if (raw === 'true') return true;
     if (raw === 'false') return false;
@@ -415,6 +459,10 @@ function scalar(raw: string): unknown {
   return numeric.test(raw) ? giveUp() : raw;
 }
 
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+
 const word = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 const number = /^-?(?:[1-9]\d*|0)(?:\.\d*[1-9])?$/;
 /** Every other number, and what looks like one or like a time of day. */
@@ -423,6 +471,8 @@ const numeric =
 
 /** https://yaml.org/spec/1.2.2/#813-folded-style, without lines that are indented deeper. */
 function folded(lines: readonly string[]): string {
+  if (lines.some((line) => line.charCodeAt(0) === space)) giveUp();
+  if (!lines.includes('')) return lines.join(' ');
   let result = '';
   let breaks = 0;
   for (const [index, line] of lines.entries()) {
@@ -431,7 +481,6 @@ function folded(lines: readonly string[]): string {
       breaks++;
       continue;
     }
-    if (line.startsWith(' ')) giveUp();
     if (result !== '') result += breaks > 0 ? '\n'.repeat(breaks) : ' ';
     result += line;
     breaks = 0;
