@@ -16,7 +16,7 @@ export async function edit(
   const backend = startLocalBackend({ root, packageRoot });
   const server = await createServer({
     root: packageRoot,
-    configFile: join(packageRoot, 'renderer/edit/vite.config.ts'),
+    configFile: join(packageRoot, 'renderer/vite/serve.config.ts'),
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: join(packageRoot, 'node_modules', '.vite-edit'),

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { TSchema } from 'typebox';
 import type { ViteDevServer } from 'vite';
 import type { SectionCheck } from '../../schema/sectionCheck.ts';
-import { bundles } from '../build/bundles.ts';
 import type { Installation } from '../cli/Installation.ts';
 import type * as Gallery from '../page/renderGallery.tsx';
 import type * as Render from '../render.ts';
@@ -11,19 +10,21 @@ import type * as Checks from '../site/sectionChecks.ts';
 import { sectionChecks } from '../site/sectionChecks.ts';
 import type * as Schemas from '../site/sectionSchemas.ts';
 import { sectionSchemas } from '../site/sectionSchemas.ts';
+import { devRenderer } from './devRenderer.ts';
 
 /**
- * The code that pages are checked and rendered with in `dev`: the bundles of the command line and
- * of the last build as long as nobody edits it, its sources through Vite from then on. The sources
- * are hundreds of modules, which a bundle saves the first page.
+ * The code that pages are checked and rendered with in `dev`: bundles as long as nobody edits it,
+ * its sources through Vite from then on. The sources are hundreds of modules, which a bundle saves
+ * the first page.
  */
 export class DevCode {
-  readonly #server: ViteDevServer;
+  readonly #vite: () => Promise<ViteDevServer>;
   readonly #installation: Installation;
   #edited = false;
 
-  constructor(server: ViteDevServer, installation: Installation) {
-    this.#server = server;
+  /** @param vite loads Vite on first use */
+  constructor(vite: () => Promise<ViteDevServer>, installation: Installation) {
+    this.#vite = vite;
     this.#installation = installation;
   }
 
@@ -47,9 +48,7 @@ export class DevCode {
 
   /** What pages are rendered with. */
   async render(): Promise<typeof Render> {
-    if (!this.#edited && existsSync(join(this.#installation.cache, 'site')))
-      return (await bundles(this.#installation)).render;
-    return this.#load('/renderer/render.ts');
+    return this.#edited ? this.#load('/renderer/render.ts') : devRenderer(this.#installation);
   }
 
   /** What the gallery of section types is made with. */
@@ -60,16 +59,38 @@ export class DevCode {
     };
   }
 
+  /** What an error tells about its place in the sources. */
+  async stackOf(error: unknown): Promise<string> {
+    if (!(error instanceof Error)) return String(error);
+    if (this.#edited) (await this.#vite()).ssrFixStacktrace(error);
+    return error.stack ?? error.message;
+  }
+
   /** Told of every file that was saved; whether pages may look different, or be judged so, by it. */
   saved(file: string): boolean {
-    const path = relative(this.#installation.packageRoot, file).split(sep).join('/');
-    const own = /^(schema|data|sections|renderer)\/.*(\.(tsx?|css)|\/example\.yaml)$/.test(path);
-    if (!own || /\.test\.tsx?$|^renderer\/(cli|build|dev|edit|vite)\//.test(path)) return false;
+    if (!this.#isOwn(file)) return false;
     this.#edited = true;
     return true;
   }
 
-  #load<Module>(path: string): Promise<Module> {
-    return this.#server.ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
+  /** The files of the code that were saved after a time, in milliseconds. */
+  savedSince(time: number): string[] {
+    const { packageRoot } = this.#installation;
+    return ['schema', 'data', 'sections', 'renderer'].flatMap((part) =>
+      readdirSync(join(packageRoot, part), { recursive: true, encoding: 'utf8' })
+        .map((name) => join(packageRoot, part, name))
+        .filter((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > time)
+        .filter((file) => this.#isOwn(file)),
+    );
+  }
+
+  #isOwn(file: string): boolean {
+    const path = relative(this.#installation.packageRoot, file).split(sep).join('/');
+    const own = /^(schema|data|sections|renderer)\/.*(\.(tsx?|css)|\/example\.yaml)$/.test(path);
+    return own && !/\.test\.tsx?$|^renderer\/(cli|build|dev|edit|vite)\//.test(path);
+  }
+
+  async #load<Module>(path: string): Promise<Module> {
+    return (await this.#vite()).ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
   }
 }

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/checkSite.ts';
 import type { Site } from '../../schema/site.ts';
 import type { World } from '../page/world.ts';
@@ -7,7 +9,7 @@ import { devWorld } from './devWorld.ts';
 /** What pages share in `dev`, made anew only when something of it changed. */
 export class DevWorlds {
   readonly #root: string;
-  #last: { made: World; site: string; render: typeof Render } | undefined;
+  #last: { made: World; site: string; render: typeof Render; files: string } | undefined;
 
   constructor(root: string) {
     this.#root = root;
@@ -18,16 +20,34 @@ export class DevWorlds {
     const site = JSON.stringify(checked.site);
     if (this.#last?.site !== site || this.#last.render !== render) {
       this.#last = undefined;
+      const files = this.#files();
       const made = await devWorld(checked, { root: this.#root, render });
-      this.#last = { made, site, render };
+      this.#last = { made, site, render, files };
     }
     const { pages, forms } = checked;
     const { made } = this.#last;
     return { ...made, pages, forms, now: new Date(), assets: { ...made.assets } };
   }
 
-  /** Told when a file of public/ or the code changed. */
+  /** Told when a file of public/ changed. */
   forget(): void {
     this.#last = undefined;
+  }
+
+  /** Whether public/ changed without anybody telling. */
+  outdated(): boolean {
+    return this.#last !== undefined && this.#last.files !== this.#files();
+  }
+
+  /** Names the state of public/. */
+  #files(): string {
+    const folder = join(this.#root, 'public');
+    if (!existsSync(folder)) return '';
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const stamps = paths.map((path) => {
+      const stat = statSync(join(folder, path), { throwIfNoEntry: false });
+      return stat?.isFile() ? `${path} ${stat.size} ${stat.mtimeMs}` : '';
+    });
+    return stamps.join('\n');
   }
 }

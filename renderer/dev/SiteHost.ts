@@ -4,9 +4,9 @@ import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { World } from '../page/world.ts';
 import type { CurrentSite } from '../site/currentSite.ts';
-import type { SavedFiles } from './SavedFiles.ts';
+import { type SavedFiles, SavedMeanwhile } from './SavedFiles.ts';
 
-/** Checks the site as it is on disk. */
+/** Checks the site as it is on disk; may end with SavedMeanwhile. */
 type Check = () => Promise<CheckedSite>;
 
 /** Makes what the pages of a usable site share. */
@@ -20,12 +20,15 @@ export class SiteHost {
   #good: CurrentSite | undefined;
   #checked: CheckedSite | undefined;
   #version = 0;
-  #loading: Promise<void> | undefined;
+  /** The last reading, and the one that has not begun yet. */
+  #reading: Promise<void> | undefined;
+  #waiting: Promise<void> | undefined;
   readonly #check: Check;
   readonly #makeWorld: MakeWorld;
   readonly #saved: SavedFiles;
+  /** Called when the files have been read again. */
+  onRead: (() => void) | undefined;
 
-  /** @param saved what was saved since the files were last read */
   constructor(check: Check, makeWorld: MakeWorld, saved: SavedFiles) {
     this.#check = check;
     this.#makeWorld = makeWorld;
@@ -42,21 +45,28 @@ export class SiteHost {
     return this.#version;
   }
 
-  /** The last servable state; undefined as long as there was none. */
+  /** The last servable state of the files as they are now; undefined as long as there was none. */
   async current(): Promise<CurrentSite | undefined> {
-    this.#loading ??= this.#load();
-    await this.#loading;
+    if (this.#saved.changed()) await this.reload();
+    else await this.#reading;
     return this.#good;
   }
 
-  /** Reads the files again. */
+  /** Reads the files again, however many ask for it before that begins. */
   async reload(): Promise<void> {
-    // A reload that is under way may have read the old state of a file.
-    this.#loading = (this.#loading ?? Promise.resolve()).then(() => this.#load());
-    await this.#loading;
+    // A reading that is under way may have read the old state of a file.
+    this.#waiting ??= (this.#reading ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(async () => {
+        this.#waiting = undefined;
+        await this.#read();
+        this.onRead?.();
+      });
+    this.#reading = this.#waiting;
+    await this.#reading;
   }
 
-  async #load(): Promise<void> {
+  async #read(): Promise<void> {
     const { checked, broken } = await this.#readWhole();
     this.#checked = checked;
     if (!checked.site || (broken && this.#good)) return;
@@ -75,13 +85,18 @@ export class SiteHost {
   /** Reads the files until none was written to meanwhile: half of a save is never served. */
   async #readWhole(): Promise<{ checked: CheckedSite; broken: boolean }> {
     for (;;) {
-      await this.#saved.begin();
-      const checked = await this.#check();
+      this.#saved.begin();
+      const checked = await this.#check().catch(unlessSaved);
+      if (!checked) continue;
       const broken = checked.diagnostics.some(({ severity }) => severity === 'error');
       const fewer = checked.pages.length < (this.#good?.pages.size ?? 0);
       if (await this.#saved.stand({ doubtful: broken || fewer })) return { checked, broken };
     }
   }
+}
+
+function unlessSaved(error: unknown): undefined {
+  if (!(error instanceof SavedMeanwhile)) throw error;
 }
 
 function pagesByRoute(pages: readonly Page[]): Map<string, Page> {

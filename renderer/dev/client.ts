@@ -13,7 +13,7 @@ async function update() {
   document.querySelector('vite-error-overlay')?.remove();
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-  if (islandsDiffer(next)) return location.reload();
+  if (islandsDiffer(next) || isStandIn(document) || isStandIn(next)) return location.reload();
   document.title = next.title;
   const style = document.querySelector('head > style:not([type])');
   const nextStyle = next.querySelector('head > style');
@@ -28,6 +28,11 @@ async function update() {
 
 function versionOf(page: Document): string {
   return page.querySelector(versionTag)?.getAttribute('content') ?? '';
+}
+
+/** Whether a page stands in for one that cannot be made. */
+function isStandIn(page: Document): boolean {
+  return page.querySelector(`${versionTag}[data-stand-in]`) !== null;
 }
 
 /** An island belongs to React once it is hydrated: a changed one needs a fresh page. */

@@ -1,11 +1,11 @@
-import type { ViteDevServer } from 'vite';
 import type { DevCode } from './DevCode.ts';
-import { problemsPage } from './problemsPage.ts';
+import type { Handler } from './devSite.ts';
+import { faultPage, problemsPage } from './problemsPage.ts';
 import type { SiteHost } from './SiteHost.ts';
 
 /** Answers the addresses of pages, and the gallery of section types at `/_gallery`. */
-export function servePages(server: ViteDevServer, host: SiteHost, code: DevCode): void {
-  server.middlewares.use(async (request, response, next) => {
+export function answerPages(host: SiteHost, code: DevCode): Handler {
+  return async (request, response, next) => {
     const path = pathOf(request.url ?? '/');
     if (!mayBePage(path, request.method, request.headers.accept ?? '*/*')) return next();
     const html = (content: string, status = 200) => {
@@ -18,7 +18,7 @@ export function servePages(server: ViteDevServer, host: SiteHost, code: DevCode)
     };
     try {
       const site = await host.current();
-      if (!site) return html(problemsPage(host.checked?.diagnostics ?? []), 500);
+      if (!site) return html(problemsPage(host.checked?.diagnostics ?? [], host.version), 500);
       if (path === '/_gallery') {
         const { sectionExamples, renderGallery } = await code.gallery();
         return html(renderGallery(sectionExamples, site.world));
@@ -29,9 +29,11 @@ export function servePages(server: ViteDevServer, host: SiteHost, code: DevCode)
       const { renderPage } = await code.render();
       html(renderPage(page, site.world).html, found && path !== '/404' ? 200 : 404);
     } catch (error) {
-      next(error);
+      const stack = await code.stackOf(error);
+      process.stderr.write(`${stack}\n`);
+      html(faultPage(stack, host.version), 500);
     }
-  });
+  };
 }
 
 /** The route that an address asks for. */

@@ -1,0 +1,69 @@
+import type { Server } from 'node:http';
+import { join, relative, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { DevSite, Handler } from './devSite.ts';
+import type { DevServerOptions } from './startDevServer.ts';
+
+/** What islands and the dev client import from packages. */
+const browserLibraries = [
+  'idiomorph',
+  'react',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-aria/useField',
+  'valtio/vanilla',
+];
+
+/**
+ * Loads Vite behind a server that is listening already: modules for the browser, the connection
+ * over which open pages are told of changes, files of public/, and our own code once it is edited.
+ *
+ * @param own answers what is not Vite's
+ */
+export async function openVite(
+  { root, installation: { packageRoot }, host, port }: DevServerOptions,
+  { server, site, own }: { server: Server; site: DevSite; own: Handler },
+): Promise<ViteDevServer> {
+  const { createServer } = await import('vite');
+  return createServer({
+    root: packageRoot,
+    configFile: join(packageRoot, 'renderer/vite/serve.config.ts'),
+    appType: 'custom',
+    logLevel: 'warn',
+    publicDir: join(root, 'public'),
+    // Found while a page is open, they would force it to reload.
+    optimizeDeps: {
+      entries: ['renderer/dev/client.ts', 'renderer/islands/*.ts', 'sections/*/island.tsx'],
+      include: browserLibraries,
+    },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      host,
+      port,
+      watch: { ignored: unwatched(root, packageRoot) },
+    },
+    plugins: [
+      {
+        name: 'blockwright:dev-site',
+        configureServer(vite) {
+          site.watch(vite);
+          vite.middlewares.use(own);
+        },
+      },
+    ],
+  });
+}
+
+/** No page is made from these; looking through them takes time. */
+const foreign = /^(dist|tests|docs|supabase|functions|\.blockwright|\.ci|\.github)$/;
+
+/** The files that need not be watched. */
+function unwatched(root: string, packageRoot: string): (path: string) => boolean {
+  return (path) => {
+    if (root !== packageRoot && !relative(root, path).startsWith('..')) return false;
+    return foreign.test(relative(packageRoot, path).split(sep)[0] ?? '');
+  };
+}

@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ViteDevServer } from 'vite';
+import type { Installation } from '../cli/Installation.ts';
+import { listen } from '../site/listen.ts';
+import { devSite, type Handler } from './devSite.ts';
+import { openVite } from './openVite.ts';
+
+/** What `dev` is told. */
+export interface DevServerOptions {
+  root: string;
+  installation: Installation;
+  host: string;
+  /** The next free one is taken. */
+  port: number;
+  /** Answers what belongs to the local backend. */
+  backend: Handler;
+}
+
+/** A server that is listening. */
+export interface DevServer {
+  address: string;
+  /** Rejects when the server cannot go on. */
+  failed: Promise<never>;
+  /** Ends it, and keeps what is known for the next start. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the server of `dev`. Pages need nothing but our own code and are answered at once; Vite,
+ * which serves what islands are made of, takes longer to load than a page takes to be made, and is
+ * loaded when the first page is out.
+ */
+export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
+  const { root, installation, backend } = options;
+  let vite: Promise<ViteDevServer> | undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  // Whoever waits for it hears of it.
+  failed.catch(() => undefined);
+  const load = () => {
+    if (!vite) {
+      const { port } = server.address() as AddressInfo;
+      vite = openVite({ ...options, port }, { server, site, own });
+      vite.catch(fail);
+    }
+    return vite;
+  };
+  const loadSoon = () => void load().catch(() => undefined);
+  const site = devSite({ root, installation, vite: load });
+  const own: Handler = (request, response, next) =>
+    backend(request, response, () => site.pages(request, response, next));
+  const rest = async (request: IncomingMessage, response: ServerResponse) => {
+    const { middlewares } = await load();
+    middlewares(request, response, () => response.writeHead(404).end());
+  };
+  const server = createServer((request, response) => {
+    const later = () => void rest(request, response).catch(() => response.destroy());
+    // Vite knows which other names may lead here.
+    if (!isThisMachine(request.headers.host)) return later();
+    if (!vite) response.once('close', loadSoon);
+    own(request, response, later);
+  });
+  const address = await listen(server, options);
+  // Nobody has asked yet, but somebody will.
+  const ready = site.open().then(() => pause(unasked, undefined, { ref: false }));
+  ready.then(loadSoon, () => undefined);
+  return {
+    address: address.replace('//0.0.0.0:', '//localhost:').replace('//[::]:', '//localhost:'),
+    failed,
+    async close() {
+      const opened = await vite?.catch(() => undefined);
+      server.close();
+      await opened?.close();
+      server.closeAllConnections();
+      await site.save();
+    },
+  };
+}
+
+/** How long a start waits for somebody to open a page before it makes itself ready for more. */
+const unasked = 500;
+
+/** A page elsewhere may give this machine another name, to read what is served here. */
+function isThisMachine(host = ''): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+}
