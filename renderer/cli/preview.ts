@@ -14,7 +14,7 @@ export async function preview(options: Options, installation: Installation): Pro
   const folder = join(out, 'client');
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`There is no build in ${folder}. Run \`blockwright build\` first.`);
-  const host = await staticHost(folder);
+  const host = staticHost(folder);
   const backend = startLocalBackend({ root: options.root, packageRoot: installation.packageRoot });
   const server = createServer((request, response) =>
     backend.handle(request, response, () => host(request, response)),

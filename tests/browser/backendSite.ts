@@ -17,7 +17,7 @@ export interface BackendSite {
 /** Serves the site in a folder; what is sent to its backend is gone when it is closed. */
 export async function backendSite(folder: string): Promise<BackendSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'blockwright-forms-'));
-  const host = await staticHost(folder);
+  const host = staticHost(folder);
   const local = startLocalBackend({
     root: process.cwd(),
     dataDir,
