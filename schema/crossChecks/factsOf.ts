@@ -19,7 +19,7 @@ export function factsOf(
   const collections = bound.flatMap(([, { row }]) => row?.collection ?? []);
   const family = collections.sort().join(' ');
   const shown = page.sections.filter((section) => section.shown);
-  const until = nextMoment([page.unit.value, ...page.sections.map(({ value }) => value)], context);
+  const until = nextMoment(page, context.now);
   const links = page.shown ? linksOf(page, context).map((link) => link.to) : [];
   const wantsSketch = context.site?.checks['near-duplicate'] !== 'off';
   const images = [head.image ?? '', ...imagesOf(page, context)];
@@ -68,19 +68,27 @@ function hasUncertainAnchors(page: ResolvedPage): boolean {
 }
 
 /** The next moment at which something dated begins or ends: the date itself, or its last second. */
-function nextMoment(value: unknown, { now }: CrossContext): number | undefined {
+function nextMoment({ unit, sections }: ResolvedPage, now: Date): number | undefined {
   let next: number | undefined;
   const visit = (item: unknown): void => {
     if (typeof item === 'string') {
-      if (!date.test(item)) return;
+      if (item.charCodeAt(4) !== hyphen || !date.test(item)) return;
       const begin = Date.parse(item);
       for (const moment of [begin, begin + dayLength])
         if (moment > now.getTime() && moment < (next ?? Number.POSITIVE_INFINITY)) next = moment;
-    } else if (typeof item === 'object' && item !== null) Object.values(item).forEach(visit);
+    } else if (Array.isArray(item)) for (const inner of item) visit(inner);
+    else if (typeof item === 'object' && item !== null)
+      for (const key in item) visit((item as Record<string, unknown>)[key]);
   };
-  visit(value);
+  const resolved = new Set<unknown>(sections.map(({ value }) => value));
+  for (const value of resolved) visit(value);
+  for (const [key, item] of Object.entries(unit.value)) {
+    const list = key === 'sections' && Array.isArray(item) ? item : [item];
+    for (const one of list) if (!resolved.has(one)) visit(one);
+  }
   return next;
 }
 
+const hyphen = 45;
 const date = /^\d{4}-\d\d-\d\d(?:$|T)/;
 const dayLength = 24 * 3600_000;

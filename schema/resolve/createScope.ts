@@ -4,9 +4,13 @@ import type { Binding, Scope } from './Scope.ts';
 
 /** The names a page may use: those of the site, its rows and, once it is known, the page itself. */
 export function createScope(base: Scope, rows: Rows, use: Use, page?: Binding): Scope {
-  const names = new Map([...base.names, ...rows]);
+  const names = new Map(base.names);
+  for (const [name, binding] of rows) {
+    names.set(name, binding);
+    const { row } = binding;
+    if (row) use.rows.add(`${row.collection}.${row.key}`);
+  }
   if (page) names.set('page', page);
-  for (const { row } of rows.values()) if (row) use.rows.add(`${row.collection}.${row.key}`);
   return {
     names,
     filters: base.filters,

@@ -124,6 +124,9 @@ function toPage(
 ): Page {
   const { with: _with, each: _each, ...keys } = fields;
   const noindex = keys.noindex === true;
+  const file = unit.file.source.path;
+  const pointer = pointerOf(unit.path);
+  const shown = sections.filter((section) => section.shown);
   return {
     ...keys,
     route,
@@ -132,14 +135,9 @@ function toPage(
     robots: String(keys.robots ?? (noindex ? 'noindex, follow' : 'index, follow')),
     noindex,
     redirectFrom: Array.isArray(keys.redirectFrom) ? keys.redirectFrom : [],
-    sections: sections.filter((section) => section.shown).map((section) => section.value),
-    origin: { file: unit.file.source.path, pointer: pointerOf(unit.path) },
-    sectionOrigins: sections
-      .filter((section) => section.shown)
-      .map(({ index }) => ({
-        file: unit.file.source.path,
-        pointer: pointerOf([...unit.path, 'sections', index]),
-      })),
+    sections: shown.map((section) => section.value),
+    origin: { file, pointer },
+    sectionOrigins: shown.map(({ index }) => ({ file, pointer: `${pointer}/sections/${index}` })),
     source: '',
     reads: [],
   };

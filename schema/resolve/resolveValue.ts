@@ -27,16 +27,27 @@ function replaceIn(
   if (typeof value === 'string')
     return value.includes('{{') ? resolveText(value, scope, onFailure, stack) : value;
   if (typeof value !== 'object' || value === null) return value;
-  const list = Array.isArray(value);
-  let result: Record<string | number, unknown> | unknown[] | undefined;
-  for (const key of Object.keys(value)) {
-    const item = (value as Record<string, unknown>)[key];
-    stack.push(list ? Number(key) : key);
-    const resolved = replaceIn(item, scope, onFailure, stack);
+  if (Array.isArray(value)) {
+    let list: unknown[] | undefined;
+    for (let index = 0; index < value.length; index++) {
+      stack.push(index);
+      const resolved = replaceIn(value[index], scope, onFailure, stack);
+      stack.pop();
+      if (resolved === value[index]) continue;
+      list ??= [...value];
+      list[index] = resolved;
+    }
+    return list ?? value;
+  }
+  const given = value as Record<string, unknown>;
+  let result: Record<string, unknown> | undefined;
+  for (const key in given) {
+    stack.push(key);
+    const resolved = replaceIn(given[key], scope, onFailure, stack);
     stack.pop();
-    if (resolved === item) continue;
-    result ??= list ? [...value] : { ...value };
-    (result as Record<string, unknown>)[key] = resolved;
+    if (resolved === given[key]) continue;
+    result ??= { ...given };
+    result[key] = resolved;
   }
   return result ?? value;
 }

@@ -44,12 +44,11 @@ export function onFailure(written: Written, problems: Problem[], failed: Path[])
   };
 }
 
-function merge(written: Written, drop: readonly string[]): Record<string, unknown> {
-  const [only, ...more] = written.layers;
+function merge({ layers }: Written, drop: readonly string[]): Record<string, unknown> {
+  const [only, ...more] = layers;
   if (only && more.length === 0 && drop.every((key) => !(key in only.value))) return only.value;
   const merged: Record<string, unknown> = {};
-  for (const layer of [...written.layers].reverse())
-    for (const [key, value] of Object.entries(layer.value))
-      if (!drop.includes(key)) merged[key] = value;
+  for (const { value } of layers.toReversed())
+    for (const key in value) if (!drop.includes(key)) merged[key] = value[key];
   return merged;
 }

@@ -17,7 +17,19 @@ export interface Word {
 }
 
 /** The expressions of a text, in order; an empty list for most texts. */
-export function parseTemplate(text: string): Expression[] {
+export function parseTemplate(text: string): readonly Expression[] {
+  let expressions = latest.get(text);
+  if (expressions) return expressions;
+  expressions = expressionsOf(text);
+  if (latest.size >= 1000) latest.clear();
+  latest.set(text, expressions);
+  return expressions;
+}
+
+/** One entry with `each` or one block may make thousands of pages of the same texts. */
+const latest = new Map<string, readonly Expression[]>();
+
+function expressionsOf(text: string): Expression[] {
   const expressions: Expression[] = [];
   for (let start = text.indexOf('{{'); start >= 0; start = text.indexOf('{{', start + 2)) {
     const close = text.indexOf('}}', start + 2);
