@@ -8,6 +8,9 @@ import type { Options } from './Options.ts';
 export async function dev({ root, values }: Options, installation: Installation): Promise<number> {
   await makeDevRenderer(installation);
   process.env.NODE_ENV = 'development';
+  const stopped = new Promise<void>((stop) => {
+    process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
+  });
   const backend = startLocalBackend({ root, packageRoot: installation.packageRoot });
   const server = await startDevServer({
     root,
@@ -18,9 +21,6 @@ export async function dev({ root, values }: Options, installation: Installation)
   });
   const { address } = server;
   process.stdout.write(`The site is served at ${address}\nSection types: ${address}_gallery\n`);
-  const stopped = new Promise<void>((stop) => {
-    process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
-  });
   try {
     await Promise.race([stopped, server.failed]);
   } finally {

@@ -1,0 +1,167 @@
+import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { startDev } from './startDev.ts';
+
+let root: string;
+let port = 15440;
+const folders: string[] = [];
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'blockwright-dev-'));
+  folders.push(root);
+  await mkdir(join(root, 'public', 'images'), { recursive: true });
+  await save('pages.yaml', site);
+});
+
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+const patience = { timeout: 30_000, interval: 50 };
+
+test('it ends without a word, however soon after its start', async () => {
+  const dev = await start();
+  await dev.page('');
+  expect([await dev.stop(), dev.complaints()]).toEqual([0, '']);
+  const again = await start();
+  expect([await again.stop(), again.complaints()]).toEqual([0, '']);
+});
+
+test('only names of this machine are answered', async () => {
+  const { address } = await start();
+  expect(await statusOf(address, 'elsewhere.example')).toBe(403);
+  expect(await statusOf(address, 'localhost')).toBe(200);
+});
+
+test('what was kept is known at the next start, and a damaged store counts as none', async () => {
+  const first = await start();
+  expect((await first.page('about')).html).toContain('What we are about');
+  await first.stop();
+  const store = join(root, '.blockwright', 'dev.json');
+  const kept = await readFile(store);
+  const damages = [
+    () => truncate(store, kept.length >> 1),
+    () => writeFile(store, ''),
+    () => writeFile(store, Buffer.from(kept).fill('}', kept.length >> 1)),
+    () => writeFile(store, String(kept).replaceAll('title', 'elttit')),
+  ];
+  for (const damage of damages) {
+    await damage();
+    const dev = await start();
+    expect(await dev.page('about')).toMatchObject({ status: 200 });
+    expect((await dev.page('about')).html).toContain('What we are about');
+    expect((await dev.page('')).html).toContain('href="/about"');
+    expect([await dev.stop(), dev.complaints()]).toEqual([0, '']);
+    expect((await readFile(store)).length).toBeGreaterThan(kept.length * 0.9);
+  }
+});
+
+test('a file saved in two halves, cut between pages, is never seen without its second half', async () => {
+  const dev = await start();
+  await dev.page('about');
+  const cut = site.indexOf('  /about:');
+  for (let round = 1; round <= 5; round++) {
+    const text = site.replace('Welcome', `Welcome ${round}`);
+    await save('pages.yaml', text.slice(0, cut));
+    const seen: number[] = [];
+    for (let look = 0; look < 4; look++) {
+      seen.push((await Promise.race([dev.page('about'), pause(15, { status: 200 })])).status);
+      await pause(5);
+    }
+    await save('pages.yaml', text);
+    expect(seen).toEqual([200, 200, 200, 200]);
+    await expect
+      .poll(async () => (await dev.page('')).html, patience)
+      .toContain(`Welcome ${round}`);
+    expect((await dev.page('about')).status).toBe(200);
+  }
+});
+
+test('a page that is opened right after a save shows what was saved', async () => {
+  const dev = await start();
+  for (let round = 1; round <= 10; round++) {
+    await save('pages.yaml', site.replace('Welcome', `Welcome ${round}`));
+    expect((await dev.page('')).html).toContain(`Welcome ${round}`);
+    await pause(round * 20);
+  }
+});
+
+test('files of public/ may come, change and go', async () => {
+  const picture = 'image: { src: /images/a.svg, alt: A square }';
+  await save(
+    'pages.yaml',
+    site.replace('headline: About us', `headline: About us\n        ${picture}`),
+  );
+  const dev = await start();
+  expect(await dev.page('about')).toMatchObject({
+    status: 500,
+    html: expect.stringContaining('/images/a.svg'),
+  });
+  const html = async () => (await dev.page('about')).html;
+  // At once, while nobody watches yet; and later, when somebody does.
+  await save('public/images/a.svg', square(30));
+  await expect.poll(html, patience).toContain('width="30"');
+  await pause(1500);
+  await save('public/images/a.svg', square(40));
+  await expect.poll(html, patience).toContain('width="40"');
+  const address = `${dev.address}images/a.svg`;
+  expect(await (await fetch(address)).text()).toBe(square(40));
+  // A site that was good stays as it was while something is wrong.
+  await rm(join(root, 'public/images/a.svg'));
+  await expect.poll(async () => (await fetch(address)).status, patience).toBe(404);
+  expect((await dev.page('about')).status).toBe(200);
+});
+
+async function start() {
+  const dev = await startDev({ root, port: port++ });
+  onTestFinished(async () => {
+    await dev.stop();
+  });
+  return dev;
+}
+
+function save(file: string, text: string): Promise<void> {
+  return writeFile(join(root, file), text);
+}
+
+/** The status of an answer; `fetch` does not let `host` be chosen. */
+function statusOf(address: string, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { accept: 'text/html', host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).on('error', reject);
+  });
+}
+
+const square = (side: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"/>`;
+
+const site = `site:
+  name: Fixture
+  url: https://www.example.com
+  description: A site for tests of the development server, with two pages and nothing else.
+  locale: en-US
+  email: hello@example.com
+  header:
+    items:
+      - { label: Home, to: / }
+      - { label: About, to: /about }
+pages:
+  /:
+    title: The home page of a small site
+    description: The home page of a small site that exists so that tests can look at it while it changes.
+    sections:
+      - type: hero
+        headline: Welcome
+  /about:
+    title: What we are about, in a few words
+    description: The other page of a small site that exists so that tests can look at it while it changes.
+    sections:
+      - type: hero
+        headline: About us
+`;
