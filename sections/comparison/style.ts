@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Lets a wide table scroll without the page. */
+/** Lets a table whose words are too wide scroll without the page. */
 export const Scroll = styled.div`
   position: relative;
   overflow-x: auto;
@@ -70,6 +70,21 @@ export const Table = styled.table`
     thead td {
       width: 28%;
     }
+
+    &[data-columns='4'] {
+      th,
+      td {
+        hyphens: auto;
+      }
+
+      thead td {
+        width: 20%;
+      }
+
+      thead th {
+        font-size: var(--text-sm);
+      }
+    }
   }
 
   @media (max-width: 47.99rem) {
@@ -98,7 +113,7 @@ export const Table = styled.table`
     }
 
     &[data-columns='4'] tr {
-      grid-template-columns: repeat(4, minmax(5.5rem, 1fr));
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
 
     thead td {
@@ -121,7 +136,32 @@ export const Table = styled.table`
       padding: var(--space-3) var(--space-3) 0;
       font-weight: 600;
     }
+  }
 
+  /* Four columns side by side are too narrow to read: each cell says whose it is. */
+  @media (max-width: 35.99rem) {
+    &[data-columns='4'] {
+      thead {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+        white-space: nowrap;
+      }
+
+      tr {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+
+      td[data-column]::before {
+        content: attr(data-column);
+        content: attr(data-column) / '';
+        display: block;
+        font-size: var(--text-xs);
+        font-weight: 600;
+      }
+    }
   }
 `;
 

@@ -40,7 +40,12 @@ export default function ComparisonView({ section }: ViewProps<Comparison>) {
                   <Text inline>{label}</Text>
                 </th>
                 {columns.map(({ name, highlight }, index) => (
-                  <td key={name} role="cell" data-highlight={highlight ? 'yes' : undefined}>
+                  <td
+                    key={name}
+                    role="cell"
+                    data-column={columns.length === 4 ? name : undefined}
+                    data-highlight={highlight ? 'yes' : undefined}
+                  >
                     <Cell value={cells[index]} />
                   </td>
                 ))}

@@ -34,7 +34,7 @@ beforeAll(async () => {
   plainPage = await browser.newPage({ javaScriptEnabled: false });
   for (const each of [page, plainPage])
     await each.route('**/section/*', (route) => {
-      const type = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+      const type = decodeURIComponent(route.request().url().split('/').at(-1) ?? '');
       return route.fulfill({ contentType: 'text/html', body: pageOf(type) });
     });
 });
@@ -47,7 +47,26 @@ const screens = [
   { width: 1280, scheme: 'dark' },
 ] as const;
 
-describe.each(Object.keys(sectionExamples))('section type %s', (type) => {
+/** Sections as their example does not show them. */
+const others = {
+  'comparison of four': `
+type: comparison
+title: Four ways to keep the books
+caption: What you get from each of four ways of keeping the books
+columns:
+  - { name: With us, highlight: true }
+  - { name: Permanent employee }
+  - { name: Bookkeeping agency }
+  - { name: Freelancers’ marketplace }
+rows:
+  - { label: Knows restaurants, cells: [true, Sometimes, false, Depends on the person] }
+  - { label: Notice period, cells: [None, 4 weeks, 12 months, None] }
+  - { label: Monthly cost, cells: [from $600, "from $3,900", "from $1,200", $35 an hour] }
+`,
+};
+const examples: Record<string, string> = { ...sectionExamples, ...others };
+
+describe.each(Object.keys(examples))('section type %s', (type) => {
   let words: string[];
 
   test('its islands hydrate without a warning', async () => {
@@ -87,6 +106,42 @@ describe.each(Object.keys(sectionExamples))('section type %s', (type) => {
   });
 });
 
+test.each([360, 575, 576, 768, 1280])(
+  'four columns are compared at %i px without scrolling sideways',
+  async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${address}/section/comparison of four`);
+    const table = page.getByRole('table');
+    expect(await page.evaluate(scrolls)).toBe(false);
+    expect(await page.evaluate(cutOff)).toEqual([]);
+    // It stays a table, whose cells do not say twice whose they are.
+    expect(await table.getByRole('columnheader').count()).toBe(4);
+    expect(await table.getByRole('row').count()).toBe(4);
+    expect(await table.getByRole('cell', { name: 'Sometimes', exact: true }).count()).toBe(1);
+    // Each cell shows whose it is where no head of a column stands above it.
+    const labels = await page.evaluate(labelsOfRow);
+    const names = [
+      'With us',
+      'Permanent employee',
+      'Bookkeeping agency',
+      'Freelancers’ marketplace',
+    ];
+    const head = await page.evaluate('document.querySelector("thead").clientHeight > 1');
+    expect(labels).toEqual(names.map((name) => (width < 576 ? `"${name}" / ""` : 'none')));
+    expect(head).toBe(width >= 576);
+  },
+);
+
+const scrolls = `(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(
+  document.querySelector('table').parentElement)`;
+
+const labelsOfRow = `[...document.querySelectorAll('tbody tr:first-child td')]
+  .map((cell) => getComputedStyle(cell, '::before').content)`;
+
+/** Cells whose text is wider than they are. */
+const cutOff = `[...document.querySelectorAll('tbody th, tbody td')]
+  .filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent)`;
+
 /** Does to every island what wakes it, and waits until all are awake. */
 async function wakeIslands() {
   for (const host of await page.locator('[data-island]').all()) {
@@ -109,7 +164,7 @@ const violations = `axe.run(document, { resultTypes: ['violations'] }).then(({ v
   violations.map(({ id, nodes }) => id + ': ' + nodes.map((node) => node.target).join(' | ')))`;
 
 function pageOf(type: string): string {
-  const section = parse(sectionExamples[type] ?? '') as AnySection;
+  const section = parse(examples[type] ?? '') as AnySection;
   const opening = { type: 'hero', headline: 'A page for one section' } as AnySection;
   const sections = type === 'hero' ? [section] : [opening, section];
   return renderPage({ ...samplePage, route: '/', sections, sectionOrigins: [] }, world).html;
