@@ -24,46 +24,79 @@ export interface JsonLdProblem {
  * fields it requires, in the form it requires. Objects inside others are checked too.
  */
 export function checkJsonLd(objects: readonly unknown[], now: Date = new Date()): JsonLdProblem[] {
-  return objects.flatMap((object, index) =>
-    isThing(object) ? checkThing(object, [index], now, true) : [],
-  );
+  const problems: JsonLdProblem[] = [];
+  for (const [index, object] of objects.entries())
+    if (isThing(object)) checkThing(object, [index], now, problems, true);
+  return problems;
 }
 
 type Thing = Record<string, unknown>;
 
-function checkThing(thing: Thing, path: Path, now: Date, top: boolean): JsonLdProblem[] {
-  const types = [thing['@type']].flat().filter((type) => typeof type === 'string');
+/** Adds what is wrong with an object to `problems`. `path` is only lent: what keeps it copies it. */
+function checkThing(
+  thing: Thing,
+  path: (string | number)[],
+  now: Date,
+  problems: JsonLdProblem[],
+  top = false,
+): void {
+  const types = typesOf(thing);
   if (types.length === 0) {
-    if ('@id' in thing || '@graph' in thing) return checkInner(thing, path, now);
-    return top
-      ? [
-          {
-            rule: 'jsonld-without-type',
-            path,
-            part: 'value',
-            message: 'The structured data has no `@type`.',
-            hint: 'add `"@type":` with a type of schema.org, such as Service',
-          },
-        ]
-      : checkInner(thing, path, now);
+    if (top && !('@id' in thing || '@graph' in thing)) problems.push(withoutType(path));
+    else checkInner(thing, path, now, problems);
+    return;
   }
   const unknown = types.filter((type) => !vocabulary.isType(type));
-  if (unknown.length > 0) return unknown.map((type) => unknownType(type, path));
-  return [
-    ...unknownProperties(thing, types, path),
-    ...types.flatMap((type) => unmet(thing, type, path, now)),
-    ...checkInner(thing, path, now),
-  ];
+  if (unknown.length > 0) {
+    problems.push(...unknown.map((type) => unknownType(type, path)));
+    return;
+  }
+  for (const key in thing)
+    if (!key.startsWith('@') && !types.some((type) => vocabulary.allows(type, key)))
+      problems.push(unknownProperty(key, types, path));
+  for (const type of types)
+    for (const demand of demandsOf(type)) {
+      const problem = demandProblem(thing, type, demand, path, now);
+      if (problem) problems.push(problem);
+    }
+  checkInner(thing, path, now, problems);
 }
 
-function checkInner(thing: Thing, path: Path, now: Date): JsonLdProblem[] {
-  return Object.entries(thing).flatMap(([key, value]) => {
-    if (isThing(value)) return checkThing(value, [...path, key], now, false);
-    if (!Array.isArray(value)) return [];
-    return value.flatMap((item, index) =>
-      isThing(item) ? checkThing(item, [...path, key, index], now, false) : [],
-    );
-  });
+function typesOf({ '@type': type }: Thing): string[] {
+  if (typeof type === 'string') return [type];
+  return Array.isArray(type) ? type.filter((one) => typeof one === 'string') : [];
+}
+
+function checkInner(
+  thing: Thing,
+  path: (string | number)[],
+  now: Date,
+  problems: JsonLdProblem[],
+): void {
+  for (const key in thing) {
+    const value = thing[key];
+    if (typeof value !== 'object' || value === null) continue;
+    path.push(key);
+    if (!Array.isArray(value)) checkThing(value as Thing, path, now, problems);
+    else
+      for (const [index, item] of value.entries()) {
+        if (!isThing(item)) continue;
+        path.push(index);
+        checkThing(item, path, now, problems);
+        path.pop();
+      }
+    path.pop();
+  }
+}
+
+function withoutType(path: Path): JsonLdProblem {
+  return {
+    rule: 'jsonld-without-type',
+    path: [...path],
+    part: 'value',
+    message: 'The structured data has no `@type`.',
+    hint: 'add `"@type":` with a type of schema.org, such as Service',
+  };
 }
 
 function unknownType(type: string, path: Path): JsonLdProblem {
@@ -78,30 +111,32 @@ function unknownType(type: string, path: Path): JsonLdProblem {
   };
 }
 
-function unknownProperties(thing: Thing, types: string[], path: Path): JsonLdProblem[] {
-  return Object.keys(thing)
-    .filter((key) => !key.startsWith('@') && !types.some((type) => vocabulary.allows(type, key)))
-    .map((key) => {
-      const near = nearest(
-        key,
-        types.flatMap((type) => vocabulary.properties(type)),
-      );
-      return {
-        rule: 'jsonld-unknown-property',
-        path: [...path, key],
-        part: 'key',
-        message: `\`${types.join(', ')}\` has no property \`${key}\`.`,
-        hint: near ? `did you mean "${near}"?` : `see https://schema.org/${types[0]}`,
-        ...(near && { replacement: near }),
-      };
-    });
+function unknownProperty(key: string, types: string[], path: Path): JsonLdProblem {
+  const near = nearest(
+    key,
+    types.flatMap((type) => vocabulary.properties(type)),
+  );
+  return {
+    rule: 'jsonld-unknown-property',
+    path: [...path, key],
+    part: 'key',
+    message: `\`${types.join(', ')}\` has no property \`${key}\`.`,
+    hint: near ? `did you mean "${near}"?` : `see https://schema.org/${types[0]}`,
+    ...(near && { replacement: near }),
+  };
 }
 
-function unmet(thing: Thing, type: string, path: Path, now: Date): JsonLdProblem[] {
-  return demands
-    .filter((demand) => vocabulary.isA(type, demand.type))
-    .flatMap((demand) => demandProblem(thing, type, demand, path, now) ?? []);
+/** The demands on a type and all it is derived from. */
+function demandsOf(type: string): readonly Demand[] {
+  let own = known.get(type);
+  if (!own) {
+    own = demands.filter((demand) => vocabulary.isA(type, demand.type));
+    known.set(type, own);
+  }
+  return own;
 }
+
+const known = new Map<string, readonly Demand[]>();
 
 function demandProblem(
   thing: Thing,
@@ -110,10 +145,10 @@ function demandProblem(
   path: Path,
   now: Date,
 ): JsonLdProblem | undefined {
-  const key = [demand.key].flat().find((one) => thing[one] !== undefined);
+  const names = typeof demand.key === 'string' ? [demand.key] : demand.key;
+  const key = names.find((one) => thing[one] !== undefined);
   if (key === undefined) {
     if (!demand.required) return undefined;
-    const names = [demand.key].flat();
     // A misspelt key is told as unknown, not as missing too.
     const misspelt = Object.keys(thing).some(
       (own) => !vocabulary.allows(type, own) && nearest(own, names),
@@ -122,31 +157,31 @@ function demandProblem(
       ? undefined
       : {
           rule: 'jsonld-missing-required',
-          path,
+          path: [...path],
           part: 'value',
           message: `\`${type}\` lacks \`${names.join('` or `')}\`, which Google requires.`,
           hint: demand.hint,
         };
   }
   const value = thing[key];
-  const at = { path: [...path, key], part: 'value' as const };
+  const at = () => ({ path: [...path, key], part: 'value' as const });
   if (demand.date && !(typeof value === 'string' && isMoment(value)))
     return {
-      ...at,
+      ...at(),
       rule: 'jsonld-wrong-value',
       message: `\`${key}\` is ${show(value)}, which is not a date of ISO 8601.`,
       hint: 'write it as 2026-05-31',
     };
   if (demand.date === 'future' && isPast(value, now))
     return {
-      ...at,
+      ...at(),
       rule: 'jsonld-expired',
       message: `\`${key}\` was ${String(value)}; search engines drop the entry.`,
       hint: 'remove it, or move the date',
     };
   const wrong = demand.wrong?.(value, thing);
   return wrong
-    ? { ...at, rule: 'jsonld-wrong-value', message: `\`${key}\` ${wrong}.`, hint: demand.hint }
+    ? { ...at(), rule: 'jsonld-wrong-value', message: `\`${key}\` ${wrong}.`, hint: demand.hint }
     : undefined;
 }
 

@@ -10,17 +10,25 @@ export const vocabulary = {
 
   /** Whether a type (or one it is derived from) may have a property. */
   allows(type: string, property: string): boolean {
-    const domains = (data.properties as Record<string, string>)[property];
-    if (domains === undefined) return false;
-    const wanted = new Set(domains.split(' '));
-    return lineage(type).some((name) => wanted.has(name));
+    let known = allowed.get(type);
+    if (!known) {
+      known = new Map();
+      allowed.set(type, known);
+    }
+    let answer = known.get(property);
+    if (answer === undefined) {
+      answer =
+        Object.hasOwn(data.properties, property) &&
+        isDomain(type, (data.properties as Record<string, string>)[property] ?? '');
+      known.set(property, answer);
+    }
+    return answer;
   },
 
   /** The properties a type may have. */
   properties(type: string): string[] {
-    const own = new Set(lineage(type));
     return Object.entries(data.properties)
-      .filter(([, domains]) => domains.split(' ').some((domain) => own.has(domain)))
+      .filter(([, domains]) => isDomain(type, domains))
       .map(([name]) => name);
   },
 
@@ -45,3 +53,11 @@ function lineage(type: string): string[] {
 }
 
 const lineages = new Map<string, string[]>();
+
+/** Whether a type, or one it is derived from, is among `domains`. */
+function isDomain(type: string, domains: string): boolean {
+  return domains.split(' ').some((domain) => lineage(type).includes(domain));
+}
+
+/** What was asked, and asked again for every page: type → property → whether it is allowed. */
+const allowed = new Map<string, Map<string, boolean>>();
