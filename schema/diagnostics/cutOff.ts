@@ -11,6 +11,8 @@ interface File {
  * there, or what may have stood behind it is missed in several places.
  */
 export function cutOff(diagnostics: readonly Diagnostic[], files: readonly File[]): Diagnostic[] {
+  // Files that nobody asks for need not be read.
+  if (diagnostics.length === 0) return [];
   return files
     .filter(({ text }) => text !== '' && !text.endsWith('\n'))
     .reduce((rest, file) => atEnd(rest, file) ?? missed(rest, file), [...diagnostics]);

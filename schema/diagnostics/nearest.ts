@@ -10,9 +10,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
     if (candidate === word) continue;
-    const away = misspelling(sought, candidate.toLowerCase());
     const longest = Math.max(sought.length, candidate.length);
-    if (away <= Math.max(1, Math.floor(longest / 3)) && away < bestDistance) {
+    const most = Math.max(1, Math.floor(longest / 3));
+    const other = candidate.toLowerCase();
+    if (Math.abs(sought.length - other.length) > most) continue;
+    const away = misspelling(sought, other);
+    if (away <= most && away < bestDistance) {
       best = candidate;
       bestDistance = away;
     }
