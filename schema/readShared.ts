@@ -24,6 +24,8 @@ export interface ReadOptions {
   checks?: Record<string, SectionCheck>;
   /** Routes of the last build, to notice one that is gone. */
   lastRoutes?: readonly string[] | undefined;
+  /** Whether a part of the manifests could not be read, where only what pages share is at hand. */
+  incomplete?: boolean;
 }
 
 /** What every page may read, and what is wrong with it. */
@@ -38,6 +40,7 @@ export function readShared(loaded: LoadedSite, options: ReadOptions, memory: Sit
   const { root, sections, mode, now } = options;
   const { validator } = memory;
   const { manifest, problems } = readManifest(loaded);
+  manifest.incomplete = options.incomplete ?? manifest.incomplete;
   const { site, scope, written, problems: siteProblems } = readSite(manifest, validator);
   const { collections, problems: rowProblems } = readCollections(loaded, scope, validator);
   const { forms, problems: formProblems } = readForms(loaded, scope, validator);

@@ -3,7 +3,6 @@ import {
   cp,
   mkdir,
   mkdtemp,
-  readdir,
   readFile,
   rm,
   symlink,
@@ -18,6 +17,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editPage, editRow, removePage } from './bench/sites/edits.ts';
 import { writeSite } from './bench/sites/writeSite.ts';
+import { blockwright, build, coldBuild, contents, filesOf, replace } from './builds/builds.ts';
 
 const run = promisify(execFile);
 let folder: string;
@@ -194,66 +194,7 @@ const ownEdits: Record<string, (root: string) => Promise<void>> = {
   'and back': (root) => replace(root, 'pages.yaml', '&mail ', ''),
 };
 
-async function replace(
-  root: string,
-  file: string,
-  what: string | RegExp,
-  by: string,
-): Promise<void> {
-  const before = await readFile(join(root, file), 'utf8');
-  const after = before.replace(what, by);
-  expect(after, `${file}: ${what}`).not.toBe(before);
-  await writeFile(join(root, file), after);
-}
-
-/** Builds a copy of the site at another place, where nothing was built before. */
-async function coldBuild(root: string): Promise<Record<string, string>> {
-  const copy = await mkdtemp(join(folder, 'cold-'));
-  for (const part of ['pages.yaml', 'pages', 'data', 'public'])
-    await cp(join(root, part), join(copy, part), { recursive: true }).catch(ignoreMissing);
-  // Encoding pictures takes long and is not what is looked at here.
-  await cp(join(root, '.blockwright/images'), join(copy, '.blockwright/images'), {
-    recursive: true,
-  }).catch(ignoreMissing);
-  await build(copy);
-  const files = await filesOf(copy);
-  await rm(copy, { recursive: true });
-  return files;
-}
-
-async function build(root: string): Promise<string> {
-  const { stdout } = await blockwright('build', '--root', root).catch((error) => {
-    throw new Error(error.stdout + error.stderr);
-  });
-  return stdout;
-}
-
-function blockwright(...args: string[]) {
-  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  return run('node', ['renderer/bin.mjs', ...args], { env, maxBuffer: 1 << 24 });
-}
-
-function filesOf(root: string): Promise<Record<string, string>> {
-  return contents(join(root, 'dist/client'));
-}
-
-/** Every file below a folder, with its content. */
-async function contents(path: string): Promise<Record<string, string>> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  const files: Record<string, string> = {};
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    files[file.slice(path.length + 1)] = await readFile(file, 'latin1');
-  }
-  return files;
-}
-
 async function rowsOf(root: string, collection: string): Promise<Record<string, true>> {
   const text = await readFile(join(root, `data/${collection}.yaml`), 'utf8');
   return Object.fromEntries([...text.matchAll(/^([\w-]+):$/gm)].map(([, key]) => [key, true]));
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
 }

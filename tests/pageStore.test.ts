@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, truncate } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PageStore } from '../renderer/build/pages/PageStore.ts';
+import type { StoredEdit } from '../renderer/build/pages/StoredEdit.ts';
+import type { PageFacts } from '../schema/crossChecks/PageFacts.ts';
 
 let folder: string;
 let path: string;
@@ -13,12 +15,52 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const facts = { head: { title: 'Käse' } } as unknown as PageFacts;
+
 test('what was kept is there again, for the same state of the code only', async () => {
   const store = new PageStore(path, 'code');
   store.site.entries = { digest: {} };
+  store.site.pages = new Map([
+    ['one', { facts, blocks: 'a' }],
+    ['two', { facts, blocks: 'b' }],
+  ]);
   await store.save();
-  expect(await loaded('code')).toEqual(store.site);
+  const site = await loaded('code');
+  expect(site.entries).toEqual({ digest: {} });
+  expect([...site.pages]).toEqual([...store.site.pages]);
+  expect(site.pages.get('two')).toEqual({ facts, blocks: 'b' });
+  expect(site.pages.get('three')).toBeUndefined();
   expect((await loaded('other code')).entries).toEqual({});
+});
+
+test('a small edit is added to it', async () => {
+  const store = new PageStore(path, 'code');
+  await store.load();
+  await store.saveEdit(edit('one', 'edited'));
+  await appendFile(`${path}.edits`, '{"half":');
+  const site = await loaded('code');
+  expect(Object.keys(site.entries)).toEqual(['digest', 'entry edited']);
+  expect([...site.pages].map(([key]) => key)).toEqual(['two', 'edited']);
+  expect(site.pages.get('one')).toBeUndefined();
+  expect(Object.keys(site.outputs)).toEqual(['edited']);
+});
+
+test('many are put together', async () => {
+  const store = new PageStore(path, 'code');
+  await store.save();
+  await store.saveEdit(edit('', '0'));
+  for (let number = 1; number <= 120; number++)
+    await store.saveEdit(edit(`${number - 1}`, `${number}`));
+  expect((await readFile(`${path}.edits`, 'utf8')).split('\n').length).toBeLessThan(102);
+  expect(Object.keys((await loaded('code')).outputs)).toEqual(['120']);
+});
+
+test('edits of another store tell nothing', async () => {
+  const edits = await readFile(`${path}.edits`, 'utf8');
+  const store = new PageStore(path, 'code');
+  await store.save();
+  await writeFile(`${path}.edits`, edits);
+  expect((await loaded('code')).outputs).toEqual({});
 });
 
 test('a damaged file counts as empty', async () => {
@@ -43,4 +85,28 @@ async function loaded(code: string) {
   const store = new PageStore(path, code);
   await store.load();
   return store.site;
+}
+
+/** One page became another. */
+function edit(before: string, now: string): StoredEdit {
+  return {
+    sources: {},
+    outlines: {},
+    inputs: now,
+    pages: [
+      {
+        entries: { before: `entry ${before}`, now: `entry ${now}` },
+        keys: { before, now },
+        page: { facts, blocks: '' },
+        output: {
+          route: '/',
+          key: now,
+          reads: { images: [], forms: [], pages: false, clock: false },
+          islands: [],
+          size: 1,
+          mtime: 1,
+        },
+      },
+    ],
+  };
 }

@@ -120,6 +120,7 @@ export async function buildSite(
         routes: own.map(({ facts }) => facts.head.route),
       },
       ...(changed && { changed }),
+      world: JSON.stringify({ ...world, now: undefined }),
     };
     await store.save();
     if (shard) {

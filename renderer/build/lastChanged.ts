@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { CheckedSite } from '../../schema/checkSite.ts';
 import type { Page } from '../../schema/page.ts';
 import type { PageFinder } from './pages/PageFinder.ts';
-import type { StoredSite } from './pages/PageStore.ts';
+import type { StoredSite } from './pages/StoredSite.ts';
 
 /** The days on which pages last changed, and what the next build may reuse of them. */
 export interface LastChanged {
@@ -45,25 +45,39 @@ export async function lastChanged(
   }
   await Promise.all(
     [...asked].map(async ([path, entries]) => {
-      const found = await blame(root, path, entries, now);
-      for (const { name, line, endLine } of entries) {
-        let last = '';
-        for (let number = line; number <= endLine; number++) {
-          const day = found?.get(number) ?? '';
-          if (day > last) last = day;
-        }
-        if (last) days[name] = last;
+      for (const [name, day] of await daysOf(root, path, entries, now))
+        if (day) days[name] = day;
         else delete days[name];
-      }
     }),
   );
   return { dayOf: ({ route }) => days[names.get(route) ?? ''], changed: { head, days } };
 }
 
+/** Lines of a file. */
 interface Asked {
   name: string;
   line: number;
   endLine: number;
+}
+
+/** The days on which stretches of a file last changed, by name; undefined where git cannot tell. */
+export async function daysOf(
+  root: string,
+  path: string,
+  stretches: readonly Asked[],
+  now: Date,
+): Promise<Map<string, string | undefined>> {
+  const found = await blame(root, path, stretches, now);
+  return new Map(
+    stretches.map(({ name, line, endLine }) => {
+      let last: string | undefined;
+      for (let number = line; number <= endLine; number++) {
+        const day = found?.get(number);
+        if (day !== undefined && day > (last ?? '')) last = day;
+      }
+      return [name, last];
+    }),
+  );
 }
 
 const run = promisify(execFile);

@@ -6,8 +6,9 @@ import type { BuildSummary, Shard } from './BuildSummary.ts';
 import { headOf } from './lastChanged.ts';
 import { OutputFolder } from './OutputFolder.ts';
 import { pageFile } from './pageFile.ts';
-import { PageStore, type StoredSite } from './pages/PageStore.ts';
-import { type SiteInputs, siteInputs } from './siteInputs.ts';
+import { PageStore } from './pages/PageStore.ts';
+import type { StoredSite } from './pages/StoredSite.ts';
+import { nameOfInputs, type SiteInputs, siteInputs } from './siteInputs.ts';
 
 /** What earlier runs left in a site's folder, and whether anything is to be done at all. */
 export interface LastRun {
@@ -22,6 +23,8 @@ export interface LastRun {
   output: StoredSite['output'];
   /** The summary of a build that finds its output as it has to be. */
   unchanged: BuildSummary | undefined;
+  /** The manifests that were edited, where nothing else was since an output without fault. */
+  edited: string[] | undefined;
 }
 
 /** What is asked about the last run. */
@@ -45,29 +48,32 @@ export async function lastRun(
   if (cold) await forget(root, installation);
   else await store.load();
   const { site } = store;
-  const { name: inputs, sources } = await siteInputs(root, site.sources);
+  const { name: inputs, sources, publicFiles } = await siteInputs(root, site.sources);
   const usable =
     site.output?.folder === folder &&
     site.output?.shard === (shard && `${shard.number}/${shard.of}`) &&
     !existsSync(unfinishedMark(root));
   const output = usable ? site.output : undefined;
-  const current = ({ inputs: of, until }: { inputs?: string; until?: number }) =>
-    of === inputs && (until ?? Number.POSITIVE_INFINITY) > now.getTime();
+  const ahead = ({ until }: { until?: number }) =>
+    (until ?? Number.POSITIVE_INFINITY) > now.getTime();
+  const before = nameOfInputs({ sources: site.sources ?? {}, publicFiles });
+  const edited =
+    output?.inputs === before && ahead(output) ? editedManifests(site, sources) : undefined;
+  // A commit may change the days of the sitemap, if nothing else.
+  const standing =
+    edited && isIntact(site) && (await headOf(root)) === site.changed?.head ? edited : undefined;
   return {
     codeHash,
     store,
     inputs,
     sources,
-    checked: site.checked && current(site.checked) ? site.checked : undefined,
+    checked: site.checked?.inputs === inputs && ahead(site.checked) ? site.checked : undefined,
     output,
     unchanged:
-      // A commit may change the days of the sitemap, if nothing else.
-      output &&
-      current(output) &&
-      isIntact(output, site) &&
-      (await headOf(root)) === site.changed?.head
-        ? summaryOf(site, { rendered: 0, pages: output.routes.length })
+      standing?.length === 0
+        ? summaryOf(site, { rendered: 0, pages: output?.routes.length ?? 0 })
         : undefined,
+    edited: standing?.length ? standing : undefined,
   };
 }
 
@@ -91,17 +97,31 @@ export function summaryOf(
   };
 }
 
-function isIntact(last: NonNullable<StoredSite['output']>, { outputs }: StoredSite): boolean {
-  const output = new OutputFolder(last.folder);
+/** The manifests that are not as they were; undefined when there is another change. */
+function editedManifests(
+  { sources: before = {}, outlines = {} }: StoredSite,
+  sources: SiteInputs['sources'],
+): string[] | undefined {
+  const paths = Object.keys(sources);
+  if (paths.join() !== Object.keys(before).join()) return undefined;
+  const edited = paths.filter((path) => sources[path]?.digest !== before[path]?.digest);
+  return edited.every((path) => outlines[path]) ? edited : undefined;
+}
+
+function isIntact({ output, outputs }: StoredSite): boolean {
+  if (!output) return false;
+  const folder = new OutputFolder(output.folder);
   return (
-    Object.entries(last.files).every(([name, stamp]) => output.isIntact(name, stamp)) &&
-    Object.values(outputs).every((page) => output.isIntact(pageFile(page.route), page))
+    Object.entries(output.files).every(([name, stamp]) => folder.isIntact(name, stamp)) &&
+    Object.values(outputs).every((page) => folder.isIntact(pageFile(page.route), page))
   );
 }
 
 /** Removes what earlier builds kept: the bundles, the encoded pictures, what is known of pages. */
 async function forget(root: string, { cache }: Installation): Promise<void> {
-  const own = ['images', 'pages.json'].map((name) => join(root, '.blockwright', name));
+  const own = ['images', 'pages.json', 'pages.json.edits'].map((name) =>
+    join(root, '.blockwright', name),
+  );
   for (const kept of [join(cache, 'site'), ...own])
     await rm(kept, { recursive: true, force: true });
 }

@@ -7,7 +7,7 @@ import type { IslandsManifest } from '../vite/bundleInputs.ts';
  */
 export function scriptWeight(
   { loads }: IslandsManifest,
-  files: ReadonlyMap<string, Buffer | string>,
+  files: Pick<ReadonlyMap<string, Buffer | string>, 'get'>,
 ): (islands: readonly string[]) => number {
   const sizes = new Map<string, number>();
   const size = (file: string) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Stats, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publicFiles } from '../site/siteAssets.ts';
+import { publicFiles as filesOfPublic } from '../site/publicFiles.ts';
 
 /** What a build of a site depends on beside the code and the clock. */
 export interface SiteInputs {
@@ -10,6 +10,8 @@ export interface SiteInputs {
   name: string;
   /** Path of each YAML file → what its content is known by. */
   sources: Record<string, Source>;
+  /** Names the files of public/. */
+  publicFiles: string;
 }
 
 /** A file as it was last read. */
@@ -31,7 +33,6 @@ export async function siteInputs(
   known: Record<string, Source> = {},
   { anywhere = false } = {},
 ): Promise<SiteInputs> {
-  const hash = createHash('sha1');
   const sources: Record<string, Source> = {};
   for (const path of ['pages.yaml', ...(await yamlFiles(root))]) {
     const file = join(root, path);
@@ -44,14 +45,25 @@ export async function siteInputs(
         ? before
         : { stamp, digest: digestOf(await readFile(file)) };
     sources[path] = source;
-    hash.update(`${path}\0${source.digest}\0`);
   }
-  for (const path of await publicFiles(root)) {
+  const hash = createHash('sha1');
+  for (const path of await filesOfPublic(root)) {
     const file = join(root, 'public', path);
     const { size, mtimeMs } = statSync(file);
     hash.update(`${path} ${size} ${anywhere ? digestOf(await readFile(file)) : mtimeMs}\0`);
   }
-  return { name: hash.digest('base64url'), sources };
+  const publicFiles = hash.digest('base64url');
+  return { name: nameOfInputs({ sources, publicFiles }), sources, publicFiles };
+}
+
+/** Names all that a build of a site depends on. */
+export function nameOfInputs({
+  sources,
+  publicFiles,
+}: Pick<SiteInputs, 'sources' | 'publicFiles'>): string {
+  const hash = createHash('sha1');
+  for (const [path, { digest }] of Object.entries(sources)) hash.update(`${path}\0${digest}\0`);
+  return hash.update(publicFiles).digest('base64url');
 }
 
 /** A file that was touched just now may be touched again within the same tick of its clock. */

@@ -22,6 +22,6 @@ export function sitemap(
 }
 
 /** Whether a page belongs into lists of the site's pages. */
-export function isListed(page: Page): boolean {
+export function isListed(page: Omit<Page, 'sections' | 'sectionOrigins'>): boolean {
   return page.route !== '/404' && !page.noindex && !/noindex/.test(page.robots) && !page.canonical;
 }

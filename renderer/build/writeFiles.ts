@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicFiles } from '../site/siteAssets.ts';
+import { publicFiles } from '../site/publicFiles.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 import { digest } from './pages/digest.ts';
-import type { StoredFile } from './pages/PageStore.ts';
+import type { StoredFile } from './pages/StoredSite.ts';
 
 /** Writes what is no page: the files of public/ as they are, then those that were made. */
 export async function writeFiles(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BuildSummary, Shard } from '../build/BuildSummary.ts';
 import type { BuildOptions } from '../build/buildSite.ts';
-import { lastRun } from '../build/lastRun.ts';
+import { type LastRun, lastRun } from '../build/lastRun.ts';
 import { BuildProgress } from './BuildProgress.ts';
 import { buildProfile } from './buildProfile.ts';
 import type { Installation } from './Installation.ts';
@@ -35,19 +35,24 @@ export async function build(options: Options, installation: Installation): Promi
   };
   const profile = values.profile === true;
   const onProgress: BuildOptions['onProgress'] = (...pages) => progress.add(...pages);
-  const { buildSite } = run.unchanged ? {} : await import('../build/buildSite.ts');
-  const done =
-    run.unchanged ??
-    (await buildSite?.(
-      { root, folder, now, shard, profile, report, onProgress },
-      installation,
-      run,
-    ));
+  const buildOptions = { root, folder, now, shard, profile, report, onProgress };
+  const done = run.unchanged ?? (await buildChanges(buildOptions, installation, run));
   progress.end();
   if (!done) return status || 1;
   if (values.profile) process.stdout.write(buildProfile(done));
   process.stdout.write(summary(done, performance.now() - started, folder));
   return 0;
+}
+
+/** What code is not needed is not loaded. */
+async function buildChanges(options: BuildOptions, installation: Installation, run: LastRun) {
+  if (run.edited && !options.profile) {
+    const { buildEdits } = await import('../build/buildEdits.ts');
+    const done = await buildEdits(options, installation, run);
+    if (done) return done;
+  }
+  const { buildSite } = await import('../build/buildSite.ts');
+  return buildSite(options, installation, run);
 }
 
 function shardOf(given: Options['values'][string]): Shard | undefined {

@@ -7,7 +7,7 @@ import { imagePaths } from '../images/imagePaths.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
 import type { World } from '../page/world.ts';
 import type * as Render from '../render.ts';
-import { publicFiles } from '../site/siteAssets.ts';
+import { publicFiles } from '../site/publicFiles.ts';
 import { devHead } from './devHead.ts';
 
 /** What pages share in `dev`: everything is served from where it lies, nothing is encoded. */

@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { transform } from 'lightningcss';
@@ -8,6 +7,7 @@ import type { Bundles } from '../build/bundles.ts';
 import { contentPolicy } from '../build/contentPolicy.ts';
 import { hash } from '../images/prepareImages.ts';
 import type { Assets } from '../page/world.ts';
+import { publicFiles } from './publicFiles.ts';
 
 /** What pages load beside their HTML, and the files this adds to the output. */
 export interface SiteAssets {
@@ -66,23 +66,6 @@ export async function siteAssets(
       policy: contentPolicy({ stylesheet, connect: backendOrigins() }),
     },
   };
-}
-
-/** Every file below public/, as addresses (`/images/logo.png`), sorted. */
-export async function publicFiles(root: string): Promise<string[]> {
-  const entries = await readdir(join(root, 'public'), {
-    recursive: true,
-    withFileTypes: true,
-  }).catch(() => []);
-  return (
-    entries
-      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-      .map((entry) => join(entry.parentPath, entry.name))
-      // A link counts as the file it leads to.
-      .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
-      .map((path) => `/${path.slice(join(root, 'public').length + 1)}`)
-      .sort()
-  );
 }
 
 function minify(css: string): string {

@@ -30,7 +30,7 @@ export interface LoadOptions {
   known?: Map<string, YamlFile>;
   /** Leaves the entries of `pages:` unparsed; whether they make sense is found out by others. */
   deferred?: boolean;
-  /** Where the entries of a manifest stand, if that is known without reading it. */
+  /** Where the parts of a manifest stand, if that is known without reading it. */
   outline?(path: string): ManifestOutline | undefined;
   /** Keeps the texts of manifests, which may be saved while pages are made from them. */
   keepTexts?: boolean;
@@ -58,7 +58,8 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     lazily = false,
   ): Promise<YamlFile | undefined> => {
     const outline = lazily && !whole?.has(path) ? options.outline?.(path) : undefined;
-    if (outline) return outlined(new SourceFile(path, () => texts.text(path)), outline);
+    if (outline && !outline.site && !outline.blocks)
+      return outlined(new SourceFile(path, () => texts.text(path)), outline);
     const read = await readText(root, path, overlay, lazily ? texts : undefined);
     if ('problem' in read) {
       if (read.problem) site.problems.push(read.problem);

@@ -8,19 +8,24 @@ import type { YamlFile } from './YamlFile.ts';
 
 /** A manifest whose parts are files of their own, as far as positions and parsing go. */
 export interface ManifestFile extends YamlFile {
-  /** Where its entries stand, if it holds nothing else. */
+  /** Where its parts stand, if it could be taken apart before anyone looked at them. */
   outline?: ManifestOutline;
   /** Absent when the file had to be parsed as one. */
   parts?: { site?: YamlFile; blocks?: YamlFile; entries: EntryFile[]; deferred: boolean };
 }
 
-/** Where the entries of a manifest stand that holds nothing but pages: enough to do without it. */
+/** Where the parts of a manifest stand. For one that holds nothing but pages, enough to do without it. */
 export interface ManifestOutline {
   /** Whether comments to this program may be in it. */
   remarks: boolean;
+  site?: PartOutline;
+  blocks?: PartOutline;
   /** Key, digest, first and last offset of each entry. */
-  entries: [route: string, digest: string, from: number, to: number][];
+  entries: [route: string, ...PartOutline][];
 }
+
+/** Digest, first and last offset of a part. */
+export type PartOutline = [digest: string, from: number, to: number];
 
 /** A manifest by its outline. Its text is read when something of it is asked for. */
 export function outlined(source: SourceFile, outline: ManifestOutline): ManifestFile {
@@ -86,9 +91,33 @@ export function openManifest(
   }
   const parts = { ...(site && { site }), ...(blocks && { blocks }), entries, deferred };
   const problems = [site, blocks].flatMap((one) => one?.problems ?? []);
-  const pagesOnly = deferred && !site && !blocks;
-  const outline = { remarks: source.hasRemarks, entries: positions };
-  return apart(source, parts, problems, pagesOnly ? outline : undefined);
+  const outline = {
+    remarks: source.hasRemarks,
+    ...(spans.site && { site: partOutline(source.path, all, spans.site) }),
+    ...(spans.blocks && { blocks: partOutline(source.path, all, spans.blocks) }),
+    entries: positions,
+  };
+  return apart(source, parts, problems, deferred ? outline : undefined);
+}
+
+/** Where the parts of a manifest stand in its text; undefined when it is to be read as a whole. */
+export function outlineOf(
+  path: string,
+  text: string,
+  remarks: boolean,
+): ManifestOutline | undefined {
+  const spans = text.length <= maxBytes ? splitManifest(text) : undefined;
+  if (!spans) return undefined;
+  return {
+    remarks,
+    ...(spans.site && { site: partOutline(path, text, spans.site) }),
+    ...(spans.blocks && { blocks: partOutline(path, text, spans.blocks) }),
+    entries: spans.entries.map(({ route, ...span }) => [route, ...partOutline(path, text, span)]),
+  };
+}
+
+function partOutline(path: string, text: string, { from, to }: Span): PartOutline {
+  return [digestOf(path, text.slice(from, to)), from, to];
 }
 
 function apart(

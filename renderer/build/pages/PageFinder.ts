@@ -13,8 +13,8 @@ import { Interned } from './Interned.ts';
 import type { EntryTask } from './messages.ts';
 import { PageKeys } from './PageKeys.ts';
 import { type PagePool, worthThreads } from './PagePool.ts';
-import type { StoredOutline, StoredSite } from './PageStore.ts';
 import type { StoredPage } from './StoredPage.ts';
+import type { StoredOutline, StoredSite } from './StoredSite.ts';
 import { sharedTexts } from './sharedTexts.ts';
 
 /**
@@ -101,7 +101,7 @@ export class PageFinder implements PageSource {
     if (key === undefined || !this.#keys) return undefined;
     const known = this.pages.get(key);
     if (known) return known.facts;
-    const stored = this.#stored.pages[key];
+    const stored = this.#stored.pages.get(key);
     if (!stored || this.#keys.blocks(stored.facts.blocks) !== stored.blocks) return undefined;
     if ((stored.facts.until ?? Number.POSITIVE_INFINITY) <= this.#now.getTime()) return undefined;
     const facts = this.#shared(stored.facts);
@@ -190,7 +190,7 @@ export class PageFinder implements PageSource {
       sources,
       outlines: this.#outlines(shared),
       entries: this.entries,
-      pages: Object.fromEntries(this.pages),
+      pages: this.pages,
       ...(diagnostics.length === 0 && {
         checked: {
           inputs,

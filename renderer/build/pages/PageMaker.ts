@@ -39,18 +39,24 @@ export class PageMaker {
 
   /** Reads what pages share. */
   async share(texts: SharedTexts): Promise<void> {
-    const { root, mode, now } = texts;
+    const { root, mode, now, incomplete } = texts;
     const { manifests, overlay } = sharedFiles(texts);
     const loaded = await loadSite(root, { manifests, overlay });
     const options = {
       root,
       mode,
+      incomplete,
       now: new Date(now),
       sections: sectionSchemas,
       checks: sectionChecks,
     };
     this.#shared = readShared(loaded, options, new SiteMemory());
     this.#last = undefined;
+  }
+
+  /** What pages share, as it was read. */
+  get shared(): Shared {
+    return this.#need();
   }
 
   /** Checks the pages of an entry. */

@@ -1,75 +1,42 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { appendFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { ManifestOutline } from '../../../schema/load/openManifest.ts';
-import type { Bindings } from '../../../schema/resolve/Manifest.ts';
-import type { SiteInputs } from '../siteInputs.ts';
-import type { StoredOutput, StoredPage } from './StoredPage.ts';
-
-/** A file of the output that is no page. */
-export interface StoredFile {
-  /** Names what it was made from. */
-  key: string;
-  size: number;
-  mtime: number;
-}
-
-/** An outline with the content it is of. */
-export interface StoredOutline extends ManifestOutline {
-  digest: string;
-}
-
-/** What the store holds. */
-export interface StoredSite {
-  /** The YAML files as they were last read. */
-  sources?: SiteInputs['sources'];
-  /** Path → where entries stand in a manifest that holds nothing else. */
-  outlines?: Record<string, StoredOutline>;
-  /** Digest of an entry's text → the rows it asks for. */
-  entries: Record<string, Bindings>;
-  /** Key of a page → what is known of it. */
-  pages: Record<string, StoredPage>;
-  /** Key of a page → its file in the last output. */
-  outputs: Record<string, StoredOutput>;
-  /** The last state of the site in which nothing was wrong. */
-  checked?: { inputs: string; until?: number; pages: number; sections: number };
-  /** The last output, and what is in it; absent while it is being written. */
-  output?: {
-    folder: string;
-    /** Which part of the site it is, such as `2/4`. */
-    shard?: string;
-    /** Names everything the build was made from; absent when it had something to tell. */
-    inputs?: string;
-    /** When a date in the content is reached, in milliseconds. */
-    until?: number;
-    /** Files below the folder that are no pages. */
-    files: Record<string, StoredFile>;
-    routes: string[];
-  };
-  /** Digest of an entry → day of its last change, as the commit `head` knows it. */
-  changed?: { head: string; days: Record<string, string> };
-}
+import { applyStoredEdit, type StoredEdit } from './StoredEdit.ts';
+import { pageLines, StoredPages } from './StoredPages.ts';
+import type { StoredSite } from './StoredSite.ts';
 
 /**
- * What is kept from one run to the next, in one file. A file that is damaged, or of another state
- * of the code, counts as empty.
+ * What is kept from one run to the next. A file that is damaged, or of another state of the code,
+ * counts as empty. Lines of it: which store this is, the site as a whole, what pages share, and
+ * one for each page. Small edits since then stand in a second file beside it, one a line, so that
+ * not everything is written for every word.
  */
 export class PageStore {
   readonly #path: string;
+  readonly #edits: string;
   readonly #codeHash: string;
+  #name = '';
+  #edited = 0;
   site: StoredSite = empty();
 
   constructor(path: string, codeHash: string) {
     this.#path = path;
+    this.#edits = `${path}.edits`;
     this.#codeHash = codeHash;
   }
 
   async load(): Promise<void> {
     try {
-      const text = await readFile(this.#path, 'utf8');
-      const break_ = text.indexOf('\n');
-      const head = JSON.parse(text.slice(0, break_)) as { code: string; length: number };
-      const rest = text.slice(break_ + 1);
-      if (head.code === this.#codeHash && head.length === rest.length) this.site = JSON.parse(rest);
+      const bytes = await readFile(this.#path);
+      const head = lineAt(bytes, 0);
+      const site = lineAt(bytes, head.next);
+      const world = lineAt(bytes, site.next);
+      const { code, name, length } = JSON.parse(head.text) as Head;
+      if (code !== this.#codeHash || length !== bytes.length - head.next) return;
+      this.#name = name;
+      const pages = new StoredPages(bytes.subarray(world.next));
+      this.site = { ...JSON.parse(site.text), pages, world: world.text };
+      await this.#loadEdits();
     } catch {
       this.site = empty();
     }
@@ -80,24 +47,77 @@ export class PageStore {
    * that is known by more than a text can hold (some 500 MB): it is built from the beginning.
    */
   async save(): Promise<void> {
-    const rest = textOf(this.site);
-    if (rest === undefined) return rm(this.#path, { force: true });
-    const head = JSON.stringify({ code: this.#codeHash, length: rest.length });
+    const { pages, world, ...site } = this.site;
+    const text = textOf(site, world);
+    if (text === undefined) return rm(this.#path, { force: true });
     const draft = `${this.#path}.${process.pid}`;
+    this.#name = randomUUID();
+    const lines = [text];
+    let length = Buffer.byteLength(text);
+    for (const line of pageLines(pages)) {
+      lines.push(line);
+      length += Buffer.byteLength(line);
+    }
+    const head: Head = { code: this.#codeHash, name: this.#name, length };
     try {
       await mkdir(dirname(this.#path), { recursive: true });
-      await writeFile(draft, `${head}\n${rest}`);
+      const file = await open(draft, 'w');
+      try {
+        await file.write(`${JSON.stringify(head)}\n`);
+        for (let from = 0; from < lines.length; from += linesAtOnce)
+          await file.write(lines.slice(from, from + linesAtOnce).join(''));
+      } finally {
+        await file.close();
+      }
       await rename(draft, this.#path);
+      await rm(this.#edits, { force: true });
+      this.#edited = 0;
     } catch (error) {
       if (!['EACCES', 'EPERM', 'EROFS'].includes(String((error as NodeJS.ErrnoException).code)))
         throw error;
     }
   }
+
+  /** Takes up a small edit. */
+  async saveEdit(edit: StoredEdit): Promise<void> {
+    applyStoredEdit(this.site, edit);
+    this.#edited++;
+    if (this.#edited > mostEdits) await this.save();
+    else await appendFile(this.#edits, `${JSON.stringify({ of: this.#name, edit })}\n`);
+  }
+
+  /** What was appended to another store, or not to its end, tells nothing. */
+  async #loadEdits(): Promise<void> {
+    const text = await readFile(this.#edits, 'utf8').catch(() => '');
+    for (const line of text.split('\n').slice(0, -1)) {
+      const { of, edit } = JSON.parse(line) as { of: string; edit: StoredEdit };
+      if (of !== this.#name) continue;
+      applyStoredEdit(this.site, edit);
+      this.#edited++;
+    }
+  }
 }
 
-function textOf(site: StoredSite): string | undefined {
+interface Head {
+  code: string;
+  /** New each time it is written. */
+  name: string;
+  /** Bytes after the first line. */
+  length: number;
+}
+
+const linesAtOnce = 1000;
+const mostEdits = 100;
+
+function lineAt(bytes: Buffer, from: number): { text: string; next: number } {
+  const to = bytes.indexOf(10, from);
+  if (to < 0) throw new Error('The store ends too soon');
+  return { text: bytes.toString('utf8', from, to), next: to + 1 };
+}
+
+function textOf(site: object, world = ''): string | undefined {
   try {
-    return JSON.stringify(site);
+    return `${JSON.stringify(site)}\n${world}\n`;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -105,5 +125,5 @@ function textOf(site: StoredSite): string | undefined {
 }
 
 function empty(): StoredSite {
-  return { entries: {}, pages: {}, outputs: {} };
+  return { entries: {}, pages: new Map(), outputs: {} };
 }

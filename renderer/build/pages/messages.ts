@@ -9,6 +9,8 @@ export interface SharedTexts {
   mode: 'build' | 'dev';
   /** In milliseconds. */
   now: number;
+  /** Whether a part of the manifests could not be read. */
+  incomplete: boolean;
   /** `site:` and `blocks:` of the manifests. */
   manifests: { path: string; site?: string; blocks?: string }[];
   /** Every other file: path → text. */

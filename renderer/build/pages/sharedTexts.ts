@@ -6,12 +6,13 @@ import type { SharedTexts } from './messages.ts';
 
 /** What pages share, as text, to be read again in another thread. */
 export function sharedTexts({ context }: Pick<Shared, 'context'>): SharedTexts {
-  const { root, now, loaded, resolve } = context;
+  const { root, now, loaded, resolve, manifest } = context;
   const files = [...loaded.collections, ...loaded.rowSchemas, ...loaded.forms];
   return {
     root,
     mode: resolve.mode,
     now: now.getTime(),
+    incomplete: manifest.incomplete,
     manifests: loaded.manifests.map(({ source, parts }) => ({
       path: source.path,
       ...(parts?.site && { site: parts.site.source.text }),

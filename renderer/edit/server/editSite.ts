@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { watchedPaths } from '../../dev/SiteHost.ts';
-import { publicFiles } from '../../site/siteAssets.ts';
+import { publicFiles } from '../../site/publicFiles.ts';
 import { DraftHost, type Load } from './DraftHost.ts';
 import { DraftSession } from './DraftSession.ts';
 import { type EditSite, editApi } from './editApi.ts';

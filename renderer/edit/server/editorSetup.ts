@@ -7,7 +7,7 @@ import { siteSchema } from '../../../schema/site.ts';
 import { iconNames } from '../../../schema/validate/iconNames.ts';
 import { imagePaths } from '../../images/imagePaths.ts';
 import type * as Schemas from '../../site/sectionSchemas.ts';
-import { publicFiles } from '../../site/siteAssets.ts';
+import { publicFiles } from '../../site/publicFiles.ts';
 import type { EditorSetup, FieldSchema } from '../protocol.ts';
 import type { Load } from './DraftHost.ts';
 import type { EditSite } from './editApi.ts';

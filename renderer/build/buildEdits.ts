@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { World } from '../page/world.ts';
+import type { IslandsManifest } from '../vite/bundleInputs.ts';
+import type { BuildSummary } from './BuildSummary.ts';
+import type { BuildOptions } from './buildSite.ts';
+import { type EditedEntry, editedEntries } from './editedEntries.ts';
+import { type LastRun, summaryOf, unfinishedMark } from './lastRun.ts';
+import { OutputFolder } from './OutputFolder.ts';
+import { pageFile } from './pageFile.ts';
+import { outputKeys } from './pages/outputKeys.ts';
+import { PageKeys } from './pages/PageKeys.ts';
+import { PageMaker } from './pages/PageMaker.ts';
+import type { EditedPage } from './pages/StoredEdit.ts';
+import { renewDays } from './renewDays.ts';
+import { scriptWeight } from './scriptWeight.ts';
+import { sharedParts } from './sharedParts.ts';
+
+/**
+ * Builds a site in which nothing changed since the last build but the words of a few pages: they
+ * alone are looked at. Whatever the rest of the site knows of a page (its facts) must be as it was,
+ * and nothing may be wrong; otherwise nothing is done.
+ *
+ * @returns what was done; undefined when the whole site has to be looked at
+ */
+export async function buildEdits(
+  { root, folder, now }: Pick<BuildOptions, 'root' | 'folder' | 'now'>,
+  { cache }: { cache: string },
+  run: LastRun,
+): Promise<BuildSummary | undefined> {
+  const { codeHash, store, sources, inputs } = run;
+  const bundles = join(cache, 'site');
+  const renderer = join(bundles, 'server', 'render.mjs');
+  const edited = existsSync(renderer) ? editedEntries(root, run) : undefined;
+  if (!edited || edited.entries.length > mostEntries || !store.site.world) return undefined;
+  const maker = new PageMaker();
+  const outlines = { ...store.site.outlines, ...edited.outlines };
+  await maker.share(sharedParts(root, outlines, Object.keys(sources), now));
+  const { context } = maker.shared;
+  const keys = new PageKeys(codeHash, maker.shared);
+  const known = edited.entries.map((entry) => knownPage(entry, { maker, keys, run }));
+  if (!known.every((one) => one !== undefined)) return undefined;
+
+  const world: World = { ...JSON.parse(store.site.world), now };
+  const nameOf = outputKeys(codeHash, world);
+  const islands = JSON.parse(readFileSync(join(bundles, 'client', 'islands.json'), 'utf8'));
+  const weigh = scriptWeight(islands as IslandsManifest, {
+    get: (file) => readFileSync(join(bundles, 'client', file)),
+  });
+  const output = new OutputFolder(folder);
+  await writeFile(unfinishedMark(root), '');
+  await maker.prepare({
+    world,
+    bundle: renderer,
+    folder: output.folder,
+    suffix: output.suffix,
+    profile: false,
+  });
+  const edits = known.map(({ entry, keys, page, before }) => {
+    const [file] = maker.render({ ...entry, sets: [0] });
+    if (!file) return undefined;
+    const { route, breadcrumb } = page.facts.head;
+    output.add(pageFile(route));
+    const fine =
+      file.doubtful.length === 0 &&
+      file.size + weigh(file.islands) <= context.limit('page-kilobytes') * 1000 &&
+      isDeepStrictEqual(file.islands, before.islands) &&
+      file.reads.clock === before.reads.clock;
+    if (!fine) return undefined;
+    const { reads, islands, size, mtime } = file;
+    const { until } = page.facts;
+    const key = nameOf({ key: keys.now, blocks: page.blocks, until, route, breadcrumb }, reads);
+    const entries = { before: entry.before, now: entry.now };
+    const written = { route, key, reads, islands, size, mtime };
+    return { entry, page: { entries, keys, page, output: written } satisfies EditedPage };
+  });
+  const renewed = edits.every((edit) => edit !== undefined)
+    ? await renewDays(root, edits, { site: store.site, world, output, now })
+    : undefined;
+  if (!renewed) {
+    await output.discard();
+    await rm(unfinishedMark(root), { force: true });
+    return undefined;
+  }
+  await output.commit();
+  await store.saveEdit({
+    sources: Object.fromEntries(
+      Object.entries(sources).filter(
+        ([path, source]) => !isDeepStrictEqual(store.site.sources?.[path], source),
+      ),
+    ),
+    outlines: edited.outlines,
+    inputs,
+    pages: edits.flatMap((edit) => edit?.page ?? []),
+    ...renewed,
+  });
+  await rm(unfinishedMark(root), { force: true });
+  return summaryOf(store.site, {
+    rendered: edits.length,
+    pages: store.site.output?.routes.length ?? 0,
+  });
+}
+
+/** Where many were edited, threads are faster. */
+const mostEntries = 16;
+
+/** An edited entry with what is known of its page, if the rest of the site need not know of it. */
+function knownPage(
+  entry: EditedEntry,
+  { maker, keys, run }: { maker: PageMaker; keys: PageKeys; run: LastRun },
+) {
+  const { site } = run.store;
+  const bindings = site.entries[entry.before];
+  const key = keys.page(entry.before, new Map());
+  const [stored, before] = [site.pages.get(key), site.outputs[key]];
+  if (!bindings || Object.keys(bindings).length > 0 || !stored || !before) return undefined;
+  const outcome = maker.check(entry);
+  const [facts] = outcome.facts;
+  const unbound = Object.values(outcome.bindings).every((rows) => rows === undefined);
+  if (!unbound || !facts) return undefined;
+  // What is compared has been JSON on both sides.
+  if (JSON.stringify(facts) !== JSON.stringify(stored.facts)) return undefined;
+  if (keys.blocks(facts.blocks) !== stored.blocks) return undefined;
+  const page = { facts, blocks: stored.blocks };
+  return { entry, page, before, keys: { before: key, now: keys.page(entry.now, new Map()) } };
+}

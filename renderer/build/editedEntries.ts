@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ManifestOutline, outlineOf } from '../../schema/load/openManifest.ts';
+import { SourceFile } from '../../schema/load/SourceFile.ts';
+import type { LastRun } from './lastRun.ts';
+
+/** An entry of `pages:` that has another text than it had. */
+export interface EditedEntry {
+  path: string;
+  route: string;
+  text: string;
+  /** Digests of its text. */
+  before: string;
+  now: string;
+  line: number;
+  endLine: number;
+}
+
+/** Edited manifests. */
+export interface EditedEntries {
+  outlines: NonNullable<LastRun['store']['site']['outlines']>;
+  entries: EditedEntry[];
+}
+
+/**
+ * The entries that were edited, where that is all that was: undefined when an entry came, went or
+ * was moved, when what pages share was changed, or when a manifest is better read as a whole.
+ */
+export function editedEntries(
+  root: string,
+  { store, sources, edited = [] }: Pick<LastRun, 'store' | 'sources' | 'edited'>,
+): EditedEntries | undefined {
+  const all: EditedEntries = { outlines: {}, entries: [] };
+  for (const path of edited) {
+    const content = readFileSync(join(root, path));
+    const digest = createHash('sha1').update(content).digest('base64url');
+    const before = store.site.outlines?.[path];
+    const source = new SourceFile(path, content.toString());
+    const { text } = source;
+    const remarks = text.includes('blockwright-');
+    const now = outlineOf(path, text, remarks);
+    const saved = digest !== sources[path]?.digest;
+    if (!before || !now || saved || remarks || before.remarks || !isAlike(before, now))
+      return undefined;
+    for (const [index, [route, name, from, to]] of now.entries.entries()) {
+      const [, old = ''] = before.entries[index] ?? [];
+      if (name === old) continue;
+      const own = text.slice(from, to);
+      const { line } = source.position(from);
+      const endLine = source.position(from + own.trimEnd().length).line;
+      all.entries.push({ path, route, text: own, before: old, now: name, line, endLine });
+    }
+    all.outlines[path] = { ...now, digest };
+  }
+  return all;
+}
+
+/** The same entries in the same order, beside the same `site:` and `blocks:`. */
+function isAlike(before: ManifestOutline, now: ManifestOutline): boolean {
+  return (
+    before.site?.[0] === now.site?.[0] &&
+    before.blocks?.[0] === now.blocks?.[0] &&
+    before.entries.length === now.entries.length &&
+    before.entries.every(([route], index) => route === now.entries[index]?.[0])
+  );
+}

@@ -1,0 +1,46 @@
+import type { StoredPage } from './StoredPage.ts';
+import type { PageLookup } from './StoredSite.ts';
+
+/**
+ * Pages as they stand in the store, one a line: its key, a space, and what is known of it as JSON.
+ * A line is parsed when its page is asked for: of a large site most never are.
+ */
+export class StoredPages implements PageLookup {
+  readonly #bytes: Buffer;
+  #lines: Map<string, [from: number, to: number]> | undefined;
+
+  /** @param bytes the lines, each with its line break */
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+  }
+
+  get(key: string): StoredPage | undefined {
+    const line = this.#index().get(key);
+    return line && this.#parse(line);
+  }
+
+  *[Symbol.iterator](): Iterator<[string, StoredPage]> {
+    for (const [key, line] of this.#index()) yield [key, this.#parse(line)];
+  }
+
+  #parse([from, to]: [number, number]): StoredPage {
+    return JSON.parse(this.#bytes.toString('utf8', from, to));
+  }
+
+  #index(): Map<string, [number, number]> {
+    if (this.#lines) return this.#lines;
+    this.#lines = new Map();
+    for (let from = 0; from < this.#bytes.length; ) {
+      const break_ = this.#bytes.indexOf(10, from);
+      const space = this.#bytes.indexOf(32, from);
+      this.#lines.set(this.#bytes.toString('latin1', from, space), [space + 1, break_]);
+      from = break_ + 1;
+    }
+    return this.#lines;
+  }
+}
+
+/** Pages as lines. */
+export function* pageLines(pages: PageLookup): Generator<string> {
+  for (const [key, page] of pages) yield `${key} ${JSON.stringify(page)}\n`;
+}

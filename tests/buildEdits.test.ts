@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import { appendFile, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editPage } from './bench/sites/edits.ts';
+import { writeSite } from './bench/sites/writeSite.ts';
+import { blockwright, build, coldBuild, filesOf, replace } from './builds/builds.ts';
+
+const run = promisify(execFile);
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'blockwright-edits-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a build in which words of a few pages are new', () => {
+  test('looks at them alone, and gives the bytes of a cold build', async () => {
+    const { root, routes } = await writeSite(join(folder, 'words'), { pages: 40, form: 'written' });
+    await build(root);
+    const [first, second] = [routes[7] as string, routes[21] as string];
+    await editPage(root, first, 'care');
+    expect(await build(root)).toContain('1 of them rendered anew');
+    expect(await editsOf(root)).toBe(1);
+    await editPage(root, first, 'patience');
+    await editPage(root, second, 'patience');
+    expect(await build(root)).toContain('2 of them rendered anew');
+    expect(await editsOf(root)).toBe(2);
+    expect(await build(root)).toContain('0 of them rendered anew');
+    expect(await filesOf(root)).toEqual(await coldBuild(root));
+    expect((await blockwright('check', '--root', root)).stdout).toContain('40 pages');
+  });
+
+  test('looks at all again where something of them is told elsewhere', async () => {
+    const { root } = await writeSite(join(folder, 'told'), { pages: 8, form: 'written' });
+    await build(root);
+    const file = 'pages/0001.yaml';
+    await replace(root, file, /^( +title: )/m, '$1Known ');
+    await build(root);
+    expect(await editsOf(root)).toBe(0);
+    expect((await filesOf(root))['llms.txt']).toContain('Known ');
+    expect(await filesOf(root)).toEqual(await coldBuild(root));
+    const fine = await filesOf(root);
+    await replace(root, file, /^( +headline: .*)$/m, `$1\n        text: See [there](/nowhere).`);
+    await expect(build(root)).rejects.toThrow('stands twice');
+    expect(await filesOf(root)).toEqual(fine);
+  });
+
+  test('heals what was killed while it was noted', async () => {
+    const { root, routes } = await writeSite(join(folder, 'noted'), { pages: 8, form: 'written' });
+    await build(root);
+    await editPage(root, routes[3] as string, 'care');
+    await build(root);
+    const edits = join(root, '.blockwright/pages.json.edits');
+    await writeFile(edits, (await readFile(edits, 'utf8')).slice(0, -20));
+    await editPage(root, routes[4] as string, 'care');
+    await build(root);
+    expect(await filesOf(root)).toEqual(await coldBuild(root));
+    await appendFile(edits, 'not JSON\n');
+    await editPage(root, routes[4] as string, 'patience');
+    await build(root);
+    expect(await filesOf(root)).toEqual(await coldBuild(root));
+  });
+
+  test('writes the day into the sitemap', async () => {
+    const { root, routes } = await writeSite(join(folder, 'days'), { pages: 8, form: 'written' });
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+    await run('git', ['init', '-q'], { cwd: root });
+    await run('git', ['add', 'pages.yaml', 'pages'], { cwd: root });
+    const date = { ...process.env, GIT_AUTHOR_DATE: '2026-01-02T12:00:00Z' };
+    await run('git', [...author, 'commit', '-qm', 'pages'], { cwd: root, env: date });
+    await build(root);
+    await editPage(root, routes[5] as string, 'care');
+    await build(root);
+    expect(await editsOf(root)).toBe(1);
+    const sitemap = (await filesOf(root))['sitemap.xml'] ?? '';
+    const today = new Date().toISOString().slice(0, 10);
+    expect(sitemap.split(`<lastmod>${today}<`)).toHaveLength(2);
+    await build(root);
+    const edited = await filesOf(root);
+    await rm(join(root, '.blockwright'), { recursive: true });
+    await build(root);
+    expect(await filesOf(root)).toEqual(edited);
+  });
+
+  test('gives the bytes of a cold build after any edit', async () => {
+    const root = join(folder, 'own');
+    for (const part of ['pages.yaml', 'data', 'public'])
+      await cp(part, join(root, part), { recursive: true });
+    await build(root);
+    const random = randomFrom(20261121);
+    let built = 0;
+    for (let round = 0; built < 6 && round < 30; round++) {
+      const before = await readFile(join(root, 'pages.yaml'), 'utf8');
+      const edited = randomEdit(before, random);
+      await writeFile(join(root, 'pages.yaml'), edited);
+      try {
+        await build(root);
+      } catch {
+        await writeFile(join(root, 'pages.yaml'), before);
+        continue;
+      }
+      built++;
+      expect(await filesOf(root), `round ${round}`).toEqual(await coldBuild(root));
+    }
+    expect(built).toBe(6);
+  }, 300_000);
+});
+
+test('what a page lacks is told though many are checked at once', async () => {
+  const { root } = await writeSite(join(folder, 'lacks'), { pages: 60, form: 'written' });
+  await replace(root, 'pages/0001.yaml', / {6}- type: hero\n/, '      - use: guarantee\n$&');
+  await expect(build(root)).rejects.toThrow('There is no block `guarantee`');
+});
+
+/** How many small edits the store was told of since it was written. */
+async function editsOf(root: string): Promise<number> {
+  const path = join(root, '.blockwright/pages.json.edits');
+  if (!(await stat(path).catch(() => undefined))) return 0;
+  return (await readFile(path, 'utf8')).split('\n').length - 1;
+}
+
+/** A word of a text doubled or left out. */
+function randomEdit(text: string, random: (below: number) => number): string {
+  const lines = text.split('\n');
+  const texts = [...lines.keys()].filter((index) =>
+    /^ {6,}(- )?(headline|title|text|label|description|question|answer): ["\w].* /.test(
+      lines[index] ?? '',
+    ),
+  );
+  const index = texts[random(texts.length)] as number;
+  const words = (lines[index] as string).split(' ');
+  const at = words.findIndex((word) => word.endsWith(':')) + 1;
+  const middle = at + random(words.length - at);
+  const twice = random(2) === 0;
+  words.splice(middle, twice ? 0 : 1, ...(twice ? [words[middle] as string] : []));
+  lines[index] = words.join(' ');
+  return lines.join('\n');
+}
+
+/** Mulberry32: the same numbers for the same seed. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from 'vitest';
+
+const run = promisify(execFile);
+
+/** Builds a copy of the site at another place, where nothing was built before. */
+export async function coldBuild(root: string): Promise<Record<string, string>> {
+  const copy = await mkdtemp(join(tmpdir(), 'blockwright-cold-'));
+  for (const part of ['pages.yaml', 'pages', 'data', 'public'])
+    await cp(join(root, part), join(copy, part), { recursive: true }).catch(ignoreMissing);
+  // Encoding pictures takes long and is not what is looked at here.
+  await cp(join(root, '.blockwright/images'), join(copy, '.blockwright/images'), {
+    recursive: true,
+  }).catch(ignoreMissing);
+  await build(copy);
+  const files = await filesOf(copy);
+  await rm(copy, { recursive: true });
+  return files;
+}
+
+/** Builds a site; what it prints. */
+export async function build(root: string): Promise<string> {
+  const { stdout } = await blockwright('build', '--root', root).catch((error) => {
+    throw new Error(error.stdout + error.stderr);
+  });
+  return stdout;
+}
+
+/** Runs the command line. */
+export function blockwright(...args: string[]) {
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  return run('node', ['renderer/bin.mjs', ...args], { env, maxBuffer: 1 << 24 });
+}
+
+/** The output of a site: every file with its content. */
+export function filesOf(root: string): Promise<Record<string, string>> {
+  return contents(join(root, 'dist/client'));
+}
+
+/** Every file below a folder, with its content. */
+export async function contents(path: string): Promise<Record<string, string>> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const files: Record<string, string> = {};
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    files[file.slice(path.length + 1)] = await readFile(file, 'latin1');
+  }
+  return files;
+}
+
+/** Edits a file of a site. */
+export async function replace(
+  root: string,
+  file: string,
+  what: string | RegExp,
+  by: string,
+): Promise<void> {
+  const before = await readFile(join(root, file), 'utf8');
+  const after = before.replace(what, by);
+  expect(after, `${file}: ${what}`).not.toBe(before);
+  await writeFile(join(root, file), after);
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
