@@ -28,6 +28,7 @@ export async function startDev({
   let complaints = '';
   child.stderr.on('data', (chunk) => {
     complaints += chunk;
+    process.stderr.write(chunk);
   });
   const address = await new Promise<string>((found, failed) => {
     child.once('exit', (code) => failed(new Error(`dev ended with ${code}: ${complaints}`)));

@@ -1,12 +1,12 @@
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { makeDevRenderer } from '../dev/devRenderer.ts';
+import { DevBundle } from '../dev/DevBundle.ts';
 import { startDevServer } from '../dev/startDevServer.ts';
 import type { Installation } from './Installation.ts';
 import type { Options } from './Options.ts';
 
 /** `dev`: the site with live reload, diagnostics in the overlay, and the local backend. */
 export async function dev({ root, values }: Options, installation: Installation): Promise<number> {
-  await makeDevRenderer(installation);
+  const bundle = await DevBundle.open(installation);
   process.env.NODE_ENV = 'development';
   const stopped = new Promise<void>((stop) => {
     process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
@@ -15,6 +15,7 @@ export async function dev({ root, values }: Options, installation: Installation)
   const server = await startDevServer({
     root,
     installation,
+    bundle,
     host: String(values.host ?? 'localhost'),
     port: Number(values.port ?? 5173),
     backend: backend.handle,

@@ -3,14 +3,13 @@ import { join, relative, sep } from 'node:path';
 import type { TSchema } from 'typebox';
 import type { ViteDevServer } from 'vite';
 import type { SectionCheck } from '../../schema/sectionCheck.ts';
-import type { Installation } from '../cli/Installation.ts';
 import type * as Gallery from '../page/renderGallery.tsx';
 import type * as Render from '../render.ts';
 import type * as Checks from '../site/sectionChecks.ts';
 import { sectionChecks } from '../site/sectionChecks.ts';
 import type * as Schemas from '../site/sectionSchemas.ts';
 import { sectionSchemas } from '../site/sectionSchemas.ts';
-import { devRenderer } from './devRenderer.ts';
+import type { DevBundle } from './DevBundle.ts';
 
 /**
  * The code that pages are checked and rendered with in `dev`: bundles as long as nobody edits it,
@@ -19,13 +18,15 @@ import { devRenderer } from './devRenderer.ts';
  */
 export class DevCode {
   readonly #vite: () => Promise<ViteDevServer>;
-  readonly #installation: Installation;
+  readonly #bundle: DevBundle;
+  readonly #packageRoot: string;
   #edited = false;
 
   /** @param vite loads Vite on first use */
-  constructor(vite: () => Promise<ViteDevServer>, installation: Installation) {
+  constructor(vite: () => Promise<ViteDevServer>, bundle: DevBundle, packageRoot: string) {
     this.#vite = vite;
-    this.#installation = installation;
+    this.#bundle = bundle;
+    this.#packageRoot = packageRoot;
   }
 
   /** Whether anybody edited it since the start. */
@@ -48,11 +49,12 @@ export class DevCode {
 
   /** What pages are rendered with. */
   async render(): Promise<typeof Render> {
-    return this.#edited ? this.#load('/renderer/render.ts') : devRenderer(this.#installation);
+    return this.#edited ? this.#load('/renderer/render.ts') : this.#bundle.render();
   }
 
   /** What the gallery of section types is made with. */
   async gallery(): Promise<typeof Gallery & typeof Schemas> {
+    if (!this.#edited) return this.#bundle.gallery();
     return {
       ...(await this.#load<typeof Schemas>('/renderer/site/sectionSchemas.ts')),
       ...(await this.#load<typeof Gallery>('/renderer/page/renderGallery.tsx')),
@@ -75,17 +77,17 @@ export class DevCode {
 
   /** The files of the code that were saved after a time, in milliseconds. */
   savedSince(time: number): string[] {
-    const { packageRoot } = this.#installation;
+    const root = this.#packageRoot;
     return ['schema', 'data', 'sections', 'renderer'].flatMap((part) =>
-      readdirSync(join(packageRoot, part), { recursive: true, encoding: 'utf8' })
-        .map((name) => join(packageRoot, part, name))
+      readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
+        .map((name) => join(root, part, name))
         .filter((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > time)
         .filter((file) => this.#isOwn(file)),
     );
   }
 
   #isOwn(file: string): boolean {
-    const path = relative(this.#installation.packageRoot, file).split(sep).join('/');
+    const path = relative(this.#packageRoot, file).split(sep).join('/');
     const own = /^(schema|data|sections|renderer)\/.*(\.(tsx?|css)|\/example\.yaml)$/.test(path);
     return own && !/\.test\.tsx?$|^renderer\/(cli|build|dev|edit|vite)\//.test(path);
   }

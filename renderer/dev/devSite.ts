@@ -5,6 +5,7 @@ import type { PageSource } from '../../schema/PageSource.ts';
 import { SiteMemory } from '../../schema/SiteMemory.ts';
 import type { Installation } from '../cli/Installation.ts';
 import { answerPages } from './answerPages.ts';
+import type { DevBundle } from './DevBundle.ts';
 import { DevCode } from './DevCode.ts';
 import { DevStore } from './DevStore.ts';
 import { DevWorlds } from './DevWorlds.ts';
@@ -40,13 +41,15 @@ export interface DevSite {
 export function devSite({
   root,
   installation,
+  bundle,
   vite,
 }: {
   root: string;
   installation: Installation;
+  bundle: DevBundle;
   vite: () => Promise<ViteDevServer>;
 }): DevSite {
-  const code = new DevCode(vite, installation);
+  const code = new DevCode(vite, bundle, installation.packageRoot);
   const memories = { bundled: new SiteMemory(), edited: new SiteMemory() };
   const store = new DevStore(root, installation);
   const worlds = new DevWorlds(root);

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { Installation } from '../cli/Installation.ts';
 import { listen } from '../site/listen.ts';
+import type { DevBundle } from './DevBundle.ts';
 import { devSite, type Handler } from './devSite.ts';
 import { openVite } from './openVite.ts';
 
@@ -11,6 +12,7 @@ import { openVite } from './openVite.ts';
 export interface DevServerOptions {
   root: string;
   installation: Installation;
+  bundle: DevBundle;
   host: string;
   /** The next free one is taken. */
   port: number;
@@ -33,7 +35,7 @@ export interface DevServer {
  * loaded when the first page is out.
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
-  const { root, installation, backend } = options;
+  const { root, installation, bundle, backend } = options;
   let vite: Promise<ViteDevServer> | undefined;
   let fail: (error: Error) => void = () => undefined;
   const failed = new Promise<never>((_, reject) => {
@@ -50,7 +52,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     return vite;
   };
   const loadSoon = () => void load().catch(() => undefined);
-  const site = devSite({ root, installation, vite: load });
+  const site = devSite({ root, installation, bundle, vite: load });
   const own: Handler = (request, response, next) =>
     backend(request, response, () => site.pages(request, response, next));
   const rest = async (request: IncomingMessage, response: ServerResponse) => {

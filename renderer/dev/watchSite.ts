@@ -36,7 +36,8 @@ export function watchSite(server: ViteDevServer, { root, host, code, worlds }: W
     }
     // Code that runs on the server alone (views, schemas) has no module in the browser to replace.
     if (!code.saved(file) || file.endsWith('island.tsx')) return;
-    // Vite is told at the same time, and needs a moment to forget the module.
+    // Vite is told at the same time, and takes its own time to forget the module.
+    server.environments.ssr.moduleGraph.onFileChange(file.split(sep).join('/'));
     setTimeout(reload, 20);
   };
   server.watcher.on('change', onSave).on('add', onSave).on('unlink', onSave);

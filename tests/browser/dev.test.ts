@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningDev, startDev } from '../startDev.ts';
 import { openBrowser } from './openBrowser.ts';
 
 let browser: Browser;
 let page: Page;
-let server: ChildProcess;
+let dev: RunningDev;
 let root: string;
 let address: string;
 const problems: string[] = [];
@@ -18,7 +17,8 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'blockwright-dev-'));
   for (const part of ['pages.yaml', 'pages', 'data', 'public'])
     await cp(part, join(root, part), { recursive: true }).catch(() => undefined);
-  ({ server, address } = await startDev(root));
+  dev = await startDev({ root, port: 4400 });
+  address = dev.address;
   browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.on('pageerror', (error) => problems.push(error.message));
@@ -26,12 +26,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  if (server?.exitCode === null) {
-    // It keeps what it knows as it ends.
-    const ended = once(server, 'exit');
-    server.kill();
-    await ended;
-  }
+  await dev?.stop();
   await rm(root, { recursive: true, force: true });
 });
 
@@ -82,9 +77,13 @@ test('a new page is there without a restart, and a removed one is 404', async ()
       '  /brand-new:\n    title: A page that was not here a moment ago\n    description: It appears as soon as the file is saved, without restarting anything at all here.\n    sections:\n      - { type: hero, headline: Brand new }\n  /about:',
     ),
   );
-  await expect.poll(async () => (await html('brand-new')).status, { timeout: 10_000 }).toBe(200);
+  await expect
+    .poll(async () => (await dev.page('brand-new')).status, { timeout: 10_000 })
+    .toBe(200);
   await writeFile(join(root, 'pages.yaml'), good);
-  await expect.poll(async () => (await html('brand-new')).status, { timeout: 10_000 }).toBe(404);
+  await expect
+    .poll(async () => (await dev.page('brand-new')).status, { timeout: 10_000 })
+    .toBe(404);
 });
 
 test('the gallery shows every section type with its YAML', async () => {
@@ -92,6 +91,25 @@ test('the gallery shows every section type with its YAML', async () => {
   expect(await page.locator('h2', { hasText: /^faq$/ }).count()).toBe(1);
   expect(await page.locator('pre', { hasText: '- type: faq' }).count()).toBe(1);
   expect(await page.getByText('This site cannot show the example').count()).toBe(0);
+});
+
+test('a site that starts with mistakes appears by itself once they are mended', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'blockwright-dev-broken-'));
+  const good = await readFile(join(root, 'pages.yaml'), 'utf8');
+  for (const part of ['pages', 'data', 'public'])
+    await cp(join(root, part), join(folder, part), { recursive: true }).catch(() => undefined);
+  await writeFile(join(folder, 'pages.yaml'), 'site: {}\n');
+  const broken = await startDev({ root: folder, port: 4410 });
+  try {
+    await page.goto(`${broken.address}about`);
+    expect(await page.locator('h1').textContent()).toBe('The site has errors');
+    await page.waitForLoadState('networkidle');
+    await writeFile(join(folder, 'pages.yaml'), good);
+    await page.locator('h1.hero-Headline').waitFor({ state: 'attached' });
+  } finally {
+    await broken.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 test('no page failed on the way', () => {
@@ -104,24 +122,4 @@ async function edit(file: string, change: (text: string) => string) {
   const after = change(before);
   expect(after).not.toBe(before);
   await writeFile(path, after);
-}
-
-function html(route: string) {
-  return fetch(address + route, { headers: { accept: 'text/html' } });
-}
-
-async function startDev(folder: string): Promise<{ server: ChildProcess; address: string }> {
-  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  const child = spawn('node', ['renderer/bin.mjs', 'dev', '--root', folder, '--port', '4400'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const found = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`dev ended with ${code}`)));
-    child.stdout?.on('data', (chunk) => {
-      const match = /served at (http:\/\/\S+)/.exec(String(chunk));
-      if (match?.[1]) resolve(match[1]);
-    });
-  });
-  return { server: child, address: found };
 }

@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type RunningDev, startDev } from '../startDev.ts';
 
 /** A copy of this package, whose code may be edited. */
 let copy: string;
-let server: ChildProcess;
-let address: string;
+let dev: RunningDev;
 
 const parts = ['schema', 'data', 'sections', 'renderer', 'functions', 'public', 'pages.yaml'];
 const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
@@ -17,31 +15,17 @@ beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'blockwright-dev-code-'));
   for (const part of [...parts, ...files]) await cp(part, join(copy, part), { recursive: true });
   await symlink(resolve('node_modules'), join(copy, 'node_modules'), 'dir');
-  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  server = spawn('node', ['renderer/bin.mjs', 'dev', '--port', '4420'], {
-    cwd: copy,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  address = await new Promise((found, failed) => {
-    server.once('exit', (code) => failed(new Error(`dev ended with ${code}`)));
-    server.stdout?.on('data', (chunk) => {
-      const match = /served at (http:\/\/\S+)/.exec(String(chunk));
-      if (match?.[1]) found(match[1]);
-    });
-  });
+  dev = await startDev({ root: copy, cwd: copy, port: 4420 });
 });
 
 afterAll(async () => {
-  if (server?.exitCode === null) {
-    const ended = once(server, 'exit');
-    server.kill();
-    await ended;
-  }
+  await dev?.stop();
   await rm(copy, { recursive: true, force: true });
 });
 
-const patience = { timeout: 30_000, interval: 100 };
+/** The first edit has Vite load all sources, which a busy machine takes its time for. */
+const patience = { timeout: 60_000, interval: 100 };
+vi.setConfig({ testTimeout: 150_000 });
 
 test('an edited view is seen, and edited once more, too', async () => {
   expect(await about()).toContain('on your clock');
@@ -51,6 +35,14 @@ test('an edited view is seen, and edited once more, too', async () => {
   await expect.poll(about, patience).toContain('id="first-edit"');
   await edit('sections/hero/view.tsx', (code) => code.replace('first-edit', 'second-edit'));
   await expect.poll(about, patience).toContain('id="second-edit"');
+});
+
+test('a view that cannot be read is told of, and seen again once it is mended', async () => {
+  const view = await readFile(join(copy, 'sections/hero/view.tsx'), 'utf8');
+  await edit('sections/hero/view.tsx', (code) => `${code}\n}}} not code\n`);
+  await expect.poll(dev.complaints, patience).toContain('hero/view.tsx');
+  await writeFile(join(copy, 'sections/hero/view.tsx'), view.replace('second-edit', 'third-edit'));
+  await expect.poll(about, patience).toContain('id="third-edit"');
 });
 
 test('an edited schema decides at once what may be written', async () => {
@@ -72,7 +64,7 @@ test('an edited row is seen while code is being edited', async () => {
 const about = () => page('about');
 
 async function page(route: string): Promise<string> {
-  return (await fetch(address + route, { headers: { accept: 'text/html' } })).text();
+  return (await dev.page(route)).html;
 }
 
 async function edit(file: string, change: (text: string) => string) {
