@@ -44,6 +44,8 @@ export async function lastRun(
   installation: Installation,
 ): Promise<LastRun> {
   const codeHash = basename(installation.cache);
+  // Git takes its time beside the reading.
+  const head = folder === undefined ? undefined : headOf(root);
   const store = new PageStore(join(root, '.blockwright', 'pages.json'), codeHash);
   if (cold) await forget(root, installation);
   else await store.load();
@@ -61,7 +63,7 @@ export async function lastRun(
     output?.inputs === before && ahead(output) ? editedManifests(site, sources) : undefined;
   // A commit may change the days of the sitemap, if nothing else.
   const standing =
-    edited && isIntact(site) && (await headOf(root)) === site.changed?.head ? edited : undefined;
+    edited && isIntact(site) && (await head) === site.changed?.head ? edited : undefined;
   return {
     codeHash,
     store,
