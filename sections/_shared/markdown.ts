@@ -15,12 +15,16 @@ export function renderMarkdown(
   typeset = false,
 ): string {
   const env: Environment = { page, open: [], typeset };
-  return inline ? parser.renderInline(text, env) : parser.render(text, env);
+  if (plain.test(text)) return inline ? textHtml(text, env) : `<p>${textHtml(text, env)}</p>\n`;
+  return parser.renderer.render(tokensOf(text, inline), parser.options, env);
 }
+
+/** Begins and ends like a sentence and has nothing in it that Markdown would change. */
+const plain = /^[^\s\d+\-*_`[\\\p{Cc}][^*_`[\\\p{Cc}]*(?<!\s)$/u;
 
 /** Whether a text has anything that Markdown would change; if not, it need not be parsed. */
 export function hasMarkdown(text: string): boolean {
-  return /[*_`[\\\n]|^ *(?:[-+]|\d{1,9}[.)])\s/.test(text);
+  return /[*_`[\\\n]/.test(text) || /^ *(?:[-+]|\d{1,9}[.)])\s/.test(text);
 }
 
 /** The part of the page that Markdown needs. */
@@ -44,25 +48,40 @@ const parser = new MarkdownIt('zero').enable([
 
 parser.validateLink = (address) => /^(?:\/(?!\/)|#|https:|mailto:|tel:)/i.test(address);
 
-parser.renderer.rules.text = (tokens, index, _options, env: Environment) => {
-  const text = tokens[index]?.content ?? '';
-  if (!env.typeset) return parser.utils.escapeHtml(text);
+/** A question and its answer are shown, and told to search engines: parsed once. */
+function tokensOf(text: string, inline: boolean): Tokens {
+  const known = inline ? recent.lines : recent.blocks;
+  let tokens = known.get(text);
+  if (!tokens) {
+    tokens = inline ? parser.parseInline(text, {}) : parser.parse(text, {});
+    if (known.size === 100) known.clear();
+    known.set(text, tokens);
+  }
+  return tokens;
+}
+
+type Tokens = ReturnType<MarkdownIt['parse']>;
+
+const recent = { lines: new Map<string, Tokens>(), blocks: new Map<string, Tokens>() };
+
+parser.renderer.rules.text = (tokens, index, _options, env: Environment) =>
+  textHtml(tokens[index]?.content ?? '', env);
+
+function textHtml(text: string, { typeset }: Environment): string {
+  if (!typeset) return parser.utils.escapeHtml(text);
   return unbroken(text)
     .map((piece, at) => {
       const html = parser.utils.escapeHtml(piece);
       return at % 2 ? `<span class="unbroken">${html}</span>` : html;
     })
     .join('');
-};
+}
 
-parser.renderer.rules.link_open = (tokens, index, options, env: Environment, self) => {
-  const token = tokens[index];
-  if (!token) return '';
-  const { href, external } = env.page.link(String(token.attrGet('href')));
+parser.renderer.rules.link_open = (tokens, index, _options, env: Environment) => {
+  const { href, external } = env.page.link(String(tokens[index]?.attrGet('href')));
   env.open.push(external);
-  token.attrs = [['href', href]];
-  if (external) token.attrs.push(['target', '_blank'], ['rel', 'noopener']);
-  return self.renderToken(tokens, index, options);
+  const elsewhere = external ? ' target="_blank" rel="noopener"' : '';
+  return `<a href="${parser.utils.escapeHtml(href)}"${elsewhere}>`;
 };
 
 parser.renderer.rules.link_close = (_tokens, _index, _options, env: Environment) => {
