@@ -1,4 +1,4 @@
-import * as drawings from 'country-flag-icons/string/3x2';
+import { createRequire } from 'node:module';
 import { FlagDisc } from './style.ts';
 
 /**
@@ -7,7 +7,8 @@ import { FlagDisc } from './style.ts';
  * the country stands beside it. Server only.
  */
 export function Flag({ flag }: { flag: string }) {
-  const drawing = (drawings as Record<string, string>)[countryCode(flag)];
+  drawings ??= load('country-flag-icons/string/3x2') as Record<string, string>;
+  const drawing = drawings[countryCode(flag)];
   return drawing ? (
     <FlagDisc
       aria-hidden="true"
@@ -18,6 +19,11 @@ export function Flag({ flag }: { flag: string }) {
     <FlagDisc aria-hidden="true">{flag}</FlagDisc>
   );
 }
+
+/** Large, so it is loaded with the first flag. */
+let drawings: Record<string, string> | undefined;
+
+const load = createRequire(import.meta.url);
 
 /** A flag emoji is two letters in a range of their own: 🇨🇦 is C and A. */
 function countryCode(flag: string): string {
