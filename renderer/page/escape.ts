@@ -7,6 +7,21 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
+/** The same, letter for letter as react-dom escapes it. */
+export function escapeMarkup(text: string): string {
+  return special.test(text) ? text.replace(specials, (letter) => entities[letter] ?? '') : text;
+}
+
+const special = /["&'<>]/;
+const specials = /["&'<>]/g;
+const entities: Record<string, string> = {
+  '"': '&quot;',
+  '&': '&amp;',
+  "'": '&#x27;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
 /** JSON that cannot end the <script> element it stands in (https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements). */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -5,40 +5,31 @@ import type { World } from './world.ts';
 
 /**
  * The inside of <head>: metadata, share cards, structured data, the stylesheet, and, only where
- * the page has an island, the one script.
+ * the page has an island, the one script. In three parts, of which `style`, much the largest, is
+ * the same for every page of a world.
  */
-export function headMarkup({ page, context, world, islands, data }: HeadInput): string {
-  const { assets, site } = world;
-  return [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    assets.policy &&
-      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.policy)}">`,
+export function headMarkup({ page, context, world, islands, data }: HeadInput): HeadMarkup {
+  const shared = sharedMarkup(world);
+  const start = [
+    ...shared.start,
     `<title>${escapeHtml(page.title)}</title>`,
     ...named({
       description: page.description,
       keywords: page.keywords?.join(', '),
       robots: page.noindex ? 'noindex, follow' : (page.robots ?? 'index, follow'),
-      'color-scheme': 'light dark',
     }),
-    ...themeColours(world),
-    page.route !== '/404' &&
-      `<link rel="canonical" href="${escapeHtml(page.canonical ?? context.absolute(page.route))}">`,
+    ...shared.colours,
+    ...(page.route === '/404' ? [] : [canonical(page, context)]),
     ...shareCard(page, context, world),
-    ...icons(world),
-    assets.stylesheetUrl
-      ? `<link rel="stylesheet" href="${assets.stylesheetUrl}">`
-      : `<style>${assets.stylesheet}</style>`,
-    data.length > 0 &&
-      `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', '@graph': data })}</script>`,
+    '',
+  ];
+  const end = [
+    '',
+    ...(data.length > 0 ? [linkedData(data)] : []),
     ...islandScript(islands, world),
-    ...Object.entries(site.verification ?? {}).map(([name, content]) =>
-      meta('name', name, content),
-    ),
-    assets.headExtra,
-  ]
-    .filter(Boolean)
-    .join('\n');
+    ...shared.end,
+  ];
+  return { start: start.join('\n'), style: shared.style, end: end.join('\n') };
 }
 
 interface HeadInput {
@@ -47,6 +38,63 @@ interface HeadInput {
   world: World;
   islands: string[];
   data: object[];
+}
+
+interface HeadMarkup {
+  start: string;
+  style: string;
+  end: string;
+}
+
+/** What all pages of a world have in common, made once. */
+function sharedMarkup(world: World): SharedMarkup {
+  let shared = known.get(world);
+  if (!shared) {
+    const { assets, site } = world;
+    shared = {
+      start: [
+        '<meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        ...(assets.policy
+          ? [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.policy)}">`]
+          : []),
+      ],
+      colours: [meta('name', 'color-scheme', 'light dark'), ...themeColours(world)],
+      style: [
+        ...icons(world),
+        assets.stylesheetUrl
+          ? `<link rel="stylesheet" href="${assets.stylesheetUrl}">`
+          : `<style>${assets.stylesheet}</style>`,
+      ].join('\n'),
+      end: [
+        ...Object.entries(site.verification ?? {}).map(([name, content]) =>
+          meta('name', name, content),
+        ),
+        ...(assets.headExtra ? [assets.headExtra] : []),
+      ],
+    };
+    known.set(world, shared);
+  }
+  return shared;
+}
+
+interface SharedMarkup {
+  start: string[];
+  colours: string[];
+  style: string;
+  end: string[];
+}
+
+const known = new WeakMap<World, SharedMarkup>();
+
+function canonical(page: Page, context: PageContext): string {
+  const address = page.canonical ?? context.absolute(page.route);
+  return `<link rel="canonical" href="${escapeHtml(address)}">`;
+}
+
+function linkedData(data: object[]): string {
+  const graph = jsonForScript({ '@context': 'https://schema.org', '@graph': data });
+  return `<script type="application/ld+json">${graph}</script>`;
 }
 
 function shareCard(page: Page, context: PageContext, { site, assets }: World): string[] {

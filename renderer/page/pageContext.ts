@@ -51,7 +51,7 @@ export function pageContext(page: Page, world: World, reads: PageReads = noReads
       if (!form) throw new Error(`The form ${name} was not loaded`);
       return form;
     },
-    absolute: (to) => new URL(withBase(to), site.url).href,
+    absolute: (to) => absolute(withBase(to), site.url),
   };
 }
 
@@ -62,6 +62,22 @@ export function noReads(): PageReads {
 
 /** A link from a page to a place on itself is an anchor alone, so that nothing is loaded anew. */
 function ownAnchor(to: string, route: string): string | undefined {
-  const [path, anchor] = to.split('#');
-  return path === route && anchor ? `#${anchor}` : undefined;
+  if (!to.startsWith(route) || to[route.length] !== '#') return undefined;
+  const anchor = to.split('#')[1];
+  return anchor ? `#${anchor}` : undefined;
 }
+
+/** A path of plain words is what URL would leave as it is. */
+function absolute(path: string, site: string): string {
+  return plainPath.test(path) ? originOf(site) + path : new URL(path, site).href;
+}
+
+const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
+
+function originOf(site: string): string {
+  if (origin.site !== site) origin = { site, is: new URL(site).origin };
+  return origin.is;
+}
+
+/** Of the last site asked for. */
+let origin = { site: '', is: '' };

@@ -43,7 +43,7 @@ export function renderGallery(examples: Record<string, string>, site: World): st
     ...new Set(Array.from(body.matchAll(/ data-island="([^"]+)"/g), (m) => m[1] ?? '')),
   ];
   const head = headMarkup({ page, context, world, islands, data: [] });
-  return `<!doctype html>\n<html lang="en">\n<head>${head}</head>\n<body>${body}</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="en">\n<head>${head.start}${head.style}${head.end}</head>\n<body>${body}</body>\n</html>\n`;
 }
 
 const page = {

@@ -1,19 +1,19 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import type { Origin, Page } from '../../schema/page.ts';
-import { OpensPage } from '../../sections/_shared/headings.ts';
-import { PageProvider } from '../../sections/_shared/page.ts';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import type { Page } from '../../schema/page.ts';
+import type { PageContext } from '../../sections/_shared/page.ts';
+import { reactServer } from '../../sections/_shared/reactServer.ts';
 import { headMarkup } from './headMarkup.ts';
+import { PageBody } from './PageBody.tsx';
 import { noReads, type PageReads, pageContext } from './pageContext.ts';
-import { structuredData, views } from './sections.ts';
+import { renderStatic } from './renderStatic.ts';
+import { structuredData } from './sections.ts';
 import { shellStructuredData } from './shellStructuredData.ts';
 import type { World } from './world.ts';
 
 /** A rendered page. */
 export interface RenderedPage {
   html: string;
+  /** The same in parts that follow each other; the second is the same string for every page. */
+  parts: [start: string, style: string, rest: string];
   /** Names of the islands on the page, each once. */
   islands: string[];
   /** The schema.org objects on the page, by the section that contributed them (-1: the shell). */
@@ -28,60 +28,49 @@ export interface RenderedPage {
 export function renderPage(page: Page, world: World): RenderedPage {
   const reads = noReads();
   const context = pageContext(page, world, reads);
-  const data = [
-    ...shellStructuredData(page, context).map((object) => ({ section: -1, data: object })),
-    ...page.sections.flatMap((section, index) =>
-      (structuredData.get(section.type)?.(section, context) ?? []).map((object) => ({
-        section: index,
-        data: object,
-      })),
-    ),
-  ];
-  const markup = renderToStaticMarkup(
-    <PageProvider value={context}>
-      <Header />
-      <main id="content" tabIndex={-1}>
-        <Breadcrumbs />
-        {page.sections.map((section, index) => {
-          const View = views.get(section.type);
-          if (!View) throw new Error(`No view for section type ${section.type}`);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never reconciled
-            <OpensPage key={index} value={index === 0}>
-              {world.editing && editMark(page.sectionOrigins[index])}
-              <View section={section} />
-            </OpensPage>
-          );
-        })}
-      </main>
-      <Footer />
-    </PageProvider>,
-  );
+  const structuredData = dataOf(page, context);
+  const markup = render(<PageBody page={page} context={context} editing={world.editing} />);
   const body = world.editing ? marked(markup) : markup;
   const islands = islandNames(body);
-  const head = headMarkup({ page, context, world, islands, data: data.map((entry) => entry.data) });
+  const data = structuredData.map((entry) => entry.data);
+  const head = headMarkup({ page, context, world, islands, data });
   const language = world.site.locale.split('-')[0];
+  const start = `<!doctype html>\n<html lang="${language}">\n<head>${head.start}`;
+  const rest = `${head.end}</head>\n<body>${body}</body>\n</html>\n`;
   return {
-    html: `<!doctype html>\n<html lang="${language}">\n<head>${head}</head>\n<body>${body}</body>\n</html>\n`,
+    html: start + head.style + rest,
+    parts: [start, head.style, rest],
     islands,
-    structuredData: data,
+    structuredData,
     reads,
   };
 }
 
-/** Text is escaped by React, so the attribute can only come from an island. */
-function islandNames(html: string): string[] {
+/** React itself, when developing, since it warns of mistakes. */
+const render = import.meta.env.DEV ? reactServer().renderToStaticMarkup : renderStatic;
+
+function dataOf(page: Page, context: PageContext): RenderedPage['structuredData'] {
   return [
-    ...new Set(Array.from(html.matchAll(/ data-island="([^"]+)"/g), (match) => match[1] ?? '')),
+    ...shellStructuredData(page, context).map((data) => ({ section: -1, data })),
+    ...page.sections.flatMap((section, index) =>
+      (structuredData.get(section.type)?.(section, context) ?? []).map((data) => ({
+        section: index,
+        data,
+      })),
+    ),
   ];
 }
 
-/** For the editor: a mark before a section, of characters that no text has. */
-function editMark(origin: Origin | undefined): string {
-  return `\uE000${origin?.pointer.split('/').at(-1) ?? ''}\uE001`;
+/** Text is escaped by React, so the attribute can only come from an island. */
+function islandNames(html: string): string[] {
+  const mark = ' data-island="';
+  const names = new Set<string>();
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + 1))
+    names.add(html.slice(at + mark.length, html.indexOf('"', at + mark.length)));
+  return [...names];
 }
 
-/** Turns the marks into an attribute of the element that follows. */
+/** Turns the marks of PageBody into an attribute of the element that follows. */
 function marked(html: string): string {
   return html
     .replaceAll(/\uE000(\d+)\uE001<([a-z]+)/g, '<$2 data-edit-section="$1"')

@@ -68,9 +68,12 @@ interface Template {
   withConfig(config: { componentId?: string }): Template;
 }
 
-interface StyledElement {
+/** What stands for an element with styles. */
+export interface StyledElement {
   (props: Record<string, unknown>): ReactElement;
   toString(): string;
+  /** Its tag and class name, where that is all there is to it. */
+  plain: { tag: string; id: string } | undefined;
 }
 
 function template(target: ElementType, { id, attributes }: Settings): Template {
@@ -99,7 +102,11 @@ function element(target: ElementType, id: string, attributes: object): StyledEle
       className: className ? `${id} ${className}` : id,
     });
   };
-  return Object.assign(Styled, { toString: () => `.${id}` });
+  const plain =
+    typeof target === 'string' && Object.keys(attributes).length === 0
+      ? { tag: target, id }
+      : undefined;
+  return Object.assign(Styled, { toString: () => `.${id}`, plain });
 }
 
 function hash(text: string): string {

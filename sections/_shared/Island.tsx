@@ -1,5 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
-import { renderToString } from 'react-dom/server';
+import { reactServer } from './reactServer.ts';
+import { renderedBy } from './viewContext.ts';
 
 /** When an island wakes; `media:(…)` waits for a media query to match. */
 export type Wake = 'load' | 'idle' | 'visible' | 'interaction' | `media:${string}`;
@@ -24,17 +25,41 @@ interface IslandProps<Props extends object> {
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const identifierPrefix = `${island.name}-${island.id}-`;
+  const props = JSON.stringify(island.props);
   return (
     <div
       data-island={island.name}
       data-on={island.on}
       data-prefix={identifierPrefix}
       data-opens={island.opens}
-      data-props={JSON.stringify(island.props)}
+      data-props={props}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
-      dangerouslySetInnerHTML={{
-        __html: renderToString(createElement(island.component, island.props), { identifierPrefix }),
-      }}
+      dangerouslySetInnerHTML={{ __html: rendered(island, identifierPrefix, props) }}
     />
   );
 }
+
+/** Many pages show the same form: its HTML depends on its props alone, as hydration wants it. */
+function rendered<Props extends object>(
+  { component, props }: IslandProps<Props>,
+  identifierPrefix: string,
+  json: string,
+): string {
+  const key = identifierPrefix + json;
+  let known = recent.get(component);
+  if (!known || known.size === 100) {
+    known = new Map();
+    recent.set(component, known);
+  }
+  let html = known.get(key);
+  if (html === undefined) {
+    const { renderToString } = reactServer();
+    const element = createElement(component, props);
+    html = renderedBy('react', () => renderToString(element, { identifierPrefix }));
+    known.set(key, html);
+  }
+  return html;
+}
+
+/** By component, which development makes anew after each edit. */
+const recent = new WeakMap<object, Map<string, string>>();

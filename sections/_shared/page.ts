@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
 import type { FormDefinition } from '../../schema/form.ts';
 import type { Site } from '../../schema/site.ts';
+import { useViewContext, viewContext } from './viewContext.ts';
 
 /** What a view may know of the page it stands on and of the site around it. */
 export interface PageContext {
@@ -37,11 +37,11 @@ export interface ViewProps<Section> {
   section: Section;
 }
 
-export const PageProvider = createContext<PageContext | null>(null);
+export const PageProvider = viewContext<PageContext | null>(null);
 
 /** The page that is being rendered. Views only; an island gets plain props from its view. */
 export function usePage(): PageContext {
-  const page = useContext(PageProvider);
+  const page = useViewContext(PageProvider);
   if (!page) throw new Error('usePage() was called outside a page render');
   return page;
 }

@@ -1,0 +1,44 @@
+import type { Origin, Page } from '../../schema/page.ts';
+import { OpensPage } from '../../sections/_shared/headings.ts';
+import { type PageContext, PageProvider } from '../../sections/_shared/page.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { views } from './sections.ts';
+
+/** Props of `PageBody`. */
+export interface PageBodyProps {
+  page: Page;
+  context: PageContext;
+  /** For the editor: sections are marked with their place in the manifest. */
+  editing?: boolean | undefined;
+}
+
+/** All that is seen of a page: the shell and, inside it, the sections. */
+export function PageBody({ page, context, editing = false }: PageBodyProps) {
+  return (
+    <PageProvider value={context}>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Breadcrumbs />
+        {page.sections.map((section, index) => {
+          const View = views.get(section.type);
+          if (!View) throw new Error(`No view for section type ${section.type}`);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never reconciled
+            <OpensPage key={index} value={index === 0}>
+              {editing && mark(page.sectionOrigins[index])}
+              <View section={section} />
+            </OpensPage>
+          );
+        })}
+      </main>
+      <Footer />
+    </PageProvider>
+  );
+}
+
+/** A mark before a section, of characters that no text has. */
+function mark(origin: Origin | undefined): string {
+  return `\uE000${origin?.pointer.split('/').at(-1) ?? ''}\uE001`;
+}

@@ -1,0 +1,51 @@
+import { type Context, createContext, useContext } from 'react';
+
+/**
+ * A React context for views. Its value reaches them whoever renders the page: React, or our own
+ * renderer (renderer/page/renderStatic.ts), which React knows nothing of.
+ */
+export function viewContext<Value>(initial: Value): Context<Value> {
+  const context = createContext(initial);
+  values.set(context, initial);
+  return context;
+}
+
+/** The value of a context around the view that is being rendered. */
+export function useViewContext<Value>(context: Context<Value>): Value {
+  // biome-ignore lint/correctness/useHookAtTopLevel: who renders is the same for a whole page
+  return withoutReact ? (values.get(context) as Value) : useContext(context);
+}
+
+/** Whether it was made by `viewContext()`. */
+export function isViewContext(type: unknown): type is Context<unknown> {
+  return values.has(type as object);
+}
+
+/** Renders with a value for a context; for our own renderer. */
+export function withValue<Result>(
+  context: Context<unknown>,
+  value: unknown,
+  render: () => Result,
+): Result {
+  const outer = values.get(context);
+  values.set(context, value);
+  try {
+    return render();
+  } finally {
+    values.set(context, outer);
+  }
+}
+
+/** Says who renders meanwhile: our own renderer, or React. */
+export function renderedBy<Result>(renderer: 'us' | 'react', render: () => Result): Result {
+  const outer = withoutReact;
+  withoutReact = renderer === 'us';
+  try {
+    return render();
+  } finally {
+    withoutReact = outer;
+  }
+}
+
+const values = new Map<object, unknown>();
+let withoutReact = false;

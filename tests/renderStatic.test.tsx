@@ -1,0 +1,381 @@
+// biome-ignore-all lint/correctness/useJsxKeyInIterable: nothing is ever reconciled here
+// biome-ignore-all lint/correctness/noChildrenProp: all that React takes is tried
+// biome-ignore-all lint/security/noDangerouslySetInnerHtml: all that React takes is tried
+// biome-ignore-all lint/a11y: all that React takes is tried
+import fc from 'fast-check';
+import {
+  Component,
+  createContext,
+  createElement,
+  Fragment,
+  forwardRef,
+  memo,
+  type ReactNode,
+  StrictMode,
+  Suspense,
+  useContext,
+  useId,
+  useState,
+} from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { PageBody } from '../renderer/page/PageBody.tsx';
+import { noReads, pageContext } from '../renderer/page/pageContext.ts';
+import { renderStatic, tryStatic } from '../renderer/page/renderStatic.ts';
+import { views } from '../renderer/page/sections.ts';
+import type { World } from '../renderer/page/world.ts';
+import { sectionExamples, sectionSchemas } from '../renderer/site/sectionSchemas.ts';
+import { checkSite } from '../schema/checkSite.ts';
+import type { AnySection } from '../schema/section.ts';
+import { ActionAnchor } from '../sections/_shared/ActionLink.style.ts';
+import { PageProvider, usePage } from '../sections/_shared/page.ts';
+import { samplePage, sampleWorld } from './sampleWorld.ts';
+
+// React tells of every mistake that is made here on purpose.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each(['.', 'tests/fixtures/sites/features'])(
+  'the pages of the site in %s',
+  async (root) => {
+    const now = sampleWorld.now;
+    const { site, pages, forms } = await checkSite({
+      root,
+      sections: sectionSchemas,
+      mode: 'build',
+      now,
+    });
+    if (!site) throw new Error(`The site in ${root} has errors`);
+    const world: World = { ...sampleWorld, site, pages, forms };
+
+    test.each(pages.map((page) => [page.route, page] as const))('%s', (_, page) => {
+      const ours = noReads();
+      const theirs = noReads();
+      const html = tryStatic(<PageBody page={page} context={pageContext(page, world, ours)} />);
+      expect(html).toBe(
+        renderToStaticMarkup(<PageBody page={page} context={pageContext(page, world, theirs)} />),
+      );
+      expect(ours).toEqual(theirs);
+    });
+  },
+);
+
+test.each(Object.entries(sectionExamples))('section type %s', (_, yaml) => {
+  const section = parse(yaml) as AnySection;
+  const View = views.get(section.type);
+  if (!View) throw new Error(`No view for section type ${section.type}`);
+  const page = (
+    <PageProvider value={pageContext(samplePage, sampleWorld)}>
+      <View section={section} />
+    </PageProvider>
+  );
+  expect(tryStatic(page)).toBe(renderToStaticMarkup(page));
+});
+
+describe('what is written without react-dom', () => {
+  test.each<[string, ReactNode]>([
+    ['text that must be escaped', <p title={`"'&<>`}>{`"'&<>`}</p>],
+    [
+      'neighbouring texts, numbers, nothing',
+      <p>
+        a{'b'}
+        {1}
+        {2n}
+        {0}
+        {''}
+        {null}
+        {undefined}
+        {true}
+      </p>,
+    ],
+    ['lists in lists', <ul>{[[<li key="a">a</li>], [[<li key="b">b</li>]]]}</ul>],
+    [
+      'fragments',
+      <Fragment key="x">
+        <StrictMode>
+          <b>1</b>
+        </StrictMode>
+        2
+      </Fragment>,
+    ],
+    ['HTML as it stands', <p dangerouslySetInnerHTML={{ __html: '<b>"</b>' }} />],
+    [
+      'elements without content',
+      <p>
+        <br />
+        <hr className="a" />
+        <wbr />
+      </p>,
+    ],
+    [
+      'a drawing',
+      <svg viewBox="0 0 1 1" strokeWidth={2} xmlns="x">
+        <path strokeLinecap="round" d="" />
+      </svg>,
+    ],
+    ['a link to where one is', <a href="">x</a>],
+    [
+      'a label',
+      <label htmlFor="a" tabIndex={-1} hidden aria-hidden={false} data-a={true} contentEditable>
+        x
+      </label>,
+    ],
+    [
+      'a popover',
+      <button type="button" popoverTarget="a" popoverTargetAction="toggle">
+        x
+      </button>,
+    ],
+    [
+      'handlers, which static markup has not',
+      <button type="button" onClick={() => {}}>
+        x
+      </button>,
+    ],
+    [
+      'pictures loaded at once',
+      <p>
+        {[1, 2, 2, 3].map((n) => (
+          <img key={n} src={`/${n}?a&b`} alt="" fetchPriority="high" />
+        ))}
+      </p>,
+    ],
+    [
+      'pictures loaded later',
+      <p>
+        <img src="/a" alt="" loading="lazy" />
+        <img src="data:," alt="" />
+        <img src="/b" alt="" fetchPriority="low" />
+      </p>,
+    ],
+    [
+      'a picture of which the browser has a choice',
+      <picture>
+        <source srcSet="/a" sizes="1px" />
+        <img src="/b" alt="" />
+      </picture>,
+    ],
+    [
+      'a styled element',
+      <ActionAnchor href="/" data-style="primary">
+        x
+      </ActionAnchor>,
+    ],
+    [
+      'a styled element as another',
+      createElement(ActionAnchor, { as: 'span', className: 'a<', $b: 1, children: 'x' }),
+    ],
+  ])('%s', (_, node) => {
+    expect(tryStatic(node)).toBe(renderToStaticMarkup(node));
+  });
+});
+
+describe('what is left to react-dom, with the page around it', () => {
+  const Theme = createContext('light');
+  const Themed = () => <i>{useContext(Theme)}</i>;
+  const Counter = () => <i>{useState(1)[0]}</i>;
+  const Identified = () => <i id={useId()} />;
+  const Route = () => <i>{usePage().route}</i>;
+  const Memo = memo(Route);
+  const Forwarded = forwardRef(Route);
+  class Classy extends Component {
+    override render() {
+      return <Route />;
+    }
+  }
+  const Late = async () => <Route />;
+
+  test.each<[string, ReactNode]>([
+    ['a hook', <Counter key="a" />],
+    ['an id', <Identified key="a" />],
+    [
+      'a context of its own',
+      <Theme value="dark" key="a">
+        <Themed />
+      </Theme>,
+    ],
+    ['memo', <Memo key="a" />],
+    ['forwardRef', <Forwarded key="a" />],
+    ['a class', <Classy key="a" />],
+    [
+      'Suspense',
+      <Suspense key="a">
+        <Route />
+      </Suspense>,
+    ],
+    ['a style object', <i key="a" style={{ marginTop: 3, '--a': 1 } as object} />],
+    ['a field', <input key="a" name="b" value="c" readOnly type="text" />],
+    [
+      'a choice',
+      <select key="a" defaultValue="b">
+        <option value="b">B</option>
+      </select>,
+    ],
+    ['a text field', <textarea key="a" defaultValue={'\n1'} />],
+    ['a form', <form key="a" method="post" action="/x" />],
+    [
+      'a named button',
+      <button key="a" type="button" name="b" value="c">
+        x
+      </button>,
+    ],
+    ['what belongs in the head', <title key="a">x</title>],
+    [
+      'a script as address',
+      <a key="a" href={'java\nscript:alert(1)'}>
+        x
+      </a>,
+    ],
+    ['an element of its own', createElement('my-element', { key: 'a', className: 'b', on: true })],
+    ['preformatted text', <pre key="a">{'\n1'}</pre>],
+    ['a set', new Set(['a', 'b'])],
+    ['many pictures', Array.from('abcdefghijkl', (src) => <img key={src} src={src} alt="" />)],
+    ['a picture with a choice of its own', <img key="a" src="/a" srcSet="/b 2x" alt="" />],
+  ])('%s', (_, node) => {
+    const page = (
+      <PageProvider value={pageContext(samplePage, sampleWorld)}>
+        <Route />
+        {node}
+      </PageProvider>
+    );
+    expect(tryStatic(page)).toBeUndefined();
+    expect(renderStatic(page)).toBe(renderToStaticMarkup(page));
+  });
+
+  test('an error stays the error it was', () => {
+    const Broken = () => {
+      throw new Error('mine');
+    };
+    expect(() => renderStatic(<Broken />)).toThrow('mine');
+    expect(() => renderStatic(<Late />)).toThrow();
+    expect(() => renderStatic(<Route />)).toThrow('usePage() was called outside a page render');
+  });
+});
+
+test('any tree gives what react-dom gives', () => {
+  fc.assert(
+    fc.property(tree, (node) => {
+      expect(outcome(() => renderStatic(node))).toEqual(outcome(() => renderToStaticMarkup(node)));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('plain trees need no react-dom', () => {
+  fc.assert(
+    fc.property(plainTree, (node) => {
+      expect(tryStatic(node)).toBe(renderToStaticMarkup(node));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+function outcome(render: () => string): { html: string } | { error: string } {
+  try {
+    return { html: render() };
+  } catch (error) {
+    return { error: (error as Error).message };
+  }
+}
+
+const words = fc.oneof(
+  fc.constantFrom(
+    '',
+    'a',
+    'auto',
+    'lazy',
+    'high',
+    '1',
+    'true',
+    '/x?a=1&b',
+    'javascript:x',
+    ' JaVa\tScript:',
+    'data:,x',
+  ),
+  fc.string({ unit: fc.constantFrom('a', '"', "'", '&', '<', '>', ' ', '\n', 'é', '’', '😀') }),
+);
+const plainNames = `className id title lang dir role htmlFor tabIndex alt width height href
+  data-a aria-label aria-hidden hidden strokeWidth fill viewBox d popover`;
+const allNames = `${plainNames} src srcSet style action formAction defaultValue defaultChecked
+  innerHTML suppressHydrationWarning autoFocus multiple muted xlinkHref xmlLang contentEditable
+  spellCheck draggable value focusable inert allowFullScreen async disabled open readOnly itemScope
+  capture download cols size span rowSpan start loading fetchPriority crossOrigin acceptCharset
+  httpEquiv clipPath vHanging xmlnsXlink onClick onclick on one name type checked selected ref
+  popoverTarget inputMode Data-B ARIA-x weird!name 1a é method dangerouslySetInnerHTML children`;
+const plainTags = 'div span p a li svg path g h2 nav foreignObject details button';
+const allTags = `${plainTags} img br hr source picture input textarea select option form title meta
+  link script style noscript pre base body my-tag area DIV Img template table tr td a:b object`;
+
+const listed = (names: string) => fc.constantFrom(...names.split(/\s+/));
+const anyValue = fc.oneof(
+  { weight: 5, arbitrary: words },
+  fc.constantFrom<unknown>(
+    true,
+    false,
+    null,
+    undefined,
+    0,
+    1,
+    -1,
+    2.5,
+    Number.NaN,
+    3n,
+    () => 1,
+    {},
+    [],
+    ['a'],
+    Symbol('s'),
+    { __html: '<b>' },
+    { __html: null },
+    { color: 'red' },
+  ),
+);
+
+const { tree } = fc.letrec<{ tree: ReactNode }>((tie) => ({
+  tree: nodes(
+    fc.tuple(listed(allTags), fc.dictionary(listed(allNames), anyValue, { maxKeys: 4 })),
+    tie('tree'),
+    fc.constantFrom<unknown>(null, undefined, true, 0, 7n, () => 1, {}, new Set(['a'])),
+  ),
+}));
+const { tree: plainTree } = fc.letrec<{ tree: ReactNode }>((tie) => ({
+  tree: nodes(
+    fc.tuple(
+      listed(plainTags),
+      fc.dictionary(
+        listed(plainNames),
+        fc.oneof(
+          words.filter((text) => !/javascript:/i.test(text.replaceAll(/\s/g, ''))),
+          fc.constantFrom(true, false, null, 0, 3),
+        ),
+        { maxKeys: 4 },
+      ),
+    ),
+    tie('tree'),
+    fc.constantFrom(null, undefined, true, 0, 7n),
+  ),
+}));
+
+function nodes(
+  element: fc.Arbitrary<[tag: string, props: Record<string, unknown>]>,
+  child: fc.Arbitrary<ReactNode>,
+  other: fc.Arbitrary<unknown>,
+): fc.Arbitrary<ReactNode> {
+  return fc.oneof(
+    { depthSize: 'medium', withCrossShrink: true },
+    words,
+    other as fc.Arbitrary<ReactNode>,
+    fc
+      .tuple(element, fc.array(child, { maxLength: 3 }))
+      .map(([[tag, props], children]) => createElement(tag, props, ...children)),
+    fc.array(child, { maxLength: 3 }).map((children) => createElement(Fragment, null, ...children)),
+    fc
+      .tuple(element, child)
+      .map(([[tag, props], only]) => createElement(() => createElement(tag, props, only))),
+  );
+}
