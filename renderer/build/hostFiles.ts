@@ -13,7 +13,7 @@ export function hostFiles(
   lastmod: (page: Page) => string | undefined,
 ): Map<string, string> {
   return new Map([
-    ['sitemap.xml', sitemap(pages, world, lastmod)],
+    ...sitemap(pages, world, lastmod),
     ['robots.txt', robotsFile(world)],
     ['llms.txt', llmsFile(pages, world)],
     ['_redirects', redirectsFile(pages, world)],
