@@ -15,7 +15,8 @@ export function structuredData(
     const { type } = section.value;
     const schema = sections[type];
     if (!schema || !section.shown) return [];
-    return [...fields.objects(schema, section.value, '@type')]
+    return fields
+      .objects(schema, section.value, '@type')
       .filter(({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value))
       .flatMap(({ path, value }) => [
         ...checkJsonLd([value], now)

@@ -58,7 +58,7 @@ function overdue(
 ): Problem[] {
   const schema = sections[value.type];
   if (!schema) return [];
-  return [...fields.objects(schema, value, 'validThrough')].flatMap(({ path, value: item }) => {
+  return fields.objects(schema, value, 'validThrough').flatMap(({ path, value: item }) => {
     const { validThrough } = (item ?? {}) as Record<string, unknown>;
     if (!isPast(validThrough, now)) return [];
     const { at, related } = trace(written, [...path, 'validThrough']);

@@ -5,10 +5,9 @@ import { isMapping } from './readManifest.ts';
 
 /** The rows that an entry asks for, as it is written. */
 export function bindingsOf(value: Record<string, unknown>): Bindings {
-  const misspelt = Object.entries(value).flatMap(([key, names]) =>
-    !(key in pageSchema.properties) && isMapping(names) && nearest(key, ['with', 'each'])
-      ? Object.keys(names)
-      : [],
-  );
+  const misspelt: string[] = [];
+  for (const [key, names] of Object.entries(value))
+    if (!(key in pageSchema.properties) && isMapping(names) && nearest(key, ['with', 'each']))
+      misspelt.push(...Object.keys(names));
   return { with: value.with, each: value.each, ...(misspelt.length > 0 && { misspelt }) };
 }

@@ -11,13 +11,16 @@ export function createScope(base: Scope, rows: Rows, use: Use, page?: Binding): 
     if (row) use.rows.add(`${row.collection}.${row.key}`);
   }
   if (page) names.set('page', page);
+  let latest: Binding['row'];
   return {
     names,
     filters: base.filters,
     onRead(name, key, { row }) {
       use.names.add(name);
       if (!row) return;
-      use.reads.add(`${row.collection}.${row.key}`);
+      // The texts of a page mostly read one row, and names are dear to put together.
+      if (row !== latest) use.reads.add(`${row.collection}.${row.key}`);
+      latest = row;
       use.columns.add(`${row.collection}.${key ?? '*'}`);
     },
   };

@@ -28,19 +28,21 @@ export function evaluate(
         hint: 'write `{{ name.column }}` or `{{ name.column | filter }}`',
       },
     };
-  const [first, ...rest] = expression.names as [Word, ...Word[]];
+  const { names } = expression;
+  const [first, second] = names as [Word, ...Word[]];
   const binding = scope.names.get(first.text);
   if (!binding) return { failure: unknownName(first, scope) };
-  scope.onRead?.(first.text, rest[0]?.text, binding);
+  scope.onRead?.(first.text, second?.text, binding);
   if (binding.broken) return { failure: undefined };
-  if (rest[0] && binding.row?.faulty?.has(rest[0].text)) return { failure: undefined };
-  if (rest[0] && binding.missing?.has(rest[0].text)) return { failure: undefined };
+  if (second && binding.row?.faulty?.has(second.text)) return { failure: undefined };
+  if (second && binding.missing?.has(second.text)) return { failure: undefined };
   let { value } = binding;
-  for (const [index, word] of rest.entries()) {
-    const has = typeof value === 'object' && value !== null && Object.hasOwn(value, word.text);
-    if (!has && index === 0 && isGap(binding, word.text)) return { failure: undefined };
-    if (!has) return { failure: unknownKey(expression, index, value, binding) };
-    value = (value as Record<string, unknown>)[word.text];
+  for (let index = 1; index < names.length; index++) {
+    const { text } = names[index] as Word;
+    const has = typeof value === 'object' && value !== null && Object.hasOwn(value, text);
+    if (!has && index === 1 && isGap(binding, text)) return { failure: undefined };
+    if (!has) return { failure: unknownKey(expression, index - 1, value, binding) };
+    value = (value as Record<string, unknown>)[text];
   }
   return applyFilters(expression, value, scope, binding);
 }

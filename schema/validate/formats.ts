@@ -1,4 +1,4 @@
-import { iconNames } from './iconNames.ts';
+import { isIcon } from './iconNames.ts';
 
 /**
  * What each `format` of the schemas demands of a text. A text that fails is explained by
@@ -13,7 +13,7 @@ export const formats: Record<string, (text: string) => boolean> = {
   'form-name': (text) => /^[a-z][a-z0-9-]*$/.test(text),
   link: isSafeLink,
   image: (text) => /^\/[^/\\]/.test(text) && !text.includes('..'),
-  icon: (text) => iconNames().has(text),
+  icon: isIcon,
   moment: isMoment,
   route: (text) => routeForm.test(text),
   colour: isColour,
