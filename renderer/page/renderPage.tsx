@@ -1,6 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../../schema/page.ts';
 import type { PageContext } from '../../sections/_shared/page.ts';
-import { reactServer } from '../../sections/_shared/reactServer.ts';
 import { headMarkup } from './headMarkup.ts';
 import { PageBody } from './PageBody.tsx';
 import { noReads, type PageReads, pageContext } from './pageContext.ts';
@@ -47,7 +47,7 @@ export function renderPage(page: Page, world: World): RenderedPage {
 }
 
 /** React itself, when developing, since it warns of mistakes. */
-const render = import.meta.env.DEV ? reactServer().renderToStaticMarkup : renderStatic;
+const render = import.meta.env.DEV ? renderToStaticMarkup : renderStatic;
 
 function dataOf(page: Page, context: PageContext): RenderedPage['structuredData'] {
   return [

@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, Profiler, type ReactNode, StrictMode } from 'react';
-import { reactServer } from '../../sections/_shared/reactServer.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { isViewContext, renderedBy, withValue } from '../../sections/_shared/viewContext.ts';
 import type { StyledElement } from '../styles/styled.ts';
 import { writeAttribute } from './attributes.ts';
@@ -11,7 +11,7 @@ import { escapeMarkup } from './escape.ts';
  * else occurs (a hook, a class, memo, a form, …) react-dom renders the whole.
  */
 export function renderStatic(node: ReactNode): string {
-  return tryStatic(node) ?? reactServer().renderToStaticMarkup(node);
+  return tryStatic(node) ?? renderToStaticMarkup(node);
 }
 
 /** The same without help: undefined where react-dom is needed, and where a component throws. */

@@ -1,5 +1,5 @@
 import { createElement, type FunctionComponent } from 'react';
-import { reactServer } from './reactServer.ts';
+import { renderToString } from 'react-dom/server';
 import { renderedBy } from './viewContext.ts';
 
 /** When an island wakes; `media:(…)` waits for a media query to match. */
@@ -53,7 +53,6 @@ function rendered<Props extends object>(
   }
   let html = known.get(key);
   if (html === undefined) {
-    const { renderToString } = reactServer();
     const element = createElement(component, props);
     html = renderedBy('react', () => renderToString(element, { identifierPrefix }));
     known.set(key, html);
