@@ -150,6 +150,7 @@ function differenceIn(text: string): string | undefined {
   const [complaint] = [...document.errors, ...document.warnings];
   if (complaint) return `${complaint.message} in ${JSON.stringify(text)}`;
   const reading: Reading = {
+    unread: new Set(),
     source: new SourceFile('a.yaml', text),
     document,
     aliases: new Map(),

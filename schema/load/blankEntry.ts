@@ -3,15 +3,20 @@
  * Undefined when an offset is in no entry.
  */
 export function blankEntry(text: string, offsets: readonly number[]): string | undefined {
-  const ranges = offsets.map((offset) => entryAt(text, Math.min(offset, text.length - 1)));
-  let result = text;
-  for (const range of ranges) {
-    if (!range) return undefined;
-    const [from, to] = range;
-    result =
-      result.slice(0, from) + result.slice(from, to).replace(/[^\r\n]/g, ' ') + result.slice(to);
-  }
-  return result;
+  const entries = offsets.map((offset) => entryAt(text, Math.min(offset, text.length - 1)));
+  return entries.includes(undefined) ? undefined : blank(text, entries as Stretch[]);
+}
+
+/** A stretch of a text, by its offsets. */
+export type Stretch = readonly [from: number, to: number];
+
+/** The text with stretches of it blanked, every other character where it was. */
+export function blank(text: string, stretches: readonly Stretch[]): string {
+  return stretches.reduce(
+    (result, [from, to]) =>
+      result.slice(0, from) + result.slice(from, to).replace(/[^\r\n]/g, ' ') + result.slice(to),
+    text,
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ export function openBracket(text: string, before: number): number | undefined {
     if (character === '\n') {
       quote = '';
       // A line that begins a key of its own at the left ends every forgotten bracket before it.
-      if (/^[^\s#[\]{}]/.test(text.slice(at + 1, at + 2))) open.length = 0;
+      if (at + 1 < before && /^[^\s#[\]{}]/.test(text.charAt(at + 1))) open.length = 0;
     } else if (quote) {
       if (character === quote) quote = '';
     } else if ((character === '"' || character === "'") && /[\s[{,:]/.test(text.charAt(at - 1)))

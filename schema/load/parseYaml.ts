@@ -2,6 +2,7 @@ import { type Document, parseDocument, type YAMLParseError } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { blankEntry } from './blankEntry.ts';
 import { parseCommon } from './parseCommon.ts';
+import { readAround } from './readAround.ts';
 import { readNode } from './readNode.ts';
 import { SourceFile } from './SourceFile.ts';
 import { syntaxProblem } from './syntaxProblem.ts';
@@ -86,16 +87,20 @@ function unread(source: SourceFile): Reading {
     broken: false,
     partial: false,
     problems: [],
+    unread: new Set(),
   };
 }
 
 /** A file while it is being read. */
-export type Reading = { -readonly [Key in keyof YamlFile]: YamlFile[Key] };
+export type Reading = { -readonly [Key in keyof YamlFile]: YamlFile[Key] } & {
+  /** Offsets of the hyphens of sections that could not be read. */
+  unread: Set<number>;
+};
 
 /** The largest file that is read, in bytes. */
 export const maxBytes = 40 * 1024 * 1024;
 
-/** Parses; on an error leaves out the entry that holds it and parses again. */
+/** Parses; on an error leaves out the part that holds it and parses again. */
 function parseAround(file: Reading): Document.Parsed | undefined {
   let { text } = file.source;
   const rounds = text.length > 2_000_000 ? 2 : 20;
@@ -108,7 +113,11 @@ function parseAround(file: Reading): Document.Parsed | undefined {
     file.problems.push(problem);
     file.partial = true;
     if (!('from' in problem.at)) break;
-    const culprit = blankEntry(text, [problem.at.from]);
+    const { from } = problem.at;
+    const around = readAround(seen, from);
+    file.problems.push(...(around?.problems ?? []));
+    for (const offset of around?.unread ?? []) file.unread.add(offset);
+    const culprit = around?.text ?? blankEntry(text, [from]);
     if (culprit === undefined || culprit === text) break;
     document = parse(culprit);
     text = culprit;

@@ -18,6 +18,7 @@ import { scalarTrap } from './scalarTrap.ts';
  * Turns the nodes of a parsed file into plain values in one walk, and notes on the way what YAML
  * allows but no author means: duplicate keys, `<<`, keys that are not text, odd scalars, anchors
  * unused or undefined, nesting without end. Sets `file.value`, `file.aliases` and adds problems.
+ * What could not be read is undefined.
  */
 export function readNode(file: Reading, root: Node): void {
   const anchors = new Map<string, Anchor>();
@@ -43,9 +44,15 @@ export function readNode(file: Reading, root: Node): void {
       if (problem) file.problems.push(problem);
       return node.value;
     }
-    if (isSeq(node)) return node.items.map((item) => read(item, depth + 1, own));
+    if (isSeq(node))
+      return node.items.map((item) => (isUnread(item) ? undefined : read(item, depth + 1, own)));
     if (!isMap(node)) return null;
     return isTemplate(node) ? readTemplate(node) : readMap(node.items as Pair[], depth, own);
+  }
+
+  function isUnread(item: unknown): boolean {
+    const [from = 0] = file.unread.size > 0 ? ((item as Node | null)?.range ?? []) : [];
+    return from > 0 && file.unread.has(file.source.text.lastIndexOf('-', from - 1));
   }
 
   function readMap(items: Pair[], depth: number, own: boolean): Record<string, unknown> {
@@ -107,7 +114,8 @@ export function readNode(file: Reading, root: Node): void {
   }
 
   function reportUnused(anchor: Anchor): void {
-    if (anchor.used) return;
+    // What uses it may stand in what could not be read.
+    if (anchor.used || (file.partial && file.source.text.includes(`*${anchor.name}`))) return;
     const start = anchor.node.range?.[0] ?? 0;
     const from = file.source.text.lastIndexOf(`&${anchor.name}`, start);
     file.problems.push({

@@ -6,7 +6,7 @@ import { misplacedLine } from './misplacedLine.ts';
 import { pastedCharacter } from './pastedCharacter.ts';
 import type { SourceFile } from './SourceFile.ts';
 import { tabIndentation } from './tabIndentation.ts';
-import { unclosedInBrackets, unclosedQuote } from './unclosedQuote.ts';
+import { unclosedAbove, unclosedInBrackets, unclosedQuote } from './unclosedQuote.ts';
 
 /**
  * A syntax error of the YAML parser in words for people, at the place that is to be mended: the
@@ -50,7 +50,9 @@ function template(source: SourceFile, line: number): Problem | undefined {
 function quote(source: SourceFile, error: YAMLParseError, line: number): Problem | undefined {
   const open =
     unclosedQuote(source, line) ??
-    (/closing ["']quote/.test(error.message) ? unclosedInBrackets(source, line) : undefined);
+    (/closing ["']quote/.test(error.message)
+      ? (unclosedInBrackets(source, line) ?? unclosedAbove(source, line))
+      : undefined);
   if (open)
     return {
       rule: 'unclosed-quote',

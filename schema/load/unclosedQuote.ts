@@ -38,6 +38,18 @@ export function unclosedQuote(
   return undefined;
 }
 
+/** The same above the key at the margin that a line belongs to: a quotation may run on to the end. */
+export function unclosedAbove(
+  source: SourceFile,
+  line: number,
+): { from: number; mark: string } | undefined {
+  for (let above = firstLine(source, line) - 1; above > 0; above = firstLine(source, above) - 1) {
+    const open = unclosedQuote(source, above);
+    if (open) return open;
+  }
+  return undefined;
+}
+
 /** The last quotation mark in brackets, at or before a line, that its own line does not close. */
 export function unclosedInBrackets(
   source: SourceFile,

@@ -24,6 +24,8 @@ export function resolveSection(
   use: Use,
 ): { section?: ResolvedSection; problems: Problem[] } {
   const path = [...unit.path, 'sections', index];
+  // Why it could not be read is told already.
+  if (raw === undefined) return { problems: [] };
   if (!isMapping(raw)) return { problems: [notSection(raw, unit, path)] };
   const own: Layer = { file: unit.file, path, value: raw };
   const expanded = withBlocks(own, context, use);

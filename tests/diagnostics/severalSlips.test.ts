@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { checkFiles } from './checkFiles.ts';
+
+/** Sections with one slip each: the line of it (from 0), and the code that it is told with. */
+const slips: [name: string, lines: string[], line: number, code: string][] = [
+  ['a colon in a text', ['- type: prose', '  text: One thing: another'], 1, 'BW044'],
+  ['a bracket left open', ['- type: prose', '  text: [Two'], 1, 'BW054'],
+  ['a brace left open', ['- { type: prose, text: Two'], 0, 'BW054'],
+  ['a quotation mark left open', ['- type: prose', '  text: "Three'], 1, 'BW043'],
+  ['text behind a quotation', ['- type: prose', '  text: "Three" is few'], 1, 'BW040'],
+  ['a tab', ['- type: prose', '\ttext: Four'], 1, 'BW042'],
+  ['an expression without quotes', ['- type: prose', '  text: {{ site.name }} here'], 1, 'BW056'],
+  ['a line too far in', ['- type: prose', '  title: Five', '    text: Five'], 2, 'BW052'],
+  ['a list in the line of its key', ['- type: links', '  items: - label: Six'], 1, 'BW040'],
+  ['a character that is reserved', ['- type: prose', '  text: @seven'], 1, 'BW057'],
+  [
+    'a question among others',
+    [
+      '- type: faq',
+      '  title: Questions',
+      '  items:',
+      '    - { question: Who?, answer: We }',
+      '    - question: How: by whom?',
+      '      answer: By us',
+      '    - question: When?',
+      '      answer: Now',
+    ],
+    4,
+    'BW044',
+  ],
+  ['a key misspelt', ['- type: prose', '  txet: Eight'], 1, 'BW012'],
+];
+
+const site = `site:
+  name: Example
+  url: https://www.example.com
+  description: A small site that is checked in tests, with a page of each kind, told at length.
+pages:
+`;
+
+describe('slips are each told, and nothing else', () => {
+  test.each(slips)('%s, alone and beside any other in the same page', async (_, ...slip) => {
+    expect(await told([[slip]])).toEqual(expected([[slip]]));
+    for (const [, ...other] of slips)
+      if (other[0] !== slip[0])
+        expect(await told([[slip, other]])).toEqual(expected([[slip, other]]));
+  });
+
+  test('all of them in one page, and on two pages in turn', async () => {
+    const all = slips.map(([, ...slip]) => slip);
+    const pages = [all, all.toReversed()];
+    expect(await told(pages)).toEqual(expected(pages));
+  });
+
+  test('two slips in one section', async () => {
+    const both: Slip = [
+      [
+        '- type: faq',
+        '  title: Questions',
+        '  items:',
+        '    - question: "How?',
+        '      answer: So',
+        '    - question: Who?',
+        '      answer: One: two',
+      ],
+      3,
+      'BW043',
+    ];
+    const [first = ''] = expected([[both]]);
+    expect(await told([[both]])).toEqual([first, '18 BW044']);
+  });
+
+  test('a slip in the keys of a page, in a section of it, in a block and in the site', async () => {
+    const broken = page('/', [slips[0]?.[1] ?? []])
+      .replace('title: The', 'title: "The')
+      .replace('description: A', 'description: *A');
+    const text = `${site.replace('name: Example', 'name: @Example')}${broken}blocks:
+  one:
+    type: prose
+    title: One: two
+    text: [Three
+`;
+    const found = await toldOf(text);
+    expect(found).toEqual(['2 BW057', '7 BW043', '8 BW045', '13 BW044', '17 BW044', '18 BW054']);
+  });
+
+  test('slips in one row and in another', async () => {
+    const { diagnostics } = await checkFiles({
+      'pages.yaml': site + page('/', []),
+      'data/cities.yaml': `oslo:
+  name: "Oslo
+  rate: One: two
+bergen:
+  name: Bergen
+  rate: [1
+hamar:
+  name: Hamar
+`,
+      'data/cities.schema.yaml': 'type: object\n',
+    });
+    const places = diagnostics.filter(({ file }) => file === 'data/cities.yaml');
+    expect(places.map(({ line, code }) => `${line} ${code}`)).toEqual([
+      '2 BW043',
+      '3 BW044',
+      '6 BW054',
+    ]);
+  });
+});
+
+type Slip = [lines: string[], line: number, code: string];
+
+/** Checks a site with a page for each list of slips. */
+function told(pages: Slip[][]): Promise<string[]> {
+  return toldOf(
+    site +
+      pages
+        .map((one, index) =>
+          page(
+            routeOf(index),
+            one.map(([lines]) => lines),
+          ),
+        )
+        .join(''),
+  );
+}
+
+async function toldOf(text: string): Promise<string[]> {
+  const { diagnostics } = await checkFiles({ 'pages.yaml': text });
+  return diagnostics.map(({ line, code }) => `${line} ${code}`);
+}
+
+function page(route: string, sections: string[][]): string {
+  return `  ${route}:
+    title: The page ${route} of a small site
+    description: A page of a small site that is checked in tests, at ${route}, long enough to be one.
+    sections:
+      - type: hero
+        headline: The page at ${route}
+${sections
+  .flat()
+  .map((line) => (line.startsWith('\t') ? `${line}\n` : `      ${line}\n`))
+  .join('')}`;
+}
+
+function expected(pages: Slip[][]): string[] {
+  let line = site.split('\n').length;
+  return pages.flatMap((one) => {
+    line += 6;
+    return one.map(([lines, at, code]) => {
+      const found = `${line + at} ${code}`;
+      line += lines.length;
+      return found;
+    });
+  });
+}
+
+function routeOf(index: number): string {
+  return index === 0 ? '/' : `/${index}`;
+}
