@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PageStore } from '../renderer/build/pages/PageStore.ts';
 import type { StoredEdit } from '../renderer/build/pages/StoredEdit.ts';
+import { StoredPages } from '../renderer/build/pages/StoredPages.ts';
 import type { PageFacts } from '../schema/crossChecks/PageFacts.ts';
 
 let folder: string;
@@ -110,3 +111,12 @@ function edit(before: string, now: string): StoredEdit {
     ],
   };
 }
+
+test('nothing is known of pages whose lines are damaged, and the others are', () => {
+  const page = '{"facts":{},"blocks":""}';
+  const damaged = Buffer.from(`a ${page}\nb }}}${page.slice(3)}\nc ${page}\nno space or end`);
+  const pages = new StoredPages(damaged);
+  expect([...pages].map(([key]) => key)).toEqual(['a', 'c']);
+  expect([pages.get('b'), pages.get('d')]).toEqual([undefined, undefined]);
+  expect([...new StoredPages(Buffer.from('}}}}}}'))]).toEqual([]);
+});

@@ -38,7 +38,7 @@ export class DevStore {
       inputs: '',
       sources: {},
     };
-    const finder = new PageFinder(run, threads ?? noThreads, now);
+    const finder = new PageFinder(run, threads, now);
     try {
       this.#checked = await look(
         {
@@ -65,9 +65,3 @@ export class DevStore {
     await this.#store.save();
   }
 }
-
-/** Leaves everything to the one who asks. */
-const noThreads = {
-  share: () => undefined,
-  check: async () => [],
-};

@@ -24,7 +24,7 @@ import { sharedTexts } from './sharedTexts.ts';
 export class PageFinder implements PageSource {
   readonly #run: Pick<LastRun, 'codeHash' | 'store' | 'inputs' | 'sources'>;
   readonly #stored: StoredSite;
-  readonly #pool: Pick<PagePool, 'share' | 'check'>;
+  readonly #pool: PagePool | undefined;
   readonly #now: Date;
   readonly #onDone: ((pages: number) => void) | undefined;
   readonly #interned = new Interned();
@@ -35,9 +35,10 @@ export class PageFinder implements PageSource {
   /** Digest of an entry → its rows. */
   readonly entries: StoredSite['entries'] = {};
 
+  /** @param pool without it nothing is shared out: every page is looked at when it is asked for */
   constructor(
     run: Pick<LastRun, 'codeHash' | 'store' | 'inputs' | 'sources'>,
-    pool: Pick<PagePool, 'share' | 'check'>,
+    pool: PagePool | undefined,
     now: Date,
     onDone?: (pages: number) => void,
   ) {
@@ -55,7 +56,7 @@ export class PageFinder implements PageSource {
 
   async prepare(shared: Shared): Promise<ReadonlySet<string>> {
     this.#keys = new PageKeys(this.#run.codeHash, shared);
-    this.#pool.share(sharedTexts(shared));
+    this.#pool?.share(sharedTexts(shared));
     const units = shared.context.manifest.units.filter((unit) => unit instanceof DeferredUnit);
     const unreadable = new Set<string>();
     const unknown: DeferredUnit[] = [];
@@ -65,7 +66,7 @@ export class PageFinder implements PageSource {
       else unknown.push(unit);
     }
     // An entry with `each` may make thousands of pages, and must be known to be shared out.
-    const large = unknown.length >= worthThreads;
+    const large = this.#pool !== undefined && unknown.length >= worthThreads;
     const elsewhere = large
       ? unknown.filter(({ file }) => !/\n +each *:/.test(file.source.text))
       : [];
@@ -73,10 +74,8 @@ export class PageFinder implements PageSource {
       if (unit.readable) unit.bindings = bindingsOf(unit.value);
       else unreadable.add(unit.file.source.path);
     }
-    const outcomes = await this.#pool.check(
-      elsewhere.map((unit) => taskOf(unit)),
-      this.#onDone,
-    );
+    const tasks = elsewhere.map((unit) => taskOf(unit));
+    const outcomes = (await this.#pool?.check(tasks, this.#onDone)) ?? [];
     for (const [index, unit] of elsewhere.entries()) {
       const outcome = outcomes[index];
       if (!outcome?.readable) {
@@ -87,7 +86,7 @@ export class PageFinder implements PageSource {
       this.#keep(unit, bindRows(unit, shared.context.resolve).sets, outcome.facts);
     }
     if (unreadable.size > 0) return unreadable;
-    await this.#checkRows(units, shared);
+    if (this.#pool) await this.#checkRows(units, shared, this.#pool);
     for (const unit of units) this.entries[unit.file.digest] = unit.bindings ?? {};
     return unreadable;
   }
@@ -126,7 +125,7 @@ export class PageFinder implements PageSource {
   }
 
   /** Has the pages that nothing is known of checked, where they are many. */
-  async #checkRows(units: readonly DeferredUnit[], shared: Shared): Promise<void> {
+  async #checkRows(units: readonly DeferredUnit[], shared: Shared, pool: PagePool): Promise<void> {
     const tasks: { unit: DeferredUnit; sets: Rows[]; task: EntryTask }[] = [];
     for (const unit of units) {
       const { sets } = bindRows(unit, shared.context.resolve);
@@ -142,7 +141,7 @@ export class PageFinder implements PageSource {
     }
     const pages = tasks.reduce((sum, { sets }) => sum + sets.length, 0);
     if (pages < worthThreads) return;
-    const outcomes = await this.#pool.check(
+    const outcomes = await pool.check(
       tasks.map(({ task }) => task),
       this.#onDone,
     );

@@ -3,7 +3,8 @@ import type { PageLookup } from './StoredSite.ts';
 
 /**
  * Pages as they stand in the store, one a line: its key, a space, and what is known of it as JSON.
- * A line is parsed when its page is asked for: of a large site most never are.
+ * A line is parsed when its page is asked for: of a large site most never are. Nothing is known of a
+ * page whose line is damaged.
  */
 export class StoredPages implements PageLookup {
   readonly #bytes: Buffer;
@@ -20,11 +21,18 @@ export class StoredPages implements PageLookup {
   }
 
   *[Symbol.iterator](): Iterator<[string, StoredPage]> {
-    for (const [key, line] of this.#index()) yield [key, this.#parse(line)];
+    for (const [key, line] of this.#index()) {
+      const page = this.#parse(line);
+      if (page) yield [key, page];
+    }
   }
 
-  #parse([from, to]: [number, number]): StoredPage {
-    return JSON.parse(this.#bytes.toString('utf8', from, to));
+  #parse([from, to]: [number, number]): StoredPage | undefined {
+    try {
+      return JSON.parse(this.#bytes.toString('utf8', from, to));
+    } catch {
+      return undefined;
+    }
   }
 
   #index(): Map<string, [number, number]> {
@@ -33,6 +41,7 @@ export class StoredPages implements PageLookup {
     for (let from = 0; from < this.#bytes.length; ) {
       const break_ = this.#bytes.indexOf(10, from);
       const space = this.#bytes.indexOf(32, from);
+      if (break_ < 0 || space < 0) break;
       this.#lines.set(this.#bytes.toString('latin1', from, space), [space + 1, break_]);
       from = break_ + 1;
     }
