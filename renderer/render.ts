@@ -3,4 +3,9 @@ import '../sections/_shared/index.ts';
 export { themeStylesheet } from '../sections/_shared/theme.ts';
 export { renderPage } from './page/renderPage.tsx';
 export { timeSections } from './page/timeSections.tsx';
-export { stylesheet } from './styles/stylesheet.tsx';
+
+/** The stylesheet of the code. What compiles it is loaded here, since pages do not need it. */
+export async function stylesheet(): Promise<string> {
+  const compiler = await import('./styles/stylesheet.tsx');
+  return compiler.stylesheet();
+}

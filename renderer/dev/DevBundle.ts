@@ -48,7 +48,7 @@ export class DevBundle {
       load<typeof Render>(this.#folder, 'render.js'),
       readFile(join(this.#folder, 'stylesheet.css'), 'utf8'),
     ]);
-    return { ...render, stylesheet: () => css };
+    return { ...render, stylesheet: async () => css };
   }
 }
 
@@ -80,7 +80,7 @@ async function make(packageRoot: string, folder: string): Promise<void> {
     },
   });
   const { stylesheet } = await load<typeof Render>(folder, 'render.js');
-  await writeFile(join(folder, 'stylesheet.css'), stylesheet());
+  await writeFile(join(folder, 'stylesheet.css'), await stylesheet());
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
 }

@@ -29,7 +29,7 @@ export async function devWorld(
     base: '/',
     now: new Date(),
     assets: {
-      stylesheet: render.themeStylesheet(site.theme) + render.stylesheet(),
+      stylesheet: render.themeStylesheet(site.theme) + (await render.stylesheet()),
       entry: '/renderer/islands/entry.ts',
       islands: devIslands,
       files: Object.fromEntries(paths.map((path) => [path, path])),

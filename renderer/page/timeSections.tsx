@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../../schema/page.ts';
 import { PageProvider } from '../../sections/_shared/page.ts';
 import { pageContext } from './pageContext.ts';
+import { renderStatic } from './renderStatic.ts';
 import { views } from './sections.ts';
 import type { World } from './world.ts';
 
@@ -13,7 +13,7 @@ export function timeSections(page: Page, world: World): Record<string, number> {
     const View = views.get(section.type);
     if (!View) continue;
     const started = performance.now();
-    renderToStaticMarkup(
+    renderStatic(
       <PageProvider value={context}>
         <View section={section} />
       </PageProvider>,

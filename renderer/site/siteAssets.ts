@@ -42,7 +42,7 @@ export async function siteAssets(
 
   const stylesheet = minify(
     bundles.render.themeStylesheet(site.theme, (path) => addresses[path] ?? path) +
-      bundles.render.stylesheet(),
+      (await bundles.render.stylesheet()),
   );
   const linked =
     gzipSync(stylesheet).length > inlineLimit || stylesheet.length * pages > copiesLimit;

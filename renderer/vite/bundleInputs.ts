@@ -32,7 +32,15 @@ export function bundleInputs(): Plugin {
             define: { 'process.env.NODE_ENV': '"production"' },
             // One file loads in a tenth of the time of the hundreds that packages consist of.
             resolve: { noExternal: true },
-            build: { rollupOptions: { input: { render: `${root}/renderer/render.ts` } } },
+            build: {
+              rollupOptions: {
+                input: { render: `${root}/renderer/render.ts` },
+                // The browser's half of React, which is only imported here, takes long to start.
+                treeshake: {
+                  moduleSideEffects: [{ test: /react-dom[\\/]client/, sideEffects: false }],
+                },
+              },
+            },
           },
         },
       };

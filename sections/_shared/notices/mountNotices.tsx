@@ -8,7 +8,8 @@ import { notices } from './store.ts';
  * the first notice, since screen readers announce only what changes in a region they know.
  */
 export function mountNotices(): void {
-  if (host) return;
+  // So that the server's bundle comes without the browser's half of React.
+  if (import.meta.env.SSR || host) return;
   host = document.createElement('div');
   placeHost();
   createRoot(host).render(<NoticeRegion />);
