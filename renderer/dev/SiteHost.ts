@@ -40,6 +40,11 @@ export class SiteHost {
     return this.#checked;
   }
 
+  /** Whether there are errors in the files as they were last read. */
+  get broken(): boolean {
+    return this.#checked?.diagnostics.some(({ severity }) => severity === 'error') ?? false;
+  }
+
   /** Counts the states that were served. */
   get version(): number {
     return this.#version;

@@ -16,9 +16,10 @@ export function answerPages(host: SiteHost, code: DevCode): Handler {
         })
         .end(content);
     };
+    const problems = () => html(problemsPage(host.checked?.diagnostics ?? [], host.version), 500);
     try {
       const site = await host.current();
-      if (!site) return html(problemsPage(host.checked?.diagnostics ?? [], host.version), 500);
+      if (!site) return problems();
       if (path === '/_gallery') {
         const { sectionExamples, renderGallery } = await code.gallery();
         return html(renderGallery(sectionExamples, site.world));
@@ -29,6 +30,8 @@ export function answerPages(host: SiteHost, code: DevCode): Handler {
       const { renderPage } = await code.render();
       html(renderPage(page, site.world).html, found && path !== '/404' ? 200 : 404);
     } catch (error) {
+      // What is half-resolved may not render; why, the diagnostics tell.
+      if (host.broken) return problems();
       const stack = await code.stackOf(error);
       process.stderr.write(`${stack}\n`);
       html(faultPage(stack, host.version), 500);
