@@ -49,6 +49,8 @@ export class DraftHost {
   /** The site as far as it can be understood; as it last was while a check is under way. */
   async checked(): Promise<CheckedSite> {
     if (!this.#checked) await (this.#loading ?? this.reload());
+    // The first check has ended, but what pages share may still be in the making.
+    else if (!this.#world) await this.#loading?.catch(() => {});
     return this.#checked as CheckedSite;
   }
 
