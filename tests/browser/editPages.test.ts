@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -84,6 +84,9 @@ const files = {
   'data/cities.schema.yaml':
     'type: object\nadditionalProperties: false\nrequired: [name]\nproperties:\n  name: { type: string, minLength: 1, description: Name of the city. }\n',
 };
+
+const officeSchema =
+  'type: object\nadditionalProperties: false\nrequired: [place, name]\nproperties:\n  place: { type: string, minLength: 1, description: Part of the address. }\n  name: { type: string, minLength: 1, description: Name of the city. }\n';
 
 let edited: Edited;
 let page: Page;
@@ -385,6 +388,43 @@ test('the YAML pane completes types, blocks, pages and keys', async () => {
       'headline: About us\n        eyebrow: Small line\n      - use: closing\n',
     ),
   );
+});
+
+test('the pages that an entry makes are shown before and after a change', async () => {
+  const offices = `
+  /{{ office.place }}-office:
+    each: { office: offices }
+    title: "The office in {{ office.name }}"
+    description: Where to find the small site in {{ office.name }}, told at the length that it needs.
+    sections:
+      - type: hero
+        headline: "Visit us in {{ office.name }}"
+`;
+  edited.write('data/offices.schema.yaml', officeSchema);
+  edited.write('data/offices.yaml', 'bergen: { place: bergen, name: Bergen }\n');
+  edited.write('pages.yaml', manifest + offices);
+  edited.git('add', '.');
+  edited.git('commit', '-q', '-m', 'offices');
+  page = await openPage(edited, '/');
+  await page.locator('.tree .row', { hasText: '-office' }).click();
+  await preview(page).getByRole('heading', { level: 1, name: 'Visit us in Bergen' }).waitFor();
+  const more = 'bergen: { place: bergen, name: Bergen }\nhamar: { place: hamar, name: Hamar }\n';
+  await post({ text: { file: 'data/offices.yaml', content: more } });
+  await post({
+    text: { file: 'pages.yaml', content: manifest + offices.replace('Visit', 'Find') },
+  });
+  await page.getByRole('button', { name: 'Changes' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '/{{ office.place }}-office' }).click();
+  const [before, now] = ['Before', 'Now'].map((title) => dialog.frameLocator(`[title="${title}"]`));
+  await before?.getByRole('heading', { level: 1, name: 'Visit us in Bergen' }).waitFor();
+  await now?.getByRole('heading', { level: 1, name: 'Find us in Bergen' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('combobox', { name: 'Page' }).selectOption('/hamar-office');
+  await dialog.getByText('There was no such page.').waitFor();
+  await now?.getByRole('heading', { level: 1, name: 'Find us in Hamar' }).waitFor();
+  for (const file of ['data/offices.yaml', 'data/offices.schema.yaml'])
+    rmSync(join(edited.root, file));
 });
 
 test('saving takes the last letters typed in the YAML pane; those typed meanwhile stay', async () => {

@@ -6,13 +6,22 @@ import type { DraftHost } from './DraftHost.ts';
 import type { DraftSession } from './DraftSession.ts';
 import { commit } from './git.ts';
 import { maxUpload, saveUpload } from './saveUpload.ts';
-import { editorState, entryOf, pageView, type SharedParts, sharedParts } from './siteView.ts';
+import {
+  editorState,
+  entryOf,
+  pageView,
+  routesOf,
+  type SharedParts,
+  sharedParts,
+} from './siteView.ts';
 
 /** What the editor's server works on. */
 export interface EditSite {
   root: string;
   session: DraftSession;
   host: DraftHost;
+  /** The site as the last commit has it. */
+  before(): Promise<DraftHost>;
   /** Called when what pages show may have changed, with who changed it. */
   changed(by?: string): void;
   /** Has the whole site checked once nothing has changed for a moment. */
@@ -65,6 +74,14 @@ async function answer(
     case 'GET changes': {
       const pages = await changedPages(session);
       return { pages, message: suggestedMessage(pages) };
+    }
+    case 'GET made': {
+      const [file = '', key = ''] = ['file', 'key'].map((name) => query.get(name) ?? '');
+      const [before, now] = [await site.before(), site.host];
+      return {
+        before: routesOf(await before.checked(), file, key),
+        now: routesOf(await now.checked(), file, key),
+      };
     }
     case 'POST commit': {
       const { message } = JSON.parse((await body(request, 100_000)).toString('utf8')) as {

@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import { watchedPaths } from '../../dev/SiteHost.ts';
 import { publicFiles } from '../../site/publicFiles.ts';
@@ -29,7 +30,8 @@ export function editSite({ root }: { root: string }): Plugin {
         await host.reload();
         server.environments.client.hot.send('blockwright:checked', {});
       });
-      const site: EditSite = { root, session, host, changed, checkSoon, keepSoon };
+      const before = beforeHost(root, load);
+      const site: EditSite = { root, session, host, before, changed, checkSoon, keepSoon };
       watch(server, site);
       serve(server, site, load);
     },
@@ -64,7 +66,6 @@ function watch(server: ViteDevServer, { root, session, host, changed }: EditSite
 }
 
 function serve(server: ViteDevServer, site: EditSite, load: Load) {
-  const before = beforeHost(site, load);
   server.middlewares.use(async (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const html = (content: string | undefined, status = 200) =>
@@ -89,7 +90,7 @@ function serve(server: ViteDevServer, site: EditSite, load: Load) {
           await examplePage(load, site.host, url.pathname.slice('/_edit/example/'.length)),
         );
       if (url.pathname === '/_edit/before')
-        return void html(await (await before()).render(url.searchParams.get('route') ?? '/'));
+        return void html(await (await site.before()).render(url.searchParams.get('route') ?? '/'));
       if (!(request.headers.accept ?? '').includes('text/html')) return next();
       const files = await publicFiles(site.root);
       if (files.includes(decodeURIComponent(url.pathname))) return next();
@@ -116,8 +117,9 @@ function afterPause(call: () => Promise<void>): () => void {
   };
 }
 
-/** The site as the last commit has it, to compare with. */
-function beforeHost({ root }: EditSite, load: Load): () => Promise<DraftHost> {
+/** The site as the last commit has it, to compare with; checked once for each commit. */
+function beforeHost(root: string, load: Load): EditSite['before'] {
+  let known: { texts: Map<string, string>; host: DraftHost } | undefined;
   return async () => {
     const texts = new Map<string, string>();
     for (const file of (await readSiteFiles(root)).keys())
@@ -125,6 +127,10 @@ function beforeHost({ root }: EditSite, load: Load): () => Promise<DraftHost> {
         file,
         (await committedText(root, file)) ?? (file.startsWith('data/') ? '{}' : 'pages: {}'),
       );
-    return new DraftHost(root, (file) => texts.get(file), load, { editing: false });
+    if (!isDeepStrictEqual(known?.texts, texts)) {
+      const host = new DraftHost(root, (file) => texts.get(file), load, { editing: false });
+      known = { texts, host };
+    }
+    return (known as { host: DraftHost }).host;
   };
 }

@@ -1,4 +1,5 @@
 import type { CheckedSite } from '../../../schema/checkSite.ts';
+import type { Page } from '../../../schema/page.ts';
 import { contentAt } from '../manifestEdit/pageOperations.ts';
 import type { BlockEntry, EditorState, PageEntry, PageView, SectionUse } from '../protocol.ts';
 import type { DraftSession } from './DraftSession.ts';
@@ -62,9 +63,7 @@ export function pageView(
   const value = contentAt(contentOf(session, file), ['pages', key]) as Mapping | undefined;
   if (!value) return undefined;
   const pointer = `/pages/${escapePointer(key)}`;
-  const made = checked.pages.filter(
-    ({ origin }) => origin.file === file && origin.pointer === pointer,
-  );
+  const made = pagesOf(checked, file, key);
   const first = made[0];
   const sections: SectionUse[] = (Array.isArray(value.sections) ? value.sections : []).map(
     (raw, index) => {
@@ -87,6 +86,16 @@ export function pageView(
       site: { name: checked.site.name, url: checked.site.url, image: checked.site.social?.image },
     }),
   };
+}
+
+/** The routes of the pages that an entry makes: several with `each:`. */
+export function routesOf(checked: CheckedSite, file: string, key: string): string[] {
+  return pagesOf(checked, file, key).map(({ route }) => route);
+}
+
+function pagesOf({ pages }: CheckedSite, file: string, key: string): Page[] {
+  const pointer = `/pages/${escapePointer(key)}`;
+  return pages.filter(({ origin }) => origin.file === file && origin.pointer === pointer);
 }
 
 function pageEntry(file: string, key: string, page: unknown, checked: CheckedSite): PageEntry {

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from './api.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
 import { Dialog } from './Dialog.tsx';
 import { store, tell } from './EditorStore.ts';
 
-interface Changed {
+/** An entry of `pages:` that differs from the last commit; the file alone where none does. */
+export interface Changed {
   file: string;
   key: string;
   kind: string;
@@ -54,30 +56,7 @@ export function Changes({ onClose }: { onClose(): void }) {
           </li>
         ))}
       </ul>
-      {shown?.key && !shown.key.includes('{{') && (
-        <div className="compare">
-          <figure>
-            <figcaption>Before</figcaption>
-            {shown.kind === 'added' ? (
-              <p>There was no such page.</p>
-            ) : (
-              <iframe
-                className="before-after"
-                title="Before"
-                src={`/_edit/before?${new URLSearchParams({ route: shown.key })}`}
-              />
-            )}
-          </figure>
-          <figure>
-            <figcaption>Now</figcaption>
-            {shown.kind === 'removed' ? (
-              <p>There is no such page any more.</p>
-            ) : (
-              <iframe className="before-after" title="Now" src={shown.key} />
-            )}
-          </figure>
-        </div>
-      )}
+      {shown?.key && <BeforeAfter key={`${shown.file} ${shown.key}`} changed={shown} />}
       {changes && changes.length > 0 && (
         <div className="form">
           <label>

@@ -18,6 +18,8 @@ export const api = {
     send<{ path: string }>(`upload?${new URLSearchParams({ name: file.name })}`, file),
   changes: () =>
     ask<{ pages: { file: string; key: string; kind: string }[]; message: string }>('changes'),
+  made: ({ file, key }: PageAddress) =>
+    ask<{ before: string[]; now: string[] }>(`made?${new URLSearchParams({ file, key })}`),
   commit: (message: string) => send<object>('commit', JSON.stringify({ message })),
 };
 
