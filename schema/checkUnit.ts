@@ -60,15 +60,17 @@ export interface CheckedPage {
   problems: Problem[];
 }
 
-/** Resolves and checks the page that one set of rows makes. */
+/** Resolves and checks the page that one set of rows makes; `take` is given it, if there is one. */
 export function checkPageOf(
   unit: PageUnit,
   rows: Rows,
   set: number,
   context: CrossContext,
+  take?: (page: ResolvedPage) => void,
 ): CheckedPage {
   const { page, problems, use } = resolvePage(unit, rows, context.resolve);
   if (!page) return { page: undefined, problems };
+  take?.(page);
   problems.push(...checkPage(page, context));
   const facts = factsOf(page, use, context);
   return {

@@ -59,7 +59,7 @@ export async function buildEdits(
     profile: false,
   });
   const edits = known.map(({ entry, keys, page, before }) => {
-    const [file] = maker.render({ ...entry, sets: [0] });
+    const [file] = maker.render({ route: entry.route, sets: [0], entry });
     if (!file) return undefined;
     const { route, breadcrumb } = page.facts.head;
     output.add(pageFile(route));

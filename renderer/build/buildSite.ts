@@ -57,6 +57,7 @@ export async function buildSite(
   const making = bundles(installation);
   making.catch(() => {});
   const pool = new PagePool(join(installation.cache, 'cli', 'pageWorker.js'));
+  pool.keepResolved(join(root, '.blockwright'));
   try {
     const finder = new PageFinder(run, pool, now, (pages) => options.onProgress?.('check', pages));
     const checked = await checkedSite(root, { now, source: finder });

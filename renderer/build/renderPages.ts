@@ -6,7 +6,7 @@ import type { OutputFolder } from './OutputFolder.ts';
 import { pageFile } from './pageFile.ts';
 import { digest } from './pages/digest.ts';
 import { Interned } from './pages/Interned.ts';
-import type { EntryTask, RenderedFile, RenderSetup } from './pages/messages.ts';
+import type { RenderedFile, RenderSetup, RenderTask } from './pages/messages.ts';
 import { outputKeys } from './pages/outputKeys.ts';
 import { type PageFinder, taskOf } from './pages/PageFinder.ts';
 import { PageMaker } from './pages/PageMaker.ts';
@@ -77,18 +77,13 @@ export async function renderPages(
     if (group) group.push(keyed);
     else groups.set(page.unit, [keyed]);
   }
-  const tasks: EntryTask[] = [];
+  const tasks: RenderTask[] = [];
   const order: Keyed[] = [];
   for (const [unit, pages] of groups)
     for (let from = 0; from < pages.length; from += pagesPerTask) {
       const part = pages.slice(from, from + pagesPerTask);
       order.push(...part);
-      tasks.push(
-        taskOf(
-          unit,
-          part.map(({ page }) => page.set),
-        ),
-      );
+      tasks.push(renderTask(unit, part, finder));
     }
   const files = await pool.render(tasks, setup, onDone);
   files.push(...(await renderAlone(alone, setup)));
@@ -134,6 +129,16 @@ interface Keyed {
 }
 
 const pagesPerTask = 8;
+
+function renderTask(unit: SitePage['unit'], pages: Keyed[], finder: PageFinder): RenderTask {
+  const resolved = pages.map(({ key }) => finder.resolved.get(key));
+  const task = {
+    route: unit.route,
+    sets: pages.map(({ page }) => page.set),
+    resolved,
+  };
+  return resolved.every((slot) => slot) ? task : { ...task, entry: taskOf(unit) };
+}
 
 /** A page of a file that could not be taken apart is named by all that it shows. */
 function keyedPage(page: SitePage, finder: PageFinder): Keyed {

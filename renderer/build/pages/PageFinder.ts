@@ -10,9 +10,10 @@ import { DeferredUnit } from '../../../schema/resolve/DeferredUnit.ts';
 import type { PageUnit } from '../../../schema/resolve/Manifest.ts';
 import type { LastRun } from '../lastRun.ts';
 import { Interned } from './Interned.ts';
-import type { EntryTask } from './messages.ts';
+import type { EntryOutcome, EntryTask } from './messages.ts';
 import { PageKeys } from './PageKeys.ts';
 import { type PagePool, worthThreads } from './PagePool.ts';
+import type { Slot } from './ResolvedPages.ts';
 import type { StoredPage } from './StoredPage.ts';
 import type { StoredOutline, StoredSite } from './StoredSite.ts';
 import { sharedTexts } from './sharedTexts.ts';
@@ -32,6 +33,8 @@ export class PageFinder implements PageSource {
   #keys: PageKeys | undefined;
   /** What is known now: key → page. */
   readonly pages = new Map<string, StoredPage>();
+  /** Key of a page that was checked now → where it is kept until it is rendered. */
+  readonly resolved = new Map<string, Slot>();
   /** Digest of an entry → its rows. */
   readonly entries: StoredSite['entries'] = {};
 
@@ -83,7 +86,7 @@ export class PageFinder implements PageSource {
         continue;
       }
       unit.bindings = outcome.bindings;
-      this.#keep(unit, bindRows(unit, shared.context.resolve).sets, outcome.facts);
+      this.#keep(unit, bindRows(unit, shared.context.resolve).sets, outcome);
     }
     if (unreadable.size > 0) return unreadable;
     if (this.#pool) await this.#checkRows(units, shared, this.#pool);
@@ -145,14 +148,15 @@ export class PageFinder implements PageSource {
       tasks.map(({ task }) => task),
       this.#onDone,
     );
-    for (const [index, { unit, sets }] of tasks.entries())
-      this.#keep(unit, sets, outcomes[index]?.facts ?? []);
+    for (const [index, { unit, sets }] of tasks.entries()) this.#keep(unit, sets, outcomes[index]);
   }
 
-  #keep(unit: DeferredUnit, sets: readonly Rows[], facts: readonly (PageFacts | null)[]): void {
+  #keep(unit: DeferredUnit, sets: readonly Rows[], outcome: EntryOutcome | undefined): void {
     for (const [index, rows] of sets.entries()) {
       const key = this.key(unit, rows);
-      const own = facts[index];
+      const slot = outcome?.resolved[index];
+      if (key !== undefined && slot) this.resolved.set(key, slot);
+      const own = outcome?.facts[index];
       if (key === undefined || !own || !this.#keys) continue;
       this.pages.set(key, { facts: this.#shared(own), blocks: this.#keys.blocks(own.blocks) });
     }

@@ -22,8 +22,10 @@ import type {
   EntryTask,
   RenderedFile,
   RenderSetup,
+  RenderTask,
   SharedTexts,
 } from './messages.ts';
+import { type ResolvedFile, ResolvedPages, type Slot } from './ResolvedPages.ts';
 import { sharedFiles } from './sharedTexts.ts';
 
 /**
@@ -35,10 +37,12 @@ export class PageMaker {
   #setup: RenderSetup | undefined;
   #render: typeof Render | undefined;
   #last: Entry | undefined;
+  #kept: ResolvedPages | undefined;
   readonly #folders = new Set<string>();
 
-  /** Reads what pages share. */
-  async share(texts: SharedTexts): Promise<void> {
+  /** Reads what pages share; pages that are checked from now on are put into `keep`. */
+  async share(texts: SharedTexts, keep?: ResolvedFile): Promise<void> {
+    this.#kept = keep && new ResolvedPages(keep);
     const { root, mode, now, incomplete } = texts;
     const { manifests, overlay } = sharedFiles(texts);
     const loaded = await loadSite(root, { manifests, overlay });
@@ -63,15 +67,21 @@ export class PageMaker {
   check(task: EntryTask): EntryOutcome {
     const { context } = this.#need();
     const { unit, bound } = this.#bind(task);
-    if (!bound) return { readable: false, bindings: {}, facts: [] };
+    if (!bound) return { readable: false, bindings: {}, facts: [], resolved: [] };
     const fine = unit.file.problems.length === 0 && bound.problems.length === 0;
-    const facts = (task.sets ?? [...bound.sets.keys()]).map((set) => {
+    const facts: EntryOutcome['facts'] = [];
+    const resolved: EntryOutcome['resolved'] = [];
+    for (const set of task.sets ?? bound.sets.keys()) {
       const rows = bound.sets[set];
-      if (!rows) return null;
-      const { page, problems } = checkPageOf(unit, rows, set, context);
-      return fine && page && problems.length === 0 ? page.facts : null;
-    });
-    return { readable: true, bindings: bindingsOf(unit.value), facts };
+      if (!rows) throw new Error(`The entry ${task.route} makes no page ${set}`);
+      let slot: Slot | undefined;
+      const { page, problems } = checkPageOf(unit, rows, set, context, (one) => {
+        if (one.shown) slot = this.#kept?.put(one.page);
+      });
+      facts.push(fine && page && problems.length === 0 ? page.facts : null);
+      resolved.push(slot);
+    }
+    return { readable: true, bindings: bindingsOf(unit.value), facts, resolved };
   }
 
   /** Makes ready to render. */
@@ -82,14 +92,19 @@ export class PageMaker {
   }
 
   /** Renders pages of an entry and writes them. */
-  render(task: EntryTask): RenderedFile[] {
-    const { context } = this.#need();
-    const { unit, bound } = this.#bind(task);
-    return (task.sets ?? []).map((set) => {
-      const { page } = resolvePage(unit, bound?.sets[set] ?? new Map(), context.resolve);
-      if (!page) throw new Error(`The page ${task.route} (${set}) cannot be resolved`);
-      return this.write(page.page);
+  render({ route, sets, resolved, entry }: RenderTask): RenderedFile[] {
+    return sets.map((set, index) => {
+      const slot = resolved?.[index];
+      const page = slot ? this.#kept?.take(slot) : entry && this.#resolve(entry, set);
+      if (!page) throw new Error(`The page ${route} (${set}) cannot be resolved`);
+      return this.write(page);
     });
+  }
+
+  #resolve(entry: EntryTask, set: number): Page | undefined {
+    const { context } = this.#need();
+    const { unit, bound } = this.#bind(entry);
+    return resolvePage(unit, bound?.sets[set] ?? new Map(), context.resolve).page?.page;
   }
 
   /** Renders a page and writes it. */

@@ -1,15 +1,16 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type {
-  Answer,
   EntryOutcome,
   EntryTask,
   Order,
   RenderedFile,
   RenderSetup,
+  RenderTask,
   SharedTexts,
 } from './messages.ts';
 import { PageMaker } from './PageMaker.ts';
+import { PageThread } from './PageThread.ts';
+import { ResolvedPages } from './ResolvedPages.ts';
 
 /** Many pages are worth threads of their own; below this many, starting them costs more. */
 export const worthThreads = 150;
@@ -20,9 +21,10 @@ export const worthThreads = 150;
  */
 export class PagePool {
   readonly #script: string;
-  #workers: Worker[] = [];
+  #threads: PageThread[] = [];
   #own: PageMaker | undefined;
   #shared: SharedTexts | undefined;
+  #resolved: ResolvedPages | undefined;
   /** Who has been told what is shared, and how to render. */
   readonly #told = new WeakMap<object, { shared?: SharedTexts; setup?: RenderSetup }>();
 
@@ -34,6 +36,17 @@ export class PagePool {
   /** What the pages of the next orders share. */
   share(shared: SharedTexts): void {
     this.#shared = shared;
+  }
+
+  /** Keeps pages that are checked from now on, in a file in `folder`, until they are rendered. */
+  keepResolved(folder: string): void {
+    this.#resolved ??= ResolvedPages.in(folder);
+  }
+
+  /** Starts the threads, which takes a while, before there is anything to do for them. */
+  start(): void {
+    while (this.#threads.length < availableParallelism())
+      this.#threads.push(new PageThread(this.#script));
   }
 
   /** Checks entries. Results come in the order of the tasks; `onDone` counts the pages of each. */
@@ -52,7 +65,7 @@ export class PagePool {
 
   /** Renders pages and writes them. */
   async render(
-    tasks: readonly EntryTask[],
+    tasks: readonly RenderTask[],
     setup: RenderSetup,
     onDone?: (pages: number) => void,
   ): Promise<RenderedFile[]> {
@@ -68,21 +81,21 @@ export class PagePool {
 
   /** Ends the threads. */
   async close(): Promise<void> {
-    await Promise.all(this.#workers.map((worker) => worker.terminate()));
-    this.#workers = [];
+    await Promise.all(this.#threads.map((thread) => thread.close()));
+    this.#threads = [];
+    this.#resolved?.close();
+    this.#resolved = undefined;
   }
 
-  async #run<Result>(
-    tasks: readonly EntryTask[],
-    order: (batch: EntryTask[]) => Order,
-    here: (maker: PageMaker, task: EntryTask) => Result,
+  async #run<Task extends { sets?: number[] }, Result>(
+    tasks: readonly Task[],
+    order: (batch: Task[]) => Order,
+    here: (maker: PageMaker, task: Task) => Result,
     setup: RenderSetup | undefined,
     onDone: (result: Result) => void,
   ): Promise<Result[]> {
-    // Telling anyone what is shared takes longer than many a check.
-    if (tasks.length === 0) return [];
     const count = tasks.reduce((sum, task) => sum + (task.sets?.length ?? 1), 0);
-    if (count < worthThreads && this.#workers.length === 0) {
+    if (count < worthThreads && this.#threads.length === 0) {
       this.#own ??= new PageMaker();
       await this.#tell(this.#own, setup);
       const results: Result[] = [];
@@ -93,70 +106,48 @@ export class PagePool {
       }
       return results;
     }
-    this.#start();
+    this.start();
     const results: Result[] = new Array(tasks.length);
     let next = 0;
-    const work = async (worker: Worker) => {
-      await this.#tell(worker, setup);
+    const work = async (thread: PageThread) => {
       while (next < tasks.length) {
         const from = next;
-        next = Math.min(tasks.length, from + batchSize);
-        const done = (await ask(
-          worker,
-          order(tasks.slice(from, next).map((task) => ({ ...task }))),
-        )) as Result[];
+        // Small at the end, so that all threads are done at the same time.
+        const fair = Math.ceil((tasks.length - from) / (this.#threads.length * 4));
+        next = from + Math.min(largestBatch, fair);
+        const done = (await thread.ask(order(tasks.slice(from, next)))) as Result[];
         for (const [index, result] of done.entries()) {
           onDone(result);
           results[from + index] = result;
         }
       }
     };
-    await Promise.all(this.#workers.map(work));
+    await Promise.all(
+      this.#threads.map(async (thread) => {
+        await this.#tell(thread, setup);
+        // While one batch is being answered the thread has another to go on with.
+        await Promise.all([work(thread), work(thread)]);
+      }),
+    );
     return results;
   }
 
-  #start(): void {
-    while (this.#workers.length < availableParallelism()) {
-      const worker = new Worker(this.#script, { resourceLimits: { maxYoungGenerationSizeMb: 48 } });
-      worker.unref();
-      this.#workers.push(worker);
-    }
-  }
-
-  async #tell(whom: Worker | PageMaker, setup: RenderSetup | undefined): Promise<void> {
+  async #tell(whom: PageThread | PageMaker, setup: RenderSetup | undefined): Promise<void> {
     const told = this.#told.get(whom) ?? {};
     this.#told.set(whom, told);
     if (this.#shared && told.shared !== this.#shared) {
-      if (whom instanceof PageMaker) await whom.share(this.#shared);
-      else await ask(whom, { kind: 'share', shared: this.#shared });
+      const keep = this.#resolved?.file;
+      if (whom instanceof PageMaker) await whom.share(this.#shared, keep);
+      else await whom.ask({ kind: 'share', shared: this.#shared, keep });
       told.shared = this.#shared;
     }
     if (setup && told.setup !== setup) {
       if (whom instanceof PageMaker) await whom.prepare(setup);
-      else await ask(whom, { kind: 'prepare', setup });
+      else await whom.ask({ kind: 'prepare', setup });
       told.setup = setup;
     }
   }
 }
 
-/** Small enough to share the end of the work evenly, large enough to be worth a message. */
-const batchSize = 16;
-
-function ask(worker: Worker, order: Order): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      worker.off('message', onMessage).off('error', onError);
-    };
-    const onMessage = (answer: Answer) => {
-      end();
-      if ('value' in answer) resolve(answer.value);
-      else reject(Object.assign(new Error(answer.error.message), { stack: answer.error.stack }));
-    };
-    const onError = (error: Error) => {
-      end();
-      reject(error);
-    };
-    worker.on('message', onMessage).on('error', onError);
-    worker.postMessage(order);
-  });
-}
+/** Large enough to be worth a message. */
+const largestBatch = 16;

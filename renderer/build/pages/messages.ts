@@ -2,6 +2,7 @@ import type { PageFacts } from '../../../schema/crossChecks/PageFacts.ts';
 import type { Bindings } from '../../../schema/resolve/Manifest.ts';
 import type { PageReads } from '../../page/pageContext.ts';
 import type { World } from '../../page/world.ts';
+import type { ResolvedFile, Slot } from './ResolvedPages.ts';
 
 /** What a worker needs before it can look at pages: all that they share, as text. */
 export interface SharedTexts {
@@ -26,6 +27,16 @@ export interface EntryTask {
   sets?: number[];
 }
 
+/** Pages of an entry to be rendered. */
+export interface RenderTask {
+  route: string;
+  /** Which pages are meant, and where each stands that was resolved before. */
+  sets: number[];
+  resolved?: (Slot | undefined)[];
+  /** The entry, for those that were not. */
+  readonly entry?: EntryTask;
+}
+
 /** What checking an entry gave. */
 export interface EntryOutcome {
   /** False when the entry makes no sense by itself. */
@@ -33,6 +44,8 @@ export interface EntryOutcome {
   bindings: Bindings;
   /** The facts of each page; null for one with something to tell. */
   facts: (PageFacts | null)[];
+  /** Where each page was put, if resolved pages are kept and it is one. */
+  resolved: (Slot | undefined)[];
 }
 
 /** What rendering needs beside the shared texts. */
@@ -62,10 +75,10 @@ export interface RenderedFile {
 
 /** A message to a worker; it answers each with `Answer`. */
 export type Order =
-  | { kind: 'share'; shared: SharedTexts }
+  | { kind: 'share'; shared: SharedTexts; keep?: ResolvedFile | undefined }
   | { kind: 'check'; tasks: EntryTask[] }
   | { kind: 'prepare'; setup: RenderSetup }
-  | { kind: 'render'; tasks: EntryTask[] };
+  | { kind: 'render'; tasks: RenderTask[] };
 
 /** The answer to an order: its value, or the error it ended with. */
 export type Answer = { value: unknown } | { error: { message: string; stack?: string } };

@@ -22,7 +22,7 @@ parentPort?.on('message', (order: Order) => {
 async function carryOut(order: Order): Promise<unknown> {
   switch (order.kind) {
     case 'share':
-      return maker.share(order.shared);
+      return maker.share(order.shared, order.keep);
     case 'check':
       return order.tasks.map((task) => maker.check(task));
     case 'prepare':
