@@ -7,6 +7,7 @@ import type { BuildSummary, Shard } from './BuildSummary.ts';
 import { bundles } from './bundles.ts';
 import { checkedSite } from './checkedSite.ts';
 import { hostFiles } from './hostFiles.ts';
+import { isMuchNew } from './isMuchNew.ts';
 import { lastChanged } from './lastChanged.ts';
 import { writeRoutes } from './lastRoutes.ts';
 import { type LastRun, summaryOf, unfinishedMark } from './lastRun.ts';
@@ -58,6 +59,7 @@ export async function buildSite(
   making.catch(() => {});
   const pool = new PagePool(join(installation.cache, 'cli', 'pageWorker.js'));
   pool.keepResolved(join(root, '.blockwright'));
+  if (isMuchNew(root, run)) pool.start();
   try {
     const finder = new PageFinder(run, pool, now, (pages) => options.onProgress?.('check', pages));
     const checked = await checkedSite(root, { now, source: finder });
