@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-/** Vike's own prerendering, over the same bundles, gives the bytes that our writer writes. */
+/** Vike's own building and prerendering gives the bytes that our writer writes. */
 test('our writer and Vike prerender the same pages', async () => {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   const { stdout } = await run('node', ['tests/parity/comparePrerenders.mjs'], { env });

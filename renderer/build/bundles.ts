@@ -19,7 +19,7 @@ export interface Bundles {
   islands: IslandsManifest;
 }
 
-/** The bundles of this state of the code, made by Vike on first use and kept for the next run. */
+/** The bundles of this state of the code, made by Vite on first use and kept for the next run. */
 export async function bundles(installation: Installation): Promise<Bundles> {
   const home = join(installation.cache, 'site');
   if (!existsSync(home)) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Adds our own inputs to the two bundles that Vike makes: the page renderer to the server's, the
- * islands to the browser's. Writes `islands.json` beside the browser's bundle: input name → file.
+ * What the two bundles are made of: the page renderer in the server's, the islands in the
+ * browser's. Writes `islands.json` beside the browser's bundle: input name → file.
  */
 export function bundleInputs(): Plugin {
   let root = process.cwd();
@@ -77,7 +77,7 @@ export interface IslandsManifest {
   entries: Record<string, string>;
   /** Input → the files it needs to run, itself among them. */
   loads: Record<string, string[]>;
-  /** Every file those can load, later too. Vike's own client runtime is not among them. */
+  /** Every file those can load, later too. */
   files: string[];
 }
 

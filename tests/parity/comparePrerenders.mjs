@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { prerender } from 'vike/api';
+import { build as buildByVike, prerender } from 'vike/api';
 import { build } from 'vite';
 
 /**
@@ -9,7 +9,9 @@ import { build } from 'vite';
  * many pages were compared and which differ, as JSON in the last line.
  */
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-const cache = await mkdtemp(join(packageRoot, 'node_modules/.cache/parity-'));
+const caches = join(packageRoot, 'node_modules/.cache');
+await mkdir(caches, { recursive: true });
+const cache = await mkdtemp(join(caches, 'parity-'));
 await build({
   root: packageRoot,
   configFile: false,
@@ -25,19 +27,21 @@ globalThis[Symbol.for('blockwright.currentSite')] = async () => ({
   world,
 });
 
-await prerender({
+const vike = {
   viteConfig: {
     root: packageRoot,
     logLevel: 'error',
     publicDir: false,
-    build: { outDir: relative(packageRoot, join(cache, 'site')) },
+    build: { outDir: relative(packageRoot, join(cache, 'vike')) },
   },
-});
+};
+await buildByVike(vike);
+await prerender(vike);
 
 const different = [];
 const compared = pages.filter((page) => page.route !== '/404');
 for (const page of compared) {
-  const file = join(cache, 'site/client', page.route, 'index.html');
+  const file = join(cache, 'vike/client', page.route, 'index.html');
   const byVike = await readFile(file, 'utf8').catch(() => undefined);
   if (byVike !== renderPage(page, world).html) different.push(page.route);
 }
