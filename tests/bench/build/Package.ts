@@ -1,11 +1,12 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setAside } from '../aside.ts';
 import { type Measured, measure } from './measure.ts';
 
 /** A copy of the package that a bench may do with as it likes. */
 export class Package {
   readonly folder: string;
-  /** Whether what is made of the code is there. */
+  /** Whether the bundles of the sections' code are there. */
   bundled = false;
 
   constructor(folder: string) {
@@ -28,11 +29,17 @@ export class Package {
     return measure(this.command('check', '--root', root), { cwd: this.folder });
   }
 
-  /** Removes all that is made of the code: command line, page renderer, islands. */
-  async forgetCode(): Promise<void> {
+  /**
+   * Forgets the bundles of the sections' code: page renderer, islands. The command line stays, or
+   * is made if this state of the code has none yet, as `npm ci` does: others come compiled.
+   */
+  async forgetBundles(): Promise<void> {
     this.bundled = false;
-    await rm(join(this.folder, 'node_modules/.cache'), { recursive: true, force: true });
-    await rm(join(this.folder, 'node_modules/.vite'), { recursive: true, force: true });
+    await measure(this.command('help'), { cwd: this.folder });
+    const caches = 'node_modules/.cache/blockwright';
+    const states = await readdir(join(this.folder, caches));
+    const bundles = states.map((state) => `${caches}/${state}/site`);
+    await setAside(this.folder, [...bundles, 'node_modules/.vite']);
   }
 
   /** Changes what the view of the section type `cta`, which every page ends with, renders. */
@@ -48,8 +55,7 @@ export class Package {
   }
 }
 
-/** Removes a site's caches and output. */
+/** Moves a site's caches and output out of the way. */
 export async function forgetSite(root: string): Promise<void> {
-  await rm(join(root, '.blockwright'), { recursive: true, force: true });
-  await rm(join(root, 'dist'), { recursive: true, force: true });
+  await setAside(root, ['.blockwright', 'dist']);
 }

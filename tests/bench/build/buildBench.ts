@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { removeAside, setAside } from '../aside.ts';
 import { machine, machineText } from '../machine.ts';
 import { editPage } from '../sites/edits.ts';
 import { type SiteForm, writeSite } from '../sites/writeSite.ts';
@@ -65,6 +66,7 @@ export async function main(args: string[]): Promise<void> {
           await measureDev(work, code, { form, pages, runs, saves: Number(values.saves) }, tell);
     if (wanted.has('own')) await measureOwnSite(code, runs, tell);
   } finally {
+    await removeAside({ wait: false });
     if (!values.work) await rm(work, { recursive: true, force: true });
   }
   printGoals(results);
@@ -90,7 +92,9 @@ async function measureSite(
     ([name, { only }]) => wanted.has(name) && (!only || only === form),
   );
   if (chosen.length === 0) return;
+  await setAside(work, ['site']);
   const site = await writeSite(join(work, 'site'), { pages, form });
+  await removeAside();
   const measured = new Map<string, Measured[]>(chosen.map(([name]) => [name, []]));
   let warm = false;
   // In turn, so that a slow minute of the machine does not fall on one scenario alone.

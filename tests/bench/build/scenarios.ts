@@ -11,7 +11,7 @@ export const scenarios = {
     title: 'cold',
     async run({ code, site }) {
       await forgetSite(site.root);
-      await code.forgetCode();
+      await code.forgetBundles();
       return code.build(site.root, '--no-cache');
     },
   },

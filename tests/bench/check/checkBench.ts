@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { removeAside } from '../aside.ts';
 import { type Bar, barChart, type Panel } from '../barChart.ts';
 import { copyCheckout } from '../build/copyCheckout.ts';
 import { forgetSite, Package } from '../build/Package.ts';
@@ -50,6 +51,7 @@ export async function main(args: string[]): Promise<void> {
     );
     await writeResults('check', { machine: machine(values.package), results }, chart);
   } finally {
+    await removeAside({ wait: false });
     await rm(work, { recursive: true, force: true });
   }
 }

@@ -27,7 +27,7 @@ export function blockwright(code: Package): Contestant {
     bringIn: async () => {},
     async forget(site) {
       await forgetSite(site.root);
-      await code.forgetCode();
+      await code.forgetBundles();
     },
     build: (site, cold) => code.build(site.root, ...(cold ? ['--no-cache'] : [])),
     edit: async () => {},

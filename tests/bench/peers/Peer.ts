@@ -1,5 +1,6 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setAside } from '../aside.ts';
 import { editRow } from '../sites/edits.ts';
 import type { GeneratedSite, SiteOptions } from '../sites/writeSite.ts';
 import { editHugoPage, writeHugoSite } from './hugo/hugoSite.ts';
@@ -74,10 +75,9 @@ export const peers = {
   },
 } satisfies Record<string, Peer>;
 
-/** Removes what a tool has built and kept. */
+/** Moves what a tool has built and kept out of the way. */
 export async function forget(project: string, { output, caches }: Peer): Promise<void> {
-  for (const path of [output, ...caches])
-    await rm(join(project, path), { recursive: true, force: true });
+  await setAside(project, [output, ...caches]);
 }
 
 /** Lays out the project of a tool; its packages are installed apart. */

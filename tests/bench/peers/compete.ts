@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { removeAside, setAside } from '../aside.ts';
 import type { Measured } from '../build/measure.ts';
 import { expectWord } from '../expectWord.ts';
 import { editPage, editRow } from '../sites/edits.ts';
@@ -18,9 +19,11 @@ export async function compete(
   work: string,
   { form, pages, runs }: { form: SiteForm; pages: number; runs: number },
 ): Promise<PeerResult[]> {
+  await setAside(work, ['site']);
   const site = await writeSite(join(work, 'site'), { pages, form });
   const scores = contestants.map((one): Score => ({ one, cold: [], edited: [], pageBytes: 0 }));
   for (const { one } of scores) await one.bringIn(site, pages);
+  await removeAside();
   const { key, route } = whatToEdit(site);
   for (let run = 0; run < runs; run++) {
     for (const score of running(scores)) {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { removeAside } from '../aside.ts';
 import { copyCheckout } from '../build/copyCheckout.ts';
 import { Package } from '../build/Package.ts';
 import { machine, machineText } from '../machine.ts';
@@ -60,6 +61,7 @@ export async function main(args: string[]): Promise<void> {
     for (const { work: what, goal, measured, met } of peerGoals(results))
       console.log(`${what}: ${goal}, measured ${measured}${met ? '' : '   NOT MET'}`);
   } finally {
+    await removeAside({ wait: false });
     if (!values.work) await rm(work, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { PageEntry } from '../../../../schema/page.ts';
+import { setAside } from '../../aside.ts';
 import { eachSite } from '../../sites/eachSite.ts';
 import { editedText } from '../../sites/edits.ts';
 import { toYaml } from '../../sites/toYaml.ts';
@@ -18,8 +19,7 @@ export async function writeHugoSite(
   site: GeneratedSite,
   { pages, form, seed = 1 }: SiteOptions,
 ): Promise<void> {
-  for (const folder of ['content', 'data', 'layouts/made'])
-    await rm(join(project, folder), { recursive: true, force: true });
+  await setAside(project, ['content', 'data', 'layouts/made']);
   const put = async (path: string, text: string) => {
     await mkdir(dirname(join(project, path)), { recursive: true });
     await writeFile(join(project, path), text);
