@@ -3,6 +3,7 @@ import {
   cp,
   mkdir,
   mkdtemp,
+  readdir,
   readFile,
   rm,
   symlink,
@@ -95,6 +96,40 @@ describe('an output that was damaged', () => {
     await build(root);
     expect(await filesOf(root)).toEqual(whole);
     expect(await build(root)).toContain('0 of them rendered anew');
+  });
+
+  test('is cleared of the draft of a killed first build', async () => {
+    const { root } = await writeSite(join(folder, 'draft'), { pages: 6, form: 'written' });
+    const draft = join(
+      root,
+      `dist/client.draft-${(await run('sh', ['-c', 'echo $$'])).stdout.trim()}`,
+    );
+    await mkdir(draft, { recursive: true });
+    await writeFile(join(draft, 'index.html'), 'half a page');
+    await build(root);
+    expect(await readdir(join(root, 'dist'))).toEqual(['client']);
+  });
+
+  test('changes files into folders, and folders into files', async () => {
+    const { root } = await writeSite(join(folder, 'places'), { pages: 6, form: 'written' });
+    await mkdir(join(root, 'public/notes'), { recursive: true });
+    await writeFile(join(root, 'public/notes/first.txt'), 'a note in a folder');
+    await writeFile(join(root, 'public/offers'), 'a file called as a page will be');
+    await build(root);
+    await rm(join(root, 'public'), { recursive: true });
+    await mkdir(join(root, 'public'));
+    await writeFile(join(root, 'public/notes'), 'all notes');
+    const page = await readFile(join(root, 'pages/0001.yaml'), 'utf8');
+    const entry = /^ {2}"?\/.*:\n(?: {3,}.*\n|\n)*/m.exec(page)?.[0] ?? '';
+    await writeFile(
+      join(root, 'pages/offers.yaml'),
+      `pages:\n${entry.replace(/^.*$/m, '  /offers/winter:').replace(/^( {4}title: ).*$/m, '$1Offers for the winter')}`,
+    );
+    await build(root);
+    const files = await filesOf(root);
+    expect(files['offers/winter/index.html']).toContain('Offers for the winter');
+    expect(files.notes).toBe('all notes');
+    expect(files).toEqual(await coldBuild(root));
   });
 
   test('holds what links in public/ lead to', async () => {

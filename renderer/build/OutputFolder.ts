@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, readdir, rename, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { makeFolder } from './makeFolder.ts';
 
 /** Size and time of a file, by which it is known not to have been touched. */
 export interface FileStamp {
@@ -30,7 +31,7 @@ export class OutputFolder {
   constructor(target: string) {
     this.target = target;
     this.#fresh = !existsSync(target);
-    this.folder = this.#fresh ? `${target}.draft-${process.pid}` : target;
+    this.folder = this.#fresh ? `${target}${draftMark}${process.pid}` : target;
     this.suffix = this.#fresh ? '' : '.new';
   }
 
@@ -75,6 +76,7 @@ export class OutputFolder {
     if (this.#fresh) {
       mkdirSync(this.folder, { recursive: true });
       await rename(this.folder, this.target);
+      await this.#removeDrafts();
       return;
     }
     for (const name of this.#written) {
@@ -109,19 +111,16 @@ export class OutputFolder {
   async #place(name: string): Promise<string> {
     this.add(name);
     const path = join(this.folder, name) + this.suffix;
-    await mkdir(dirname(path), { recursive: true }).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST' && error.code !== 'ENOTDIR') throw error;
-      await this.#clearWay(dirname(name));
-      await mkdir(dirname(path), { recursive: true });
-    });
+    makeFolder(this.folder, dirname(name));
     return path;
   }
 
-  /** Removes a file that stands where a folder is to be. */
-  async #clearWay(folder: string): Promise<void> {
-    for (let path = folder; path !== '.'; path = dirname(path))
-      if (statSync(join(this.folder, path), { throwIfNoEntry: false })?.isFile())
-        await unlink(join(this.folder, path));
+  /** Removes what first builds left that were killed. */
+  async #removeDrafts(): Promise<void> {
+    const start = basename(this.target) + draftMark;
+    for (const name of await readdir(dirname(this.target)))
+      if (name.startsWith(start) && !isRunning(Number(name.slice(start.length))))
+        await rm(join(dirname(this.target), name), { recursive: true, force: true });
   }
 
   #stamp(name: string, path: string): FileStamp {
@@ -149,6 +148,19 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
+/** Follows the name of the output, and the number of the process follows. */
+const draftMark = '.draft-';
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** A folder where the file was, or a file where its folder was, are of the new output. */
 function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
+  if (!['ENOENT', 'EISDIR', 'EPERM', 'ENOTDIR'].includes(error.code ?? '')) throw error;
 }

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkPageOf } from '../../../schema/checkUnit.ts';
@@ -16,6 +16,7 @@ import { checkJsonLd } from '../../../schema/structuredData/checkJsonLd.ts';
 import type * as Render from '../../render.ts';
 import { sectionChecks } from '../../site/sectionChecks.ts';
 import { sectionSchemas } from '../../site/sectionSchemas.ts';
+import { makeFolder } from '../makeFolder.ts';
 import { pageFile } from '../pageFile.ts';
 import type {
   EntryOutcome,
@@ -112,10 +113,11 @@ export class PageMaker {
     const { world, folder, suffix, profile } = this.#setup as RenderSetup;
     const renderer = this.#render as typeof Render;
     const made = renderer.renderPage(page, world);
-    const file = join(folder, pageFile(page.route)) + suffix;
-    const parent = dirname(file);
+    const name = pageFile(page.route);
+    const file = join(folder, name) + suffix;
+    const parent = dirname(name);
     if (!this.#folders.has(parent)) {
-      mkdirSync(parent, { recursive: true });
+      makeFolder(folder, parent);
       this.#folders.add(parent);
     }
     const descriptor = openSync(file, 'w');
