@@ -35,14 +35,18 @@ function expressionsOf(text: string): Expression[] {
     const close = text.indexOf('}}', start + 2);
     const next = text.indexOf('{{', start + 2);
     if (close < 0 || (next >= 0 && next < close)) {
+      // Braces in the middle of a name begin no expression of their own.
+      const stray = close >= 0 && /[\w.]/.test(text.charAt(next - 1));
+      const end = close < 0 ? text.length : stray ? close + 2 : next;
       expressions.push({
         start,
-        end: close < 0 ? text.length : next,
+        end,
         names: [],
         filters: [],
-        error: 'it is never closed: `}}` is missing',
+        error: stray ? 'it holds `{{` a second time' : 'it is never closed: `}}` is missing',
       });
       if (close < 0) break;
+      if (stray) start = close;
       continue;
     }
     expressions.push(parseExpression(text.slice(start, close + 2), start));
