@@ -16,7 +16,7 @@ export interface Binding {
     /** Columns that are wrong in the row itself; `*` stands for those that are missing. */
     faulty?: ReadonlySet<string> | undefined;
   };
-  /** Keys that were told to be missing or misspelt already. */
+  /** Keys that were told to be missing, misspelt or wrong already. */
   missing?: ReadonlySet<string>;
   /** True when the value could not be read; nothing that names it is then judged. */
   broken?: boolean;

@@ -36,11 +36,16 @@ export function readSite(
   const scope: Scope = { names: new Map([['site', binding]]), filters };
   const written: Written = { layers: [layer], scope };
   const { problems, failed, value } = untilStable(written, binding);
-  problems.push(...problemsAt(validator.validate(siteSchema, value), written, failed));
+  const findings = validator.validate(siteSchema, value);
+  problems.push(...problemsAt(findings, written, failed));
+  const wrong = findings.flatMap(({ path: [key, ...inner] }) =>
+    inner.length === 0 && typeof key === 'string' ? [key] : [],
+  );
+  const missing = new Set([...(binding.missing ?? []), ...wrong]);
   const usable = ['name', 'url'].every((key) => typeof value[key] === 'string');
   return {
     site: usable ? withSiteDefaults(value as SiteEntry) : undefined,
-    scope: { names: new Map([['site', { ...binding, value }]]), filters },
+    scope: { names: new Map([['site', { ...binding, value, missing }]]), filters },
     written,
     problems,
   };
