@@ -60,7 +60,7 @@ describe('what is changed at random', () => {
       }),
       { seed: 5, numRuns: 4000 },
     );
-    expect(read).toBeGreaterThan(1000);
+    expect(read).toBeGreaterThan(900);
   });
 
   test('is read alike in small mappings of odd scalars', () => {
