@@ -1,6 +1,7 @@
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
 import type { SiteContext, SitePage } from './CrossContext.ts';
+import { shinglesOf } from './shinglesOf.ts';
 
 /**
  * Sibling pages (made from rows of the same collections) that say nearly the same once the values
@@ -46,8 +47,8 @@ export function sketchOf(page: ResolvedPage): string {
   return Buffer.from(minimaOf(shinglesOf(textOf(page))).buffer).toString('base64');
 }
 
-/** The words of a page without what its rows gave, in lower case. */
-function textOf(page: ResolvedPage): string[] {
+/** What a page says without what its rows gave, in lower case. */
+function textOf(page: ResolvedPage): string {
   const values = [...page.written.scope.names.values()]
     .filter((binding) => binding.row)
     .flatMap((binding) => Object.values(binding.value as object))
@@ -59,7 +60,7 @@ function textOf(page: ResolvedPage): string[] {
   for (const section of page.sections) if (section.shown) gather(section.value, texts);
   let text = texts.join(' \u2022 ').toLowerCase();
   for (const value of values) text = text.replaceAll(value, ' ');
-  return text.match(/[\p{L}\p{N}\u2022]+/gu) ?? [];
+  return text;
 }
 
 /** Texts that are words for visitors: longer than a name or address. */
@@ -75,26 +76,13 @@ class Shingles {
   readonly #latest = new Map<SitePage, Set<number>>();
 
   of(page: SitePage): Set<number> {
-    const shingles = this.#latest.get(page) ?? shinglesOf(textOf(page.resolved()));
+    const shingles = this.#latest.get(page) ?? new Set(shinglesOf(textOf(page.resolved())));
     this.#latest.delete(page);
     this.#latest.set(page, shingles);
     const [oldest] = this.#latest.keys();
     if (this.#latest.size > 100 && oldest) this.#latest.delete(oldest);
     return shingles;
   }
-}
-
-/** Every run of four words, as a number made from the numbers of its words. */
-function shinglesOf(words: readonly string[]): Set<number> {
-  const shingles = new Set<number>();
-  const hashes = words.map(hash);
-  for (let index = 0; index + 4 <= hashes.length; index++) {
-    let value = 0;
-    for (let word = index; word < index + 4; word++)
-      value = Math.imul(value ^ (hashes[word] as number), 0x01000193) + 0x9e3779b1;
-    shingles.add(value >>> 0);
-  }
-  return shingles;
 }
 
 interface Sketch {
@@ -146,7 +134,7 @@ const binCount = 240;
  * One-permutation MinHash: the least hash of each bin of the hash space, shortened to 16 bits
  * (Li, Owen, Zhang, "One Permutation Hashing", NIPS 2012).
  */
-function minimaOf(shingles: Set<number>): Uint16Array<ArrayBuffer> {
+function minimaOf(shingles: Uint32Array): Uint16Array<ArrayBuffer> {
   const least = new Uint32Array(binCount).fill(empty);
   for (const shingle of shingles) {
     let mixed = Math.imul(shingle ^ (shingle >>> 16), 0x85ebca6b);
@@ -155,10 +143,13 @@ function minimaOf(shingles: Set<number>): Uint16Array<ArrayBuffer> {
     const bin = mixed % binCount;
     if (mixed < (least[bin] as number)) least[bin] = mixed;
   }
-  // The bin is a remainder, so the quotient is what tells hashes of one bin apart.
-  return Uint16Array.from(least, (hash) =>
-    hash === empty ? 0 : (Math.floor(hash / binCount) % 0xffff) + 1,
-  );
+  const minima = new Uint16Array(binCount);
+  for (let bin = 0; bin < binCount; bin++) {
+    const hash = least[bin] as number;
+    // The bin is a remainder, so the quotient is what tells hashes of one bin apart.
+    if (hash !== empty) minima[bin] = (Math.floor(hash / binCount) % 0xffff) + 1;
+  }
+  return minima;
 }
 
 const empty = 0xffffffff;
@@ -194,14 +185,6 @@ function jaccard(a: Set<number>, b: Set<number>): number {
   let common = 0;
   for (const shingle of small) if (large.has(shingle)) common++;
   return common / (a.size + b.size - common);
-}
-
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++)
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  return value >>> 0;
 }
 
 function percent(share: number): string {
