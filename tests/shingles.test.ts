@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shinglesOf } from '../schema/crossChecks/shinglesOf.ts';
+
+/** Words are found in one walk; this finds them the plain way. */
+
+const texts = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'we',
+        'answer',
+        'Every',
+        'request',
+        '2026',
+        'ß',
+        'naïve',
+        'Καλή',
+        '東京',
+        '𝒳y',
+      ),
+      fc.constantFrom(' ', ' ', ', ', ' \u2022 ', '-', '—', '👋', '\ud835', '\udcb3', '\n'),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    ),
+    { maxLength: 60, size: 'max' },
+  )
+  .map((parts) => parts.join(' ').toLowerCase());
+
+test('every run of four words has its number', () => {
+  let longest = 0;
+  fc.assert(
+    fc.property(texts, (text) => {
+      const found = [...shinglesOf(text)];
+      longest = Math.max(longest, found.length);
+      expect(found).toEqual(plainly(text));
+    }),
+    { numRuns: 2000, seed: 7 },
+  );
+  expect(longest).toBeGreaterThan(20);
+});
+
+function plainly(text: string): number[] {
+  const hashes = (text.match(/[\p{L}\p{N}\u2022]+/gu) ?? []).map((word) => {
+    let value = 0x811c9dc5;
+    for (let index = 0; index < word.length; index++)
+      value = Math.imul(value ^ word.charCodeAt(index), 0x01000193);
+    return value >>> 0;
+  });
+  return hashes.slice(3).map((_, index) => {
+    let value = 0;
+    for (const hash of hashes.slice(index, index + 4))
+      value = Math.imul(value ^ hash, 0x01000193) + 0x9e3779b1;
+    return value >>> 0;
+  });
+}
