@@ -1,20 +1,20 @@
 import { escapeMarkup } from './escape.ts';
 
 /**
- * Writes an attribute as react-dom writes it, with the space before it; nothing for a value that
- * means absence. False for the few names and values that only react-dom knows how to write.
+ * An attribute as react-dom writes it, with the space before it; nothing for a value that means
+ * absence. Undefined for the few names and values that only react-dom knows how to write.
  */
-export function writeAttribute(out: string[], name: string, value: unknown): boolean {
+export function attribute(name: string, value: unknown): string | undefined {
   const write = writers.get(name) ?? learnName(name);
-  if (write === nothing) return true;
+  if (write === nothing) return '';
   const kind = typeof value;
-  return (
-    kind !== 'object' && kind !== 'function' && kind !== 'symbol' && write(value as Value, out)
-  );
+  return kind === 'object' || kind === 'function' || kind === 'symbol'
+    ? undefined
+    : write(value as Value);
 }
 
 type Value = string | number | bigint | boolean;
-type Writer = (value: Value, out: string[]) => boolean;
+type Writer = (value: Value) => string | undefined;
 
 function learnName(name: string): Writer {
   const write = writerOf(name);
@@ -30,55 +30,49 @@ function writerOf(name: string): Writer {
 
 /** A text or number; a boolean is as good as none. */
 function text(attribute: string): Writer {
-  const start = ` ${attribute}="`;
-  return (value, out) => {
-    if (typeof value === 'string') out.push(start, escapeMarkup(value), '"');
-    else if (typeof value !== 'boolean') out.push(start, String(value), '"');
-    return true;
-  };
+  const write = written(attribute);
+  return (value) => (typeof value === 'boolean' ? '' : write(value));
 }
 
 /** Written out whatever it is, `true` and `false` too. */
 function written(attribute: string): Writer {
   const start = ` ${attribute}="`;
-  return (value, out) => {
-    out.push(start, escapeMarkup(String(value)), '"');
-    return true;
-  };
+  return (value) => `${start}${escapeMarkup(String(value))}"`;
 }
 
 /** There or not there. */
 function flag(attribute: string): Writer {
   const whole = ` ${attribute}=""`;
-  return (value, out) => {
-    if (value) out.push(whole);
-    return true;
-  };
+  return (value) => (value ? whole : '');
 }
 
 function flagOrText(attribute: string): Writer {
   const asFlag = flag(attribute);
   const asText = text(attribute);
-  return (value, out) => (value === true ? asFlag : asText)(value, out);
+  return (value) => (value === true ? asFlag : asText)(value);
 }
 
 function number(attribute: string, least = Number.NEGATIVE_INFINITY): Writer {
   const write = written(attribute);
-  return (value, out) =>
-    typeof value !== 'bigint' && (!(Number(value) >= least) || write(value, out));
+  return (value) => {
+    if (typeof value === 'bigint') return undefined;
+    return Number(value) >= least ? write(value) : '';
+  };
 }
 
 function url(attribute: string): Writer {
   const write = text(attribute);
-  return (value, out) =>
-    value === '' || (!looksLikeScript.test(String(value)) && write(value, out));
+  return (value) => {
+    if (value === '') return '';
+    return looksLikeScript.test(String(value)) ? undefined : write(value);
+  };
 }
 
 /** More than what react-dom defuses, in fewer words. */
 const looksLikeScript = /^\W*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
 
-const nothing: Writer = () => true;
-const unknown: Writer = () => false;
+const nothing: Writer = () => '';
+const unknown: Writer = () => undefined;
 
 /** By the name of the prop. Grows with the names that sections use. */
 const writers = new Map<string, Writer>([

@@ -2,7 +2,7 @@ import { Fragment, isValidElement, Profiler, type ReactNode, StrictMode } from '
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isViewContext, renderedBy, withValue } from '../../sections/_shared/viewContext.ts';
 import type { StyledElement } from '../styles/styled.ts';
-import { writeAttribute } from './attributes.ts';
+import { attribute } from './attributes.ts';
 import { escapeMarkup } from './escape.ts';
 
 /**
@@ -26,20 +26,19 @@ export function tryStatic(node: ReactNode): string | undefined {
 
 /** One rendering. Throws where something occurs that is react-dom's. */
 class StaticMarkup {
-  readonly #out: string[] = [];
+  #html = '';
   /** Pictures of which the browser is told before it comes to them: address → link. */
   readonly #preloads = new Map<string, string>();
   #inPicture = false;
 
   of(node: ReactNode): string {
     this.#node(node);
-    const html = this.#out.join('');
-    return this.#preloads.size > 0 ? [...this.#preloads.values(), html].join('') : html;
+    return [...this.#preloads.values(), this.#html].join('');
   }
 
   #node(node: ReactNode): void {
-    if (typeof node === 'string') this.#out.push(escapeMarkup(node));
-    else if (typeof node === 'number' || typeof node === 'bigint') this.#out.push(String(node));
+    if (typeof node === 'string') this.#html += escapeMarkup(node);
+    else if (typeof node === 'number' || typeof node === 'bigint') this.#html += String(node);
     else if (Array.isArray(node)) for (const child of node) this.#node(child);
     else if (isValidElement<Props>(node)) this.#element(node.type, node.props);
     else if (node !== null && node !== undefined && typeof node !== 'boolean') throw needsReact;
@@ -68,23 +67,23 @@ class StaticMarkup {
     const tag = tags.get(name) ?? learnTag(name);
     if (tag === 'react' || (name === 'button' && 'name' in props)) throw needsReact;
     if (name === 'img') this.#preload(props);
-    this.#out.push(tag.start);
+    this.#html += tag.start;
     this.#attributes(name, props, styledId);
     if (tag.end === '') {
       if (children != null || inner != null) throw needsReact;
-      this.#out.push('/>');
+      this.#html += '/>';
       return;
     }
-    this.#out.push('>');
+    this.#html += '>';
     if (inner != null) {
       if (children != null || !('__html' in inner)) throw needsReact;
-      this.#out.push(`${inner.__html ?? ''}`);
+      this.#html += `${inner.__html ?? ''}`;
     } else if (name === 'picture' && !this.#inPicture) {
       this.#inPicture = true;
       this.#node(children);
       this.#inPicture = false;
     } else this.#node(children);
-    this.#out.push(tag.end);
+    this.#html += tag.end;
   }
 
   #attributes(tag: string, props: Props, styledId?: string): void {
@@ -93,12 +92,14 @@ class StaticMarkup {
       if (value == null || name === 'children' || name === 'dangerouslySetInnerHTML') continue;
       if (styledId && (name === 'className' || name === 'as' || name[0] === '$')) continue;
       // A link may lead to the page itself.
-      if (value === '' && name === 'href' && tag === 'a') this.#out.push(' href=""');
-      else if (!writeAttribute(this.#out, name, value)) throw needsReact;
+      const isSelf = value === '' && name === 'href' && tag === 'a';
+      const written = isSelf ? ' href=""' : attribute(name, value);
+      if (written === undefined) throw needsReact;
+      this.#html += written;
     }
     if (!styledId) return;
     const more = props.className ? ` ${escapeMarkup(`${props.className}`)}` : '';
-    this.#out.push(` class="${styledId}${more}"`);
+    this.#html += ` class="${styledId}${more}"`;
   }
 
   /** react-dom has a picture that is loaded at once announced, unless the browser has a choice. */
@@ -111,7 +112,7 @@ class StaticMarkup {
     if (this.#preloads.size === 10) throw needsReact;
     const link = new StaticMarkup();
     link.#attributes('link', { rel: 'preload', as: 'image', href: src, fetchPriority });
-    this.#preloads.set(src, `<link${link.#out.join('')}/>`);
+    this.#preloads.set(src, `<link${link.#html}/>`);
   }
 }
 
