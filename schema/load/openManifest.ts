@@ -33,7 +33,7 @@ export function outlined(source: SourceFile, outline: ManifestOutline): Manifest
   const entries = outline.entries.map(
     ([route, digest, from, to]) =>
       new EntryFile(
-        new SourceFile(source.path, () => source.text.slice(from, to), above(source, from)),
+        new SourceFile(source.path, piece(source, from, to), above(source, from)),
         route,
         digest,
       ),
@@ -78,7 +78,7 @@ export function openManifest(
       entries.push(old);
       continue;
     }
-    const kept = deferred ? () => source.text.slice(from, to) : text;
+    const kept = deferred ? piece(source, from, to) : text;
     const digest = digestOf(source.path, text);
     const entry = new EntryFile(
       new SourceFile(source.path, kept, above(source, from)),
@@ -146,6 +146,11 @@ function apart(
 /** Names an entry by its text and its file. */
 function digestOf(path: string, text: string): string {
   return createHash('sha1').update(`${path}\0${text}`).digest('base64url');
+}
+
+/** A part of a text, cut out when it is asked for. Made here, where no closure holds the whole text. */
+function piece(source: SourceFile, from: number, to: number): () => string {
+  return () => source.text.slice(from, to);
 }
 
 /** How many lines stand above an offset, worked out when a position is asked for. */

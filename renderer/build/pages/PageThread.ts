@@ -8,7 +8,7 @@ export class PageThread {
 
   /** @param script the bundled worker */
   constructor(script: string) {
-    this.#worker = new Worker(script, { resourceLimits: { maxYoungGenerationSizeMb: 48 } });
+    this.#worker = new Worker(script, { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
     this.#worker.on('message', (answer: Answer) => {
       const asked = this.#waiting.shift();
       if (this.#waiting.length === 0) this.#worker.unref();
