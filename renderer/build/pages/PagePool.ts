@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import type {
   EntryOutcome,
   EntryTask,
@@ -45,6 +46,9 @@ export class PagePool {
 
   /** Starts the threads, which takes a while, before there is anything to do for them. */
   start(): void {
+    // What pages leave behind is collected before it is more than half of what is in use: left to
+    // itself, V8 lets each thread grow to several times that, and is no faster.
+    setFlagsFromString('--heap-growing-percent=50');
     while (this.#threads.length < availableParallelism())
       this.#threads.push(new PageThread(this.#script));
   }
