@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Installation } from '../cli/Installation.ts';
 import type { BuildSummary, Shard } from './BuildSummary.ts';
@@ -124,6 +124,8 @@ async function forget(root: string, { cache }: Installation): Promise<void> {
   const own = ['images', 'pages.json', 'pages.json.edits'].map((name) =>
     join(root, '.blockwright', name),
   );
-  for (const kept of [join(cache, 'site'), ...own])
-    await rm(kept, { recursive: true, force: true });
+  // Another process must find the bundles whole or not at all.
+  const bundles = join(cache, `site.${process.pid}.old`);
+  await rename(join(cache, 'site'), bundles).catch(() => {});
+  for (const kept of [bundles, ...own]) await rm(kept, { recursive: true, force: true });
 }
