@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -15,7 +15,7 @@ import { PageKeys } from './pages/PageKeys.ts';
 import { PageMaker } from './pages/PageMaker.ts';
 import type { EditedPage } from './pages/StoredEdit.ts';
 import { renewDays } from './renewDays.ts';
-import { scriptWeight } from './scriptWeight.ts';
+import { scriptFiles } from './scriptWeight.ts';
 import { sharedParts } from './sharedParts.ts';
 
 /**
@@ -45,10 +45,14 @@ export async function buildEdits(
 
   const world: World = { ...JSON.parse(store.site.world), now };
   const nameOf = outputKeys(codeHash, world);
-  const islands = JSON.parse(readFileSync(join(bundles, 'client', 'islands.json'), 'utf8'));
-  const weigh = scriptWeight(islands as IslandsManifest, {
-    get: (file) => readFileSync(join(bundles, 'client', file)),
-  });
+  const mostBytes = context.limit('page-kilobytes') * 1000;
+  // Not compressed: what is light enough even so need not be weighed.
+  const client = join(bundles, 'client');
+  const scripts = (islands: string[]) => {
+    const manifest = JSON.parse(readFileSync(join(client, 'islands.json'), 'utf8'));
+    const files = scriptFiles(manifest as IslandsManifest, islands);
+    return files.reduce((sum, file) => sum + statSync(join(client, file)).size, 0);
+  };
   const output = new OutputFolder(folder);
   await writeFile(unfinishedMark(root), '');
   await maker.prepare({
@@ -65,8 +69,8 @@ export async function buildEdits(
     output.add(pageFile(route));
     const fine =
       file.doubtful.length === 0 &&
-      file.size + weigh(file.islands) <= context.limit('page-kilobytes') * 1000 &&
       isDeepStrictEqual(file.islands, before.islands) &&
+      (file.size <= before.size || file.size + scripts(file.islands) <= mostBytes) &&
       file.reads.clock === before.reads.clock;
     if (!fine) return undefined;
     const { reads, islands, size, mtime } = file;

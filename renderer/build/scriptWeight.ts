@@ -6,8 +6,8 @@ import type { IslandsManifest } from '../vite/bundleInputs.ts';
  * island, what it needs to run. What an island loads later on its own account is not counted.
  */
 export function scriptWeight(
-  { loads }: IslandsManifest,
-  files: Pick<ReadonlyMap<string, Buffer | string>, 'get'>,
+  manifest: IslandsManifest,
+  files: ReadonlyMap<string, Buffer | string>,
 ): (islands: readonly string[]) => number {
   const sizes = new Map<string, number>();
   const size = (file: string) => {
@@ -15,10 +15,12 @@ export function scriptWeight(
     sizes.set(file, known);
     return known;
   };
-  return (islands) => {
-    if (islands.length === 0) return 0;
-    const inputs = ['islands-entry', 'islands-hydrate', ...islands.map((name) => `island-${name}`)];
-    const needed = new Set(inputs.flatMap((input) => loads[input] ?? []));
-    return [...needed].reduce((sum, file) => sum + size(file), 0);
-  };
+  return (islands) => scriptFiles(manifest, islands).reduce((sum, file) => sum + size(file), 0);
+}
+
+/** The files of script that a page with some islands can load by itself. */
+export function scriptFiles({ loads }: IslandsManifest, islands: readonly string[]): string[] {
+  if (islands.length === 0) return [];
+  const inputs = ['islands-entry', 'islands-hydrate', ...islands.map((name) => `island-${name}`)];
+  return [...new Set(inputs.flatMap((input) => loads[input] ?? []))];
 }

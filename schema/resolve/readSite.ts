@@ -126,11 +126,15 @@ function reachesItself(text: string, path: (string | number)[], written: Written
 function filtersOf(site: Record<string, unknown>) {
   const locale = typeof site.locale === 'string' ? site.locale : 'en-US';
   const currency = typeof site.currency === 'string' ? site.currency : 'USD';
+  // To make a formatter takes longer than all else here, and many sites need none.
+  const usable = isLocale(locale) && /^[a-z]{3}$/i.test(currency);
+  return usable ? createFilters(locale, currency) : createFilters('en-US', 'USD');
+}
+
+function isLocale(tag: string): boolean {
   try {
-    const filters = createFilters(locale, currency);
-    filters.money?.apply(1);
-    return filters;
+    return Intl.getCanonicalLocales(tag).length > 0;
   } catch {
-    return createFilters('en-US', 'USD');
+    return false;
   }
 }
