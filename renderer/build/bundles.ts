@@ -29,10 +29,12 @@ export async function bundles(installation: Installation): Promise<Bundles> {
   }
   const client = join(home, 'client');
   const renderer = join(home, 'server/render.mjs');
+  const render: typeof Render = await import(/* @vite-ignore */ pathToFileURL(renderer).href);
+  const css = await readFile(join(home, 'server/stylesheet.css'), 'utf8');
   return {
     client,
     renderer,
-    render: await import(/* @vite-ignore */ pathToFileURL(renderer).href),
+    render: { ...render, stylesheet: async () => css },
     islands: JSON.parse(await readFile(join(client, 'islands.json'), 'utf8')),
   };
 }

@@ -1,5 +1,7 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Render from '../render.ts';
 
 /** Has Vite make the bundles of this state of the code, in the folder `home`. */
 export async function makeBundles(packageRoot: string, home: string): Promise<void> {
@@ -23,5 +25,9 @@ export async function makeBundles(packageRoot: string, home: string): Promise<vo
     },
   });
   await builder.buildApp();
+  // It depends on the code alone, and what compiles it takes longer to load than all else.
+  const renderer = pathToFileURL(join(draft, 'server', 'render.mjs')).href;
+  const { stylesheet } = (await import(/* @vite-ignore */ renderer)) as typeof Render;
+  await writeFile(join(draft, 'server', 'stylesheet.css'), await stylesheet());
   await rename(draft, home).catch(() => rm(draft, { recursive: true, force: true }));
 }
