@@ -24,7 +24,11 @@ export function bundleInputs(): Plugin {
                   'islands-entry': `${root}/renderer/islands/entry.ts`,
                 },
                 preserveEntrySignatures: 'exports-only',
-                output: { codeSplitting: { groups: [{ name: 'react', test: react }] } },
+                output: {
+                  entryFileNames: 'assets/[name].[hash].js',
+                  chunkFileNames: 'assets/[name].[hash].js',
+                  codeSplitting: { groups: [{ name: 'react', test: react }] },
+                },
               },
             },
           },
