@@ -31,7 +31,7 @@ async function bundle(packageRoot, cache) {
     logLevel: 'error',
     publicDir: false,
     // One file opens faster than the hundreds that these consist of.
-    ssr: { noExternal: ['ajv', 'ajv-formats', 'fastest-levenshtein', 'typebox', 'yaml'] },
+    ssr: { noExternal: ['fastest-levenshtein', 'typebox', 'yaml'] },
     build: {
       ssr: true,
       outDir: join(draft, 'cli'),

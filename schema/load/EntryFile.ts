@@ -14,11 +14,20 @@ export class EntryFile implements YamlFile {
   readonly digest: string;
   /** `false` when the text makes no sense by itself. */
   #parsed: YamlFile | false | undefined;
+  #mayRepeat: boolean | undefined;
 
-  constructor(source: SourceFile, route: string, digest = '') {
+  /** @param mayRepeat whether the entry may make many pages, where its text is at hand to tell */
+  constructor(source: SourceFile, route: string, digest = '', mayRepeat?: boolean) {
     this.source = source;
     this.route = route;
     this.digest = digest;
+    this.#mayRepeat = mayRepeat;
+  }
+
+  /** Whether the text may have an `each:`, as far as can be told without reading it as YAML. */
+  get mayRepeat(): boolean {
+    this.#mayRepeat ??= mayRepeat(this.source.text);
+    return this.#mayRepeat;
   }
 
   get document(): Document.Parsed | undefined {
@@ -57,4 +66,9 @@ export class EntryFile implements YamlFile {
     if (this.#parsed === undefined) this.#parsed = parsePart(this.source) ?? false;
     return this.#parsed || undefined;
   }
+}
+
+/** Whether the text of an entry may have an `each:`. */
+export function mayRepeat(text: string): boolean {
+  return /\n +each *:/.test(text);
 }

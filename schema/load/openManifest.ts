@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { EntryFile } from './EntryFile.ts';
+import { EntryFile, mayRepeat } from './EntryFile.ts';
 import { maxBytes, parsePart, parseYaml } from './parseYaml.ts';
 import { SourceFile } from './SourceFile.ts';
 import { type Span, splitManifest } from './splitManifest.ts';
@@ -84,6 +84,7 @@ export function openManifest(
       new SourceFile(source.path, kept, above(source, from)),
       route,
       digest,
+      deferred ? mayRepeat(text) : undefined,
     );
     positions.push([route, digest, from, to]);
     if (!deferred && !entry.whole) return parseYaml(source);

@@ -1,4 +1,5 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { createRequire } from 'node:module';
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Finding } from './Finding.ts';
 import { findingsOf } from './findingsOf.ts';
 import { formats } from './formats.ts';
@@ -59,17 +60,24 @@ export class Validator {
   }
 
   #need(): Ajv2020 {
-    this.#ajv ??= new Ajv2020({
-      allErrors: true,
-      discriminator: true,
-      strict: false,
-      verbose: true,
-      validateSchema: false,
-      logger: false,
-      addUsedSchema: false,
-      formats,
-      code: { optimize: false },
-    });
+    this.#ajv ??= createAjv();
     return this.#ajv;
   }
+}
+
+/** Loaded when first needed, since most runs find nothing to explain. */
+function createAjv(): Ajv2020 {
+  const require = createRequire(import.meta.url);
+  const ajv: typeof import('ajv/dist/2020.js') = require('ajv/dist/2020.js');
+  return new ajv.Ajv2020({
+    allErrors: true,
+    discriminator: true,
+    strict: false,
+    verbose: true,
+    validateSchema: false,
+    logger: false,
+    addUsedSchema: false,
+    formats,
+    code: { optimize: false },
+  });
 }

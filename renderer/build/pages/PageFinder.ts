@@ -70,10 +70,10 @@ export class PageFinder implements PageSource {
     }
     // An entry with `each` may make thousands of pages, and must be known to be shared out.
     const large = this.#pool !== undefined && unknown.length >= worthThreads;
-    const elsewhere = large
-      ? unknown.filter(({ file }) => !/\n +each *:/.test(file.source.text))
-      : [];
-    for (const unit of large ? unknown.filter((one) => !elsewhere.includes(one)) : unknown) {
+    const isElsewhere = ({ file }: DeferredUnit) => large && !file.mayRepeat;
+    const elsewhere = unknown.filter(isElsewhere);
+    for (const unit of unknown) {
+      if (isElsewhere(unit)) continue;
       if (unit.readable) unit.bindings = bindingsOf(unit.value);
       else unreadable.add(unit.file.source.path);
     }
