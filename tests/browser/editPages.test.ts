@@ -360,11 +360,7 @@ test('files that come and go on disk are noticed', async () => {
 
 test('the YAML pane completes types, blocks, pages and keys', async () => {
   page = await openPage(edited, '/about');
-  await selectSection(page, 'hero');
-  await page.getByRole('button', { name: 'YAML' }).click();
-  const code = page.locator('.cm-content');
-  await code.locator('.cm-line', { hasText: 'headline: About us' }).click();
-  await page.keyboard.press('End');
+  await openHeadline();
   await page.keyboard.press('Enter');
   await page.keyboard.type('eyeb');
   await page.locator('.cm-tooltip-autocomplete', { hasText: 'eyebrow' }).waitFor();
@@ -429,11 +425,7 @@ test('the pages that an entry makes are shown before and after a change', async 
 
 test('saving takes the last letters typed in the YAML pane; those typed meanwhile stay', async () => {
   page = await openPage(edited, '/about');
-  await selectSection(page, 'hero');
-  await page.getByRole('button', { name: 'YAML' }).click();
-  const code = page.locator('.cm-content');
-  await code.locator('.cm-line', { hasText: 'headline: About us' }).click();
-  await page.keyboard.press('End');
+  const code = await openHeadline();
   await page.keyboard.type(' and');
   await page.keyboard.press('Control+s');
   await page.keyboard.type(' you');
@@ -456,11 +448,7 @@ test('what is typed in the YAML pane keeps the ends of the lines', async () => {
   const written = manifest.replaceAll('\n', '\r\n');
   await post({ text: { file: 'pages.yaml', content: written } });
   await page.reload();
-  await selectSection(page, 'hero');
-  await page.getByRole('button', { name: 'YAML' }).click();
-  const code = page.locator('.cm-content');
-  await code.locator('.cm-line', { hasText: 'headline: About us' }).click();
-  await page.keyboard.press('End');
+  await openHeadline();
   await page.keyboard.type('!');
   await page.keyboard.press('Enter');
   await page.keyboard.type('eyebrow: More');
@@ -502,6 +490,16 @@ test('everything can be done without a mouse', async () => {
   await page.keyboard.press('Control+s');
   await expect.poll(() => edited.read('pages.yaml'), patience).toBe(manifest);
 });
+
+/** Opens the YAML of the hero of /about, with the cursor behind its headline. */
+async function openHeadline(): Promise<Locator> {
+  await selectSection(page, 'hero');
+  await page.getByRole('button', { name: 'YAML' }).click();
+  const code = page.locator('.cm-content');
+  await code.locator('.cm-line', { hasText: 'headline: About us' }).click();
+  await page.keyboard.press('End');
+  return code;
+}
 
 /** Moves the focus by Tab alone until it is on what has this name. */
 async function tabTo(name: string) {
