@@ -95,7 +95,7 @@ export class OutputFolder {
     if (this.#fresh) return;
     for (const name of last ?? (await filesBelow(this.target))) {
       if (this.#files.has(name)) continue;
-      await unlink(join(this.target, name)).catch(ignoreMissing);
+      await removeFile(join(this.target, name));
       await this.#removeEmpty(dirname(name));
     }
   }
@@ -103,9 +103,7 @@ export class OutputFolder {
   /** Leaves the last output as it was. */
   async discard(): Promise<void> {
     if (this.#fresh) await rm(this.folder, { recursive: true, force: true });
-    else
-      for (const name of this.#written)
-        await unlink(join(this.target, name) + this.suffix).catch(ignoreMissing);
+    else for (const name of this.#written) await removeFile(join(this.target, name) + this.suffix);
   }
 
   async #place(name: string): Promise<string> {
@@ -160,7 +158,11 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A folder where the file was, or a file where its folder was, are of the new output. */
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (!['ENOENT', 'EISDIR', 'EPERM', 'ENOTDIR'].includes(error.code ?? '')) throw error;
+/** Where the file was, the new output may have a folder, or a file in place of its folder. */
+async function removeFile(path: string): Promise<void> {
+  await unlink(path).catch((error: NodeJS.ErrnoException) => {
+    if (['ENOENT', 'ENOTDIR'].includes(error.code ?? '')) return;
+    // Systems differ in what they say of a folder.
+    if (!statSync(path).isDirectory()) throw error;
+  });
 }
