@@ -39,6 +39,7 @@ export class PageMaker {
   #render: typeof Render | undefined;
   #last: Entry | undefined;
   #kept: ResolvedPages | undefined;
+  #style: { text: string; bytes: Buffer } | undefined;
   readonly #folders = new Set<string>();
 
   /** Reads what pages share; pages that are checked from now on are put into `keep`. */
@@ -121,7 +122,11 @@ export class PageMaker {
       this.#folders.add(parent);
     }
     const descriptor = openSync(file, 'w');
-    writeFileSync(descriptor, made.html);
+    const [start, style, rest] = made.parts;
+    writeFileSync(
+      descriptor,
+      Buffer.concat([Buffer.from(start), this.#encoded(style), Buffer.from(rest)]),
+    );
     const { size, mtimeMs } = fstatSync(descriptor);
     closeSync(descriptor);
     const doubtful = made.structuredData
@@ -136,6 +141,12 @@ export class PageMaker {
       doubtful,
       ...(profile && { profile: renderer.timeSections(page, world) }),
     };
+  }
+
+  /** An inlined stylesheet is larger than the rest of a page, and the same for all. */
+  #encoded(style: string): Buffer {
+    if (this.#style?.text !== style) this.#style = { text: style, bytes: Buffer.from(style) };
+    return this.#style.bytes;
   }
 
   /**
