@@ -25,36 +25,40 @@ const field = Type.Object(
   {
     name: Type.String({
       pattern: '^[a-z][A-Za-z0-9]*$',
-      description: 'Name under which the value is sent, in camelCase.',
+      description: 'Name of the value in the submission, in camelCase.',
     }),
-    label: line('Words beside the field.'),
-    kind: Type.Enum(fieldKinds, { description: 'What kind of field it is.' }),
-    required: Type.Optional(Type.Boolean({ description: 'Whether it must be filled in.' })),
-    min: Type.Optional(Type.Integer({ minimum: 0, description: 'Fewest characters.' })),
-    max: Type.Optional(Type.Integer({ minimum: 1, description: 'Most characters.' })),
-    pattern: Type.Optional(plain('Regular expression the value must match.')),
-    message: Type.Optional(plain('What is said when the value is not right.')),
+    label: line('Label of the field.'),
+    kind: Type.Enum(fieldKinds, { description: 'Kind of field.' }),
+    required: Type.Optional(Type.Boolean({ description: 'Whether the field is required.' })),
+    min: Type.Optional(Type.Integer({ minimum: 0, description: 'Minimum number of characters.' })),
+    max: Type.Optional(Type.Integer({ minimum: 1, description: 'Maximum number of characters.' })),
+    pattern: Type.Optional(plain('Regular expression that the value must match.')),
+    message: Type.Optional(plain('Error message for an invalid value.')),
     notice: Type.Optional(
-      notice('A notice shown when this field is not right, beside the message below it.'),
+      notice('Notice for an invalid value, in addition to the message below the field.'),
     ),
-    autocomplete: Type.Optional(plain('What browsers may fill in, such as `given-name`.')),
+    autocomplete: Type.Optional(plain('Autofill hint for browsers, such as `given-name`.')),
     placeholder: Type.Optional(plain('An example shown in the empty field.')),
     hint: Type.Optional(line('Help shown below the field.')),
     width: Type.Optional(
-      Type.Enum(['half', 'full'], { description: 'Half a row or a whole one (the default).' }),
+      Type.Enum(['half', 'full'], { description: 'Half or full width (the default).' }),
     ),
-    rows: Type.Optional(Type.Integer({ minimum: 2, description: 'Lines of a textarea.' })),
+    rows: Type.Optional(
+      Type.Integer({ minimum: 2, description: 'Number of lines of a textarea.' }),
+    ),
     choices: Type.Optional(
-      Type.Record(Type.String(), plain('Words of the choice.'), {
-        description: 'Choices of a select or radio field, value: words.',
+      Type.Record(Type.String(), plain('Text of the choice.'), {
+        description: 'Choices of a select or radio field, as `value: text`.',
       }),
     ),
     accept: Type.Optional(
-      Type.Array(plain('File ending, such as `.pdf`.'), { description: 'Files that may be sent.' }),
+      Type.Array(plain('File extension, such as `.pdf`.'), { description: 'Allowed file types.' }),
     ),
-    maxBytes: Type.Optional(Type.Integer({ minimum: 1, description: 'Largest file, in bytes.' })),
-    bucket: Type.Optional(plain('Storage bucket that files go to.')),
-    sendAs: Type.Optional(plain('Name under which the address of the stored file is sent.')),
+    maxBytes: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Maximum file size in bytes.' }),
+    ),
+    bucket: Type.Optional(plain('Storage bucket for uploaded files.')),
+    sendAs: Type.Optional(plain('Name of the address of the stored file in the submission.')),
   },
   { additionalProperties: false, description: 'A field.' },
 );
@@ -65,13 +69,13 @@ export const formSchema = Type.Object(
     function: plain('Name of the edge function that receives the form.'),
     title: line('Title of the form.'),
     text: Type.Optional(markdown('Introduction below the title.')),
-    submit: plain('Words on the button that sends.'),
-    submitting: Type.Optional(plain('Words on the button while it is sending.')),
-    cancel: Type.Optional(plain('Words on the button that closes a dialog.')),
-    success: Type.Optional(notice('What is said when the form was sent.')),
-    failure: Type.Optional(notice('What is said when sending failed.')),
+    submit: plain('Text of the submit button.'),
+    submitting: Type.Optional(plain('Text of the submit button while sending.')),
+    cancel: Type.Optional(plain('Text of the button that closes a dialog.')),
+    success: Type.Optional(notice('Notice after the form was sent.')),
+    failure: Type.Optional(notice('Notice after sending failed.')),
     noscript: Type.Optional(
-      markdown('What visitors without JavaScript are told, where the form cannot work for them.'),
+      markdown('Text for visitors without JavaScript, who cannot use the form.'),
     ),
     groups: Type.Array(
       Type.Object(

@@ -17,22 +17,21 @@ export function manifestSchema(
   const types = Object.keys(sections).sort();
   const routes = {
     type: 'object',
-    description: 'Every page by its route, such as `/pricing`.',
+    description: 'All pages by route, such as `/pricing`.',
     patternProperties: { '^/': { $ref: '#/$defs/page' } },
     additionalProperties: false,
   };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Blockwright manifest',
-    description:
-      'A whole site: what its pages share, blocks used on several pages, and every page.',
+    description: 'A website: site settings, shared blocks and all pages.',
     type: 'object',
     additionalProperties: false,
     properties: {
       site: admitTemplates(siteSchema),
       blocks: {
         type: 'object',
-        description: 'Sections written once and used on any page with `use:` and their name.',
+        description: 'Sections that any page can reuse with `use:`.',
         additionalProperties: { $ref: '#/$defs/section' },
       },
       pages: routes,
@@ -40,7 +39,7 @@ export function manifestSchema(
     $defs: {
       page: pageDefinition(),
       section: {
-        description: 'A section of a page: `type:` with its keys, or `use:` a block.',
+        description: 'A section: `type:` and its keys, or `use:` with a block.',
         defaultSnippets: [
           ...types.map((type) => snippet(type, sections[type], examples[type])),
           useSnippet,
@@ -55,7 +54,7 @@ export function manifestSchema(
         types.map((type) => [`section-${type}`, admitTemplates(sections[type] as TSchema)]),
       ),
       icon: {
-        description: 'Name of a lucide icon: https://lucide.dev/icons',
+        description: 'Name of a Lucide icon; see https://lucide.dev/icons.',
         enum: [...iconNames()].sort(),
       },
       template: {
@@ -92,17 +91,17 @@ function pageDefinition(): JsonSchema {
 
 const useDefinition: JsonSchema = {
   type: 'object',
-  description: 'A block, with keys overridden where this page wants something else.',
+  description: 'A block. Other keys override the keys of the block on this page.',
   required: ['use'],
   properties: {
-    use: { type: 'string', description: 'Name of a block below `blocks:`.' },
+    use: { type: 'string', description: 'Name of a block in `blocks:`.' },
     type: false,
   },
 };
 
 const useSnippet: JsonSchema = {
   label: 'use',
-  description: 'A block that is written once below `blocks:`.',
+  description: 'A reusable block from `blocks:`.',
   body: { use: '$1' },
 };
 

@@ -13,42 +13,44 @@ const reference = Type.Record(
  */
 export const pageSchema = Type.Object(
   {
-    title: plain('Title of the page: the browser tab and the search result.'),
-    description: plain('What the page is about, for search results: 50 to 160 characters.'),
+    title: plain('Page title, shown in the browser tab and in search results.'),
+    description: plain('Description for search results, 50 to 160 characters.'),
     keywords: Type.Optional(
       Type.Array(plain('A keyword.'), { description: 'Keywords for the page’s metadata.' }),
     ),
     sections: Type.Array(Type.Unknown(), {
       minItems: 1,
-      description: 'Sections in order: `type:` with its keys, or `use:` a block.',
+      description: 'Sections in order, each with `type:` and its keys, or `use:` with a block.',
     }),
-    breadcrumb: Type.Optional(plain('Friendly name of the page in breadcrumbs.')),
+    breadcrumb: Type.Optional(plain('Short name of the page for breadcrumbs.')),
     canonical: Type.Optional(
       Type.String({
         format: 'link',
-        description: 'Address that search engines should show instead of this one.',
+        description: 'Address that search engines should list instead of this one.',
       }),
     ),
-    robots: Type.Optional(plain('What search engines may do; `index, follow` by default.')),
+    robots: Type.Optional(plain('Instructions for search engines. Default: `index, follow`.')),
     noindex: Type.Optional(
-      Type.Boolean({ description: '`true` keeps the page out of search engines and sitemap.' }),
+      Type.Boolean({ description: '`true` hides the page from search engines and the sitemap.' }),
     ),
     image: Type.Optional(
-      Type.String({ format: 'image', description: 'Picture shown when the page is shared.' }),
+      Type.String({ format: 'image', description: 'Image shown when the page is shared.' }),
     ),
-    type: Type.Optional(plain('Open Graph type; `website` by default.')),
+    type: Type.Optional(plain('Open Graph type. Default: `website`.')),
     redirectFrom: Type.Optional(
       Type.Array(Type.String({ format: 'route' }), {
-        description: 'Old routes of this page: visitors are sent on.',
+        description: 'Old routes that redirect to this page.',
       }),
     ),
     with: Type.Optional({
       ...reference,
-      description: 'Rows the page may use: `{ city: cities.atlanta }`, then `{{ city.name }}`.',
+      description:
+        'Rows for the page: `{ city: cities.atlanta }` makes `{{ city.name }}` available.',
     }),
     each: Type.Optional({
       ...reference,
-      description: 'Collections: one page for each row, `{ city: cities }`, or each pair of rows.',
+      description:
+        'Creates one page per row of a collection, such as `{ city: cities }`, or per pair of rows.',
     }),
     draft: commonKeys.draft,
     publishAt: commonKeys.publishAt,

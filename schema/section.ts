@@ -25,26 +25,27 @@ export const commonKeys = {
   id: Type.Optional(
     Type.String({
       pattern: '^[a-z][a-z0-9-]*$',
-      description: 'Anchor of the section: links reach it as `#id`. Lower case, digits, hyphens.',
+      description:
+        'Anchor for links to the section (`#id`): lower-case letters, digits and hyphens.',
     }),
   ),
   tone: Type.Optional(
     Type.Enum(['plain', 'tint', 'dark', 'accent'], {
-      description: 'Colour of the band behind the section.',
+      description: 'Background colour of the section.',
     }),
   ),
   draft: Type.Optional(
     Type.Boolean({
-      description: '`true` keeps the section out of the built site; `dev` shows it.',
+      description: '`true` hides the section from the built site; `dev` still shows it.',
     }),
   ),
   publishAt: Type.Optional(
-    Type.String({ format: 'moment', description: 'Built from this day or moment on (ISO 8601).' }),
+    Type.String({ format: 'moment', description: 'Shown from this date or time on (ISO 8601).' }),
   ),
   expireAt: Type.Optional(
     Type.String({
       format: 'moment',
-      description: 'Left out from this day or moment on (ISO 8601).',
+      description: 'Hidden from this date or time on (ISO 8601).',
     }),
   ),
 };

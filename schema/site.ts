@@ -6,22 +6,22 @@ import { markdown, plain } from './parts/text.ts';
 import { theme } from './theme.ts';
 
 const navigationLink = Type.Object(
-  { label: plain('Words of the link.'), to: link('Where it leads.') },
+  { label: plain('Link text.'), to: link('Link target.') },
   { additionalProperties: false, description: 'A link.' },
 );
 
 const headerItem = Type.Object(
   {
-    label: plain('Words of the link.'),
-    mobileLabel: Type.Optional(plain('Shorter words for the menu on phones.')),
-    to: link('Where it leads.'),
+    label: plain('Link text.'),
+    mobileLabel: Type.Optional(plain('Shorter text for the menu on phones.')),
+    to: link('Link target.'),
   },
   { additionalProperties: false, description: 'A link in the header.' },
 );
 
 const header = Type.Object(
   {
-    items: Type.Array(headerItem, { description: 'Links of the header, in order.' }),
+    items: Type.Array(headerItem, { description: 'Links in the header, in order.' }),
     action: Type.Optional(action),
   },
   { additionalProperties: false, description: 'The bar at the top of every page.' },
@@ -29,7 +29,7 @@ const header = Type.Object(
 
 const footer = Type.Object(
   {
-    text: Type.Optional(markdown('Text beside the logo.')),
+    text: Type.Optional(markdown('Text next to the logo.')),
     columns: Type.Array(
       Type.Object(
         {
@@ -41,19 +41,19 @@ const footer = Type.Object(
       { description: 'Columns of links, in order.' },
     ),
     legal: Type.Optional(
-      Type.Array(navigationLink, { description: 'Small links in the last line.' }),
+      Type.Array(navigationLink, { description: 'Small links in the bottom line.' }),
     ),
-    note: Type.Optional(markdown('Small print in the last line.')),
+    note: Type.Optional(markdown('Small print in the bottom line.')),
   },
-  { additionalProperties: false, description: 'The end of every page.' },
+  { additionalProperties: false, description: 'Footer of every page.' },
 );
 
 /** The schema of `site:` as it is written in the manifest. */
 export const siteSchema = Type.Object(
   {
     name: plain('Name of the company or site.'),
-    legalName: Type.Optional(plain('Name in the register of companies.')),
-    tagline: Type.Optional(plain('A few words that go with the name.')),
+    legalName: Type.Optional(plain('Legal name of the company.')),
+    tagline: Type.Optional(plain('Short slogan shown with the name.')),
     description: plain('What the site is about, in one or two sentences.'),
     url: Type.String({
       format: 'site-url',
@@ -71,7 +71,7 @@ export const siteSchema = Type.Object(
         description: 'Currency of numbers shown as money, such as `USD` (the default).',
       }),
     ),
-    email: Type.Optional(plain('Address for visitors to write to.')),
+    email: Type.Optional(plain('Email address for visitors.')),
     logo: Type.Optional(image),
     links: Type.Optional(
       Type.Record(Type.String(), link('An address.'), {
@@ -82,11 +82,11 @@ export const siteSchema = Type.Object(
       Type.Object(
         {
           image: Type.Optional(
-            Type.String({ format: 'image', description: 'Picture shown when a page is shared.' }),
+            Type.String({ format: 'image', description: 'Image shown when a page is shared.' }),
           ),
           twitter: Type.Optional(plain('Account, such as `@example`.')),
         },
-        { additionalProperties: false, description: 'What social networks show.' },
+        { additionalProperties: false, description: 'Data for social networks.' },
       ),
     ),
     header: Type.Optional(header),
@@ -99,7 +99,7 @@ export const siteSchema = Type.Object(
     theme: Type.Optional(theme),
     redirects: Type.Optional(
       Type.Record(Type.String(), link('The new address.'), {
-        description: 'Old route: new route. Visitors of the old one are sent on.',
+        description: 'Redirects as `old route: new route`.',
       }),
     ),
     checks: Type.Optional(
@@ -108,17 +108,17 @@ export const siteSchema = Type.Object(
         Type.Union([Type.Enum(['error', 'warning', 'off']), Type.Number({ minimum: 0 })]),
         {
           description:
-            'How strict each check is: `name: error`, `warning` or `off`; limits are numbers.',
+            'Severity of each check (`error`, `warning` or `off`), and limits as numbers.',
         },
       ),
     ),
     verification: Type.Optional(
-      Type.Record(Type.String(), plain('The code the service gave.'), {
-        description: 'Proofs of ownership for search engines: meta name: content.',
+      Type.Record(Type.String(), plain('Code from the search engine.'), {
+        description: 'Ownership verification for search engines, as `meta name: content`.',
       }),
     ),
   },
-  { additionalProperties: false, description: 'What holds for the whole site.' },
+  { additionalProperties: false, description: 'Settings of the whole site.' },
 );
 
 /** `site:` as written. */

@@ -28,7 +28,7 @@ const font = Type.Object(
   {
     family: Type.String({ minLength: 1, description: 'Name of the font family.' }),
     file: Type.Optional(
-      Type.String({ minLength: 1, description: 'Font file (woff2) below public/ or a package.' }),
+      Type.String({ minLength: 1, description: 'Font file (woff2) in public/ or in a package.' }),
     ),
     weights: Type.Optional(
       Type.String({
@@ -37,7 +37,7 @@ const font = Type.Object(
       }),
     ),
     fallback: Type.Optional(
-      Type.String({ minLength: 1, description: 'Families used while the font loads.' }),
+      Type.String({ minLength: 1, description: 'Fallback families while the font loads.' }),
     ),
   },
   { additionalProperties: false, description: 'A font.' },
@@ -69,16 +69,16 @@ export const theme = Type.Object(
     fonts: Type.Optional(
       Type.Object(
         { text: Type.Optional(font), display: Type.Optional(font) },
-        { additionalProperties: false, description: 'Fonts of running text and of titles.' },
+        { additionalProperties: false, description: 'Fonts for body text and titles.' },
       ),
     ),
     text: group('text', ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'], 'Text sizes.'),
     space: group('space', ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'], 'Spacing steps.'),
-    radius: group('radius', ['sm', 'md', 'lg', 'pill'], 'Roundness of corners.'),
+    radius: group('radius', ['sm', 'md', 'lg', 'pill'], 'Corner radius.'),
     shadow: group('shadow', ['sm', 'md', 'lg'], 'Shadows.'),
-    width: group('width', ['page', 'prose'], 'Widths of the page and of running text.'),
+    width: group('width', ['page', 'prose'], 'Width of the page and of body text.'),
   },
-  { additionalProperties: false, description: 'Looks of the site, as design tokens.' },
+  { additionalProperties: false, description: 'Design tokens of the site.' },
 );
 
 /** Design tokens as written in the manifest. */

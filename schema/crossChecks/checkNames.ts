@@ -23,10 +23,9 @@ export function checkNames({ site, siteWritten }: SiteContext): Problem[] {
         {
           rule: 'unknown-check',
           message: fixed
-            ? `The severity of \`${name}\` cannot be set: it always stops the build.`
-            : `There is no check \`${name}\`.`,
-          hint:
-            near && !fixed ? `did you mean "${near}"?` : 'see docs/diagnostics.md for the names',
+            ? `The severity of \`${name}\` cannot be changed; it always stops the build.`
+            : `Unknown check \`${name}\`.`,
+          hint: near && !fixed ? `did you mean "${near}"?` : 'docs/diagnostics.md lists the names',
           at,
           ...(near && !fixed && { fix: [{ at, text: near }] }),
         },

@@ -90,13 +90,13 @@ function deadRoute(
   return {
     rule: 'dead-link',
     message: hidden.has(path)
-      ? `The page \`${path}\` is not shown now (draft, not yet published, or expired), so this link leads nowhere.`
-      : `There is no page \`${path}\`.`,
+      ? `The page \`${path}\` is not published (draft, scheduled or expired), so this link does not work.`
+      : `The page \`${path}\` does not exist.`,
     hint: hidden.has(path)
-      ? 'show the page, or remove the link'
+      ? 'publish the page, or remove the link'
       : near
         ? `did you mean "${better}"?`
-        : 'write the route of a page, or make the page',
+        : 'use the route of an existing page, or create the page',
     at,
     related,
     ...where(link),
@@ -120,12 +120,12 @@ function deadAnchor(link: Link, anchor: string, anchors: Set<string>, path: stri
     rule: 'dead-anchor',
     message: path
       ? `The page \`${path}\` has no anchor \`#${anchor}\`.`
-      : `There is no anchor \`#${anchor}\` on the page.`,
+      : `This page has no anchor \`#${anchor}\`.`,
     hint: near
       ? `did you mean "#${near}"?`
       : anchors.size
-        ? `its anchors are ${[...anchors].map((id) => `#${id}`).join(', ')}`
-        : `give a section \`id: ${anchor}\``,
+        ? `available anchors: ${[...anchors].map((id) => `#${id}`).join(', ')}`
+        : `add \`id: ${anchor}\` to a section`,
     at,
     related,
     ...where(link),

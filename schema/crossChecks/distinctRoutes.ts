@@ -17,9 +17,9 @@ export function distinctRoutes(
   const problem: Problem = {
     rule: fixed ? 'each-not-in-route' : 'duplicate-route',
     message: fixed
-      ? `\`each\` makes ${made.length} pages, and all have the route ${unit.route}.`
-      : `\`each\` makes ${made.length} pages, and only ${routes.size} of their routes differ.`,
-    hint: 'put a column that differs from row to row into the route, such as `/{{ city.slug }}`',
+      ? `\`each\` creates ${made.length} pages, but all have the route ${unit.route}.`
+      : `\`each\` creates ${made.length} pages, but only ${routes.size} different routes.`,
+    hint: 'add a column to the route that is different for every row, such as `/{{ city.slug }}`',
     at: { file: unit.file, path: unit.path, part: 'key' },
   };
   return { pages: [...routes.values()], problems: [problem] };

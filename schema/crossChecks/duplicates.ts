@@ -18,10 +18,10 @@ export function duplicateRoutes({ all }: SiteContext): Problem[] {
     return [
       {
         rule: 'duplicate-route',
-        message: `The route \`${route}\` is there already.`,
-        hint: 'give one of the two pages another route',
+        message: `Two pages use the route \`${route}\`.`,
+        hint: 'change one of the routes',
         at: keyOf(one),
-        related: [{ at: keyOf(other), message: 'the first page with the route' }],
+        related: [{ at: keyOf(other), message: 'first used here' }],
         route,
       },
     ];
@@ -44,10 +44,10 @@ export function duplicateAnchors(page: ResolvedPage, context: CrossContext): Pro
     return [
       {
         rule: 'duplicate-anchor',
-        message: `The id \`${id}\` is on the page already.`,
-        hint: 'give one of the two another id',
+        message: `Two sections of this page have the id \`${id}\`.`,
+        hint: 'change one of the ids',
         at,
-        related: [{ at: before, message: 'the first with the id' }, ...related],
+        related: [{ at: before, message: 'first used here' }, ...related],
         route: page.page.route,
         section: section.value.type,
       },
@@ -79,8 +79,8 @@ function duplicateTexts({ pages }: SiteContext, key: 'title' | 'description'): P
     return [
       {
         rule: `duplicate-${key}`,
-        message: `The ${key} is the same as that of \`${other.facts.head.route}\`.`,
-        hint: 'say what is special about this page',
+        message: `\`${other.facts.head.route}\` has the same ${key}.`,
+        hint: 'say what only this page offers',
         at: trace(one.resolved().written, [key]).at,
         related: [{ at: trace(other.resolved().written, [key]).at, message: 'the other page' }],
         route: head.route,

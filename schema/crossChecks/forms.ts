@@ -17,10 +17,10 @@ export function forms(page: ResolvedPage, context: CrossContext): Problem[] {
         const { at, related } = trace(section.written, field.path);
         return {
           rule: 'unknown-form',
-          message: `There is no form \`${field.value}\`: data/forms/${field.value}.yaml does not exist.`,
+          message: `Unknown form \`${field.value}\`: data/forms/${field.value}.yaml does not exist.`,
           hint: near
             ? `did you mean "${near}"?`
-            : `the forms are ${[...loaded.forms.keys()].join(', ') || 'none yet'}`,
+            : `available forms: ${[...loaded.forms.keys()].join(', ') || 'none yet'}`,
           at,
           related,
           route: page.page.route,

@@ -29,18 +29,18 @@ export function oneHeading(page: ResolvedPage, context: CrossContext): Problem[]
     return [
       {
         rule: 'one-heading',
-        message: 'The page has no main heading: its first section has no title.',
-        hint: 'open the page with a section that has a title or headline',
+        message: 'This page has no main heading, because its first section has no title.',
+        hint: 'start the page with a section that has a title or headline',
         at: { file: page.unit.file, path: page.unit.path, part: 'key' },
         route,
       },
     ];
   return main.slice(1).map((section) => ({
     rule: 'one-heading',
-    message: 'The page has a second main heading.',
-    hint: 'only one section of a page may have it, the first; take another type here',
+    message: 'This page has a second main heading.',
+    hint: 'only the first section can have the main heading; use another type here',
     at: headOf(section),
-    related: main[0] ? [{ at: headOf(main[0]), message: 'the first' }] : [],
+    related: main[0] ? [{ at: headOf(main[0]), message: 'the first main heading' }] : [],
     route,
     section: section.value.type,
   }));
@@ -71,8 +71,8 @@ export function headingOrder(page: ResolvedPage, context: CrossContext): Problem
         const { at, related } = trace(section.written, text.path);
         problems.push({
           rule: 'heading-order',
-          message: `The text holds a heading of Markdown (\`${heading[1]}\`), which is shown as plain text.`,
-          hint: 'headings stand in `title` keys; make it an item or a section of its own',
+          message: `The Markdown heading \`${heading[1]}\` is shown as plain text.`,
+          hint: 'move it to the `title` of an item or a section',
           at,
           related,
           route: page.page.route,

@@ -87,17 +87,17 @@ function fileProblem(src: string, context: CrossContext): Found | undefined {
     const better = near && posix.join(folder, near);
     return {
       rule: 'image-missing',
-      message: `There is no file public${src}.`,
-      hint: better ? `did you mean "${better}"?` : 'put the picture there, or mend the path',
+      message: `The file public${src} does not exist.`,
+      hint: better ? `did you mean "${better}"?` : 'add the image, or correct the path',
       ...(better && { replacement: better }),
     };
   }
   const most = context.limit(src.endsWith('.svg') ? 'svg-kilobytes' : 'image-kilobytes');
   if (bytes <= most * 1000) return undefined;
   return {
-    rule: 'image-oversize',
-    message: `The picture public${src} has ${Math.round(bytes / 1000)} kB; more than ${most} kB are rarely needed.`,
-    hint: 'save it smaller: 2000 pixels wide are enough',
+    rule: 'image-too-large',
+    message: `public${src} is ${Math.round(bytes / 1000)} kB; aim for less than ${most} kB.`,
+    hint: 'save a smaller version; 2000 pixels wide is enough',
   };
 }
 
@@ -106,20 +106,20 @@ function altProblem(alt: string): Found | undefined {
   if (alt === '')
     return {
       rule: 'alt-empty',
-      message: 'The picture has no alternative text, so those who cannot see it are told nothing.',
-      hint: 'say in a few words what it shows',
+      message: 'This image has no alt text, so screen readers skip it.',
+      hint: 'describe the image in a few words',
     };
   if (text === '')
     return {
       rule: 'alt-text',
-      message: 'The alternative text holds only spaces.',
-      hint: 'say what the picture shows, or write "" for decoration',
+      message: 'The alt text contains only spaces.',
+      hint: 'describe the image, or write "" if it is decoration',
     };
   if (/\.(?:png|jpe?g|svg|webp|avif|gif)$/i.test(text))
     return {
       rule: 'alt-text',
-      message: 'The alternative text is the name of a file.',
-      hint: 'say what the picture shows',
+      message: 'The alt text is a file name.',
+      hint: 'describe the image',
     };
   if (
     /^(?:an? )?(?:image|picture|photo|graphic|icon|logo)(?: of)?$/i.test(text) ||
@@ -127,8 +127,8 @@ function altProblem(alt: string): Found | undefined {
   )
     return {
       rule: 'alt-text',
-      message: 'The alternative text says that it is a picture, which screen readers say anyway.',
-      hint: 'say what the picture shows',
+      message: 'The alt text says that this is an image; screen readers already say so.',
+      hint: 'describe only what the image shows',
     };
   return undefined;
 }

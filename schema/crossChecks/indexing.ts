@@ -13,8 +13,8 @@ export function indexing(page: ResolvedPage): Problem[] {
     {
       rule: 'noindex-in-sitemap',
       message: hidden
-        ? 'The page forbids search engines by `robots`, and is in the sitemap all the same.'
-        : 'The page has `noindex: true`, and its `robots` invites search engines.',
+        ? '`robots` hides this page from search engines, but the sitemap lists it.'
+        : '`noindex: true` hides this page from search engines, but `robots` invites them.',
       hint: hidden ? 'write `noindex: true` instead of `robots`' : 'remove `robots`',
       at,
       related,

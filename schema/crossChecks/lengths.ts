@@ -19,7 +19,7 @@ export function lengths(page: ResolvedPage, context: CrossContext): Problem[] {
         rule: `${key}-length`,
         message:
           length > max
-            ? `The ${key} has ${length} characters; search engines cut it after about ${max}.`
+            ? `The ${key} has ${length} characters; search engines cut it off after about ${max}.`
             : `The ${key} has only ${length} characters.`,
         hint: `aim for ${min} to ${max} characters`,
         at,

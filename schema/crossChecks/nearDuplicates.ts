@@ -24,9 +24,9 @@ export function nearDuplicates(context: SiteContext): Problem[] {
       return {
         rule: 'near-duplicate',
         message: same
-          ? `The pages of this entry say nearly the same: apart from the values of their rows ${percent(similarity)} of the words agree.`
-          : `The page says nearly the same as \`${other.facts.head.route}\`: apart from the values of their rows ${percent(similarity)} of the words agree.`,
-        hint: 'say what is true only here; search engines list one of several pages that are alike',
+          ? `These pages are ${percent(similarity)} identical apart from the values filled in.`
+          : `This page is ${percent(similarity)} identical to \`${other.facts.head.route}\` apart from the values filled in.`,
+        hint: 'add content that is specific to each page; search engines list only one of several similar pages',
         at: { file: page.unit.file, path: page.unit.path, part: 'key' },
         ...(!same && {
           related: [

@@ -18,8 +18,8 @@ export function redirects(context: SiteContext): Problem[] {
       return [
         {
           rule: 'redirect-shadowed',
-          message: `There is a page \`${from}\`, so its redirect is never followed.`,
-          hint: 'remove the redirect, or the page',
+          message: `\`${from}\` is a page, so this redirect is never followed.`,
+          hint: 'remove the redirect or the page',
           at,
         },
       ];
@@ -31,8 +31,8 @@ export function redirects(context: SiteContext): Problem[] {
       return [
         {
           rule: 'redirect-loop',
-          message: `The redirects go in a circle: ${[...circle, circle[0]].join(' → ')}.`,
-          hint: 'let the last one lead to a page',
+          message: `These redirects form a loop: ${[...circle, circle[0]].join(' → ')}.`,
+          hint: 'point the last one to a page',
           at,
         },
       ];
@@ -44,8 +44,8 @@ export function redirects(context: SiteContext): Problem[] {
     return [
       {
         rule: 'dead-redirect',
-        message: `The redirect of \`${from}\` leads to \`${target}\`, which is no page.`,
-        hint: near ? `did you mean "${near}"?` : 'write the route of a page',
+        message: `\`${from}\` redirects to \`${target}\`, which is not a page.`,
+        hint: near ? `did you mean "${near}"?` : 'use the route of an existing page',
         at: { ...at, part: 'value' },
         ...(near && { fix: [{ at: { ...at, part: 'value' }, text: near }] }),
       },

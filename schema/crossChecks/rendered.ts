@@ -55,15 +55,15 @@ function weight(one: RenderedPage, at: Place, { limit }: CrossContext): Problem[
     {
       bytes: one.scriptBytes ?? 0,
       most: limit('script-kilobytes'),
-      what: 'The script of the page',
+      what: 'The JavaScript of this page',
     },
   ];
   return parts
     .filter(({ bytes, most }) => bytes > most * 1000)
     .map(({ bytes, most, what }) => ({
       rule: 'page-weight',
-      message: `${what} has ${Math.round(bytes / 1000)} kB; the budget is ${most} kB.`,
-      hint: 'split the page, or take smaller pictures and fewer interactive sections',
+      message: `${what} is ${Math.round(bytes / 1000)} kB; the limit is ${most} kB.`,
+      hint: 'split the page, or use smaller images and fewer interactive sections',
       at,
       route: one.route,
     }));

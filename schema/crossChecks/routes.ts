@@ -24,7 +24,7 @@ export function unreachablePages(context: SiteContext): Problem[] {
     .filter(({ facts: { head } }) => !head.noindex && head.route !== '/404')
     .map(({ facts: { head }, unit }) => ({
       rule: 'unreachable-page',
-      message: `No link leads to \`${head.route}\`, so visitors do not find it.`,
+      message: `Nothing links to \`${head.route}\`, so visitors cannot find it.`,
       hint: 'link to it from another page, the header or the footer',
       at: { file: unit.file, path: unit.path, part: 'key' },
       route: head.route,
@@ -43,8 +43,8 @@ export function goneRoutes(context: SiteContext): Problem[] {
     .map((route) => {
       const near = nearest(route, routes);
       return {
-        rule: 'route-gone',
-        message: `The route \`${route}\` was in the last build and is gone, and no redirect leads on from it.`,
+        rule: 'route-removed',
+        message: `The last build had a page \`${route}\`; now it is gone and nothing redirects from it.`,
         hint: near
           ? `renamed to "${near}"? Add \`redirectFrom: [${route}]\` to it`
           : `add \`${route}: /new-route\` to \`site.redirects\``,

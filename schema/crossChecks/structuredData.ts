@@ -64,8 +64,8 @@ function faqDiffers(
       return [
         {
           rule: 'faq-differs',
-          message: `The page does not show this ${what}, which search engines are told.`,
-          hint: 'write the same words in both places, or let the section make the data itself',
+          message: `This ${what} is in the structured data, but the page does not show it.`,
+          hint: 'use the same words in both places, or let the section generate the data',
           at,
           related,
           route: page.page.route,

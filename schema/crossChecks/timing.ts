@@ -29,8 +29,8 @@ function ownTiming(value: object, written: Written, now: Date, more: More): Prob
     return [
       {
         rule: 'never-shown',
-        message: 'It expires before it is published, so it is never shown.',
-        hint: 'let `expireAt` come after `publishAt`',
+        message: 'This content expires before it is published, so it is never shown.',
+        hint: 'set `expireAt` to a date after `publishAt`',
         at,
         related,
         ...more,
@@ -40,8 +40,8 @@ function ownTiming(value: object, written: Written, now: Date, more: More): Prob
   return [
     {
       rule: 'expired-content',
-      message: `It expired on ${expireAt} and is no longer shown.`,
-      hint: 'remove it, or move the date',
+      message: `This content expired on ${expireAt} and is no longer shown.`,
+      hint: 'remove it, or change the date',
       at,
       related,
       ...more,
@@ -65,8 +65,8 @@ function overdue(
     return [
       {
         rule: 'expired-content',
-        message: `Its last day was ${String(validThrough)}; search engines drop it.`,
-        hint: 'remove it, or move the date',
+        message: `The last day was ${String(validThrough)}; search engines drop expired entries.`,
+        hint: 'remove it, or change the date',
         at,
         related,
         ...more,

@@ -33,7 +33,7 @@ export function unusedBlocks({ manifest, all, resolve, incomplete }: SiteContext
     if (isUsed) continue;
     problems.push({
       rule: 'unused-block',
-      message: `No page uses the block \`${name}\`.`,
+      message: `Block \`${name}\` is not used on any page.`,
       hint: `use it with \`use: ${name}\`, or remove it`,
       at: { file: layer.file, path: layer.path, part: 'key' },
     });
@@ -68,7 +68,7 @@ export function unusedNames({ units, all }: SiteContext): Problem[] {
       .filter((name) => !use.names.has(name))
       .map((name) => ({
         rule: 'unused-variable' as const,
-        message: `Nothing on the page reads \`${name}\`.`,
+        message: `\`${name}\` is not used on this page.`,
         hint: `use it as \`{{ ${name}.… }}\`, or remove it`,
         at: {
           file: unit.file,
@@ -101,8 +101,8 @@ function unusedIn(collection: Collection, rows: Set<string>, columns: Set<string
     return [
       {
         rule: 'unused-collection',
-        message: `No page reads the collection \`${name}\`.`,
-        hint: 'bind one of its rows with `with:` or all with `each:`, or remove the file',
+        message: `Collection \`${name}\` is not used on any page.`,
+        hint: 'use its rows with `with:` or `each:`, or remove the file',
         at: { file, path: [], part: 'head' },
       },
     ];
@@ -111,8 +111,8 @@ function unusedIn(collection: Collection, rows: Set<string>, columns: Set<string
     .map(
       (key): Problem => ({
         rule: 'unused-row',
-        message: `No page reads the row \`${key}\`.`,
-        hint: 'bind it with `with:`, or remove it',
+        message: `Row \`${key}\` is not used on any page.`,
+        hint: 'use it with `with:`, or remove it',
         at: { file, path: [key], part: 'key' },
       }),
     );
@@ -130,8 +130,8 @@ function unusedColumns(collection: Collection, columns: Set<string>): Problem[] 
     .filter(([column]) => !columns.has(`${name}.${column}`) && (known?.includes(column) ?? true))
     .map(([column, key]) => ({
       rule: 'unused-column',
-      message: `No page reads the column \`${column}\`.`,
-      hint: `read it as \`{{ ….${column} }}\`, or remove it from the rows`,
+      message: `Column \`${column}\` is not used on any page.`,
+      hint: `use it as \`{{ ….${column} }}\`, or remove it from the rows`,
       at: { file, path: [key, column], part: 'key' },
     }));
 }

@@ -11,7 +11,7 @@ export interface Rule {
   /** Why it matters. */
   why: string;
   /** What to do. */
-  mend: string;
+  help: string;
   /**
    * YAML with the mistake, and without: whole files (each begins with a comment that is its path),
    * entries of `pages:`, or sections of a page. Absent where no YAML shows it.

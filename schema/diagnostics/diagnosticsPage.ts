@@ -18,7 +18,7 @@ const areas: [string, Record<string, Rule>][] = [
   ['Files', files],
   ['YAML', yaml],
   ['Keys and values', shape],
-  ['Blocks, rows and {{ }}', references],
+  ['Blocks, rows and expressions', references],
   ['Routes and links', links],
   ['Content', content],
   ['Structured data', structuredData],
@@ -27,11 +27,11 @@ const areas: [string, Record<string, Rule>][] = [
 const introduction = `<!-- Generated from schema/diagnostics/catalogue by \`npm run schema\`. -->
 # Diagnostics
 
-\`npx blockwright check\` tells everything that is wrong in one run, each at its place. Every kind of
-mistake has a code that never changes; \`npx blockwright explain CODE\` prints what stands here.
+\`npx blockwright check\` reports every problem in one run, with its file, line and column. Each
+diagnostic has a code that never changes. \`npx blockwright explain CODE\` prints its entry on this page.
 
-**Errors** stop the build; **warnings** do not. For the codes marked *settable* the severity can be
-set in the manifest, for the whole site:
+**Errors** stop the build; **warnings** do not. You can change the severity of the codes marked
+*settable* for the whole site:
 
 \`\`\`yaml
 site:
@@ -40,7 +40,7 @@ site:
     near-duplicate: error
 \`\`\`
 
-and silenced at one place by a comment in the line above, or at the end of the line:
+To suppress one in a single place, add a comment on the line above or at the end of the line:
 
 \`\`\`yaml
       # blockwright-disable-next-line dead-link
@@ -48,7 +48,7 @@ and silenced at one place by a comment in the line above, or at the end of the l
       image: { src: /x.svg, alt: x.svg } # blockwright-disable-line alt-text
 \`\`\`
 
-Numbers that checks compare with are set in the same place: ${Object.entries(limits)
+The same mapping sets the limits that checks compare with. The defaults are ${Object.entries(limits)
   .map(([name, value]) => `\`${name}: ${value}\``)
   .join(', ')}.`;
 
@@ -59,14 +59,14 @@ function area([title, rules]: [string, Record<string, Rule>]): string {
 }
 
 function entry(name: string, rule: Rule): string {
-  const severity = rule.severity === 'off' ? 'off unless set' : rule.severity;
+  const severity = rule.severity === 'off' ? 'off by default' : rule.severity;
   const settable = isSettable(rule) ? ', settable' : '';
   return [
     `### ${rule.code} ${name}`,
     `${rule.title}. *(${severity}${settable})*`,
-    `${rule.why} ${rule.mend}`,
-    ...(rule.bad ? [example('Not so', rule.bad)] : []),
-    ...(rule.good ? [example('But so', rule.good)] : []),
+    `${rule.why} ${rule.help}`,
+    ...(rule.bad ? [example('Incorrect', rule.bad)] : []),
+    ...(rule.good ? [example('Correct', rule.good)] : []),
   ].join('\n\n');
 }
 

@@ -20,12 +20,12 @@ export function explain(codeOrName: string): string | undefined {
     `${rule.code} ${rule.name} (${severityWord(rule)})`,
     `${rule.title}.`,
     `Why it matters: ${rule.why}`,
-    `What to do: ${rule.mend}`,
-    ...(rule.bad ? [`Not so:\n${indent(rule.bad)}`] : []),
-    ...(rule.good ? [`But so:\n${indent(rule.good)}`] : []),
+    `How to fix it: ${rule.help}`,
+    ...(rule.bad ? [`Incorrect:\n${indent(rule.bad)}`] : []),
+    ...(rule.good ? [`Correct:\n${indent(rule.good)}`] : []),
     ...(isSettable(rule)
       ? [
-          `To set how strict it is: \`checks: { ${rule.name}: error }\` in \`site\` (error, warning or off).\nTo silence it at one place: \`# blockwright-disable-next-line ${rule.name}\` in the line above.`,
+          `To change the severity, set \`checks: { ${rule.name}: error }\` in \`site\` (error, warning or off).\nTo suppress it in one place, write \`# blockwright-disable-next-line ${rule.name}\` on the line above.`,
         ]
       : []),
   ];
@@ -39,7 +39,7 @@ export function nearestRule(codeOrName: string): string | undefined {
 }
 
 function severityWord({ severity }: Rule): string {
-  return severity === 'off' ? 'off unless set' : severity;
+  return severity === 'off' ? 'off by default' : severity;
 }
 
 function indent(text: string): string {

@@ -43,5 +43,5 @@ function placeOf({ file, line, column }: Diagnostic): string {
 /** What leaves a hole where a value or key was meant. */
 const holes = new Set([catalogue['undefined-anchor'].code, catalogue['merge-key'].code]);
 const words = new Set([catalogue['boolean-word'].code, catalogue['clock-time'].code]);
-const numbers = ['leading-zero', 'trailing-zero', 'odd-number'] as const;
+const numbers = ['leading-zero', 'trailing-zero', 'ambiguous-number'] as const;
 const traps = new Set([...words, ...numbers.map((name) => catalogue[name].code)]);

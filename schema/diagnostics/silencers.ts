@@ -27,8 +27,8 @@ export class Silencers {
     return [...this.#places.values()]
       .filter((silencer) => !silencer.used)
       .map((silencer) => ({
-        rule: 'unused-silencer',
-        message: `Nothing here needs to be silenced: \`${silencer.name}\` does not occur.`,
+        rule: 'unused-suppression',
+        message: `This comment is not needed: \`${silencer.name}\` is not reported here.`,
         hint: 'remove the comment',
         at: silencer.at,
       }));
@@ -70,9 +70,9 @@ function unknown(name: string, fixed: boolean, at: Silencer['at']): Problem {
   return {
     rule: 'unknown-check',
     message: fixed
-      ? `\`${name}\` cannot be silenced: it always stops the build.`
-      : `There is no check \`${name}\`.`,
-    hint: near ? `did you mean "${near}"?` : 'see docs/diagnostics.md for the names',
+      ? `\`${name}\` cannot be suppressed; it always stops the build.`
+      : `Unknown check \`${name}\`.`,
+    hint: near ? `did you mean "${near}"?` : 'docs/diagnostics.md lists the names',
     at,
     ...(near && { fix: [{ at, text: near }] }),
   };

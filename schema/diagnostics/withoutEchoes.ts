@@ -45,7 +45,7 @@ function grouped(diagnostics: readonly Diagnostic[]): Diagnostic[] {
       file,
       line,
       column,
-      message: 'here, too',
+      message: 'also used here',
     }));
     return { ...one, related: [...(one.related ?? []), ...places] };
   });

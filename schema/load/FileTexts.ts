@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A file was saved while it was being worked with; nothing that was read of it can be relied on. */
 export class FileChanged extends Error {
   constructor(path: string) {
-    super(`${path} was saved meanwhile. Run the command again.`);
+    super(`${path} changed while it was being read. Run the command again.`);
   }
 }
 

@@ -18,13 +18,13 @@ export function bracketProblem(source: SourceFile, error: YAMLParseError): Probl
   if (open === undefined)
     return {
       rule: 'unclosed-bracket',
-      message: `There is a \`${character}\` too many.`,
+      message: `There is an extra \`${character}\`.`,
       hint: 'remove it',
       at,
     };
   return {
     rule: 'unclosed-bracket',
-    message: `The bracket \`${character}\` is never closed.`,
+    message: `The bracket \`${character}\` is not closed.`,
     hint: `close it with \`${character === '[' ? ']' : '}'}\`, or put the text in quotes`,
     at,
   };
@@ -41,8 +41,8 @@ function comma(source: SourceFile, { code, message, pos }: YAMLParseError): Prob
       return undefined;
     return {
       rule: 'colon-in-text',
-      message: 'A colon in brackets begins another key.',
-      hint: 'write a comma before that key, or put a text with a colon in double quotes',
+      message: 'A colon inside brackets starts a new key.',
+      hint: 'add a comma before that key; if the colon is part of a text, put the text in double quotes',
       at: { file: source, from, to: from + source.text.slice(from, to).trimEnd().length },
     };
   }
@@ -54,9 +54,9 @@ function comma(source: SourceFile, { code, message, pos }: YAMLParseError): Prob
   return {
     rule: 'yaml-syntax',
     message: many
-      ? 'There is a comma too many.'
+      ? 'There is an extra comma.'
       : 'A comma is missing between two entries in brackets.',
-    hint: many ? 'remove it' : 'write a comma, or put the text in quotes',
+    hint: many ? 'remove it' : 'add a comma, or put the text in quotes',
     at: { file: source, from, to: Math.max(from + 1, to) },
   };
 }

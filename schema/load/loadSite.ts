@@ -130,7 +130,7 @@ async function readText(
       problem: {
         rule: 'file-unreadable',
         message: `The file cannot be opened (${code ?? message}).`,
-        hint: 'check that it is a file and that you may read it',
+        hint: 'make sure that it is a file and that you have permission to read it',
         at,
       },
     };
@@ -140,8 +140,8 @@ async function readText(
 function noManifest(): Problem {
   return {
     rule: 'manifest-missing',
-    message: 'There is no pages.yaml in this folder.',
-    hint: 'run the command in the folder of the site, or name it with --root',
+    message: 'This folder has no pages.yaml.',
+    hint: 'run the command in the folder of the site, or name that folder with --root',
     at: { file: new SourceFile('pages.yaml', ''), from: 0, to: 0 },
   };
 }

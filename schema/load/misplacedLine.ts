@@ -19,12 +19,13 @@ export function misplacedLine(source: SourceFile, noticed: number, message: stri
   const word = /^(?:- )?[^\s:]*/.exec(text.slice(lead))?.[0].length ?? 1;
   return {
     rule: 'bad-indentation',
-    message: line === noticed ? message : 'The line is not indented like its neighbours.',
+    message:
+      line === noticed ? message : 'The indentation of this line does not match its neighbours.',
     hint: repair
-      ? `let it begin in column ${repair.column} (${repair.column - 1} spaces)`
+      ? `start it in column ${repair.column} (indent it with ${repair.column - 1} spaces)`
       : stray
-        ? 'give it as many spaces as the lines it belongs to, and remove what does not belong there'
-        : 'give it as many spaces as the lines it belongs to',
+        ? 'indent it like the lines it belongs to, and remove what does not belong there'
+        : 'indent it like the lines it belongs to',
     at: { file: source, from, to: from + Math.max(1, word) },
   };
 }
@@ -36,8 +37,8 @@ function commentedKey(source: SourceFile, noticed: number): Problem | undefined 
   const from = (source.lineStarts[noticed - 2] ?? 0) + (match[1]?.length ?? 0);
   return {
     rule: 'bad-indentation',
-    message: 'The key in this line is commented out, but its value is not.',
-    hint: 'comment out the lines below it, too, or remove the `#`',
+    message: 'The key on this line is commented out, but its value is not.',
+    hint: 'comment out the lines below as well, or remove the `#`',
     at: { file: source, from, to: from + match[0].trimEnd().length - (match[1]?.length ?? 0) },
   };
 }

@@ -65,8 +65,8 @@ function parseFully(source: SourceFile): YamlFile {
       whole(
         source,
         'file-empty',
-        'The file holds nothing but comments.',
-        'write into it, or remove it',
+        'The file contains only comments.',
+        'add the content, or remove the file',
       ),
     );
   }
@@ -148,7 +148,7 @@ function unknownTags(source: SourceFile, document: Document.Parsed): Problem[] {
     .filter((warning) => warning.code === 'TAG_RESOLVE_FAILED')
     .map(({ pos: [from, to] }) => ({
       rule: 'unknown-tag',
-      message: `The tag \`${source.text.slice(from, to)}\` means nothing here.`,
+      message: `The tag \`${source.text.slice(from, to)}\` is not supported.`,
       hint: 'remove it, or put the whole text in double quotes',
       at: { file: source, from, to },
     }));
@@ -160,16 +160,16 @@ function textProblem(source: SourceFile): Problem | undefined {
     return whole(
       source,
       'file-too-large',
-      `The file has ${Math.round(text.length / 1024 / 1024)} MB; more than ${maxBytes / 1024 / 1024} MB are not read.`,
-      'move pages to files in pages/, and rows to several collections',
+      `The file is ${Math.round(text.length / 1024 / 1024)} MB; the limit is ${maxBytes / 1024 / 1024} MB.`,
+      'split pages into files in pages/, and rows into several collections',
     );
   if (text.trim() === '')
-    return whole(source, 'file-empty', 'The file is empty.', 'write into it, or remove it');
+    return whole(source, 'file-empty', 'The file is empty.', 'add the content, or remove the file');
   const wrong = text.search(notText);
   if (wrong >= 0)
     return {
       rule: 'file-not-text',
-      message: 'The file is not a text file in UTF-8.',
+      message: 'The file is not plain text in UTF-8.',
       hint: 'save it as plain text in UTF-8',
       at: { file: source, from: wrong, to: wrong + 1 },
     };

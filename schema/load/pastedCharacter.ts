@@ -23,7 +23,7 @@ export function pastedCharacter(source: SourceFile, noticed: number): Problem | 
     return {
       rule: 'yaml-syntax',
       message,
-      hint: `write a plain ${plain.trim() === '' ? 'space' : 'hyphen'}`,
+      hint: `replace it with a normal ${plain.trim() === '' ? 'space' : 'hyphen'}`,
       at,
       fix: [{ at, text: plain }],
     };
@@ -63,7 +63,7 @@ function oddSpace(text: string): Found | undefined {
   const code = run.replace(/^ +/, '').charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   return {
     at: [from, from + run.length],
-    message: `Here stands a space that is not a plain one (U+${code}); YAML does not count it.`,
+    message: `This space is a special character (U+${code}); YAML needs a normal space.`,
     plain: lead ? ' '.repeat(run.length) : ' ',
   };
 }
@@ -74,7 +74,7 @@ function oddHyphen(text: string): Found | undefined {
   const from = match[0].length;
   return {
     at: [from, from + 1],
-    message: `An entry of a list begins with a hyphen, not with \`${match[1]}\`.`,
+    message: `List items start with a hyphen, not with \`${match[1]}\`.`,
     plain: '-',
   };
 }

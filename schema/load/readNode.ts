@@ -83,13 +83,13 @@ export function readNode(file: Reading, root: Node): void {
       if (meant) meant.used = true;
       report('undefined-anchor', node, {
         message: anchor
-          ? `The alias \`*${node.source}\` stands inside the very value it repeats.`
-          : `There is no anchor \`&${node.source}\` before this alias.`,
+          ? `The alias \`*${node.source}\` is inside the value that it repeats.`
+          : `No anchor \`&${node.source}\` is defined before this alias.`,
         hint: anchor
-          ? 'take the alias out of the value'
+          ? 'move the alias out of the value'
           : near
             ? `did you mean "*${near}"?`
-            : 'put the text in quotes if the asterisk is meant as text',
+            : 'if the asterisk is part of the text, put the text in quotes',
         ...(near && { fix: `*${near}` }),
       });
       return `*${node.source}`;
@@ -131,21 +131,21 @@ export function readNode(file: Reading, root: Node): void {
     const firstKey = (first?.key ?? pair.key) as Node;
     const firstAt = file.source.position(firstKey.range?.[0] ?? 0);
     report('duplicate-key', pair.key as Node, {
-      message: `The key \`${key}\` stands twice in the same mapping; first in line ${firstAt.line}.`,
-      hint: 'remove one of the two, or rename it',
+      message: `\`${key}\` is set twice; it was first set on line ${firstAt.line}.`,
+      hint: 'remove or rename one of the two',
     });
   }
 
   function reportMerge(pair: Pair): void {
     report('merge-key', pair.key as Node, {
-      message: 'The merge key `<<` does nothing in YAML 1.2.',
-      hint: 'write the keys out, or make a block and `use:` it',
+      message: 'The merge key `<<` has no effect in YAML 1.2.',
+      hint: 'write out the keys, or create a block and `use:` it',
     });
   }
 
   function reportKey(pair: Pair): void {
     report('key-not-text', (pair.key ?? pair.value) as Node, {
-      message: 'This key is not text.',
+      message: 'Keys must be text.',
       hint: 'put the key in quotes',
     });
   }
@@ -156,9 +156,8 @@ export function readNode(file: Reading, root: Node): void {
     const text = file.source.text.slice(from, to);
     const at = { file: file.source, from, to };
     file.problems.push({
-      rule: 'unquoted-template',
-      message:
-        'A text that begins with `{{` must stand in quotes; YAML takes the braces for a mapping.',
+      rule: 'unquoted-expression',
+      message: 'Put a text that starts with `{{` in quotes; YAML reads the braces as a mapping.',
       hint: `write "${text}"`,
       at,
       fix: [{ at, text: `"${text}"` }],
@@ -170,8 +169,8 @@ export function readNode(file: Reading, root: Node): void {
     file.broken = true;
     if (!file.problems.some((problem) => problem.rule === 'nested-too-deep'))
       report('nested-too-deep', node, {
-        message: `Values are nested deeper than ${maxDepth} levels.`,
-        hint: 'a bracket or a run of hyphens too many?',
+        message: `Values are nested more than ${maxDepth} levels deep.`,
+        hint: 'look for extra brackets or hyphens',
       });
   }
 
@@ -179,8 +178,8 @@ export function readNode(file: Reading, root: Node): void {
     file.broken = true;
     if (!file.problems.some((problem) => problem.rule === 'alias-bomb'))
       report('alias-bomb', node, {
-        message: 'The aliases of this file unfold to millions of values.',
-        hint: 'aliases that contain aliases multiply; write the values out',
+        message: 'The aliases in this file expand to millions of values.',
+        hint: 'write out the values; aliases inside aliases multiply',
       });
   }
 

@@ -23,7 +23,7 @@ export function scalarTrap(source: SourceFile, node: Scalar): Problem | undefine
       );
     if (separated.test(value))
       return trap(
-        'odd-number',
+        'ambiguous-number',
         `\`${value}\` is text, not a number.`,
         'write the number without underscores',
       );
@@ -34,19 +34,19 @@ export function scalarTrap(source: SourceFile, node: Scalar): Problem | undefine
   if (leadingZero.test(written))
     return trap(
       'leading-zero',
-      `\`${written}\` is the number ${value}: the leading zero is lost.`,
+      `\`${written}\` becomes the number ${value}; the leading zero is lost.`,
       `write "${written}" in quotes`,
     );
   if (trailingZero.test(written))
     return trap(
       'trailing-zero',
-      `\`${written}\` is the number ${value}: the trailing zero is lost.`,
+      `\`${written}\` becomes the number ${value}; the trailing zero is lost.`,
       `write "${written}" in quotes, or ${value}`,
     );
   if (odd.test(written))
     return trap(
-      'odd-number',
-      `\`${written}\` is the number ${value}.`,
+      'ambiguous-number',
+      `\`${written}\` becomes the number ${value}.`,
       `write ${value}, or "${written}" in quotes`,
     );
   return undefined;
@@ -67,8 +67,8 @@ function hyphenLine(source: SourceFile, node: Scalar): Problem | undefined {
   const start = from + match.index + match[0].length;
   return {
     rule: 'bad-indentation',
-    message: 'The line begins with a hyphen, but YAML reads it as part of the text above.',
-    hint: 'for an entry of a list mend its indentation; for a text put the whole in quotes',
+    message: 'This line starts with a hyphen, but YAML reads it as part of the text above.',
+    hint: 'if it is a list item, fix its indentation; if it is text, put the whole text in quotes',
     at: { file: source, from: start, to: start + 1 },
   };
 }

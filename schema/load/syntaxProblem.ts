@@ -38,9 +38,8 @@ function template(source: SourceFile, line: number): Problem | undefined {
   const start = (source.lineStarts[line - 1] ?? 0) + lead.length;
   const at = { file: source, from: start, to: start + value.length };
   return {
-    rule: 'unquoted-template',
-    message:
-      'A text that begins with `{{` must stand in quotes; YAML takes the braces for a mapping.',
+    rule: 'unquoted-expression',
+    message: 'Put a text that starts with `{{` in quotes; YAML reads the braces as a mapping.',
     hint: `write "${value}"`,
     at,
     ...(!value.includes('"') && !value.includes(' #') && { fix: [{ at, text: `"${value}"` }] }),
@@ -56,8 +55,8 @@ function quote(source: SourceFile, error: YAMLParseError, line: number): Problem
   if (open)
     return {
       rule: 'unclosed-quote',
-      message: `The quotation mark ${open.mark} is never closed.`,
-      hint: `close the text with ${open.mark} at its end`,
+      message: `The quotation mark ${open.mark} is not closed.`,
+      hint: `add ${open.mark} at the end of the text`,
       at: { file: source, from: open.from, to: open.from + 1 },
     };
   const after = /^\s*(?:- +)*(?:[^\s:"'][^:"']*: +)?((["']).*)$/.exec(source.line(line));
@@ -66,7 +65,7 @@ function quote(source: SourceFile, error: YAMLParseError, line: number): Problem
   const apostrophe = after[2] === "'";
   return {
     rule: 'yaml-syntax',
-    message: 'Text follows the closing quotation mark.',
+    message: 'There is text after the closing quotation mark.',
     hint: apostrophe
       ? "put the text in double quotes, or double the apostrophe ('')"
       : 'write \\" for a quotation mark inside the text, or put the text in single quotes',
@@ -82,8 +81,8 @@ function asterisk(source: SourceFile, { code }: YAMLParseError, line: number): P
   const from = (source.lineStarts[line - 1] ?? 0) + lead.length;
   return {
     rule: mark === '*' ? 'undefined-anchor' : 'reserved-character',
-    message: `A text that begins with \`${mark}\` must stand in quotes; YAML takes \`${word}\` for an ${mark === '*' ? 'alias' : 'anchor'}.`,
-    hint: 'put the text in double quotes',
+    message: `Put a text that starts with \`${mark}\` in quotes; YAML reads \`${word}\` as an ${mark === '*' ? 'alias' : 'anchor'}.`,
+    hint: 'put the whole text in double quotes',
     at: { file: source, from, to: from + word.length },
   };
 }
@@ -95,8 +94,8 @@ function hyphen(source: SourceFile, { pos }: YAMLParseError, line: number): Prob
   if (lead === undefined || pos[0] > from + 1) return undefined;
   return {
     rule: 'yaml-syntax',
-    message: 'A list cannot begin in the line of its key.',
-    hint: 'begin it in the next line, or put the text in quotes',
+    message: 'A list cannot start on the line of its key.',
+    hint: 'start it on the next line; if the hyphen is part of a text, put the text in quotes',
     at: { file: source, from, to: from + 1 },
   };
 }
@@ -118,7 +117,7 @@ function colon(
     return misplacedLine(
       source,
       next,
-      'The line is indented deeper than the line above it, which has a value already.',
+      'This line is indented more than the line above, which already has a value.',
     );
   }
   const value = rest.replace(/\s+#.*$/, '').trimEnd();
@@ -126,7 +125,7 @@ function colon(
   const whole = { file: source, from, to: from + value.length };
   return {
     rule: 'colon-in-text',
-    message: 'A colon followed by a space starts a mapping, also in the middle of a text.',
+    message: 'YAML reads a colon followed by a space as the end of a key, even inside a text.',
     hint: 'put the whole text in double quotes',
     at,
     ...(!/["\\]/.test(value) && { fix: [{ at: whole, text: `"${value}"` }] }),
@@ -154,18 +153,18 @@ function indentation(source: SourceFile, error: YAMLParseError, line: number): P
       return misplacedLine(
         source,
         line,
-        'The entry is not indented like the other entries of its list.',
+        'The indentation of this list item does not match the other items.',
       );
     return {
       rule: 'yaml-syntax',
-      message: 'The line is neither a key with a colon nor part of a text.',
-      hint: 'add the colon after the key, or indent the line as part of the text above',
+      message: 'This line is neither a key with a colon nor part of a text.',
+      hint: 'add a colon after the key, or indent the line to make it part of the text above',
       at: { file: source, from, to: endOfLine(source, from) },
     };
   }
   if (code === 'BAD_INDENT' || /without - indicator/.test(message)) {
     const at = /\S/.test(source.line(line)) ? line : (nextLine(source, line) ?? line);
-    return misplacedLine(source, at, 'The line is not indented like its neighbours.');
+    return misplacedLine(source, at, 'The indentation of this line does not match its neighbours.');
   }
   return undefined;
 }
@@ -177,8 +176,8 @@ function other(source: SourceFile, error: YAMLParseError, line: number): Problem
     case 'MULTIPLE_DOCS': {
       const text = source.line(line);
       return {
-        rule: 'several-documents',
-        message: 'A line of `---` starts a second document.',
+        rule: 'multiple-documents',
+        message: 'A `---` line starts a second document.',
         hint: 'remove the line',
         at: { ...at, to: from + Math.max(1, text.trimEnd().length) },
       };
@@ -186,29 +185,29 @@ function other(source: SourceFile, error: YAMLParseError, line: number): Problem
     case 'BAD_SCALAR_START':
       return {
         rule: 'reserved-character',
-        message: `A plain text cannot begin with \`${source.text.charAt(from)}\`.`,
+        message: `Text without quotes cannot start with \`${source.text.charAt(from)}\`.`,
         hint: 'put the text in double quotes',
         at: { ...at, to: from + 1 },
       };
     case 'BAD_DQ_ESCAPE':
       return {
         rule: 'yaml-syntax',
-        message: `\`${source.text.slice(from, from + 2)}\` is not known in double quotes, where a backslash has a meaning.`,
+        message: `\`${source.text.slice(from, from + 2)}\` is not a valid escape sequence in double quotes.`,
         hint: 'double the backslash, or put the text in single quotes',
         at: { ...at, to: from + 2 },
       };
     case 'RESOURCE_EXHAUSTION':
       return {
         rule: 'nested-too-deep',
-        message: 'Values are nested too deep to be read.',
-        hint: 'a bracket or a run of hyphens too many?',
+        message: 'Values are nested too deeply.',
+        hint: 'look for extra brackets or hyphens',
         at: deepest(source),
       };
     default:
       return {
         rule: 'yaml-syntax',
-        message: 'The YAML cannot be read from here on.',
-        hint: 'compare indentation, quotes and colons with the lines around',
+        message: 'The YAML is not valid from here on.',
+        hint: 'check the indentation, quotes and colons of the lines nearby',
         at: { ...at, to: Math.min(at.to, Math.max(from + 1, endOfLine(source, from))) },
       };
   }

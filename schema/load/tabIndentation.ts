@@ -18,8 +18,8 @@ export function tabIndentation(
   const column = columnOf(source, line, spaces + tabs);
   return {
     rule: 'tab-indentation',
-    message: 'The line is indented with a tab; YAML counts only spaces.',
-    hint: 'indent with two spaces a step',
+    message: 'This line is indented with a tab; YAML allows only spaces.',
+    hint: 'indent each level with two spaces',
     at,
     ...(column >= spaces.length && { fix: [{ at, text: ' '.repeat(column - spaces.length) }] }),
   };

@@ -6,16 +6,14 @@ import { plain } from './text.ts';
 /** A button or link. */
 export const action = Type.Object(
   {
-    label: plain('Words on the button.'),
-    to: link(
-      'Where it leads: `/route`, `/route#anchor`, `#anchor`, `https:`, `mailto:` or `tel:`.',
-    ),
+    label: plain('Button text.'),
+    to: link('Link target: `/route`, `/route#anchor`, `#anchor`, `https:`, `mailto:` or `tel:`.'),
     style: Type.Optional(
       Type.Enum(['primary', 'secondary', 'text'], {
-        description: 'How it looks; the first of several is primary by default.',
+        description: 'Button style. By default, the first of several buttons is primary.',
       }),
     ),
-    icon: Type.Optional(icon('Icon beside the words.')),
+    icon: Type.Optional(icon('Icon next to the text.')),
   },
   { additionalProperties: false, description: 'A button or link.' },
 );

@@ -5,14 +5,14 @@ export const image = Type.Object(
   {
     src: Type.String({
       format: 'image',
-      description: 'Path below public/, such as `/images/team.svg`.',
+      description: 'Path in public/, such as `/images/team.svg`.',
     }),
     alt: Type.String({
       format: 'alt',
-      description: 'What the picture shows, for those who cannot see it; "" when it is decoration.',
+      description: 'Description of the image for visitors who cannot see it; "" for decoration.',
     }),
   },
-  { additionalProperties: false, description: 'A picture.' },
+  { additionalProperties: false, description: 'An image.' },
 );
 
 /** A picture from public/ with its alternative text. */

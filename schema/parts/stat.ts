@@ -5,10 +5,10 @@ import { line, plain } from './text.ts';
 export const stat = Type.Object(
   {
     value: plain('The figure as shown, such as "98%".'),
-    label: line('What the figure counts.'),
-    detail: Type.Optional(line('A remark below.')),
+    label: line('What the figure measures.'),
+    detail: Type.Optional(line('Note below the value.')),
   },
-  { additionalProperties: false, description: 'A figure with what it counts.' },
+  { additionalProperties: false, description: 'A figure and what it measures.' },
 );
 
 /** A figure with what it counts. */

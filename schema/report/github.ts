@@ -26,9 +26,9 @@ export function githubSummary(report: Report): string {
   }
   const more = report.diagnostics.length - rows.length;
   const table = rows.length
-    ? ['', '| Place | Severity | Code | What is wrong |', '|---|---|---|---|', ...rows]
+    ? ['', '| Location | Severity | Code | Message |', '|---|---|---|---|', ...rows]
     : [];
-  const rest = more > 0 ? ['', `And ${more} more, in the log of the step.`] : [];
+  const rest = more > 0 ? ['', `The log of this step lists ${more} more.`] : [];
   return `${['## Blockwright', '', tally(report.summary), ...table, ...rest].join('\n')}\n`;
 }
 

@@ -22,7 +22,9 @@ export function pretty(report: Report, { colour, width = 100 }: PrettyOptions): 
   const { errors, warnings } = report.summary;
   const end = errors ? paint.red : warnings ? paint.yellow : paint.green;
   const more = report.diagnostics.find((one) => one.severity === 'error') ?? report.diagnostics[0];
-  const advice = more ? paint.dim(`More about a code: npx blockwright explain ${more.code}\n`) : '';
+  const advice = more
+    ? paint.dim(`For more about a code, run: npx blockwright explain ${more.code}\n`)
+    : '';
   return `${blocks.join('\n')}${blocks.length ? '\n' : ''}${end(tally(report.summary))}\n${advice}`;
 }
 

@@ -12,7 +12,7 @@ export function sarif({ diagnostics }: Report): string {
     name,
     shortDescription: { text: `${rule.title}.` },
     fullDescription: { text: rule.why },
-    help: { text: rule.mend },
+    help: { text: rule.help },
     defaultConfiguration: { level: rule.severity === 'off' ? 'note' : rule.severity },
   }));
   const indexOf = new Map(rules.map((rule, index) => [rule.id, index]));

@@ -1,14 +1,10 @@
 import type { Report } from './Report.ts';
 
-/** The outcome in a line: `2 errors, 1 warning in 27 pages (180 ms)`. */
+/** Returns the outcome in a line: `2 errors, 1 warning · 27 pages checked in 180 ms`. */
 export function tally({ errors, warnings, pages, milliseconds }: Report['summary']): string {
-  const where = `in ${count(pages, 'page')} (${milliseconds} ms)`;
-  if (errors === 0 && warnings === 0) return `Nothing wrong ${where}`;
-  const parts = [
-    ...(errors ? [count(errors, 'error')] : []),
-    ...(warnings ? [count(warnings, 'warning')] : []),
-  ];
-  return `${parts.join(', ')} ${where}`;
+  const where = `${count(pages, 'page')} checked in ${milliseconds} ms`;
+  if (errors === 0 && warnings === 0) return `No problems · ${where}`;
+  return `${count(errors, 'error')}, ${count(warnings, 'warning')} · ${where}`;
 }
 
 function count(number: number, word: string): string {

@@ -64,7 +64,7 @@ function references(
     if (name === 'site' || name === 'page') {
       problems.push({
         rule: 'reserved-name',
-        message: `The name \`${name}\` is taken: it always means the ${name} itself.`,
+        message: `\`${name}\` is a reserved name; it always refers to the ${name} itself.`,
         hint: 'choose another name',
         at: { ...unit, path: [...unit.path, key, name], part: 'key' },
       });
@@ -102,9 +102,9 @@ function bindOne(
     const known = typeof text === 'string' && context.collections.has(text);
     problems.push({
       rule: 'wrong-reference',
-      message: `\`${name}\` must name a row as collection.row, and is "${String(text)}".`,
+      message: `\`${name}\` must refer to a row as collection.row, not "${String(text)}".`,
       hint: known
-        ? `write "${text}." and the key of a row, or use \`each:\` for a page from every row`
+        ? `write "${text}." followed by the key of a row, or use \`each:\` to build a page for every row`
         : 'write the name of a collection, a dot and the key of a row, such as `cities.atlanta`',
       at,
     });
@@ -123,7 +123,7 @@ function bindOne(
     message: `The collection \`${collection.name}\` has no row \`${key}\`.`,
     hint: near
       ? `did you mean "${near}"?`
-      : `add it to ${collection.file.source.path}; it has ${[...collection.rows.keys()].slice(0, 8).join(', ')}`,
+      : `add it to ${collection.file.source.path}, or use one of its rows: ${[...collection.rows.keys()].slice(0, 8).join(', ')}`,
     at: place,
     related: [{ at: { file: collection.file, path: [], part: 'head' }, message: 'the collection' }],
     ...(near && place !== at && { fix: [{ at: place, text: near }] }),
@@ -148,8 +148,8 @@ function findCollection(
   };
   problems.push({
     rule: 'collection-missing',
-    message: `There is no collection \`${name}\`: data/${name}.yaml does not exist.`,
-    hint: near ? `did you mean "${near}"?` : `write data/${name}.yaml`,
+    message: `Unknown collection \`${name}\`: data/${name}.yaml does not exist.`,
+    hint: near ? `did you mean "${near}"?` : `create data/${name}.yaml`,
     at,
     ...(near && { fix: [{ at, text: near }] }),
   });

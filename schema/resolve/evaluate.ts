@@ -23,8 +23,8 @@ export function evaluate(
   if (expression.error)
     return {
       failure: {
-        rule: 'template-syntax',
-        message: `This {{ }} cannot be read: ${expression.error}.`,
+        rule: 'expression-syntax',
+        message: `This expression is not valid: ${expression.error}.`,
         hint: 'write `{{ name.column }}` or `{{ name.column | filter }}`',
       },
     };
@@ -70,8 +70,8 @@ function applyFilters(expression: Expression, input: unknown, scope: Scope, bind
       return {
         failure: {
           rule: 'unknown-filter' as const,
-          message: `There is no filter \`${word.text}\`.`,
-          hint: near ? `did you mean "${near}"?` : `the filters are ${names.join(', ')}`,
+          message: `Unknown filter \`${word.text}\`.`,
+          hint: near ? `did you mean "${near}"?` : `available filters: ${names.join(', ')}`,
           word,
           ...(near && { replacement: near }),
         },
@@ -84,8 +84,8 @@ function applyFilters(expression: Expression, input: unknown, scope: Scope, bind
       return {
         failure: {
           rule: 'wrong-filter-input' as const,
-          message: `The filter \`${word.text}\` needs ${filter.takes}, and \`${path}\` is ${describe(value)}.`,
-          hint: 'mend the value, or take another filter',
+          message: `The filter \`${word.text}\` needs ${filter.takes}, but \`${path}\` is ${describe(value)}.`,
+          hint: 'correct the value, or use another filter',
           word,
           ...(at && { related: { at, message: `the value of \`${path}\`` } }),
         },
@@ -101,10 +101,10 @@ function unknownName(word: Word, scope: Scope): Failure {
   const near = nearest(word.text, names);
   return {
     rule: 'unknown-variable',
-    message: `Nothing here is called \`${word.text}\`.`,
+    message: `Unknown name \`${word.text}\`.`,
     hint: near
       ? `did you mean "${near}"?`
-      : `the names here are ${names.join(', ')}; a row is bound by \`with:\` or \`each:\` of the page`,
+      : `available names: ${names.join(', ')}; \`with:\` or \`each:\` of the page adds rows`,
     word,
     ...(near && { replacement: near }),
   };
@@ -127,7 +127,7 @@ function unknownKey(
     const { collection, key } = binding.row;
     return {
       rule: 'missing-column',
-      message: `The row \`${key}\` of \`${collection}\` has no \`${word.text}\`.`,
+      message: `The row \`${key}\` of \`${collection}\` has no column \`${word.text}\`.`,
       hint: `add \`${word.text}:\` to the row in data/${collection}.yaml`,
       word,
       ...(binding.file &&
@@ -144,12 +144,12 @@ function unknownKey(
     rule: 'unknown-variable',
     message: present.length
       ? `\`${owner}\` has no \`${word.text}\`.`
-      : `\`${owner}\` is ${describe(value)} and has nothing inside, so no \`${word.text}\`.`,
+      : `\`${owner}\` is ${describe(value)}, so it has no \`${word.text}\`.`,
     ...(near
       ? { hint: `did you mean "${near}"?`, replacement: near }
       : {
           hint: present.length
-            ? `it has ${present.slice(0, 12).join(', ')}`
+            ? `available names: ${present.slice(0, 12).join(', ')}`
             : `end the expression at \`${owner}\``,
         }),
     word,

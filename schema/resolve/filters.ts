@@ -44,7 +44,7 @@ export function createFilters(locale: string, currency: string): Record<string, 
       },
     },
     capitalize: {
-      takes: 'a text',
+      takes: 'text',
       apply(value) {
         if (typeof value !== 'string') return undefined;
         return value.charAt(0).toLocaleUpperCase(locale) + value.slice(1);

@@ -36,8 +36,8 @@ export function readCollections(
       collection.broken = true;
       problems.push({
         rule: 'wrong-type',
-        message: `A collection must be a mapping of keys to rows, and is ${show(file.value)}.`,
-        hint: 'begin each row with its key and a colon',
+        message: `A collection must map keys to rows; this is ${show(file.value)}.`,
+        hint: 'start each row with its key and a colon',
         at: { file, path: [] },
       });
       continue;
@@ -46,8 +46,8 @@ export function readCollections(
       if (!isMapping(row)) {
         problems.push({
           rule: row === null ? 'empty-value' : 'wrong-type',
-          message: `The row \`${key}\` must be a mapping of keys, and is ${show(row)}.`,
-          hint: 'write its columns in indented lines below',
+          message: `The row \`${key}\` must be a mapping, not ${show(row)}.`,
+          hint: 'write its columns on indented lines below',
           at: { file, path: [key], part: row === null ? 'key' : 'value' },
         });
         collection.rows.set(key, {});
@@ -67,8 +67,8 @@ export function readCollections(
     if (!loaded.collections.has(name))
       problems.push({
         rule: 'collection-missing',
-        message: `There is a row schema but no collection data/${name}.yaml.`,
-        hint: `write data/${name}.yaml, or remove the schema`,
+        message: `This row schema has no collection: data/${name}.yaml does not exist.`,
+        hint: `create data/${name}.yaml, or remove the schema`,
         at: { file, path: [], part: 'head' },
       });
   return { collections, problems };
@@ -95,7 +95,7 @@ function usableSchema(
       problems.push({
         rule: 'row-schema-missing',
         message: `The collection \`${name}\` has no row schema, so its columns are not checked.`,
-        hint: `write data/${name}.schema.yaml, a JSON Schema of one row`,
+        hint: `create data/${name}.schema.yaml with a JSON Schema for one row`,
         at: { file, path: [], part: 'head' },
       });
     return undefined;

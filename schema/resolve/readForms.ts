@@ -21,8 +21,8 @@ export function readForms(
       if (file.document?.contents)
         problems.push({
           rule: 'wrong-type',
-          message: 'A form must be a mapping of keys.',
-          hint: 'begin with `function:`, `title:` and `groups:`',
+          message: 'A form must be a mapping.',
+          hint: 'start with `function:`, `title:` and `groups:`',
           at: { file, path: [] },
         });
       continue;

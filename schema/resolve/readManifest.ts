@@ -76,7 +76,7 @@ function readFile(
     if (near) manifest.incomplete = true;
     problems.push({
       rule: 'unknown-key',
-      message: `The key \`${key}\` is not known at the top of a manifest.`,
+      message: `Unknown key \`${key}\` at the top level.`,
       hint: near ? `did you mean "${near}"?` : topHint(key, main),
       at: { file, path: [key], part: 'key' },
       ...(near && { fix: [{ at: { file, path: [key], part: 'key' as const }, text: near }] }),
@@ -110,8 +110,8 @@ function readFile(
 function indentedPages(file: YamlFile): Problem {
   return {
     rule: 'bad-indentation',
-    message: '`pages:` stands in the column of its routes.',
-    hint: 'begin it in the first column',
+    message: '`pages:` is indented as far as its routes.',
+    hint: 'start it in the first column',
     at: { file, path: ['pages'], part: 'key' },
   };
 }
@@ -150,7 +150,7 @@ function isPageKey(route: string): boolean {
 function besideRoutes(file: YamlFile, path: string[]): Problem {
   return {
     rule: 'bad-indentation',
-    message: `\`${path.at(-1)}\` belongs to a page, but stands beside the routes.`,
+    message: `\`${path.at(-1)}\` belongs to a page, but it is indented like a route.`,
     hint: 'indent it like the other keys of its page',
     at: { file, path, part: 'key' },
   };
@@ -170,14 +170,14 @@ function requireKeys(
     manifest.incomplete = true;
     problems.push({
       rule: 'missing-key',
-      message: `The key \`${key}\` is missing: ${told}.`,
-      hint: `add \`${key}:\` at the beginning of a line`,
+      message: `Missing key \`${key}\`: ${told}.`,
+      hint: `add \`${key}:\` at the start of a line`,
       at: { file: main, path: [], part: 'head' },
     });
   };
   missing('site', 'it holds the name and address of the site');
   if (manifest.units.length === 0 && !manifest.incomplete)
-    missing('pages', 'it holds every route of the site');
+    missing('pages', 'it holds the routes of the site');
 }
 
 function entries(
@@ -199,17 +199,17 @@ function entries(
 }
 
 function topHint(key: string, main: boolean): string {
-  if (key.startsWith('/')) return 'routes stand indented below `pages:`';
-  if (key === 'site') return '`site:` stands in pages.yaml only';
+  if (key.startsWith('/')) return 'indent routes below `pages:`';
+  if (key === 'site') return '`site:` is allowed only in pages.yaml';
   return main
-    ? 'only site, blocks and pages may stand here; is it indented as it should be?'
-    : 'only blocks and pages may stand here; is it indented as it should be?';
+    ? 'only site, blocks and pages are allowed here; check the indentation'
+    : 'only blocks and pages are allowed here; check the indentation';
 }
 
 function twice(file: YamlFile, path: string[], name: string, other: string): Problem {
   return {
     rule: 'duplicate-key',
-    message: `${name} is there already, in ${other}.`,
+    message: `${name} is already defined in ${other}.`,
     hint: 'rename one of the two',
     at: { file, path, part: 'key' },
   };
@@ -226,9 +226,9 @@ function notMapping(file: YamlFile, path: string[], name: string): Problem {
   return {
     rule: empty ? 'empty-value' : 'wrong-type',
     message: empty
-      ? `${name} has no value; it must be a mapping of keys.`
-      : `${name} must be a mapping of keys, and is ${show(value)}.`,
-    hint: 'write its keys in indented lines below',
+      ? `${name} is empty; it needs a mapping.`
+      : `${name} must be a mapping, not ${show(value)}.`,
+    hint: 'write its keys on indented lines below',
     at: { file, path, part: empty ? 'key' : 'value' },
   };
 }

@@ -92,8 +92,8 @@ function cycles(written: Written): Problem[] {
     )
       problems.push({
         rule: 'site-cycle',
-        message: `\`site.${path.join('.')}\` names itself.`,
-        hint: 'write the text out in one of the places',
+        message: `\`site.${path.join('.')}\` refers to itself.`,
+        hint: 'replace one of the expressions with its text',
         at: { file: layer.file, path: [...layer.path, ...path], part: { template: 0 } },
       });
   };

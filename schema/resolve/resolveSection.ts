@@ -84,10 +84,10 @@ function typeProblem(head: Layer, context: ResolveContext): Problem | undefined 
   const at = { file: head.file, path: [...head.path, 'type'] };
   if (typeof type === 'string') {
     const near = nearest(type, types);
-    const known = `the types are ${types.join(', ')}`;
+    const known = `available types: ${types.join(', ')}`;
     return {
       rule: 'unknown-section-type',
-      message: `There is no section type \`${type}\`.`,
+      message: `Unknown section type \`${type}\`.`,
       hint: near ? `did you mean "${near}"? ${known}` : known,
       at,
       ...(near && { fix: [{ at, text: near }] }),
@@ -96,8 +96,8 @@ function typeProblem(head: Layer, context: ResolveContext): Problem | undefined 
   if ('type' in head.value)
     return {
       rule: type === null || type === undefined ? 'empty-value' : 'wrong-type',
-      message: `\`type\` must be the name of a section type, and is ${show(type)}.`,
-      hint: `the types are ${types.join(', ')}`,
+      message: `\`type\` must be the name of a section type, not ${show(type)}.`,
+      hint: `available types: ${types.join(', ')}`,
       at: { ...at, part: type === null ? ('key' as const) : ('value' as const) },
     };
   return withoutType(head, types);
@@ -116,7 +116,7 @@ function withoutType(head: Layer, types: string[]): Problem {
     const at = { file: head.file, path: [...head.path, key], part: 'key' as const };
     return {
       rule: 'unknown-key',
-      message: `The key \`${key}\` is not known here.`,
+      message: `Unknown key \`${key}\`.`,
       hint: `did you mean "${meant}"?`,
       at,
       fix: [{ at, text: meant }],
@@ -124,7 +124,7 @@ function withoutType(head: Layer, types: string[]): Problem {
   }
   return {
     rule: 'section-without-type',
-    message: 'The section has neither `type:` nor `use:`.',
+    message: 'This section has neither `type:` nor `use:`.',
     hint: `add \`type:\` with one of ${types.join(', ')}`,
     at: { file: head.file, path: head.path, part: 'head' },
   };
@@ -133,8 +133,8 @@ function withoutType(head: Layer, types: string[]): Problem {
 function notSection(raw: unknown, unit: PageUnit, path: Path): Problem {
   return {
     rule: raw === null ? 'empty-value' : 'wrong-type',
-    message: `A section must be a mapping of keys, and is ${show(raw)}.`,
-    hint: 'write `type:` and its keys, or `use:` and the name of a block',
+    message: `A section must be a mapping, not ${show(raw)}.`,
+    hint: 'write `type:` and its keys, or `use:` with the name of a block',
     at: { file: unit.file, path },
   };
 }

@@ -87,8 +87,8 @@ function notInsertable(expression: Expression, value: object): Failure {
   const name = expression.names.map((word) => word.text).join('.');
   const kind = Array.isArray(value) ? 'a list' : 'a mapping';
   return {
-    rule: 'not-insertable',
-    message: `\`${name}\` is ${kind}, which cannot stand inside a text.`,
-    hint: 'let it be the whole value, or name something inside it',
+    rule: 'value-not-text',
+    message: `\`${name}\` is ${kind}, which cannot be part of a text.`,
+    hint: 'make the expression the whole value, or use a value inside it',
   };
 }

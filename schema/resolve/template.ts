@@ -43,7 +43,7 @@ function expressionsOf(text: string): Expression[] {
         end,
         names: [],
         filters: [],
-        error: stray ? 'it holds `{{` a second time' : 'it is never closed: `}}` is missing',
+        error: stray ? 'it contains a second `{{`' : 'its closing `}}` is missing',
       });
       if (close < 0) break;
       if (stray) start = close;
@@ -88,8 +88,8 @@ const filterForm = /^[A-Za-z]+$/;
 
 function pathError(word: string): string {
   return word === ''
-    ? 'it names nothing'
-    : `\`${word}\` is not a name; only names, dots and filters may stand in it`;
+    ? 'it is empty'
+    : `\`${word}\` is not a name; only names, dots and filters are allowed`;
 }
 
 function filterError(word: string): string {

@@ -19,7 +19,7 @@ export function withBlocks(
       return {
         problem: {
           rule: name === null ? 'empty-value' : 'wrong-type',
-          message: `\`use\` must be the name of a block, and is ${show(name)}.`,
+          message: `\`use\` must be the name of a block, not ${show(name)}.`,
           hint: 'write the name of a block',
           at: { ...at, part: name === null ? ('key' as const) : ('value' as const) },
         },
@@ -28,8 +28,8 @@ export function withBlocks(
       return {
         problem: {
           rule: 'unknown-key',
-          message: 'A section with `use:` takes its type from the block.',
-          hint: 'remove `type:`, or `use:`',
+          message: 'A section with `use:` gets its type from the block, so it cannot have `type:`.',
+          hint: 'remove `type:` or `use:`',
           at: { file: layer.file, path: [...layer.path, 'type'], part: 'key' },
         },
       };
@@ -58,12 +58,12 @@ function unknownBlock(
   const near = nearest(name, names);
   return {
     rule: 'unknown-block',
-    message: `There is no block \`${name}\`.`,
+    message: `Unknown block \`${name}\`.`,
     hint: near
       ? `did you mean "${near}"?`
       : names.length
-        ? `the blocks are ${names.slice(0, 20).join(', ')}`
-        : 'write it below `blocks:`',
+        ? `available blocks: ${names.slice(0, 20).join(', ')}`
+        : 'add it to `blocks:`',
     at,
     ...(near && { fix: [{ at, text: near }] }),
   };
@@ -79,8 +79,8 @@ function cycle(block: Layer, layers: Layer[]): Problem {
   const order = [...names.slice(start), ...names.slice(0, start), String(first.path.at(-1))];
   return {
     rule: 'block-cycle',
-    message: `Blocks use each other in a circle: ${order.join(' → ')}.`,
-    hint: 'give one of them a `type:` of its own',
+    message: `Blocks use each other in a loop: ${order.join(' → ')}.`,
+    hint: 'give one of them its own `type:`',
     at: { file: first.file, path: [...first.path, 'use'] },
   };
 }

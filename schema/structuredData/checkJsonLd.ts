@@ -94,8 +94,8 @@ function withoutType(path: Path): JsonLdProblem {
     rule: 'jsonld-without-type',
     path: [...path],
     part: 'value',
-    message: 'The structured data has no `@type`.',
-    hint: 'add `"@type":` with a type of schema.org, such as Service',
+    message: 'This structured data has no `@type`.',
+    hint: 'add `"@type":` with a type from schema.org, such as Service',
   };
 }
 
@@ -105,8 +105,8 @@ function unknownType(type: string, path: Path): JsonLdProblem {
     rule: 'jsonld-unknown-type',
     path: [...path, '@type'],
     part: 'value',
-    message: `schema.org has no type \`${type}\`.`,
-    hint: near ? `did you mean "${near}"?` : 'look for one at https://schema.org/docs/full.html',
+    message: `Unknown schema.org type \`${type}\`.`,
+    hint: near ? `did you mean "${near}"?` : 'choose a type from https://schema.org/docs/full.html',
     ...(near && { replacement: near }),
   };
 }
@@ -159,7 +159,7 @@ function demandProblem(
           rule: 'jsonld-missing-required',
           path: [...path],
           part: 'value',
-          message: `\`${type}\` lacks \`${names.join('` or `')}\`, which Google requires.`,
+          message: `\`${type}\` has no \`${names.join('` or `')}\`, which Google requires.`,
           hint: demand.hint,
         };
   }
@@ -169,15 +169,15 @@ function demandProblem(
     return {
       ...at(),
       rule: 'jsonld-wrong-value',
-      message: `\`${key}\` is ${show(value)}, which is not a date of ISO 8601.`,
+      message: `\`${key}\` must be an ISO 8601 date, not ${show(value)}.`,
       hint: 'write it as 2026-05-31',
     };
   if (demand.date === 'future' && isPast(value, now))
     return {
       ...at(),
       rule: 'jsonld-expired',
-      message: `\`${key}\` was ${String(value)}; search engines drop the entry.`,
-      hint: 'remove it, or move the date',
+      message: `\`${key}\` was ${String(value)}; search engines drop expired entries.`,
+      hint: 'remove it, or change the date',
     };
   const wrong = demand.wrong?.(value, thing);
   return wrong

@@ -31,7 +31,7 @@ const units = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
  * that sites of this kind use.
  */
 export const demands: Demand[] = [
-  required('JobPosting', 'title', 'write the name of the job only', text),
+  required('JobPosting', 'title', 'write only the name of the job', text),
   required('JobPosting', 'description', 'write the whole description', text),
   {
     type: 'JobPosting',
@@ -71,7 +71,7 @@ export const demands: Demand[] = [
   {
     type: 'JobPosting',
     key: 'jobLocationType',
-    hint: 'only TELECOMMUTE is known',
+    hint: 'use TELECOMMUTE, the only allowed value',
     wrong: (value) => (value === 'TELECOMMUTE' ? undefined : `cannot be ${show(value)}`),
   },
   required('LocalBusiness', 'name', 'write the name of the business', text),
@@ -88,13 +88,13 @@ export const demands: Demand[] = [
   ),
   required('Answer', 'text', 'write the whole answer', text),
   required('BreadcrumbList', 'itemListElement', 'write a list of ListItem', filled),
-  required('ListItem', 'position', 'write the number of the entry, from 1', (value) =>
+  required('ListItem', 'position', 'write the number of the entry, starting at 1', (value) =>
     Number.isInteger(Number(value)) && Number(value) > 0 ? undefined : `cannot be ${show(value)}`,
   ),
   required('ListItem', ['name', 'item'], 'write the name of the entry'),
   required('Organization', 'name', 'write the name of the organisation', text),
   required('Service', ['name', 'serviceType'], 'write the name of the service', text),
-  required('AggregateRating', 'ratingValue', 'write the mean rating'),
+  required('AggregateRating', 'ratingValue', 'write the average rating'),
   required('AggregateRating', ['ratingCount', 'reviewCount'], 'write how many ratings there are'),
   required('Review', 'reviewRating', 'write a Rating with its ratingValue', objects),
   required('Review', 'author', 'write a Person or Organization with its name', named),
@@ -116,7 +116,7 @@ function required(
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== ''
     ? undefined
-    : `is ${show(value)}, and must be a text`;
+    : `must be text, not ${show(value)}`;
 }
 
 function filled(value: unknown): string | undefined {
@@ -127,7 +127,7 @@ function filled(value: unknown): string | undefined {
 
 function objects(value: unknown): string | undefined {
   const wrong = [value].flat().find((one) => typeof one !== 'object' || one === null);
-  return wrong === undefined ? undefined : `is ${show(wrong)}, and must be an object with a type`;
+  return wrong === undefined ? undefined : `must be an object with a type, not ${show(wrong)}`;
 }
 
 function named(value: unknown): string | undefined {
@@ -142,15 +142,16 @@ function currency(value: unknown): string | undefined {
 
 function salary(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null)
-    return `is ${show(value)}, and must be a MonetaryAmount`;
+    return `must be a MonetaryAmount, not ${show(value)}`;
   const { '@type': type, value: amount } = value as Record<string, unknown>;
   if (type !== 'MonetaryAmount') return 'must be a MonetaryAmount';
-  if (typeof amount !== 'object' || amount === null) return 'has no QuantitativeValue as its value';
+  if (typeof amount !== 'object' || amount === null)
+    return 'needs a QuantitativeValue as its value';
   const { value: exact, minValue, maxValue, unitText } = amount as Record<string, unknown>;
   if (exact === undefined && minValue === undefined && maxValue === undefined)
-    return 'has neither value nor minValue';
-  if (!units.includes(String(unitText))) return `has no unitText of ${units.join(', ')}`;
+    return 'needs a value or a minValue';
+  if (!units.includes(String(unitText))) return `needs a unitText: ${units.join(', ')}`;
   return typeof minValue === 'number' && typeof maxValue === 'number' && minValue > maxValue
-    ? 'has a minValue above its maxValue'
+    ? 'has a minValue that is greater than its maxValue'
     : undefined;
 }

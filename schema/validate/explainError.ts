@@ -30,15 +30,15 @@ export function explainError(error: ErrorObject, path: Path): Finding | undefine
       return {
         ...at,
         rule: 'too-few',
-        message: `${name} needs at least ${count(params.limit, 'entry', 'entries')} and has ${(data as unknown[]).length}.`,
-        hint: params.limit === 1 ? 'add an entry, or remove the key' : 'add what is missing',
+        message: `${name} has ${count((data as unknown[]).length, 'entry', 'entries')}; it needs at least ${params.limit}.`,
+        hint: params.limit === 1 ? 'add an entry, or remove the key' : 'add the missing entries',
       };
     case 'maxItems':
       return {
         ...at,
         rule: 'too-many',
-        message: `${name} may have at most ${count(params.limit, 'entry', 'entries')} and has ${(data as unknown[]).length}.`,
-        hint: 'remove what is too much',
+        message: `${name} has ${count((data as unknown[]).length, 'entry', 'entries')}; the limit is ${params.limit}.`,
+        hint: `remove ${(data as unknown[]).length - params.limit}`,
       };
     case 'minLength':
       return {
@@ -47,14 +47,14 @@ export function explainError(error: ErrorObject, path: Path): Finding | undefine
         message:
           params.limit === 1
             ? `${name} is empty.`
-            : `${name} needs at least ${params.limit} characters.`,
-        hint: params.limit === 1 ? 'write a text, or remove the key' : 'write more',
+            : `${name} is too short; it needs at least ${params.limit} characters.`,
+        hint: params.limit === 1 ? 'add the text, or remove the key' : 'write more',
       };
     case 'maxLength':
       return {
         ...at,
         rule: 'text-too-long',
-        message: `${name} may have at most ${params.limit} characters and has ${String(data).length}.`,
+        message: `${name} has ${String(data).length} characters; the limit is ${params.limit}.`,
         hint: 'shorten it',
       };
     case 'minimum':
@@ -64,22 +64,22 @@ export function explainError(error: ErrorObject, path: Path): Finding | undefine
       return {
         ...at,
         rule: 'number-out-of-range',
-        message: `${name} is ${String(data)}, and must be ${bounds[params.comparison as string] ?? params.comparison} ${params.limit}.`,
-        hint: 'write a number within the range',
+        message: `${name} is ${String(data)}; it must be ${bounds[params.comparison as string] ?? params.comparison} ${params.limit}.`,
+        hint: 'use a number within the range',
       };
     case 'pattern':
       return {
         ...at,
-        rule: 'wrong-form',
-        message: `${name} is ${show(data)}, which does not have the form that is needed.`,
-        hint: hintOf(error) ?? `it must match \`${params.pattern}\``,
+        rule: 'wrong-format',
+        message: `${name} cannot be ${show(data)}.`,
+        hint: idHint(path, data) ?? hintOf(error) ?? `it must match \`${params.pattern}\``,
       };
     case 'propertyNames':
       return {
         path: [...path, params.propertyName],
         part: 'key',
-        rule: 'wrong-form',
-        message: `The key \`${params.propertyName}\` does not have the form that is needed.`,
+        rule: 'wrong-format',
+        message: `The key \`${params.propertyName}\` is not a valid name.`,
         hint: 'use letters and digits',
       };
     case 'uniqueItems':
@@ -87,7 +87,7 @@ export function explainError(error: ErrorObject, path: Path): Finding | undefine
         path: [...path, Math.max(params.i, params.j)],
         part: 'value',
         rule: 'not-unique',
-        message: `${name} holds the same entry twice, at ${Math.min(params.i, params.j) + 1} and ${Math.max(params.i, params.j) + 1}.`,
+        message: `${name} contains the same entry twice: entries ${Math.min(params.i, params.j) + 1} and ${Math.max(params.i, params.j) + 1}.`,
         hint: 'remove one of the two',
       };
     case 'if':
@@ -96,9 +96,9 @@ export function explainError(error: ErrorObject, path: Path): Finding | undefine
       return error.propertyName === undefined
         ? {
             ...at,
-            rule: 'not-allowed',
-            message: `${name} breaks a rule of its schema (${error.keyword}).`,
-            hint: hintOf(error) ?? 'see the description of the key',
+            rule: 'invalid-value',
+            message: `${name} is not allowed by its schema (${error.keyword}).`,
+            hint: hintOf(error) ?? 'check the description of the key',
           }
         : undefined;
   }
@@ -117,7 +117,8 @@ function explainUnion(error: ErrorObject, path: Path): Finding | undefined {
   const types = branches.map((branch) => branch.type).filter((type) => typeof type === 'string');
   if (choices.length && typeof error.data === 'string' && !types.includes('string'))
     return explainChoice(choices, path, error.data);
-  if (types.length && !types.includes('string')) return explainType(path, types, error.data);
+  if (types.length && !types.includes('string'))
+    return explainType(path, types, error.data, choices);
   if (choices.length && typeof error.data === 'string')
     return explainChoice(choices, path, error.data);
   return explainType(
@@ -136,10 +137,10 @@ function explainChoice(choices: unknown[], path: Path, data: unknown): Finding {
     rule: 'wrong-choice',
     path,
     part: 'value',
-    message: `${nameOf(path)} cannot be ${show(data)}; it may be ${texts.slice(0, 20).join(', ')}${texts.length > 20 ? ', …' : ''}.`,
+    message: `${nameOf(path)} cannot be ${show(data)}. Choose from ${texts.slice(0, 20).join(', ')}${texts.length > 20 ? ', …' : ''}.`,
     ...(near
       ? { hint: `did you mean "${near}"?`, fix: { text: near } }
-      : { hint: `write one of them` }),
+      : { hint: 'use one of these values' }),
   };
 }
 
@@ -148,6 +149,15 @@ export function nameOf(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return 'The value';
   return typeof last === 'number' ? `Entry ${last + 1}` : `\`${last}\``;
+}
+
+function idHint(path: Path, data: unknown): string | undefined {
+  if (path.at(-1) !== 'id') return undefined;
+  const id = String(data)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+|-+$/g, '');
+  return id ? `try "${id}" (lower-case letters, digits and hyphens)` : undefined;
 }
 
 function hintOf(error: ErrorObject): string | undefined {

@@ -13,8 +13,8 @@ export function explainFormat(path: Path, format: string, text: string): Finding
       return {
         ...at,
         rule: 'unknown-icon',
-        message: `There is no icon ${show(text)}.`,
-        hint: near ? `did you mean "${near}"?` : 'look for a name at https://lucide.dev/icons',
+        message: `Unknown icon ${show(text)}.`,
+        hint: near ? `did you mean "${near}"?` : 'choose a name from https://lucide.dev/icons',
         ...(near && { fix: { text: near } }),
       };
     }
@@ -24,7 +24,7 @@ export function explainFormat(path: Path, format: string, text: string): Finding
       return {
         ...at,
         rule: 'wrong-image-path',
-        message: `${show(text)} is not the path of a picture in public/.`,
+        message: `${show(text)} is not the path of an image in public/.`,
         ...(/^(?:public)?\/?[\w-]+\/[\w./-]+$/.test(text)
           ? {
               hint: `write "/${text.replace(/^\/?public\//, '').replace(/^\//, '')}"`,
@@ -35,39 +35,39 @@ export function explainFormat(path: Path, format: string, text: string): Finding
     case 'moment':
       return {
         ...at,
-        rule: 'wrong-moment',
-        message: `${show(text)} is not a day or moment of the calendar.`,
-        hint: 'write a day as 2026-05-31, or a moment as 2026-05-31T09:00Z',
+        rule: 'invalid-date',
+        message: `${show(text)} is not a valid date or time.`,
+        hint: 'write a date such as 2026-05-31, or a date with time such as 2026-05-31T09:00Z',
       };
     case 'colour':
       return {
         ...at,
         rule: 'wrong-colour',
-        message: `${show(text)} is not a colour.`,
-        hint: 'write it as "#0a5cff" in quotes, or as oklch(…), rgb(…), hsl(…)',
+        message: `${show(text)} is not a valid colour.`,
+        hint: 'write it as "#0a5cff" in quotes, or as oklch(…), rgb(…) or hsl(…)',
       };
     case 'route':
       return { ...at, ...explainRoute(text) };
     case 'site-url':
       return {
         ...at,
-        rule: 'wrong-form',
-        message: `${show(text)} is not the address of a site.`,
+        rule: 'wrong-format',
+        message: `${show(text)} is not a valid site address.`,
         hint: 'write it as https://www.example.com',
       };
     case 'form-name':
       return {
         ...at,
-        rule: 'wrong-form',
-        message: `${show(text)} is not the name of a form.`,
-        hint: 'write the name of a file in data/forms, without `.yaml`',
+        rule: 'wrong-format',
+        message: `${show(text)} is not a valid form name.`,
+        hint: 'use the name of a file in data/forms, without `.yaml`',
       };
     default:
       return {
         ...at,
-        rule: 'wrong-form',
-        message: `${show(text)} is not of the form "${format}".`,
-        hint: 'see the description of the key',
+        rule: 'wrong-format',
+        message: `${show(text)} is not in the format "${format}".`,
+        hint: 'check the description of the key',
       };
   }
 }
@@ -84,52 +84,52 @@ export function explainRoute(text: string): Pick<Finding, 'rule' | 'message' | '
   const better = slug.startsWith('/') ? slug : `/${slug}`;
   return {
     rule: 'wrong-route',
-    message: `${show(text)} is not a route: lower case, digits and hyphens, from a slash on.`,
+    message: `${show(text)} is not a valid route. A route starts with \`/\` and uses lower-case letters, digits and hyphens.`,
     ...(better !== text
       ? { hint: `write "${better}"`, fix: { text: better } }
-      : { hint: 'write it as /some-page' }),
+      : { hint: 'write a route such as /some-page' }),
   };
 }
 
 /** Why an address may not be linked to. */
 export function explainAddress(text: string): Pick<Finding, 'rule' | 'message' | 'hint' | 'fix'> {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
-  const message = `The address ${show(text)} is not allowed.`;
+  const message = `${show(text)} is not a valid link.`;
   if (scheme === 'http') {
     const better = text.replace(/^http:/i, 'https:');
-    return { rule: 'unsafe-address', message, hint: `write "${better}"`, fix: { text: better } };
+    return { rule: 'invalid-link', message, hint: `write "${better}"`, fix: { text: better } };
   }
   if (scheme && scheme.length > 1 && !text.includes(' '))
     return {
-      rule: 'unsafe-address',
+      rule: 'invalid-link',
       message,
       hint: ['https', 'mailto', 'tel'].includes(scheme)
-        ? `what stands after \`${scheme}:\` is incomplete`
-        : 'only https:, mailto:, tel:, routes and anchors may be linked to',
+        ? `complete the address after \`${scheme}:\``
+        : 'use a route, an anchor, or an address with https:, mailto: or tel:',
     };
   if (/^[\w.-]+@[\w.-]+\.\w+$/.test(text))
     return {
-      rule: 'unsafe-address',
+      rule: 'invalid-link',
       message,
       hint: `write "mailto:${text}"`,
       fix: { text: `mailto:${text}` },
     };
   if (/^(?:www\.|[\w-]+\.(?:com|org|net|io|example)\b)/i.test(text))
     return {
-      rule: 'unsafe-address',
+      rule: 'invalid-link',
       message,
       hint: `write "https://${text}"`,
       fix: { text: `https://${text}` },
     };
   if (/^[a-z0-9][\w/#-]*$/i.test(text))
     return {
-      rule: 'unsafe-address',
+      rule: 'invalid-link',
       message,
-      hint: `a page begins with a slash ("/${text}"), an anchor with # ("#${text}")`,
+      hint: `write "/${text}" for a page, or "#${text}" for an anchor`,
     };
   return {
-    rule: 'unsafe-address',
+    rule: 'invalid-link',
     message,
-    hint: 'write a route (/pricing), an anchor ("#faq") or an address with https:, mailto: or tel:',
+    hint: 'use a route (/pricing), an anchor ("#faq"), or an address with https:, mailto: or tel:',
   };
 }

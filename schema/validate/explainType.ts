@@ -4,22 +4,28 @@ import type { Finding } from './Finding.ts';
 import { show, typeWords } from './words.ts';
 
 /** A value of the wrong type, with what makes it right where that is plain. */
-export function explainType(path: Path, expected: string | string[], data: unknown): Finding {
+export function explainType(
+  path: Path,
+  expected: string | string[],
+  data: unknown,
+  choices: unknown[] = [],
+): Finding {
   const types = [expected].flat();
-  const wanted = types.map((type) => typeWords[type] ?? type).join(' or ');
+  const kinds = types.map((type) => typeWords[type] ?? type).join(' or ');
+  const wanted = choices.length ? `${choices.join(', ')} or ${kinds}` : kinds;
   const at = { path, part: 'value' as const };
   if (data === null || data === undefined)
     return {
       ...at,
       part: 'key',
       rule: 'empty-value',
-      message: `${nameOf(path)} has no value; it must be ${wanted}.`,
-      hint: 'write the value behind the colon, or remove the key',
+      message: `${nameOf(path)} is empty; it needs ${wanted}.`,
+      hint: 'add the value after the colon, or remove the key',
     };
   return {
     ...at,
     rule: 'wrong-type',
-    message: `${nameOf(path)} must be ${wanted}, and is ${show(data)}.`,
+    message: `${nameOf(path)} must be ${wanted}, not ${show(data)}.`,
     ...mend(types, data),
   };
 }
@@ -35,17 +41,17 @@ function mend(types: string[], data: unknown): Pick<Finding, 'hint' | 'fix'> {
   if (types.some((type) => type === 'number' || type === 'integer') && typeof data === 'string') {
     const plain = data.replace(/[,_\s$€£]/g, '');
     return plain !== '' && Number.isFinite(Number(plain))
-      ? { hint: `write ${plain} without quotes or signs`, fix: { text: plain } }
-      : { hint: 'write digits only' };
+      ? { hint: `write ${plain} without quotes or symbols`, fix: { text: plain } }
+      : { hint: 'use only digits' };
   }
   if (types.includes('array'))
-    return { hint: 'write each entry in a line of its own that begins with `- `' };
-  if (types.includes('object')) return { hint: 'write its keys in indented lines below' };
+    return { hint: 'write each entry on its own line, starting with `- `' };
+  if (types.includes('object')) return { hint: 'write its keys on indented lines below' };
   if (typeof data === 'object')
     return {
       hint: Array.isArray(data)
-        ? 'write one value, without `- `'
-        : 'write one value; a colon inside a text needs quotes',
+        ? 'write a single value, without `- `'
+        : 'write a single value; put a text with a colon in quotes',
     };
   return { hint: `write ${types.map((type) => typeWords[type] ?? type).join(' or ')}` };
 }

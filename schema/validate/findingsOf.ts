@@ -89,18 +89,18 @@ function keyFindings(path: Path, { unknown, missing, known, present }: ObjectErr
       rule: 'unknown-key',
       path: [...path, key],
       part: 'key',
-      message: `The key \`${key}\` is not known here.`,
+      message: `Unknown key \`${key}\`.`,
       ...(pressed
-        ? { hint: `a space is missing after \`${pressed}:\`` }
+        ? { hint: `add a space after \`${pressed}:\`` }
         : near
           ? { hint: `did you mean "${near}"?`, fix: { text: near } }
           : duplicate
             ? {
-                hint: `\`${duplicate}\` is there already; remove one of the two`,
+                hint: `\`${duplicate}\` is already set; remove one of the two`,
                 resembles: duplicate,
               }
             : {
-                hint: open.length ? `the keys that may stand here are ${list(open)}` : 'remove it',
+                hint: open.length ? `available keys: ${list(open)}` : 'remove it',
               }),
     });
   }
@@ -118,7 +118,7 @@ function misspelt(path: Path, meant: string): Finding {
     rule: 'unknown-key',
     path,
     part: 'key',
-    message: `The key \`${path.at(-1)}\` is not known here.`,
+    message: `Unknown key \`${path.at(-1)}\`.`,
     hint: `did you mean "${meant}"?`,
     fix: { text: meant },
   };
@@ -130,7 +130,7 @@ function missingKey(path: Path, key: string): Finding {
     path,
     part: 'head',
     missing: key,
-    message: `The key \`${key}\` is missing.`,
+    message: `Missing key \`${key}\`.`,
     hint: `add a line \`${key}: …\``,
   };
 }
@@ -151,7 +151,7 @@ function joinMoved(findings: Finding[]): Finding[] {
     const gap = findings.find((other) => other.missing === key && !moved.has(other));
     if (!gap) continue;
     moved.add(gap);
-    one.hint = `it belongs to ${gap.path.length ? `\`${gap.path.join('.')}\`` : 'the level above'}: mend its indentation`;
+    one.hint = `it belongs to ${gap.path.length ? `\`${gap.path.join('.')}\`` : 'the level above'}; fix its indentation`;
     delete one.fix;
   }
   return findings.filter((one) => !moved.has(one));
@@ -169,7 +169,7 @@ function joinMissing(findings: Finding[]): Finding[] {
   for (const [one, ...more] of first.values()) {
     if (!one || more.length === 0) continue;
     const names = [one, ...more].map((gap) => gap.missing ?? '');
-    one.message = `The keys ${names.map((name) => `\`${name}\``).join(', ')} are missing.`;
+    one.message = `Missing keys: ${names.map((name) => `\`${name}\``).join(', ')}.`;
     one.hint = `add a line for each: ${names.map((name) => `\`${name}: …\``).join(', ')}`;
     for (const gap of more) dropped.add(gap);
   }

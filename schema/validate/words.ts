@@ -1,11 +1,11 @@
 /** What a JSON Schema type is called by people. */
 export const typeWords: Record<string, string> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
-  object: 'a mapping of keys',
+  object: 'a mapping',
   null: 'nothing',
 };
 
@@ -13,7 +13,7 @@ export const typeWords: Record<string, string> = {
 export function show(value: unknown): string {
   if (value === null || value === undefined) return 'empty';
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a mapping of keys';
+  if (typeof value === 'object') return 'a mapping';
   if (typeof value !== 'string')
     return `the ${typeof value === 'number' ? 'number' : 'value'} ${value}`;
   const text = value.replace(/\s+/g, ' ').trim();

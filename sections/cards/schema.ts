@@ -12,14 +12,14 @@ const card = Type.Object(
     text: Type.Optional(markdown('Text of the card.')),
     icon: Type.Optional(icon('Icon above the title.')),
     image: Type.Optional(image),
-    points: Type.Optional(lines('Ticked points below the text.')),
+    points: Type.Optional(lines('Points with check marks below the text.')),
     link: Type.Optional(action),
     meta: Type.Optional(plain('Small line above the title, such as a category.')),
     id: Type.Optional(
       Type.String({
         format: 'anchor',
         pattern: '^[a-z][a-z0-9-]*$',
-        description: 'Anchor of the card: links reach it as `#id`.',
+        description: 'Anchor for links to the card (`#id`).',
       }),
     ),
   },
@@ -29,12 +29,12 @@ const card = Type.Object(
 /** Things side by side: services, benefits, values. */
 export const schema = section(
   'cards',
-  'Cards side by side: services, benefits, values, anything that comes in a handful.',
+  'Cards side by side, for example for services, benefits or values.',
   {
     ...head,
     columns: Type.Optional(
       Type.Enum([2, 3, 4], {
-        description: 'Most cards in a row; by default it suits their number.',
+        description: 'Maximum number of cards per row. By default, it depends on their number.',
       }),
     ),
     items: Type.Array(card, { minItems: 1, description: 'The cards, in order.' }),
@@ -42,7 +42,7 @@ export const schema = section(
     style: Type.Optional(
       Type.Enum(['card', 'plain', 'feature'], {
         description:
-          '`card` (default): boxes. `plain`: no boxes, a line above each. `feature`: the first is large.',
+          '`card` (default): boxes. `plain`: a line above each card, no boxes. `feature`: a large first card.',
       }),
     ),
   },

@@ -8,8 +8,8 @@ import { section } from '../../schema/section.ts';
 const slide = Type.Object(
   {
     title: line('Title of the slide.'),
-    subtitle: Type.Optional(line('A line below the title.')),
-    description: markdown('What the slide says.'),
+    subtitle: Type.Optional(line('Line below the title.')),
+    description: markdown('Text of the slide.'),
     stat: Type.Optional(stat),
     image: Type.Optional(image),
   },
@@ -19,15 +19,15 @@ const slide = Type.Object(
 /** Slides that follow each other by themselves, with figures beside them. */
 export const schema = section(
   'carousel',
-  'Slides that follow each other by themselves; visitors can pause them and pick one.',
+  'Slides that advance automatically; visitors can pause them and choose one.',
   {
     ...head,
     slides: Type.Array(slide, { minItems: 2, description: 'The slides, in order.' }),
     interval: Type.Optional(
-      Type.Number({ minimum: 2, description: 'Seconds each slide stays; 4 by default.' }),
+      Type.Number({ minimum: 2, description: 'Seconds per slide. Default: 4.' }),
     ),
     stats: Type.Optional(
-      Type.Array(stat, { minItems: 1, description: 'Figures that stay beside the slides.' }),
+      Type.Array(stat, { minItems: 1, description: 'Figures next to the slides.' }),
     ),
   },
 );

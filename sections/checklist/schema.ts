@@ -5,14 +5,18 @@ import { lines } from '../../schema/parts/text.ts';
 import { section } from '../../schema/section.ts';
 
 /** A list of ticked points. */
-export const schema = section('checklist', 'A list of ticked points in one to four columns.', {
-  ...head,
-  items: lines('The points, in order.'),
-  columns: Type.Optional(
-    Type.Enum([1, 2, 3, 4], { description: 'Columns on a wide screen (2 by default).' }),
-  ),
-  actions: Type.Optional(actions),
-});
+export const schema = section(
+  'checklist',
+  'A list of points with check marks, in one to four columns.',
+  {
+    ...head,
+    items: lines('The points, in order.'),
+    columns: Type.Optional(
+      Type.Enum([1, 2, 3, 4], { description: 'Columns on a wide screen (2 by default).' }),
+    ),
+    actions: Type.Optional(actions),
+  },
+);
 
 /** A list of ticked points. */
 export type Checklist = Static<typeof schema>;

@@ -5,8 +5,8 @@ import { section } from '../../schema/section.ts';
 
 const column = Type.Object(
   {
-    name: plain('Who or what is compared.'),
-    highlight: Type.Optional(Type.Boolean({ description: '`true` makes the column stand out.' })),
+    name: plain('Name of the column, such as a provider.'),
+    highlight: Type.Optional(Type.Boolean({ description: '`true` highlights the column.' })),
   },
   { additionalProperties: false, description: 'A column.' },
 );
@@ -16,9 +16,9 @@ const row = Type.Object(
     label: line('What is compared.'),
     cells: Type.Array(
       Type.Union([Type.Boolean(), line('Text of the cell.')], {
-        description: 'Text, or `true` for a tick and `false` for a dash.',
+        description: 'Text, or `true` for a check mark and `false` for a dash.',
       }),
-      { minItems: 1, maxItems: 4, description: 'One cell for each column, in order.' },
+      { minItems: 1, maxItems: 4, description: 'One cell per column, in order.' },
     ),
   },
   { additionalProperties: false, description: 'A row.' },
@@ -27,10 +27,10 @@ const row = Type.Object(
 /** A table that sets alternatives side by side. */
 export const schema = section('comparison', 'Table that compares alternatives, row by row.', {
   ...head,
-  caption: line('What the table shows; its caption. Below a title for screen readers only.'),
+  caption: line('Caption of the table. If the section has a title, only screen readers read it.'),
   columns: Type.Array(column, { minItems: 1, maxItems: 4, description: 'The alternatives.' }),
-  rows: Type.Array(row, { minItems: 1, description: 'What is compared, in order.' }),
-  note: Type.Optional(markdown('Remark below the table.')),
+  rows: Type.Array(row, { minItems: 1, description: 'Rows of the table, in order.' }),
+  note: Type.Optional(markdown('Note below the table.')),
 });
 
 /** A table that sets alternatives side by side. */

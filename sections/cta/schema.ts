@@ -5,7 +5,7 @@ import { line, markdown } from '../../schema/parts/text.ts';
 import { section } from '../../schema/section.ts';
 
 /** An invitation: a title, a sentence and the buttons to follow it. */
-export const schema = section('cta', 'Invitation to act: a title, a sentence and buttons.', {
+export const schema = section('cta', 'Call to action: a title, a sentence and buttons.', {
   title: line('The invitation.'),
   text: Type.Optional(markdown('What the visitor gets and how.')),
   actions,

@@ -14,13 +14,13 @@ const item = Type.Object(
 /** Questions that unfold their answers, one at a time. */
 export const schema = section(
   'faq',
-  'Questions that unfold their answers, one at a time, with structured data for search engines.',
+  'Questions whose answers open one at a time, with structured data for search engines.',
   {
     ...head,
     items: Type.Array(item, { minItems: 1, description: 'The questions, in order.' }),
     structuredData: Type.Optional(
       Type.Boolean({
-        description: '`false` leaves out the FAQ data for search engines (true by default).',
+        description: '`false` omits the FAQ data for search engines. Default: `true`.',
       }),
     ),
   },

@@ -6,14 +6,18 @@ import { lines, markdown } from '../../schema/parts/text.ts';
 import { section } from '../../schema/section.ts';
 
 /** Text beside a picture. */
-export const schema = section('feature', 'Text, ticked points and buttons beside a picture.', {
-  ...head,
-  text: Type.Optional(markdown('The text.')),
-  points: Type.Optional(lines('Ticked points below the text.')),
-  image: Type.Optional(image),
-  actions: Type.Optional(actions),
-  flip: Type.Optional(Type.Boolean({ description: '`true` puts the picture on the left.' })),
-});
+export const schema = section(
+  'feature',
+  'Text, points with check marks and buttons next to an image.',
+  {
+    ...head,
+    text: Type.Optional(markdown('The text.')),
+    points: Type.Optional(lines('Points with check marks below the text.')),
+    image: Type.Optional(image),
+    actions: Type.Optional(actions),
+    flip: Type.Optional(Type.Boolean({ description: '`true` puts the image on the left.' })),
+  },
+);
 
 /** Text beside a picture. */
 export type Feature = Static<typeof schema>;

@@ -5,7 +5,7 @@ import { section } from '../../schema/section.ts';
 /** A form in a dialog. */
 export const schema = section(
   'form-dialog',
-  'A form in a dialog, which opens when a button or link on the page leads to its `id`.',
+  'A form in a dialog. Buttons and links to its `id` open the dialog.',
   {
     id: Type.String({
       pattern: '^[a-z][a-z0-9-]*$',
@@ -13,7 +13,7 @@ export const schema = section(
     }),
     form: Type.String({
       format: 'form-name',
-      description: 'Which form: the name of a file in data/forms, without `.yaml`.',
+      description: 'Name of a file in data/forms, without `.yaml`.',
     }),
     title: line('Title of the dialog.'),
     text: Type.Optional(markdown('Text below the title.')),

@@ -4,14 +4,14 @@ import { lines, markdown } from '../../schema/parts/text.ts';
 import { section } from '../../schema/section.ts';
 
 /** A form on the page, with words beside it. */
-export const schema = section('form', 'A form on the page, with words beside it.', {
+export const schema = section('form', 'A form on the page, with text next to it.', {
   ...head,
   form: Type.String({
     format: 'form-name',
-    description: 'Which form: the name of a file in data/forms, without `.yaml`.',
+    description: 'Name of a file in data/forms, without `.yaml`.',
   }),
-  points: Type.Optional(lines('Short promises beside the form, with a tick before each.')),
-  aside: Type.Optional(markdown('Text beside the form, such as another way to get in touch.')),
+  points: Type.Optional(lines('Short promises next to the form, with check marks.')),
+  aside: Type.Optional(markdown('Text next to the form, such as another way to get in touch.')),
 });
 
 /** A form on the page, with words beside it. */

@@ -6,17 +6,17 @@ import { line, markdown, plain } from '../../schema/parts/text.ts';
 import { section } from '../../schema/section.ts';
 
 const badge = Type.Object(
-  { label: plain('A few words.'), icon: Type.Optional(icon('Icon before the words.')) },
+  { label: plain('Short text.'), icon: Type.Optional(icon('Icon before the text.')) },
   { additionalProperties: false, description: 'A short promise or fact.' },
 );
 
 /** The opening of a page: its headline with text, buttons and a picture. */
 export const schema = section(
   'hero',
-  'Opening of a page: the headline (h1) with text, buttons, short promises and a picture.',
+  'Top of a page: the headline (h1) with text, buttons, short promises and an image.',
   {
     eyebrow: Type.Optional(line('Small line above the headline.')),
-    headline: line('The headline of the page; there is one on each page.'),
+    headline: line('Main heading of the page. Each page has exactly one.'),
     text: Type.Optional(markdown('One or two sentences below the headline.')),
     actions: Type.Optional(actions),
     link: Type.Optional(action),
@@ -30,7 +30,8 @@ export const schema = section(
     image: Type.Optional(image),
     layout: Type.Optional(
       Type.Enum(['split', 'center'], {
-        description: '`split` (default): text left, picture right. `center`: all in the middle.',
+        description:
+          '`split` (default): text on the left, image on the right. `center`: everything centered.',
       }),
     ),
   },

@@ -3,7 +3,7 @@ import { section } from '../../schema/section.ts';
 
 const thing = Type.Object(
   {
-    '@type': Type.String({ minLength: 1, description: 'Its schema.org type, such as "Service".' }),
+    '@type': Type.String({ minLength: 1, description: 'The schema.org type, such as "Service".' }),
   },
   { additionalProperties: true, description: 'A schema.org object, without "@context".' },
 );
@@ -11,10 +11,11 @@ const thing = Type.Object(
 /** Structured data for search engines; nothing is shown. */
 export const schema = section(
   'jsonld',
-  'Structured data for search engines (schema.org); shows nothing on the page.',
+  'Structured data for search engines (schema.org). Not visible on the page.',
   {
     data: Type.Union([thing, Type.Array(thing, { minItems: 1 })], {
-      description: 'One schema.org object or a list of them; "@context" is added.',
+      description:
+        'One schema.org object, or a list of objects; "@context" is added automatically.',
     }),
   },
 );

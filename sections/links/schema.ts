@@ -6,9 +6,9 @@ import { section } from '../../schema/section.ts';
 
 const item = Type.Object(
   {
-    label: plain('Words of the link.'),
-    to: link('Where it leads.'),
-    text: Type.Optional(line('A remark below the link.')),
+    label: plain('Link text.'),
+    to: link('Link target.'),
+    text: Type.Optional(line('Note below the link.')),
   },
   { additionalProperties: false, description: 'A link.' },
 );
@@ -19,7 +19,7 @@ export const schema = section('links', 'Links to related pages, as tiles or in a
   items: Type.Array(item, { minItems: 1, description: 'The links, in order.' }),
   style: Type.Optional(
     Type.Enum(['grid', 'inline'], {
-      description: '`grid` (default): tiles with an arrow. `inline`: small, in a row.',
+      description: '`grid` (default): tiles with an arrow. `inline`: small links in a row.',
     }),
   ),
 });

@@ -8,13 +8,13 @@ export const check: SectionCheck = (section) =>
     if (pay && pay.min > pay.max)
       problems.push({
         path: ['items', index, 'pay', 'max'],
-        message: `The most that is paid (${pay.max}) is below the least (${pay.min}).`,
-        hint: 'exchange `min` and `max`',
+        message: `The highest pay (${pay.max}) is below the lowest (${pay.min}).`,
+        hint: 'swap `min` and `max`',
       });
     if (Date.parse(validThrough) < Date.parse(postedAt))
       problems.push({
         path: ['items', index, 'validThrough'],
-        message: `The last day to apply (${validThrough}) comes before the job is posted (${postedAt}).`,
+        message: `The last day to apply (${validThrough}) is before the day of posting (${postedAt}).`,
       });
     return problems;
   });

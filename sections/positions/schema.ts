@@ -6,24 +6,24 @@ import { section } from '../../schema/section.ts';
 
 const pay = Type.Object(
   {
-    min: Type.Number({ minimum: 0, description: 'The least that is paid, as a number.' }),
-    max: Type.Number({ minimum: 0, description: 'The most that is paid, as a number.' }),
+    min: Type.Number({ minimum: 0, description: 'Minimum pay, as a number.' }),
+    max: Type.Number({ minimum: 0, description: 'Maximum pay, as a number.' }),
     currency: Type.Optional(
       Type.String({
         pattern: '^[A-Z]{3}$',
-        description: 'Currency of the pay (ISO 4217); the site’s by default.',
+        description: 'Currency of the pay (ISO 4217). Default: the currency of the site.',
       }),
     ),
     unit: Type.Enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'], {
-      description: 'What the pay is for.',
+      description: 'Period of the pay.',
     }),
   },
-  { additionalProperties: false, description: 'What the job pays.' },
+  { additionalProperties: false, description: 'Pay for the job.' },
 );
 
 const position = Type.Object(
   {
-    title: plain('Name of the job, without place or pay.'),
+    title: plain('Name of the job, without location or pay.'),
     department: plain('Department, such as "Finance".'),
     type: plain('Working time as shown, such as "Part-time/Full-time".'),
     employmentTypes: Type.Array(
@@ -40,19 +40,23 @@ const position = Type.Object(
       {
         minItems: 1,
         uniqueItems: true,
-        description: 'Working time in the words search engines know.',
+        description: 'Working time for search engines.',
       },
     ),
-    experience: plain('Experience asked for, such as "2+ years".'),
-    description: markdown('What the job is about.'),
-    requirements: lines('What an applicant brings.'),
-    responsibilities: lines('What the job consists of.'),
+    experience: plain('Required experience, such as "2+ years".'),
+    description: markdown('Description of the job.'),
+    requirements: lines('Requirements for applicants.'),
+    responsibilities: lines('Tasks of the job.'),
     pay: Type.Optional(pay),
-    applicantCountry: plain('Country an applicant must live in: its name or two-letter code.'),
-    postedAt: Type.String({ format: 'moment', description: 'Day the job was posted (ISO 8601).' }),
+    applicantCountry: plain('Country where applicants must live: its name or two-letter code.'),
+    postedAt: Type.String({
+      format: 'moment',
+      description: 'Date on which the job was posted (ISO 8601).',
+    }),
     validThrough: Type.String({
       format: 'moment',
-      description: 'Last day to apply (ISO 8601); after it the job is no longer announced.',
+      description:
+        'Last day to apply (ISO 8601). Afterwards, search engines no longer get the job data.',
     }),
   },
   { additionalProperties: false, description: 'A job.' },

@@ -9,8 +9,8 @@ export const check: SectionCheck = (section) => {
   return popular.slice(1).map(({ index }) => ({
     path: ['plans', index, 'popular'],
     part: 'key',
-    message: `Two plans are popular; "${popular[0]?.name}" is so already.`,
-    hint: 'keep `popular` on one plan',
+    message: `Two plans are marked as popular; "${popular[0]?.name}" already is.`,
+    hint: 'set `popular` on one plan only',
     severity: 'warning',
   }));
 };

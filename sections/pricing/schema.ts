@@ -8,14 +8,16 @@ const plan = Type.Object(
   {
     name: plain('Name of the plan.'),
     price: plain('The price as shown, such as "$1,200" or "$10–12".'),
-    period: Type.Optional(plain('What the price is for, such as "per month".')),
-    description: Type.Optional(line('For whom the plan is, in a sentence.')),
+    period: Type.Optional(plain('Period of the price, such as "per month".')),
+    description: Type.Optional(line('Who the plan is for, in one sentence.')),
     hours: Type.Optional(line('How much work it covers, such as "20 hours a week".')),
     features: lines('What the plan includes.'),
     popular: Type.Optional(
-      Type.Boolean({ description: '`true` enlarges and highlights the plan. One plan at most.' }),
+      Type.Boolean({
+        description: '`true` enlarges and highlights the plan. Use it for one plan at most.',
+      }),
     ),
-    badge: Type.Optional(plain('Words on the ribbon, such as "Most Popular".')),
+    badge: Type.Optional(plain('Text on the ribbon, such as "Most Popular".')),
     action: Type.Optional(action),
   },
   { additionalProperties: false, description: 'A plan.' },
@@ -24,11 +26,11 @@ const plan = Type.Object(
 /** Plans side by side with price, features and a button each. */
 export const schema = section(
   'pricing',
-  'Plans side by side, each with its price, what it includes and a button; one may stand out.',
+  'Plans side by side, each with price, features and a button; one can be highlighted.',
   {
     ...head,
     plans: Type.Array(plan, { minItems: 1, description: 'The plans, in order.' }),
-    note: Type.Optional(markdown('Remark below the plans.')),
+    note: Type.Optional(markdown('Note below the plans.')),
   },
 );
 

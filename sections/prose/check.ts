@@ -12,8 +12,8 @@ export const check: SectionCheck = (section) => {
     return [
       {
         path: ['items', index, items[index]?.id ? 'id' : 'title'],
-        message: `The anchor "${id}" belongs to "${items[first]?.title}" already.`,
-        hint: 'give the part an `id` of its own',
+        message: `The anchor "${id}" is already used by "${items[first]?.title}".`,
+        hint: 'give this part its own `id`',
       },
     ];
   });

@@ -11,8 +11,7 @@ const part = Type.Object(
       Type.String({
         format: 'anchor',
         pattern: '^[a-z][a-z0-9-]*$',
-        description:
-          'Anchor of the part: links reach it as `#id`. Made from the heading if absent.',
+        description: 'Anchor for links to the part (`#id`). Default: made from the heading.',
       }),
     ),
   },
@@ -22,15 +21,13 @@ const part = Type.Object(
 /** Running text in parts, for policies and articles. */
 export const schema = section(
   'prose',
-  'Running text, optionally in numbered parts with a list of contents: policies, articles.',
+  'Long text such as policies and articles, optionally in numbered parts with a table of contents.',
   {
     ...head,
     updated: Type.Optional(line('When the text last changed, such as "Last updated May 2025".')),
     text: Type.Optional(markdown('Text before the parts.')),
     items: Type.Optional(Type.Array(part, { minItems: 1, description: 'The parts, in order.' })),
-    contents: Type.Optional(
-      Type.Boolean({ description: '`true` puts a list of links to the parts first.' }),
-    ),
+    contents: Type.Optional(Type.Boolean({ description: '`true` adds a table of contents.' })),
     numbered: Type.Optional(Type.Boolean({ description: '`true` numbers the parts.' })),
   },
 );

@@ -4,10 +4,10 @@ import { line, plain } from '../../schema/parts/text.ts';
 import { section } from '../../schema/section.ts';
 
 /** One voice, set large. */
-export const schema = section('quote', 'One quotation, set large, with who said it.', {
-  text: line('The words, without quotation marks.'),
+export const schema = section('quote', 'One large quotation with its author.', {
+  text: line('The quotation, without quotation marks.'),
   author: Type.Optional(plain('Who said it.')),
-  role: Type.Optional(plain('What the author does and where.')),
+  role: Type.Optional(plain('Position and company of the author.')),
   image: Type.Optional(image),
 });
 

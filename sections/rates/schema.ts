@@ -10,23 +10,23 @@ const rate = (description: string) =>
     {
       label: plain('Whose rate it is.'),
       value: plain('The rate as shown, such as "$8–12/hour".'),
-      note: Type.Optional(line('A remark below.')),
+      note: Type.Optional(line('Note below the value.')),
     },
     { additionalProperties: false, description },
   );
 
 const saving = Type.Object(
   {
-    label: plain('What is saved, such as "Typical saving".'),
+    label: plain('Label of the saving, such as "Typical saving".'),
     value: plain('The saving as shown, such as "60–70%".'),
   },
-  { additionalProperties: false, description: 'What the difference comes to.' },
+  { additionalProperties: false, description: 'The resulting saving.' },
 );
 
 /** Two rates side by side, with what the difference comes to. */
 export const schema = section(
   'rates',
-  'Our rate beside the going rate, what the difference comes to, and the reasons in a few points.',
+  'Our rate next to the going rate, with the saving and the reasons.',
   {
     ...head,
     ours: rate('Our rate.'),
@@ -35,7 +35,7 @@ export const schema = section(
     points: Type.Optional(lines('Reasons or details, in order.')),
     roi: Type.Optional(stat),
     actions: Type.Optional(actions),
-    note: Type.Optional(markdown('Remark at the end.')),
+    note: Type.Optional(markdown('Note at the end.')),
   },
 );
 

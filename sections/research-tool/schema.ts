@@ -6,15 +6,15 @@ import { section } from '../../schema/section.ts';
 /** A question, and the answer below it. */
 export const schema = section(
   'research-tool',
-  'A search box and a box for what was found: a form with one field whose answer is shown.',
+  'A search box with a box for the results: a form with one field whose response is shown.',
   {
     ...head,
     form: Type.String({
       format: 'form-name',
-      description: 'Which form: the name of a file in data/forms, without `.yaml`.',
+      description: 'Name of a file in data/forms, without `.yaml`.',
     }),
     results: Type.Optional(plain('Title of the box with the results.')),
-    empty: Type.Optional(markdown('What the box says before the first search.')),
+    empty: Type.Optional(markdown('Text in the box before the first search.')),
   },
 );
 

@@ -16,10 +16,8 @@ const card = Type.Object(
   {
     title: plain('Name of the calculation.'),
     lines: Type.Array(entry('One amount.'), { minItems: 1, description: 'Amounts, in order.' }),
-    total: entry('What they add up to.'),
-    highlight: Type.Optional(
-      Type.Boolean({ description: '`true` makes the calculation stand out.' }),
-    ),
+    total: entry('Sum of the amounts.'),
+    highlight: Type.Optional(Type.Boolean({ description: '`true` highlights the calculation.' })),
   },
   { additionalProperties: false, description: 'A calculation.' },
 );
@@ -27,8 +25,8 @@ const card = Type.Object(
 const result = Type.Object(
   {
     value: plain('The outcome as shown, such as "$35,200".'),
-    label: plain('What the outcome is.'),
-    text: Type.Optional(markdown('What follows from it.')),
+    label: plain('Label of the outcome.'),
+    text: Type.Optional(markdown('What the outcome means.')),
   },
   { additionalProperties: false, description: 'The outcome of the comparison.' },
 );
@@ -36,12 +34,12 @@ const result = Type.Object(
 /** Calculations side by side with their outcome. */
 export const schema = section(
   'roi',
-  'Worked calculations side by side, each with its lines and total, and the outcome below.',
+  'Calculations side by side, each with its amounts and total, and the outcome below.',
   {
     ...head,
     cards: Type.Array(card, { minItems: 1, description: 'The calculations, in order.' }),
     result: Type.Optional(result),
-    note: Type.Optional(markdown('Remark at the end.')),
+    note: Type.Optional(markdown('Note at the end.')),
   },
 );
 

@@ -26,20 +26,21 @@ const labels = Type.Object(
 /** A table that compares costs and shows the savings. */
 export const schema = section(
   'savings',
-  'Table of costs in-house beside costs with this service, with the savings of each row.',
+  'Table that compares in-house costs with the costs of this service, with savings per row.',
   {
     ...head,
-    caption: line('What the table shows; its caption.'),
+    caption: line('Caption of the table.'),
     labels: Type.Optional(labels),
     rows: Type.Array(row, { minItems: 1, description: 'The comparisons, in order.' }),
     currency: Type.Optional(
       Type.String({
         pattern: '^[A-Z]{3}$',
-        description: 'Currency of the numbers (ISO 4217, such as "CAD"); the site’s by default.',
+        description:
+          'Currency of the numbers (ISO 4217, such as "CAD"). Default: the currency of the site.',
       }),
     ),
-    period: Type.Optional(plain('What the amounts are for, such as "per year".')),
-    note: Type.Optional(markdown('Remark below the table.')),
+    period: Type.Optional(plain('Period of the amounts, such as "per year".')),
+    note: Type.Optional(markdown('Note below the table.')),
   },
 );
 

@@ -4,7 +4,7 @@ import { stat } from '../../schema/parts/stat.ts';
 import { section } from '../../schema/section.ts';
 
 /** Figures in a row. */
-export const schema = section('stats', 'Figures in a row, each with what it counts.', {
+export const schema = section('stats', 'Figures in a row, each with what it measures.', {
   ...head,
   items: Type.Array(stat, { minItems: 1, maxItems: 8, description: 'The figures, in order.' }),
 });

@@ -7,8 +7,8 @@ import { section } from '../../schema/section.ts';
 const step = Type.Object(
   {
     title: line('Name of the step.'),
-    text: Type.Optional(markdown('What happens in it.')),
-    meta: Type.Optional(plain('A short remark, such as how long it takes.')),
+    text: Type.Optional(markdown('What happens in this step.')),
+    meta: Type.Optional(plain('Short note, such as how long it takes.')),
   },
   { additionalProperties: false, description: 'A step.' },
 );
@@ -16,7 +16,7 @@ const step = Type.Object(
 /** A numbered process. */
 export const schema = section(
   'steps',
-  'A process as numbered steps, each with an optional remark such as how long it takes.',
+  'A process as numbered steps, each with an optional note such as how long it takes.',
   {
     ...head,
     items: Type.Array(step, { minItems: 1, description: 'The steps, in order.' }),

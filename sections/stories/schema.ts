@@ -6,12 +6,12 @@ import { section } from '../../schema/section.ts';
 
 const story = Type.Object(
   {
-    name: plain('Who tells it.'),
-    title: plain('Position of that person.'),
-    company: plain('Company of that person.'),
+    name: plain('Name of the client.'),
+    title: plain('Position of the client.'),
+    company: plain('Company of the client.'),
     image: Type.Optional(image),
     story: markdown('What happened.'),
-    results: lines('What came of it.'),
+    results: lines('Results of the work.'),
     timeframe: plain('How long it took.'),
   },
   { additionalProperties: false, description: 'A story.' },
@@ -20,13 +20,13 @@ const story = Type.Object(
 const labels = Type.Object(
   {
     results: plain('Heading above the results.'),
-    timeframe: plain('Words before the time it took.'),
+    timeframe: plain('Label of the time frame.'),
   },
-  { additionalProperties: false, description: 'Words around the facts.' },
+  { additionalProperties: false, description: 'Labels within each story.' },
 );
 
 /** What clients achieved, told one by one. */
-export const schema = section('stories', 'Client stories: who, what happened, what came of it.', {
+export const schema = section('stories', 'Client stories with their results.', {
   ...head,
   labels: Type.Optional(labels),
   items: Type.Array(story, { minItems: 1, description: 'The stories, in order.' }),

@@ -7,7 +7,7 @@ import { section } from '../../schema/section.ts';
 const group = Type.Object(
   {
     title: line('Name of the group.'),
-    icon: Type.Optional(icon('Icon beside the name.')),
+    icon: Type.Optional(icon('Icon next to the name.')),
     text: Type.Optional(line('A sentence about the group.')),
     items: lines('The tasks, in order.'),
   },

@@ -6,8 +6,8 @@ export const content = rules({
     code: 'BW104',
     severity: 'warning',
     title: 'Two pages have the same title',
-    why: 'Search engines and people cannot tell the pages apart.',
-    mend: 'Say in each title what is special about the page.',
+    why: 'Search results and browser tabs look the same, so nobody can tell the pages apart.',
+    help: 'Give each page a title that says what only it offers.',
     bad: `/a:
   title: What we do
   description: The first
@@ -33,8 +33,8 @@ export const content = rules({
     code: 'BW105',
     severity: 'warning',
     title: 'Two pages have the same description',
-    why: 'Search engines show one of the pages, or write a text of their own.',
-    mend: 'Say in each description what is special about the page.',
+    why: 'Search engines may list only one of the pages, or write their own description.',
+    help: 'Give each page a description that says what only it offers.',
     bad: `/a:
   title: One title
   description: The same
@@ -59,9 +59,9 @@ export const content = rules({
   'image-missing': {
     code: 'BW106',
     severity: 'error',
-    title: 'A picture is not there',
-    why: 'Visitors would see a gap.',
-    mend: 'Put the picture into public/, or mend the path.',
+    title: 'An image file does not exist',
+    why: 'Visitors would see an empty space.',
+    help: 'Add the image to public/, or correct the path.',
     bad: `- type: quote
   text: It simply works.
   image: { src: /images/aad.svg, alt: Ada }
@@ -73,12 +73,12 @@ export const content = rules({
 # public/images/ada.svg
 <svg/>`,
   },
-  'image-oversize': {
+  'image-too-large': {
     code: 'BW107',
     severity: 'warning',
-    title: 'A picture is very large',
-    why: 'Building takes long, and a picture that cannot be made smaller is slow for visitors.',
-    mend: 'Save it smaller; the limit is `image-kilobytes` (for SVG `svg-kilobytes`) in `site.checks`.',
+    title: 'An image file is very large',
+    why: 'Large images slow down the build, and large SVG files slow down the page.',
+    help: 'Save a smaller version. The limit is `image-kilobytes` (`svg-kilobytes` for SVG) in `site.checks`.',
     bad: `# pages.yaml
 site:
   name: Example
@@ -100,9 +100,9 @@ site:
   'alt-text': {
     code: 'BW108',
     severity: 'warning',
-    title: 'An alternative text says nothing',
-    why: 'Those who cannot see the picture are told nothing of use.',
-    mend: 'Say in a few words what it shows; write "" for decoration.',
+    title: 'Alt text does not describe the image',
+    why: 'Alt text is all that visitors who cannot see the image get.',
+    help: 'Describe the image in a few words, or write "" if it is decoration.',
     bad: `- type: quote
   text: It simply works.
   image: { src: /ada.svg, alt: ada.svg }
@@ -117,9 +117,9 @@ site:
   'alt-empty': {
     code: 'BW109',
     severity: 'off',
-    title: 'A picture has no alternative text',
-    why: 'An empty text hides the picture from those who cannot see it, which is right only for decoration. Off unless `site.checks` turns it on.',
-    mend: 'Say in a few words what the picture shows.',
+    title: 'An image has no alt text',
+    why: 'Empty alt text hides the image from screen readers, which is right only for decoration. This check is off unless `site.checks` turns it on.',
+    help: 'Describe the image in a few words.',
     bad: `# pages.yaml
 site:
   name: Example
@@ -143,8 +143,8 @@ site:
     code: 'BW110',
     severity: 'warning',
     title: 'A block is never used',
-    why: 'A block that no page uses is a leftover, or its `use:` was forgotten.',
-    mend: 'Use it, or remove it.',
+    why: 'The block may be left over, or its `use:` may have been forgotten.',
+    help: 'Use the block on a page, or remove it.',
     bad: `# pages.yaml
 blocks:
   closing: { type: quote, text: It simply works. }`,
@@ -163,8 +163,8 @@ pages:
     code: 'BW111',
     severity: 'warning',
     title: 'A row is never used',
-    why: 'A row that no page reads is a leftover, or its page was forgotten.',
-    mend: 'Bind it with `with:`, or remove it.',
+    why: 'The row may be left over, or its page may have been forgotten.',
+    help: 'Use the row with `with:`, or remove it.',
     bad: `/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
@@ -193,8 +193,8 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     code: 'BW112',
     severity: 'warning',
     title: 'A column is never used',
-    why: 'What no page reads goes stale unnoticed.',
-    mend: 'Read it, or remove it from the rows.',
+    why: 'Values that no page shows go out of date unnoticed.',
+    help: 'Use the column on a page, or remove it from the rows.',
     bad: `/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
@@ -222,8 +222,8 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     code: 'BW113',
     severity: 'warning',
     title: 'A collection is never used',
-    why: 'A collection that no page reads is a leftover.',
-    mend: 'Bind its rows with `with:` or `each:`, or remove the file.',
+    why: 'The file may be left over, or its pages may have been forgotten.',
+    help: 'Use its rows with `with:` or `each:`, or remove the file.',
     bad: `# data/cities.yaml
 atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
 # data/cities.schema.yaml
@@ -244,8 +244,8 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     code: 'BW119',
     severity: 'warning',
     title: 'A title is too short or too long',
-    why: 'Search engines cut long titles, and short ones say too little. The limits are `title-min` and `title-max` in `site.checks`.',
-    mend: 'Aim for the length that the message names.',
+    why: 'Search engines cut off long titles, and a short title says too little. The limits are `title-min` and `title-max` in `site.checks`.',
+    help: 'Aim for the length that the message suggests.',
     bad: `/a:
   title: A
   description: A page
@@ -261,8 +261,8 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     code: 'BW120',
     severity: 'warning',
     title: 'A description is too short or too long',
-    why: 'Search engines cut long descriptions, and write their own for short ones. The limits are `description-min` and `description-max` in `site.checks`.',
-    mend: 'Aim for the length that the message names.',
+    why: 'Search engines cut off long descriptions and replace short ones. The limits are `description-min` and `description-max` in `site.checks`.',
+    help: 'Aim for the length that the message suggests.',
     bad: `/a:
   title: A title of a good length
   description: Short
@@ -277,9 +277,9 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'one-heading': {
     code: 'BW121',
     severity: 'error',
-    title: 'A page has not exactly one main heading',
-    why: 'The main heading tells screen readers and search engines what the page is about; there must be one and only one.',
-    mend: 'Open the page with a section that has a headline or title, and use a type with a headline only there.',
+    title: 'A page needs exactly one main heading',
+    why: 'The main heading tells screen readers and search engines what the page is about.',
+    help: 'Start the page with a section that has a headline or title. Use types with a `headline` only there.',
     bad: `- type: hero
   headline: Hello
 - type: hero
@@ -293,9 +293,9 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'heading-order': {
     code: 'BW122',
     severity: 'warning',
-    title: 'A heading skips a level',
-    why: 'Headings make the outline by which screen readers move; Markdown headings in a text would break it, and are shown as plain text.',
-    mend: 'Make it a section or an item with a `title`.',
+    title: 'A Markdown heading is in a text',
+    why: 'Screen readers navigate by headings. A Markdown heading would break their order, so it is shown as plain text.',
+    help: 'Move it to the `title` of a section or an item.',
     bad: `- type: prose
   title: Terms
   text: |
@@ -310,9 +310,9 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'noindex-in-sitemap': {
     code: 'BW124',
     severity: 'warning',
-    title: 'Search engines get contradictory orders',
-    why: 'The sitemap invites search engines to a page that sends them away, or the other way round.',
-    mend: 'Write `noindex: true` and leave `robots` out.',
+    title: 'Search engines get conflicting instructions',
+    why: 'The sitemap lists a page that tells search engines to stay away, or the other way round.',
+    help: 'Write `noindex: true` and remove `robots`.',
     bad: `/a:
   title: A title of a good length
   description: A page
@@ -329,9 +329,9 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'expired-content': {
     code: 'BW125',
     severity: 'warning',
-    title: 'Content is out of date',
-    why: 'It is not shown any more, or should not be.',
-    mend: 'Remove it, or move the date.',
+    title: 'Content has expired',
+    why: 'Expired content is hidden, or should be.',
+    help: 'Remove the content, or change the date.',
     bad: `- type: quote
   expireAt: 2020-01-01
   text: It simply works.`,
@@ -343,15 +343,15 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     code: 'BW126',
     severity: 'warning',
     title: 'A page is too heavy',
-    why: 'Every kilobyte is a wait for visitors with a slow connection. The limits are `page-kilobytes` and `script-kilobytes` in `site.checks`.',
-    mend: 'Split the page, or take smaller pictures and fewer interactive sections.',
+    why: 'Every kilobyte makes visitors on slow connections wait. The limits are `page-kilobytes` and `script-kilobytes` in `site.checks`.',
+    help: 'Split the page, or use smaller images and fewer interactive sections.',
   },
   'near-duplicate': {
     code: 'BW127',
     severity: 'warning',
-    title: 'Two pages say nearly the same',
-    why: 'Search engines list only one of several pages that say the same but for a name. The limit is `near-duplicate-percent` in `site.checks`.',
-    mend: 'Say on each page what is true only there, or keep it from search engines with `noindex: true`.',
+    title: 'Two pages are almost identical',
+    why: 'Search engines list only one of several pages that differ in little more than a name. The limit is `near-duplicate-percent` in `site.checks`.',
+    help: 'Add content that is specific to each page, or hide the page from search engines with `noindex: true`.',
     bad: `/{{ city.key }}:
   each: { city: cities }
   title: "{{ city.name }}"
@@ -385,9 +385,9 @@ properties: { name: {} }`,
   'never-shown': {
     code: 'BW128',
     severity: 'warning',
-    title: 'Content can never be shown',
+    title: 'Content is never shown',
     why: 'It expires before it is published.',
-    mend: 'Let `expireAt` come after `publishAt`.',
+    help: 'Set `expireAt` to a date after `publishAt`.',
     bad: `- type: quote
   publishAt: 2090-02-01
   expireAt: 2090-01-01
@@ -400,8 +400,8 @@ properties: { name: {} }`,
   'section-problem': {
     code: 'BW129',
     severity: 'error',
-    title: 'A section contradicts itself',
-    why: 'The section is well formed, but what it says does not hold together.',
-    mend: 'The message says what to do.',
+    title: 'Values in a section contradict each other',
+    why: 'Each value is valid on its own, but together they make no sense.',
+    help: 'Follow the hint in the message.',
   },
 });

@@ -5,9 +5,9 @@ export const links = rules({
   'duplicate-route': {
     code: 'BW100',
     severity: 'error',
-    title: 'Two pages have the same route',
-    why: 'Two pages cannot have one address.',
-    mend: 'Give one of them another route.',
+    title: 'Two pages use the same route',
+    why: 'Only one page can have each address.',
+    help: 'Change one of the routes.',
     bad: `/{{ city.slug }}:
   each: { city: cities }
   title: "{{ city.name }}"
@@ -34,9 +34,9 @@ properties: { name: {}, slug: {} }`,
   'dead-link': {
     code: 'BW101',
     severity: 'error',
-    title: 'A link leads to no page',
-    why: 'Visitors would land on "page not found".',
-    mend: 'Mend the route, or make the page.',
+    title: 'A link points to a page that does not exist',
+    why: 'Visitors would see "page not found".',
+    help: 'Correct the route, or create the page.',
     bad: `- type: hero
   headline: Hello
   link: { label: Prices, to: /pricing }`,
@@ -47,9 +47,9 @@ properties: { name: {}, slug: {} }`,
   'dead-anchor': {
     code: 'BW102',
     severity: 'error',
-    title: 'A link leads to no anchor',
-    why: 'The link would do nothing, or lead to the top of the page.',
-    mend: 'Mend the anchor, or give a section that `id`.',
+    title: 'A link points to an anchor that does not exist',
+    why: 'The link would do nothing, or jump to the top of the page.',
+    help: 'Correct the anchor, or give a section that `id`.',
     bad: `- type: hero
   headline: Hello
   link: { label: Praise, to: "#prase" }
@@ -67,8 +67,8 @@ properties: { name: {}, slug: {} }`,
     code: 'BW103',
     severity: 'error',
     title: 'Two sections of a page have the same id',
-    why: 'A link finds only the first of the two.',
-    mend: 'Give one of them another id.',
+    why: 'Links reach only the first of them.',
+    help: 'Change one of the ids.',
     bad: `- type: quote
   id: praise
   text: It simply works.
@@ -85,9 +85,9 @@ properties: { name: {}, slug: {} }`,
   'unreachable-page': {
     code: 'BW114',
     severity: 'warning',
-    title: 'No link leads to the page',
-    why: 'Visitors and search engines find pages by links.',
-    mend: 'Link to it from another page, the header or the footer.',
+    title: 'Nothing links to a page',
+    why: 'Visitors and search engines find pages through links.',
+    help: 'Link to it from another page, the header or the footer.',
     bad: `/hidden:
   title: A hidden page
   description: Nobody links to it
@@ -100,19 +100,19 @@ properties: { name: {}, slug: {} }`,
   sections:
     - { type: hero, headline: Hidden }`,
   },
-  'route-gone': {
+  'route-removed': {
     code: 'BW115',
     severity: 'warning',
-    title: 'A route of the last build is gone',
-    why: 'Links and search results that lead there break.',
-    mend: 'Add `redirectFrom:` to the page that takes its place, or an entry to `site.redirects`.',
+    title: 'A route from the last build is gone',
+    why: 'Links and search results that use the route no longer work.',
+    help: 'Add `redirectFrom:` to the page that replaces it, or add an entry to `site.redirects`.',
   },
   'redirect-loop': {
     code: 'BW116',
     severity: 'error',
-    title: 'Redirects go in a circle',
-    why: 'Browsers give up after some rounds.',
-    mend: 'Let the last redirect lead to a page.',
+    title: 'Redirects form a loop',
+    why: 'Browsers give up and show an error.',
+    help: 'Point the last redirect to a page.',
     bad: `# pages.yaml
 site:
   name: Example
@@ -129,9 +129,9 @@ site:
   'redirect-shadowed': {
     code: 'BW117',
     severity: 'error',
-    title: 'A redirect starts at an existing page',
-    why: 'The page is served, and the redirect never followed.',
-    mend: 'Remove the redirect, or the page.',
+    title: 'A redirect starts at a route that has a page',
+    why: 'The page is served, so the redirect is never followed.',
+    help: 'Remove the redirect or the page.',
     bad: `# pages.yaml
 site:
   name: Example
@@ -148,9 +148,9 @@ site:
   'dead-redirect': {
     code: 'BW118',
     severity: 'error',
-    title: 'A redirect leads to no page',
-    why: 'Visitors of the old address would land on "page not found".',
-    mend: 'Write the route of a page.',
+    title: 'A redirect points to a page that does not exist',
+    why: 'Visitors to the old address would see "page not found".',
+    help: 'Point the redirect to an existing page.',
     bad: `# pages.yaml
 site:
   name: Example

@@ -5,9 +5,9 @@ export const references = rules({
   'unknown-block': {
     code: 'BW070',
     severity: 'error',
-    title: 'There is no such block',
-    why: 'There is nothing to show in its place.',
-    mend: 'Mend the name, or write the block below `blocks:`.',
+    title: 'A block does not exist',
+    why: '`use:` needs the name of an entry in `blocks:`.',
+    help: 'Correct the name, or add the block to `blocks:`.',
     bad: `# pages.yaml
 blocks:
   closing: { type: quote, text: It simply works. }
@@ -32,9 +32,9 @@ pages:
   'block-cycle': {
     code: 'BW071',
     severity: 'error',
-    title: 'Blocks use each other in a circle',
-    why: 'Blocks that use each other in a circle have no type.',
-    mend: 'Give one of them a `type:` of its own.',
+    title: 'Blocks use each other in a loop',
+    why: 'A block in a loop never gets a section type.',
+    help: 'Give one of the blocks its own `type:`.',
     bad: `# pages.yaml
 blocks:
   one: { use: two }
@@ -59,9 +59,9 @@ pages:
   'unknown-variable': {
     code: 'BW072',
     severity: 'error',
-    title: 'A {{ }} names something that is not there',
-    why: 'The text would show braces, or a gap.',
-    mend: 'Mend the name. A page knows `site`, `page` and the rows that its `with:` or `each:` binds.',
+    title: 'An expression uses an unknown name',
+    why: 'The page would show braces or a gap.',
+    help: 'Correct the name. Pages can use `site`, `page` and the rows from `with:` or `each:`.',
     bad: `/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
@@ -88,9 +88,9 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'missing-column': {
     code: 'BW073',
     severity: 'error',
-    title: 'A row does not have the column',
-    why: 'The text would have a gap for this row.',
-    mend: 'Add the column to the row, or do not read it.',
+    title: 'A row lacks a column',
+    why: 'The text would have a gap on the page of this row.',
+    help: 'Add the column to the row, or remove the expression.',
     bad: `/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
@@ -117,9 +117,9 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'unknown-filter': {
     code: 'BW074',
     severity: 'error',
-    title: 'There is no such filter',
-    why: 'Only the listed filters exist.',
-    mend: 'Mend the name: money, number, date or capitalize.',
+    title: 'A filter does not exist',
+    why: 'The available filters are money, number, date and capitalize.',
+    help: 'Correct the name of the filter.',
     bad: `/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
@@ -146,9 +146,9 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'wrong-filter-input': {
     code: 'BW075',
     severity: 'error',
-    title: 'A filter cannot work on this value',
-    why: 'The filter cannot make sense of the value.',
-    mend: 'Mend the value (a number without quotes, a date as 2026-05-31), or take another filter.',
+    title: 'A filter does not accept this value',
+    why: 'For example, `money` needs a number and `date` needs a date.',
+    help: 'Correct the value (a number without quotes, a date such as 2026-05-31), or use another filter.',
     bad: `/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
@@ -172,12 +172,12 @@ atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
 # data/cities.schema.yaml
 properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   },
-  'template-syntax': {
+  'expression-syntax': {
     code: 'BW076',
     severity: 'error',
-    title: 'A {{ }} cannot be read',
-    why: 'What cannot be read cannot be replaced.',
-    mend: 'Write `{{ name.column }}` or `{{ name.column | filter }}`.',
+    title: 'An expression is not valid',
+    why: 'Blockwright cannot replace an expression that it cannot read.',
+    help: 'Write `{{ name.column }}` or `{{ name.column | filter }}`.',
     bad: `/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
@@ -201,12 +201,12 @@ atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
 # data/cities.schema.yaml
 properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   },
-  'not-insertable': {
+  'value-not-text': {
     code: 'BW077',
     severity: 'error',
-    title: 'A list or mapping stands inside a text',
-    why: 'A list has no place in the middle of a sentence.',
-    mend: 'Let the expression be the whole value, or name something inside the list.',
+    title: 'A list or mapping is used inside a text',
+    why: 'Only text, numbers and dates can be part of a sentence.',
+    help: 'Make the expression the whole value, or use a value from inside the list or mapping.',
     bad: `/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
@@ -233,9 +233,9 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'unknown-row': {
     code: 'BW078',
     severity: 'error',
-    title: 'The collection has no such row',
-    why: 'There is nothing the page could be made from.',
-    mend: 'Mend the key, or add the row.',
+    title: 'A row does not exist',
+    why: 'The page has no data to be built from.',
+    help: 'Correct the key, or add the row.',
     bad: `/atlanta:
   with: { city: cities.atlnta }
   title: Assistants in Atlanta
@@ -262,9 +262,9 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'wrong-reference': {
     code: 'BW079',
     severity: 'error',
-    title: 'A reference is not of the form collection.row',
-    why: '`with` binds one row, which has the name of a collection, a dot and its key.',
-    mend: 'Write it as `cities.atlanta`; for a page from every row use `each`.',
+    title: 'A reference to a row has the wrong format',
+    why: '`with` needs the name of a collection, a dot and the key of a row.',
+    help: 'Write it as `cities.atlanta`. To build a page for every row, use `each`.',
     bad: `/atlanta:
   with: { city: atlanta }
   title: Assistants in Atlanta
@@ -291,9 +291,9 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'reserved-name': {
     code: 'BW080',
     severity: 'error',
-    title: 'A name is taken',
-    why: '`site` and `page` always mean the site and the page themselves.',
-    mend: 'Choose another name.',
+    title: 'A name is reserved',
+    why: '`site` and `page` always refer to the site and the page.',
+    help: 'Choose another name.',
     bad: `/atlanta:
   with: { site: cities.atlanta }
   title: Assistants in Atlanta
@@ -320,9 +320,9 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'site-cycle': {
     code: 'BW081',
     severity: 'error',
-    title: 'A value of site refers to itself',
-    why: 'A value that names itself has no end.',
-    mend: 'Write the text out in one of the places.',
+    title: 'A site value refers to itself',
+    why: 'The value can never be computed.',
+    help: 'Replace one of the expressions with its text.',
     bad: `# pages.yaml
 site:
   name: "{{ site.tagline }}"
@@ -339,9 +339,9 @@ site:
   'unused-variable': {
     code: 'BW082',
     severity: 'warning',
-    title: 'A row is bound but never used',
-    why: 'A row that nothing reads is a leftover, or the text forgot it.',
-    mend: 'Read it, or remove it.',
+    title: 'A row is bound but not used',
+    why: 'The row may be left over, or the text may have forgotten it.',
+    help: 'Use the row on the page, or remove it.',
     bad: `/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
@@ -368,9 +368,9 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'each-not-in-route': {
     code: 'BW083',
     severity: 'error',
-    title: 'Every page of the entry has the same route',
-    why: 'All pages would have the same address, and only one could be built.',
-    mend: 'Put a column that differs from row to row into the route.',
+    title: 'Several pages of an entry get the same route',
+    why: 'Only one page can have each address.',
+    help: 'Add a column to the route that is different for every row.',
     bad: `/city:
   each: { city: cities }
   title: "{{ city.name }}"
@@ -394,12 +394,12 @@ boston: { name: Boston }
 # data/cities.schema.yaml
 properties: { name: {} }`,
   },
-  'unused-silencer': {
+  'unused-suppression': {
     code: 'BW084',
     severity: 'warning',
-    title: 'A comment silences nothing',
-    why: 'A comment that silences nothing hides the next mistake.',
-    mend: 'Remove the comment.',
+    title: 'A suppression comment is not needed',
+    why: 'It could hide a new problem later.',
+    help: 'Remove the comment.',
     bad: `- type: quote # blockwright-disable-line dead-link
   text: It simply works.`,
     good: `- type: quote

@@ -6,8 +6,8 @@ export const shape = rules({
     code: 'BW010',
     severity: 'error',
     title: 'A value has the wrong type',
-    why: 'The page would show something else than was meant, or nothing.',
-    mend: 'Write the kind of value that the message names; text that looks like a number needs quotes.',
+    why: 'The page would show the wrong thing, or nothing.',
+    help: 'Write the kind of value that the message asks for. Put text that looks like a number in quotes.',
     bad: `- type: prose
   contents: always
   text: Hello`,
@@ -19,8 +19,8 @@ export const shape = rules({
     code: 'BW011',
     severity: 'error',
     title: 'A required key is missing',
-    why: 'The section cannot be shown without it.',
-    mend: 'Add the key.',
+    why: 'The section cannot be shown without this key.',
+    help: 'Add the key.',
     bad: `- type: quote
   author: Ada`,
     good: `- type: quote
@@ -30,9 +30,9 @@ export const shape = rules({
   'unknown-key': {
     code: 'BW012',
     severity: 'error',
-    title: 'A key is not known here',
-    why: 'An unknown key is mostly a misspelt one; what it holds would silently not be shown.',
-    mend: 'Take the suggested spelling, mend the indentation, or remove the key.',
+    title: 'A key is unknown',
+    why: 'Unknown keys are usually typos, and their content would be dropped silently.',
+    help: 'Use the suggested spelling, correct the indentation, or remove the key.',
     bad: `- type: cards
   titel: What we do
   items:
@@ -46,8 +46,8 @@ export const shape = rules({
     code: 'BW013',
     severity: 'error',
     title: 'A value is not one of the choices',
-    why: 'Only the listed values have a meaning.',
-    mend: 'Write one of them.',
+    why: 'Only the listed values work.',
+    help: 'Use one of the listed values.',
     bad: `- type: quote
   tone: drak
   text: It simply works.`,
@@ -58,9 +58,9 @@ export const shape = rules({
   'unknown-section-type': {
     code: 'BW014',
     severity: 'error',
-    title: 'There is no such section type',
-    why: 'Nobody knows how to show such a section.',
-    mend: 'Take one of the types that the message lists; `sections/` has a folder for each.',
+    title: 'A section type does not exist',
+    why: 'Each section type is a folder in `sections/`.',
+    help: 'Use one of the types that the message lists.',
     bad: `- type: qoute
   text: It simply works.`,
     good: `- type: quote
@@ -69,9 +69,9 @@ export const shape = rules({
   'section-without-type': {
     code: 'BW015',
     severity: 'error',
-    title: 'A section has neither type nor use',
-    why: 'Without `type:` or `use:` nobody knows what the section is.',
-    mend: 'Add `type:` with a section type, or `use:` with the name of a block.',
+    title: 'A section has neither `type` nor `use`',
+    why: 'Every section needs a type, or a block to take it from.',
+    help: 'Add `type:` with a section type, or `use:` with the name of a block.',
     bad: '- text: It simply works.',
     good: `- type: quote
   text: It simply works.`,
@@ -80,8 +80,8 @@ export const shape = rules({
     code: 'BW016',
     severity: 'error',
     title: 'A list is too short',
-    why: 'A list without entries would leave a gap in the page.',
-    mend: 'Add an entry, or remove the section.',
+    why: 'The section would look empty.',
+    help: 'Add an entry, or remove the section.',
     bad: `- type: cards
   items: []`,
     good: `- type: cards
@@ -92,8 +92,8 @@ export const shape = rules({
     code: 'BW017',
     severity: 'error',
     title: 'A list is too long',
-    why: 'The design has no room for more.',
-    mend: 'Remove entries, or split the section in two.',
+    why: 'The design has no room for more entries.',
+    help: 'Remove entries, or split the section.',
     bad: `- type: hero
   headline: Hello
   badges:
@@ -113,8 +113,8 @@ export const shape = rules({
     code: 'BW018',
     severity: 'error',
     title: 'A text is empty or too short',
-    why: 'An empty text shows as a gap.',
-    mend: 'Write the text, or remove the key.',
+    why: 'The page would show a gap.',
+    help: 'Write the text, or remove the key.',
     bad: `- type: quote
   text: ""`,
     good: `- type: quote
@@ -124,8 +124,8 @@ export const shape = rules({
     code: 'BW019',
     severity: 'error',
     title: 'A text is too long',
-    why: 'The design, or the program that reads it, has no room for more.',
-    mend: 'Shorten the text.',
+    why: 'The design, or the program that reads the text, has no room for more.',
+    help: 'Shorten the text.',
     bad: `# data/cities.yaml
 atlanta: { code: ATLX }
 # data/cities.schema.yaml
@@ -139,8 +139,8 @@ properties: { code: { type: string, maxLength: 3 } }`,
     code: 'BW020',
     severity: 'error',
     title: 'A number is out of range',
-    why: 'The number makes no sense here.',
-    mend: 'Write one within the range.',
+    why: 'Only numbers within the range make sense here.',
+    help: 'Write a number within the range.',
     bad: `# data/plans.yaml
 team: { hours: 90 }
 # data/plans.schema.yaml
@@ -150,12 +150,12 @@ team: { hours: 40 }
 # data/plans.schema.yaml
 properties: { hours: { type: integer, maximum: 60 } }`,
   },
-  'wrong-form': {
+  'wrong-format': {
     code: 'BW021',
     severity: 'error',
-    title: 'A text does not have the form that is needed',
-    why: 'Only texts of that form work: an id with spaces, say, cannot be linked to.',
-    mend: 'Write it in the form that the message names.',
+    title: 'A text has the wrong format',
+    why: 'The value would not work. For example, links cannot point to an id with spaces.',
+    help: 'Write the value in the format that the message describes.',
     bad: `- type: quote
   id: What They Say
   text: It simply works.`,
@@ -166,9 +166,9 @@ properties: { hours: { type: integer, maximum: 60 } }`,
   'unknown-icon': {
     code: 'BW022',
     severity: 'error',
-    title: 'There is no such icon',
-    why: 'The place of the icon would stay empty.',
-    mend: 'Take a name from https://lucide.dev/icons.',
+    title: 'An icon does not exist',
+    why: 'The page would show an empty space.',
+    help: 'Choose a name from https://lucide.dev/icons.',
     bad: `- type: hero
   headline: Hello
   badges:
@@ -178,12 +178,12 @@ properties: { hours: { type: integer, maximum: 60 } }`,
   badges:
     - { label: Ready, icon: calendar-check }`,
   },
-  'wrong-moment': {
+  'invalid-date': {
     code: 'BW023',
     severity: 'error',
-    title: 'A date or moment cannot be read',
-    why: 'A date that cannot be read would publish the page now, or never.',
-    mend: 'Write a day as 2026-05-31, or a moment as 2026-05-31T09:00Z.',
+    title: 'A date or time is not valid',
+    why: 'The page would be published right away, or never.',
+    help: 'Write a date such as 2026-05-31, or a date with time such as 2026-05-31T09:00Z.',
     bad: `- type: quote
   publishAt: 31.05.2030
   text: It simply works.`,
@@ -191,12 +191,12 @@ properties: { hours: { type: integer, maximum: 60 } }`,
   publishAt: 2030-05-31
   text: It simply works.`,
   },
-  'unsafe-address': {
+  'invalid-link': {
     code: 'BW024',
     severity: 'error',
-    title: 'An address is not allowed',
-    why: 'Other schemes can run code or send data unencrypted; an address without scheme leads nowhere.',
-    mend: 'Write a route (`/pricing`), an anchor (`"#faq"`), or an address with `https:`, `mailto:` or `tel:`.',
+    title: 'A link address is not allowed',
+    why: 'Other schemes can run code or send data unencrypted, and an address without a scheme does not work.',
+    help: 'Use a route (`/pricing`), an anchor (`"#faq"`), or an address that starts with `https:`, `mailto:` or `tel:`.',
     bad: `- type: hero
   headline: Hello
   link: { label: More, to: "javascript:alert(1)" }`,
@@ -207,9 +207,9 @@ properties: { hours: { type: integer, maximum: 60 } }`,
   'wrong-image-path': {
     code: 'BW025',
     severity: 'error',
-    title: 'A picture is not a path below public/',
-    why: 'Pictures are served from public/; only they are made small and get their size.',
-    mend: 'Put the file in public/ and write its path from there, with a slash.',
+    title: 'An image path does not point into public/',
+    why: 'Blockwright resizes and serves images from public/ only.',
+    help: 'Put the file in public/ and write its path from there, starting with a slash.',
     bad: `- type: quote
   text: It simply works.
   image: { src: images/ada.svg, alt: Ada }`,
@@ -222,9 +222,9 @@ properties: { hours: { type: integer, maximum: 60 } }`,
   'wrong-colour': {
     code: 'BW026',
     severity: 'error',
-    title: 'A colour cannot be read',
-    why: 'Browsers drop a colour that they cannot read, and text may vanish.',
-    mend: 'Write it as "#0a5cff" in quotes, or as oklch(…), rgb(…), hsl(…).',
+    title: 'A colour is not valid',
+    why: 'Browsers ignore invalid colours, and text may become unreadable.',
+    help: 'Write it as "#0a5cff" in quotes, or as oklch(…), rgb(…) or hsl(…).',
     bad: `# pages.yaml
 site:
   name: Example
@@ -241,9 +241,9 @@ site:
   'wrong-route': {
     code: 'BW027',
     severity: 'error',
-    title: 'A route is not well formed',
-    why: 'Capital letters and spaces in addresses break links that people type or share.',
-    mend: 'Write lower case, digits and hyphens, from a slash on.',
+    title: 'A route is not valid',
+    why: 'Addresses with capital letters or spaces break when people type or share them.',
+    help: 'Start the route with `/` and use lower-case letters, digits and hyphens.',
     bad: `/About Us:
   title: About us
   description: Who we are
@@ -258,9 +258,9 @@ site:
   'not-unique': {
     code: 'BW028',
     severity: 'error',
-    title: 'A list holds the same entry twice',
-    why: 'The second one adds nothing.',
-    mend: 'Remove one of the two.',
+    title: 'A list contains the same entry twice',
+    why: 'The second entry has no effect.',
+    help: 'Remove one of the two.',
     bad: `# data/cities.yaml
 atlanta: { tags: [south, south] }
 # data/cities.schema.yaml
@@ -273,9 +273,9 @@ properties: { tags: { type: array, uniqueItems: true } }`,
   'empty-value': {
     code: 'BW029',
     severity: 'error',
-    title: 'A key has no value',
-    why: 'A key with nothing behind its colon is mostly a forgotten value.',
-    mend: 'Write the value, or remove the key.',
+    title: 'A key is empty',
+    why: 'A key without a value usually means that the value was forgotten.',
+    help: 'Add the value after the colon, or remove the key.',
     bad: `- type: quote
   text: It simply works.
   author:`,
@@ -286,9 +286,9 @@ properties: { tags: { type: array, uniqueItems: true } }`,
   'unknown-form': {
     code: 'BW030',
     severity: 'error',
-    title: 'There is no such form',
+    title: 'A form does not exist',
     why: 'The section would have no fields.',
-    mend: 'Mend the name, or write data/forms/<name>.yaml.',
+    help: 'Correct the name, or create data/forms/<name>.yaml.',
     bad: `- type: form
   form: contcat
 # data/forms/contact.yaml
@@ -307,9 +307,9 @@ groups: [{ fields: [{ name: email, label: Email, kind: email }] }]`,
   'unknown-check': {
     code: 'BW031',
     severity: 'error',
-    title: 'There is no such check',
-    why: 'A misspelt name sets nothing.',
-    mend: 'Take a name from this page; what leaves no page to build cannot be turned off.',
+    title: 'A check does not exist or cannot be changed',
+    why: 'A misspelled name has no effect.',
+    help: 'Use a name that this page marks as settable. Errors that leave no page to build cannot be turned off.',
     bad: `# pages.yaml
 site:
   name: Example
@@ -323,12 +323,12 @@ site:
   description: An example
   checks: { title-length: "off" }`,
   },
-  'not-allowed': {
+  'invalid-value': {
     code: 'BW032',
     severity: 'error',
-    title: 'A value breaks a rule of its schema',
-    why: 'The schema of the value says so; its description tells why.',
-    mend: 'See the description of the key.',
+    title: 'A value is not allowed by its schema',
+    why: 'The description of the key in the schema gives the reason.',
+    help: 'Check the description of the key.',
     bad: `# data/cities.yaml
 atlanta: { share: 7 }
 # data/cities.schema.yaml

@@ -6,8 +6,8 @@ export const structuredData = rules({
     code: 'BW123',
     severity: 'error',
     title: 'FAQ data differs from the page',
-    why: 'Search engines drop, and may punish, questions that visitors do not see.',
-    mend: 'Write the same words in both places, or let a section with questions make the data itself.',
+    why: 'Search engines ignore, and may penalise, questions that visitors cannot see.',
+    help: 'Use the same words in both places, or let a section with questions generate the data.',
     bad: `- type: hero
   headline: Hello
 - type: cards
@@ -35,15 +35,15 @@ export const structuredData = rules({
     code: 'BW200',
     severity: 'error',
     title: 'Structured data has no @type',
-    why: 'Search engines skip objects without a type.',
-    mend: 'Add `"@type":` with a type of schema.org.',
+    why: 'Search engines ignore objects without a type.',
+    help: 'Add `"@type":` with a type from schema.org.',
   },
   'jsonld-unknown-type': {
     code: 'BW201',
     severity: 'error',
-    title: 'schema.org has no such type',
-    why: 'Search engines skip types that they do not know.',
-    mend: 'Mend the name; https://schema.org/docs/full.html lists all.',
+    title: 'A schema.org type does not exist',
+    why: 'Search engines ignore types that they do not know.',
+    help: 'Correct the name. https://schema.org/docs/full.html lists all types.',
     bad: `- type: hero
   headline: Hello
 - type: jsonld
@@ -60,9 +60,9 @@ export const structuredData = rules({
   'jsonld-unknown-property': {
     code: 'BW202',
     severity: 'warning',
-    title: 'The type has no such property',
-    why: 'Search engines skip properties that the type does not have.',
-    mend: 'Mend the name; the page of the type on schema.org lists all.',
+    title: 'A schema.org property does not exist',
+    why: 'Search engines ignore properties that the type does not have.',
+    help: 'Correct the name. The page of the type on schema.org lists all properties.',
     bad: `- type: hero
   headline: Hello
 - type: jsonld
@@ -80,9 +80,9 @@ export const structuredData = rules({
   'jsonld-missing-required': {
     code: 'BW203',
     severity: 'error',
-    title: 'Structured data lacks what Google requires',
+    title: 'Structured data lacks a property that Google requires',
     why: 'Google shows no rich result without it.',
-    mend: 'Add the field.',
+    help: 'Add the property.',
     bad: `- type: hero
   headline: Hello
 - type: jsonld
@@ -100,9 +100,9 @@ export const structuredData = rules({
   'jsonld-wrong-value': {
     code: 'BW204',
     severity: 'error',
-    title: 'Structured data has a value Google rejects',
-    why: 'Google drops the whole entry for a value of the wrong form.',
-    mend: 'Write it in the form that the message names.',
+    title: 'Structured data has a value that Google rejects',
+    why: 'Google ignores the whole entry if one value has the wrong format.',
+    help: 'Write the value in the format that the message describes.',
     bad: `- type: hero
   headline: Hello
 - type: jsonld
@@ -127,9 +127,9 @@ export const structuredData = rules({
   'jsonld-expired': {
     code: 'BW205',
     severity: 'warning',
-    title: 'Structured data is out of date',
-    why: 'Search engines drop entries whose last day is over.',
-    mend: 'Remove the entry, or move the date.',
+    title: 'Structured data has expired',
+    why: 'Search engines drop entries whose last day has passed.',
+    help: 'Remove the entry, or change the date.',
     bad: `- type: hero
   headline: Hello
 - type: jsonld

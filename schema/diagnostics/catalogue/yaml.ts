@@ -5,9 +5,9 @@ export const yaml = rules({
   'yaml-syntax': {
     code: 'BW040',
     severity: 'error',
-    title: 'The YAML cannot be read',
-    why: 'From here on nobody can tell what was meant.',
-    mend: 'Compare indentation, quotes and colons with the lines around.',
+    title: 'The YAML is not valid',
+    why: 'Blockwright cannot tell what the rest of the file means.',
+    help: 'Check the indentation, quotes and colons of the lines nearby.',
     bad: `- type: quote
   text It simply works.
   author: Ada`,
@@ -18,9 +18,9 @@ export const yaml = rules({
   'duplicate-key': {
     code: 'BW041',
     severity: 'error',
-    title: 'A key stands twice in the same mapping',
-    why: 'Only the last of the two would be used, and the other be lost without a word.',
-    mend: 'Remove one of the two, or rename it.',
+    title: 'A key is set twice',
+    why: 'Only the last value is used; the other is lost silently.',
+    help: 'Remove or rename one of the two.',
     bad: `- type: quote
   text: It simply works.
   text: It works.`,
@@ -31,8 +31,8 @@ export const yaml = rules({
     code: 'BW042',
     severity: 'error',
     title: 'A line is indented with a tab',
-    why: 'A tab has no fixed width, so YAML does not count it.',
-    mend: 'Indent with two spaces a step; most editors can turn tabs into spaces.',
+    why: 'YAML does not allow tabs, because their width is not fixed.',
+    help: 'Indent each level with two spaces. Most editors can convert tabs to spaces.',
     bad: `- type: quote
 	text: It simply works.`,
     good: `- type: quote
@@ -41,9 +41,9 @@ export const yaml = rules({
   'unclosed-quote': {
     code: 'BW043',
     severity: 'error',
-    title: 'A quotation mark is never closed',
+    title: 'A quotation mark is not closed',
     why: 'Everything up to the next quotation mark becomes part of the text.',
-    mend: 'Close the text with the mark it begins with.',
+    help: 'End the text with the same quotation mark.',
     bad: `- type: quote
   text: "It simply works.
   author: Ada`,
@@ -54,9 +54,9 @@ export const yaml = rules({
   'colon-in-text': {
     code: 'BW044',
     severity: 'error',
-    title: 'A colon in plain text starts a mapping',
-    why: 'YAML takes a colon followed by a space for the end of a key, also in the middle of a text.',
-    mend: 'Put the whole text in quotes.',
+    title: 'A text contains a colon followed by a space',
+    why: 'YAML takes a colon followed by a space for the end of a key, even in the middle of a text.',
+    help: 'Put the whole text in quotes.',
     bad: `- type: quote
   text: One thing: it works.`,
     good: `- type: quote
@@ -66,8 +66,8 @@ export const yaml = rules({
     code: 'BW045',
     severity: 'error',
     title: 'An alias has no anchor',
-    why: '`*name` repeats what `&name` marked before; without it there is nothing to repeat.',
-    mend: 'Define the anchor before, or put the text in quotes if the asterisk is part of it.',
+    why: '`*name` repeats the value that `&name` marks, and the anchor must come first.',
+    help: 'Define the anchor before the alias. If the asterisk is part of the text, put the text in quotes.',
     bad: `- type: quote
   text: *praise`,
     good: `- type: quote
@@ -77,8 +77,8 @@ export const yaml = rules({
     code: 'BW046',
     severity: 'warning',
     title: 'An anchor is never used',
-    why: 'A mark that nothing repeats is a leftover, or `*name` was forgotten.',
-    mend: 'Remove it, or repeat the value with `*name`.',
+    why: 'The anchor may be left over, or its `*name` may have been forgotten.',
+    help: 'Remove the anchor, or repeat the value with `*name`.',
     bad: `- type: quote
   text: &praise It simply works.`,
     good: `- type: quote
@@ -87,9 +87,9 @@ export const yaml = rules({
   'boolean-word': {
     code: 'BW047',
     severity: 'warning',
-    title: 'A word that older YAML takes for true or false',
-    why: 'YAML 1.1 reads `no`, `on`, `yes` and `off` as true or false; here they are text. Who meant the one gets the other.',
-    mend: 'Write `true` or `false`, or put the word in quotes.',
+    title: 'Some YAML parsers read this word as true or false',
+    why: 'YAML 1.1 reads `no`, `on`, `yes` and `off` as true or false; here they are text. So you may get the opposite of what you meant.',
+    help: 'Write `true` or `false`, or put the word in quotes.',
     bad: `- type: quote
   text: It simply works.
   author: No`,
@@ -100,9 +100,9 @@ export const yaml = rules({
   'clock-time': {
     code: 'BW048',
     severity: 'warning',
-    title: 'A time that older YAML takes for a number',
-    why: 'YAML 1.1 reads 09:30 as the number 570; here it is text, but other programs that read the file may not agree.',
-    mend: 'Put the time in quotes.',
+    title: 'Some YAML parsers read this time as a number',
+    why: 'YAML 1.1 reads 09:30 as the number 570. Here it is text, but other programs may read the file differently.',
+    help: 'Put the time in quotes.',
     bad: `- type: quote
   text: 09:30`,
     good: `- type: quote
@@ -112,8 +112,8 @@ export const yaml = rules({
     code: 'BW049',
     severity: 'warning',
     title: 'A number loses its leading zero',
-    why: 'The number is kept without its zero: a postcode or a telephone number is then wrong.',
-    mend: 'Put it in quotes.',
+    why: 'Postcodes and telephone numbers need their leading zero.',
+    help: 'Put the value in quotes.',
     bad: `# data/cities.yaml
 boston: { zip: 02134 }
 # data/cities.schema.yaml
@@ -127,8 +127,8 @@ properties: { zip: {} }`,
     code: 'BW050',
     severity: 'warning',
     title: 'A number loses its trailing zero',
-    why: '1.10 is the number 1.1: as a version or a price it is then wrong.',
-    mend: 'Put it in quotes, or write the number without the zero.',
+    why: '1.10 becomes 1.1, which is wrong for a version or a price.',
+    help: 'Put the value in quotes, or remove the zero.',
     bad: `# data/plans.yaml
 team: { price: 1.10 }
 # data/plans.schema.yaml
@@ -141,9 +141,9 @@ properties: { price: {} }`,
   'merge-key': {
     code: 'BW051',
     severity: 'error',
-    title: 'A merge key does nothing in YAML 1.2',
-    why: '`<<` merges mappings in YAML 1.1 only; here its keys would be lost.',
-    mend: 'Write the keys out, or make a block and `use:` it.',
+    title: 'A merge key has no effect',
+    why: '`<<` merges mappings in YAML 1.1 only. Here its keys would be lost.',
+    help: 'Write out the keys, or create a block and `use:` it.',
     bad: `- type: quote
   <<: { text: It simply works. }
   text: It works.`,
@@ -153,9 +153,9 @@ properties: { price: {} }`,
   'bad-indentation': {
     code: 'BW052',
     severity: 'error',
-    title: 'A line is not indented like its neighbours',
-    why: 'Indentation says what belongs to what.',
-    mend: 'Give the line as many spaces as the lines it belongs to.',
+    title: 'A line has the wrong indentation',
+    why: 'Indentation shows which lines belong together.',
+    help: 'Indent the line like the lines it belongs to.',
     bad: `- type: quote
   text: It simply works.
    author: Ada`,
@@ -163,12 +163,12 @@ properties: { price: {} }`,
   text: It simply works.
   author: Ada`,
   },
-  'several-documents': {
+  'multiple-documents': {
     code: 'BW053',
     severity: 'error',
-    title: 'The file holds several documents',
-    why: 'Only the first document of a file is read.',
-    mend: 'Remove the line of three hyphens.',
+    title: 'A file contains several YAML documents',
+    why: 'Only the first document is read.',
+    help: 'Remove the `---` line.',
     bad: `# pages.yaml
 site:
   name: Example
@@ -185,9 +185,9 @@ site:
   'unclosed-bracket': {
     code: 'BW054',
     severity: 'error',
-    title: 'A bracket is never closed',
-    why: 'Everything that follows becomes part of the list or mapping in brackets.',
-    mend: 'Close it, or put the text in quotes.',
+    title: 'A bracket is not closed',
+    why: 'Everything that follows becomes part of the brackets.',
+    help: 'Close the bracket, or put the text in quotes.',
     bad: `- type: stats
   items: [{ value: 1, label: One }
 - type: quote
@@ -201,20 +201,20 @@ site:
     code: 'BW055',
     severity: 'error',
     title: 'A key is not text',
-    why: 'Only text can name something.',
-    mend: 'Put the key in quotes.',
+    why: 'Keys are names, so they must be text.',
+    help: 'Put the key in quotes.',
     bad: `- type: quote
   ? [text]
   : It simply works.`,
     good: `- type: quote
   text: It simply works.`,
   },
-  'unquoted-template': {
+  'unquoted-expression': {
     code: 'BW056',
     severity: 'error',
-    title: 'A text that begins with {{ is not quoted',
-    why: 'YAML takes `{{` for the beginning of a mapping in a mapping.',
-    mend: 'Put the whole text in double quotes.',
+    title: 'A text that starts with {{ needs quotes',
+    why: 'YAML reads `{{` as the start of a mapping.',
+    help: 'Put the whole text in double quotes.',
     bad: `- type: quote
   text: {{ site.name }} simply works.`,
     good: `- type: quote
@@ -223,20 +223,20 @@ site:
   'reserved-character': {
     code: 'BW057',
     severity: 'error',
-    title: 'A plain text begins with a reserved character',
-    why: 'YAML keeps `@`, `` ` `` and `%` for later use.',
-    mend: 'Put the text in quotes.',
+    title: 'A text starts with a reserved character',
+    why: 'YAML reserves `@`, `` ` `` and `%`.',
+    help: 'Put the text in quotes.',
     bad: `- type: quote
   text: @ada says it works.`,
     good: `- type: quote
   text: "@ada says it works."`,
   },
-  'odd-number': {
+  'ambiguous-number': {
     code: 'BW058',
     severity: 'warning',
-    title: 'A number is written in a way that others read differently',
-    why: 'Others read it as another number, or as text.',
-    mend: 'Write digits only, or put it in quotes.',
+    title: 'Some YAML parsers read this number differently',
+    why: 'Other programs may read it as another number, or as text.',
+    help: 'Write only digits, or put the value in quotes.',
     bad: `# data/plans.yaml
 team: { price: 1_200 }
 # data/plans.schema.yaml
@@ -249,16 +249,16 @@ properties: { price: {} }`,
   'alias-bomb': {
     code: 'BW059',
     severity: 'error',
-    title: 'Aliases unfold to too many values',
-    why: 'A few lines can unfold to more values than a computer can hold.',
-    mend: 'Write the values out.',
+    title: 'Aliases expand to too many values',
+    why: 'A few lines of aliases can expand to more values than fit in memory.',
+    help: 'Write out the values.',
   },
   'unknown-tag': {
     code: 'BW060',
     severity: 'error',
-    title: 'A tag is not known',
-    why: 'Tags (`!name`) mean nothing here; the value would be taken without.',
-    mend: 'Remove the tag, or put the text in quotes.',
+    title: 'A tag is not supported',
+    why: 'Tags such as `!name` have no meaning here and would be ignored.',
+    help: 'Remove the tag, or put the text in quotes.',
     bad: `- type: quote
   text: !important It simply works.`,
     good: `- type: quote
