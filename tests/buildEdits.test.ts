@@ -22,13 +22,13 @@ describe('a build in which words of a few pages are new', () => {
     await build(root);
     const [first, second] = [routes[7] as string, routes[21] as string];
     await editPage(root, first, 'care');
-    expect(await build(root)).toContain('1 of them rendered anew');
+    expect(await build(root)).toContain('(1 rendered,');
     expect(await editsOf(root)).toBe(1);
     await editPage(root, first, 'patience');
     await editPage(root, second, 'patience');
-    expect(await build(root)).toContain('2 of them rendered anew');
+    expect(await build(root)).toContain('(2 rendered,');
     expect(await editsOf(root)).toBe(2);
-    expect(await build(root)).toContain('0 of them rendered anew');
+    expect(await build(root)).toContain('(0 rendered,');
     expect(await filesOf(root)).toEqual(await coldBuild(root));
     expect((await blockwright('check', '--root', root)).stdout).toContain('40 pages');
   });
@@ -44,7 +44,7 @@ describe('a build in which words of a few pages are new', () => {
     expect(await filesOf(root)).toEqual(await coldBuild(root));
     const fine = await filesOf(root);
     await replace(root, file, /^( +headline: .*)$/m, `$1\n        text: See [there](/nowhere).`);
-    await expect(build(root)).rejects.toThrow('stands twice');
+    await expect(build(root)).rejects.toThrow('is set twice');
     expect(await filesOf(root)).toEqual(fine);
   });
 
@@ -112,7 +112,7 @@ describe('a build in which words of a few pages are new', () => {
 test('what a page lacks is told though many are checked at once', async () => {
   const { root } = await writeSite(join(folder, 'lacks'), { pages: 60, form: 'written' });
   await replace(root, 'pages/0001.yaml', / {6}- type: hero\n/, '      - use: guarantee\n$&');
-  await expect(build(root)).rejects.toThrow('There is no block `guarantee`');
+  await expect(build(root)).rejects.toThrow('Unknown block `guarantee`');
 });
 
 /** How many small edits the store was told of since it was written. */

@@ -47,7 +47,7 @@ describe('a build after a change', () => {
     const [service] = Object.keys(await rowsOf(root, 'services'));
     const [, city] = Object.keys(await rowsOf(root, 'cities'));
     await editRow(root, 'services', service as string, 'patience');
-    expect(await build(root)).toMatch(/\d+ of them rendered anew/);
+    expect(await build(root)).toMatch(/\(\d+ rendered,/);
     expect(await filesOf(root)).toEqual(await coldBuild(root));
     await editRow(root, 'cities', city as string, 'harbours');
     await build(root);
@@ -60,9 +60,9 @@ describe('a build after a change', () => {
       form: 'written',
     });
     await build(root);
-    expect(await build(root)).toContain('0 of them rendered anew');
+    expect(await build(root)).toContain('(0 rendered,');
     await editPage(root, routes[120] as string, 'care');
-    expect(await build(root)).toContain('1 of them rendered anew');
+    expect(await build(root)).toContain('(1 rendered,');
     expect(await filesOf(root)).toEqual(await coldBuild(root));
   });
 });
@@ -95,7 +95,7 @@ describe('an output that was damaged', () => {
     await writeFile(join(root, '.blockwright/unfinished'), '');
     await build(root);
     expect(await filesOf(root)).toEqual(whole);
-    expect(await build(root)).toContain('0 of them rendered anew');
+    expect(await build(root)).toContain('(0 rendered,');
   });
 
   test('is cleared of the draft of a killed first build', async () => {
@@ -201,7 +201,7 @@ describe('parts of a site', () => {
     expect(await contents(join(out, 'client'))).toEqual(whole);
     await expect(
       blockwright('merge', ...parts.slice(1), '--root', root, '--out', out),
-    ).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Part 1 of 3') });
+    ).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Shard 1 of 3') });
   });
 });
 

@@ -46,18 +46,18 @@ export async function mergeParts(
     for (const key of ['of', 'code', 'inputs', 'day'] as const)
       if (part[key] !== first[key])
         throw new PartsError(
-          `${folder} was built from another ${wordFor[key]} than ${folders[0]}: build all parts from the same state.`,
+          `${folder} and ${folders[0]} were built from a different ${wordFor[key]}. Build all shards from the same state.`,
         );
   for (let number = 1; number <= first.of; number++)
     if (parts.filter(({ part }) => part.number === number).length !== 1)
-      throw new PartsError(`Part ${number} of ${first.of} must be there once.`);
+      throw new PartsError(`Shard ${number} of ${first.of} must be given exactly once.`);
   const draft = `${target}.draft-${process.pid}`;
   await mkdir(dirname(target), { recursive: true });
   for (const { folder } of parts) await cp(folder, draft, { recursive: true });
   const missing = first.routes.filter((route) => !existsSync(join(draft, pageFile(route))));
   if (missing.length > 0) {
     await rm(draft, { recursive: true, force: true });
-    throw new PartsError(`The parts lack ${missing.length} pages, ${missing[0]} among them.`);
+    throw new PartsError(`The shards lack ${missing.length} pages, for example ${missing[0]}.`);
   }
   await rm(target, { recursive: true, force: true });
   await rename(draft, target);
@@ -69,9 +69,9 @@ export async function mergeParts(
 }
 
 const wordFor = {
-  of: 'number of parts',
-  code: 'state of the code',
-  inputs: 'state of the site',
+  of: 'number of shards',
+  code: 'version of the code',
+  inputs: 'version of the site',
   day: 'day',
 };
 
@@ -79,7 +79,7 @@ async function readPart(folder: string): Promise<Part> {
   try {
     return JSON.parse(await readFile(noteOf(folder), 'utf8'));
   } catch {
-    throw new PartsError(`${folder} is no part of a site: build it with --shard.`);
+    throw new PartsError(`${folder} is not a shard. Build it with --shard.`);
   }
 }
 

@@ -38,6 +38,6 @@ export class BuildProgress {
     const verb = this.#phase === 'check' ? 'checked' : 'rendered';
     const count = of === undefined ? `${this.#done}` : `${this.#done} of ${of}`;
     const left = of === undefined ? '' : `, ${Math.ceil((of - this.#done) / rate)} s left`;
-    return `${count} pages ${verb}, ${Math.round(rate)} a second${left}`;
+    return `${count} pages ${verb}, ${Math.round(rate)} per second${left}`;
   }
 }

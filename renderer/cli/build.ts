@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { BuildSummary, Shard } from '../build/BuildSummary.ts';
 import type { BuildOptions } from '../build/buildSite.ts';
 import { type LastRun, lastRun } from '../build/lastRun.ts';
@@ -61,7 +61,7 @@ function shardOf(given: Options['values'][string]): Shard | undefined {
   const [number, of] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || number > of)
     throw new UsageError(
-      `--shard takes a part and how many there are, such as 2/4, not "${given}".`,
+      `--shard takes a shard and the number of shards, such as 2/4, not "${given}".`,
     );
   return { number, of };
 }
@@ -69,6 +69,9 @@ function shardOf(given: Options['values'][string]): Shard | undefined {
 function summary(done: BuildSummary, milliseconds: number, folder: string): string {
   const seconds = (milliseconds / 1000).toFixed(2);
   const { pages, still, bytes, rendered } = done;
-  const news = rendered === pages ? '' : `, ${rendered} of them rendered anew`;
-  return `${pages} pages (${still} without any script)${news}, ${Math.round(bytes / 1024)} kB of HTML, written to ${folder} in ${seconds} s\n`;
+  const size = bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  const near = relative(process.cwd(), folder);
+  const shown = near.startsWith('..') ? folder : near;
+  const built = rendered === pages ? '' : ` (${rendered} rendered, ${pages - rendered} unchanged)`;
+  return `${pages} ${pages === 1 ? 'page' : 'pages'} built in ${seconds} s${built} · ${still} without JavaScript · ${size} of HTML → ${shown}\n`;
 }

@@ -8,7 +8,9 @@ export function buildProfile({ phases, profile, rendered }: BuildSummary): strin
   const lines = [
     'Phases',
     ...Object.entries(phases).map(([name, time]) => row(name, time)),
-    ...(sections.length > 0 ? ['', `Sections, over ${rendered} pages and all threads`] : []),
+    ...(sections.length > 0
+      ? ['', `Section types, total of ${rendered} pages and all threads`]
+      : []),
     ...sections.map(([name, time]) => row(name, time)),
   ];
   return `${lines.join('\n')}\n\n`;

@@ -57,7 +57,7 @@ async function applyFixes(root: string, { diagnostics, files }: CheckedSite): Pr
     const { text, applied } = fix(await readFile(join(root, path), 'utf8'), own);
     await writeFile(join(root, path), text);
     mended += applied;
-    process.stderr.write(`${path}: mended ${applied}\n`);
+    process.stderr.write(`${path}: applied ${applied} ${applied === 1 ? 'fix' : 'fixes'}\n`);
   }
   return mended;
 }

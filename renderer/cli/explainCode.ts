@@ -13,7 +13,7 @@ export async function explainCode({ positionals }: Options): Promise<number> {
   if (text === undefined) {
     const near = nearestRule(sought);
     throw new UsageError(
-      `There is no diagnostic "${sought}".${near ? ` Did you mean "${near}"?` : ''}`,
+      `Unknown diagnostic "${sought}".${near ? ` Did you mean "${near}"?` : ''}`,
     );
   }
   process.stdout.write(text);

@@ -28,7 +28,7 @@ export async function main(argv: string[], installation: Installation): Promise<
       return;
     }
     process.stderr.write(
-      `blockwright failed; this is a fault of ours, not of your files.\n${(error as Error)?.stack ?? error}\n`,
+      `Internal error. Please report it, with the lines below.\n${(error as Error)?.stack ?? error}\n`,
     );
     process.exitCode = 3;
   }

@@ -9,7 +9,7 @@ export async function merge({ root, positionals, values }: Options): Promise<num
   const folders = positionals.map((part) => join(resolve(part), 'client'));
   try {
     const pages = await mergeParts(folders, { root, target });
-    process.stdout.write(`${pages} pages of ${folders.length} parts joined in ${target}\n`);
+    process.stdout.write(`${pages} pages from ${folders.length} shards merged → ${target}\n`);
     return 0;
   } catch (error) {
     if (error instanceof PartsError) throw new UsageError(error.message);

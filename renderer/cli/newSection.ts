@@ -11,14 +11,16 @@ export async function newSection(options: Options, { packageRoot }: Installation
   const [kind, name = ''] = options.positionals;
   if (kind !== 'section') throw new UsageError('Usage: blockwright new section NAME');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new UsageError(`"${name}" is no name for a section type: lower case words with hyphens.`);
+    throw new UsageError(
+      `"${name}" is not a valid section type. Use lower-case words with hyphens.`,
+    );
   const folder = join(packageRoot, 'sections', name);
-  if (existsSync(folder)) throw new UsageError(`There is a section type "${name}" already.`);
+  if (existsSync(folder)) throw new UsageError(`The section type "${name}" already exists.`);
   await mkdir(folder);
   for (const [file, content] of Object.entries(sectionTemplate(name)))
     await writeFile(join(folder, file), content);
   process.stdout.write(
-    `sections/${name}/ is there. Next: its keys in schema.ts, its markup in view.tsx, a real example in example.yaml.\nThe type can be used at once: \`- type: ${name}\`. \`npm run dev\` shows it at /_gallery; \`npm run schema\` tells editors.\n`,
+    `Created sections/${name}/. Next, define its keys in schema.ts, its markup in view.tsx and a realistic example in example.yaml.\nYou can use the type right away: \`- type: ${name}\`. \`npm run dev\` shows it at /_gallery. Run \`npm run schema\` to update completion in editors.\n`,
   );
   return 0;
 }

@@ -13,7 +13,9 @@ export function parseCommand(argv: string[]): { verb: Verb; options: Options } {
   const [name = 'help', ...rest] = argv;
   const verb = verbs[name.replace(/^--?/, '')];
   if (!verb)
-    throw new UsageError(`Unknown verb "${name}". There are: ${Object.keys(verbs).join(', ')}.`);
+    throw new UsageError(
+      `Unknown command "${name}". Available commands: ${Object.keys(verbs).join(', ')}.`,
+    );
   try {
     const { values, positionals } = parseArgs({
       args: rest,

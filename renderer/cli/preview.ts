@@ -13,7 +13,7 @@ export async function preview(options: Options, installation: Installation): Pro
   const out = options.values.out ? String(options.values.out) : join(options.root, 'dist');
   const folder = join(out, 'client');
   if (!existsSync(join(folder, 'index.html')))
-    throw new UsageError(`There is no build in ${folder}. Run \`blockwright build\` first.`);
+    throw new UsageError(`${folder} does not contain a build. Run \`blockwright build\` first.`);
   const host = staticHost(folder);
   const backend = startLocalBackend({ root: options.root, packageRoot: installation.packageRoot });
   const server = createServer((request, response) =>

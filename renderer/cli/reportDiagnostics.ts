@@ -36,7 +36,7 @@ export async function reportDiagnostics(
   }
   const { errors, warnings } = checked.summary;
   if (errors === 0 && warnings > most)
-    process.stderr.write(`${warnings} warnings are more than the ${most} that are allowed.\n`);
+    process.stderr.write(`Too many warnings: ${warnings} (limit ${most}).\n`);
   return errors > 0 || warnings > most ? 1 : 0;
 }
 
@@ -58,7 +58,9 @@ export function wantedFormats(
     const [name = '', ...rest] = word.split('=');
     const format = reportFormats.find((known) => known === name);
     if (!format)
-      throw new UsageError(`There is no format "${name}". There are: ${reportFormats.join(', ')}.`);
+      throw new UsageError(
+        `Unknown format "${name}". Available formats: ${reportFormats.join(', ')}.`,
+      );
     return { format, ...(rest.length > 0 && { file: rest.join('=') }) };
   });
 }

@@ -48,7 +48,7 @@ export const List = styled.ul\`
 \`;
 `,
     'example.yaml': `type: ${type}
-title: A title that says what is in the list
+title: A title that describes the list
 items:
   - The first entry
   - The second entry, with *emphasis*

@@ -18,7 +18,7 @@ export interface Verb {
 export const verbs: Record<string, Verb> = {
   check: {
     usage: 'blockwright check [--root DIR] [--format FORMAT[=FILE]]… [--max-warnings N] [--fix]',
-    summary: 'validates everything and prints all that is wrong',
+    summary: 'Check the site and report every problem; --fix applies safe fixes',
     options: {
       format: { type: 'string', multiple: true },
       'max-warnings': { type: 'string' },
@@ -29,7 +29,7 @@ export const verbs: Record<string, Verb> = {
   build: {
     usage:
       'blockwright build [--root DIR] [--out DIR] [--shard I/N] [--profile] [--no-cache] [--format FORMAT[=FILE]]… [--max-warnings N]',
-    summary: 'checks, then prerenders every route to static files',
+    summary: 'Check the site and build it as static files',
     options: {
       out: { type: 'string' },
       format: { type: 'string', multiple: true },
@@ -41,51 +41,51 @@ export const verbs: Record<string, Verb> = {
     run: async (...call) => (await import('./build.ts')).build(...call),
   },
   merge: {
-    usage: 'blockwright merge PART… [--root DIR] [--out DIR]',
-    summary: 'joins the parts that `build --shard` made, each the folder it was given by --out',
+    usage: 'blockwright merge SHARD… [--root DIR] [--out DIR]',
+    summary: 'Merge the shards that `build --shard` wrote; each SHARD is a folder given with --out',
     options: { out: { type: 'string' } },
     positionals: 1,
     run: async (options) => (await import('./merge.ts')).merge(options),
   },
   dev: {
     usage: 'blockwright dev [--root DIR] [--port N] [--host NAME]',
-    summary: 'serves the site with live reload and diagnostics in the browser',
+    summary: 'Serve the site with live reload and diagnostics in the browser',
     options: { port: { type: 'string' }, host: { type: 'string' } },
     run: async (...call) => (await import('./dev.ts')).dev(...call),
   },
   edit: {
     usage: 'blockwright edit [--root DIR] [--port N] [--no-open]',
-    summary: 'opens the visual editor, on this machine only',
+    summary: 'Open the visual editor (on this computer only)',
     options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } },
     run: async (...call) => (await import('./edit.ts')).edit(...call),
   },
   preview: {
     usage: 'blockwright preview [--root DIR] [--out DIR] [--port N] [--host NAME]',
-    summary: 'serves the last build as a static host would',
+    summary: 'Serve the last build the way a static host does',
     options: { out: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' } },
     run: async (...call) => (await import('./preview.ts')).preview(...call),
   },
   new: {
     usage: 'blockwright new section NAME',
-    summary: 'scaffolds the folder of a section type',
+    summary: 'Create a new section type',
     positionals: 2,
     run: async (...call) => (await import('./newSection.ts')).newSection(...call),
   },
   explain: {
     usage: 'blockwright explain CODE',
-    summary: 'explains a diagnostic',
+    summary: 'Explain a diagnostic',
     positionals: 1,
     run: async (options) => (await import('./explainCode.ts')).explainCode(options),
   },
   schema: {
     usage: 'blockwright schema [--root DIR]',
-    summary: 'writes schema/pages.schema.json, which editors complete and check with',
+    summary: 'Generate the JSON Schemas that editors use, and the reference docs',
     run: async (options, installation) =>
       (await import('./writeSchema.ts')).writeSchema(options, installation),
   },
   help: {
     usage: 'blockwright help',
-    summary: 'prints this',
+    summary: 'Show this help',
     run: async () => {
       process.stdout.write(help());
       return 0;
@@ -95,5 +95,5 @@ export const verbs: Record<string, Verb> = {
 
 function help(): string {
   const rows = Object.values(verbs).map(({ usage, summary }) => `  ${usage}\n      ${summary}\n`);
-  return `Blockwright makes a static site of a YAML manifest.\n\n${rows.join('')}`;
+  return `Blockwright builds a static site from a YAML manifest.\n\n${rows.join('')}`;
 }

@@ -18,7 +18,11 @@ export function problemsPage(diagnostics: readonly Diagnostic[], version: number
 
 /** What `dev` serves in place of a page that our own code could not make. */
 export function faultPage(stack: string, version: number): string {
-  return standIn('The page could not be made', `<pre>${escapeHtml(stack)}</pre>`, version);
+  return standIn(
+    'Blockwright could not render this page',
+    `<pre>${escapeHtml(stack)}</pre>`,
+    version,
+  );
 }
 
 function standIn(title: string, content: string, version: number): string {
@@ -29,6 +33,6 @@ function standIn(title: string, content: string, version: number): string {
 <script type="module" src="/renderer/dev/client.ts"></script>
 <meta name="blockwright-version" content="${version}" data-stand-in>
 </head><body><h1>${title}</h1>
-<p>The page appears here by itself once this is mended.</p>
+<p>This page reloads when you fix the errors.</p>
 ${content}</body></html>`;
 }

@@ -117,14 +117,14 @@ test('undo and redo reach over a reload, and a file changed on disk is merged', 
   const original = readFileSync(join(root, 'pages.yaml'), 'utf8');
   const title = page.getByLabel('Title', { exact: false }).first();
   await title.fill('Prices');
-  await page.getByText('Not saved: pages.yaml').waitFor();
+  await page.getByText('Unsaved: pages.yaml').waitFor();
   await page.reload();
   await page.waitForSelector('.sections .sortable');
-  await page.getByText('Not saved: pages.yaml').waitFor();
+  await page.getByText('Unsaved: pages.yaml').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Everything is saved').waitFor();
+  await page.getByText('All changes saved').waitFor();
   await page.getByRole('button', { name: 'Redo' }).click();
-  await page.getByText('Not saved: pages.yaml').waitFor();
+  await page.getByText('Unsaved: pages.yaml').waitFor();
   execFileSync('node', [
     '-e',
     `const fs = require('fs'); const f = process.argv[1];
@@ -183,7 +183,7 @@ async function openPage(key: string) {
 
 async function expectSaved() {
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Everything is saved').waitFor();
+  await page.getByText('All changes saved').waitFor();
 }
 
 async function dragByKeyboard(label: string, direction: string) {

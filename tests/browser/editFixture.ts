@@ -93,7 +93,7 @@ export async function selectSection(page: Page, words: string): Promise<void> {
 /** Saves, and waits until everything is on disk. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Everything is saved').waitFor();
+  await page.getByText('All changes saved').waitFor();
 }
 
 /** What axe finds wrong with the editor as it is now. */

@@ -113,7 +113,7 @@ test('a section is dragged by mouse; a touch drags it, too', async () => {
   await expect.poll(() => sectionLabels(page), patience).toEqual([first, third, second, fourth]);
   await dragByTouch(handles.nth(1), handles.nth(2));
   await expect.poll(() => sectionLabels(page), patience).toEqual(before);
-  await page.getByText('Everything is saved').waitFor();
+  await page.getByText('All changes saved').waitFor();
   await dragByTouch(handles.nth(2), handles.nth(1));
   await expect.poll(() => sectionLabels(page), patience).toEqual([first, third, second, fourth]);
   await save(page);
@@ -128,7 +128,7 @@ test('a renamed page sends visitors on, and links follow', async () => {
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByLabel('Address').fill('/about');
   await page.locator('dialog').getByRole('button', { name: 'Rename' }).click();
-  await page.getByRole('alert').getByText('There is a page /about already').waitFor();
+  await page.getByRole('alert').getByText('The page /about already exists').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('Address').fill('/prices');
   await page.locator('dialog').getByRole('button', { name: 'Rename' }).click();
@@ -150,7 +150,7 @@ test('a renamed page sends visitors on, and links follow', async () => {
 test('a deleted page may send visitors and links to another', async () => {
   page = await openPage(edited, '/about');
   await page.locator('.tree').getByRole('button', { name: 'Delete' }).click();
-  const target = page.getByLabel('Send visitors and links to');
+  const target = page.getByLabel('Redirect visitors and links to');
   await target.fill('/nowhere');
   await page.locator('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alert').getByText('There is no other page /nowhere').waitFor();
@@ -171,20 +171,20 @@ test('a deleted page may send visitors and links to another', async () => {
 test('a section moves to another page, becomes a block, and is written out again', async () => {
   page = await openPage(edited, '/');
   await selectSection(page, 'faq');
-  await page.getByRole('button', { name: 'Move to page…' }).click();
+  await page.getByRole('button', { name: 'Move to another page…' }).click();
   expect(await violations(page)).toEqual([]);
-  await page.getByLabel('To page').fill('/about');
+  await page.getByLabel('Target page').fill('/about');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await sectionLabels(page)).length, patience).toBe(3);
   await page.locator('.tree .row', { hasText: '/about' }).click();
   await preview(page).getByText('Questions').waitFor();
   await selectSection(page, 'faq');
-  await page.getByRole('button', { name: 'Make a block' }).click();
-  await page.getByLabel('Name of the block').fill('closing');
+  await page.getByRole('button', { name: 'Convert to block' }).click();
+  await page.getByLabel('Block name').fill('closing');
   await page.keyboard.press('Enter');
-  await page.getByRole('alert').getByText('There is a block closing already').waitFor();
+  await page.getByRole('alert').getByText('The block closing already exists').waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByLabel('Name of the block').fill('common-questions');
+  await page.getByLabel('Block name').fill('common-questions');
   await page.keyboard.press('Enter');
   await page.locator('.sections em', { hasText: 'block' }).waitFor();
   await save(page);
@@ -192,7 +192,7 @@ test('a section moves to another page, becomes a block, and is written out again
     "  common-questions:\n    type: faq\n    title: Questions\n    items:\n      - question: 'How soon?'\n",
   );
   expect(edited.read('pages.yaml')).toContain('      - use: common-questions\n');
-  await page.getByRole('button', { name: 'Write out block' }).click();
+  await page.getByRole('button', { name: 'Detach from block' }).click();
   await page.locator('.sections em', { hasText: 'block' }).waitFor({ state: 'detached' });
   await save(page);
   expect(edited.read('pages.yaml')).toContain(
@@ -215,7 +215,7 @@ test('a section from a block is changed only here, or everywhere', async () => {
   expect(edited.read('pages.yaml')).toBe(here);
   await page.getByRole('button', { name: 'Undo' }).click();
   await preview(page).getByText('Talk to us').waitFor();
-  await page.getByLabel('Change it everywhere').check();
+  await page.getByLabel('Edit everywhere').check();
   await title.fill('Write to us');
   await preview(page).getByText('Write to us').waitFor();
   expect(await violations(page)).toEqual([]);
@@ -227,8 +227,8 @@ test('a value says where it comes from, and is changed there or written out', as
   page = await openPage(edited, '/oslo');
   await selectSection(page, 'hero');
   await page.getByText('Shows: In Oslo').waitFor();
-  await page.getByRole('button', { name: 'Change city everywhere' }).click();
-  await page.getByText('one page uses it').waitFor();
+  await page.getByRole('button', { name: 'Edit shared city' }).click();
+  await page.getByText('apply to one page').waitFor();
   await page.getByLabel('Name').first().fill('Oslo city');
   await preview(page).getByRole('heading', { level: 1, name: 'In Oslo city' }).waitFor();
   await save(page);
@@ -236,7 +236,7 @@ test('a value says where it comes from, and is changed there or written out', as
     files['data/cities.yaml'].replace('name: Oslo #', 'name: Oslo city #'),
   );
   await selectSection(page, 'hero');
-  await page.getByRole('button', { name: 'Write it out only here' }).click();
+  await page.getByRole('button', { name: 'Override here' }).click();
   await preview(page).getByRole('heading', { level: 1, name: 'In Oslo city' }).waitFor();
   await save(page);
   expect(edited.read('pages.yaml')).toBe(
@@ -277,13 +277,13 @@ test('undo reaches the field that somebody types in; a long text keeps the focus
 test('a picture is uploaded into public/ and shown', async () => {
   page = await openPage(edited, '/');
   await selectSection(page, 'hero');
-  const choose = page.getByLabel('Upload a picture').first();
+  const choose = page.getByLabel('Upload an image').first();
   await choose.setInputFiles({
     name: 'notes.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('no picture'),
   });
-  await page.getByText('Pictures end in').waitFor();
+  await page.getByText('Unknown image type').waitFor();
   const buffer = await picture('#0aa');
   await choose.setInputFiles({ name: 'New Team (1).PNG', mimeType: 'image/png', buffer });
   await preview(page).locator('img[src*="new-team-1.png"]').waitFor();
@@ -299,15 +299,15 @@ test('saving with mistakes asks, and says which', async () => {
   await selectSection(page, 'hero');
   await page.getByLabel('Headline').first().fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save with mistakes?' });
+  const dialog = page.getByRole('dialog', { name: 'Save with errors?' });
   await dialog.getByText('pages.yaml:').first().waitFor();
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Go on editing' }).click();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
   expect(edited.read('pages.yaml')).toBe(manifest);
   await page.locator('.inspector .wrong').first().waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Save with mistakes' }).click();
-  await page.getByText('Everything is saved').waitFor();
+  await dialog.getByRole('button', { name: 'Save with errors' }).click();
+  await page.getByText('All changes saved').waitFor();
   expect(edited.read('pages.yaml')).toBe(manifest.replace('headline: About us', 'headline: ""'));
 });
 
@@ -318,7 +318,7 @@ test('what was changed here and on disk at the same place is shown side by side'
   await preview(page).getByRole('heading', { level: 1, name: 'About me' }).waitFor();
   const theirs = manifest.replace('headline: About us', 'headline: About them');
   edited.write('pages.yaml', theirs);
-  const dialog = page.getByRole('dialog', { name: 'pages.yaml was changed on disk, too' });
+  const dialog = page.getByRole('dialog', { name: 'pages.yaml also changed on disk' });
   await dialog.locator('.cm-merge-a', { hasText: 'headline: About them' }).waitFor();
   await dialog.locator('.cm-merge-b', { hasText: 'headline: About me' }).waitFor();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -328,8 +328,8 @@ test('what was changed here and on disk at the same place is shown side by side'
   await page.keyboard.press('Escape');
   expect(await dialog.isVisible()).toBe(true);
   expect(edited.read('pages.yaml')).toBe(theirs);
-  await dialog.getByRole('button', { name: 'Go on with the right side' }).click();
-  await page.getByText('Not saved: pages.yaml').waitFor();
+  await dialog.getByRole('button', { name: 'Use the right side' }).click();
+  await page.getByText('Unsaved: pages.yaml').waitFor();
   expect(edited.read('pages.yaml')).toBe(theirs);
   await save(page);
   expect(edited.read('pages.yaml')).toBe(manifest.replace('About us\n', 'About me\n'));
@@ -417,7 +417,7 @@ test('the pages that an entry makes are shown before and after a change', async 
   await now?.getByRole('heading', { level: 1, name: 'Find us in Bergen' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('combobox', { name: 'Page' }).selectOption('/hamar-office');
-  await dialog.getByText('There was no such page.').waitFor();
+  await dialog.getByText('This page did not exist.').waitFor();
   await now?.getByRole('heading', { level: 1, name: 'Find us in Hamar' }).waitFor();
   for (const file of ['data/offices.yaml', 'data/offices.schema.yaml'])
     rmSync(join(edited.root, file));
@@ -434,7 +434,7 @@ test('saving takes the last letters typed in the YAML pane; those typed meanwhil
   await code.locator('.cm-line', { hasText: 'headline: About us and you' }).waitFor();
   await page.keyboard.type(', too');
   await page.keyboard.press('Control+s');
-  await page.getByText('Everything is saved').waitFor();
+  await page.getByText('All changes saved').waitFor();
   expect(edited.read('pages.yaml')).toBe(manifest.replace('About us\n', 'About us and you, too\n'));
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
@@ -480,7 +480,7 @@ test('everything can be done without a mouse', async () => {
   await page.keyboard.type('Good day');
   await preview(page).getByRole('heading', { level: 1, name: 'Good day' }).waitFor();
   await page.keyboard.press('Control+s');
-  await page.getByText('Everything is saved').waitFor();
+  await page.getByText('All changes saved').waitFor();
   // Whoever pauses after "Good " has a text that needs quotes, which are kept.
   expect(edited.read('pages.yaml')).toMatch(
     /headline: ("?)Good day\1 # short[\s\S]*type: links[\s\S]*type: faq/,

@@ -108,7 +108,7 @@ function parsed(text: string): Document.Parsed {
     version: '1.2',
   });
   const [error] = document.errors;
-  if (error) throw new EditError(`This is not readable YAML: ${error.message}`);
+  if (error) throw new EditError(`This is not valid YAML: ${error.message}`);
   return document;
 }
 

@@ -25,7 +25,7 @@ function editInFile(yaml: YamlText, edit: Edit): YamlText {
   const wanted = editValue(yaml.value, edit);
   const changed = new YamlText(spliced(yaml.text, spliceOf(yaml, edit)));
   if (!isDeepStrictEqual(changed.value, wanted))
-    throw new EditError('This cannot be changed here without changing other lines; edit the YAML');
+    throw new EditError('This change would affect other lines. Edit the YAML instead');
   return changed;
 }
 

@@ -14,7 +14,7 @@ export function duplicateEntry(yaml: YamlText, edit: Extract<Edit, { kind: 'dupl
   const found = yaml.find(edit.path);
   if (!found?.parent) throw new EditError('There is nothing to duplicate');
   const { parent, index, pair } = found;
-  if (pair && edit.key === undefined) throw new EditError('A new name is needed');
+  if (pair && edit.key === undefined) throw new EditError('Enter a new name');
   if (isCollection(parent) && parent.flow) {
     if (pair) throw new EditError('This cannot be duplicated');
     return flowInsert(yaml, parent as Flow, index, flowText(yaml, parent as Flow, index));

@@ -11,7 +11,7 @@ export function editValue(root: unknown, edit: Edit): unknown {
   if (edit.kind === 'insert' || edit.kind === 'paste')
     return update(root, edit.path, (list) => inserted(list, edit));
   const key = edit.path.at(-1);
-  if (key === undefined) throw new EditError('The whole file cannot be changed at once');
+  if (key === undefined) throw new EditError('The whole file cannot be replaced');
   return update(root, edit.path.slice(0, -1), (container) => {
     if (Array.isArray(container)) return inList(container, Number(key), edit);
     if (typeof container !== 'object' || container === null) throw gone();
@@ -25,7 +25,7 @@ function inList(list: Content[], index: number, edit: Edit): Content[] {
   if (edit.kind === 'set') return list.with(index, edit.value);
   if (edit.kind === 'remove') return list.toSpliced(index, 1);
   if (edit.kind === 'duplicate') return list.toSpliced(index, 0, item);
-  throw new EditError('An item of a list has no name');
+  throw new EditError('List items have no name');
 }
 
 function inMapping(mapping: { [key: string]: Content }, key: string, edit: Edit): Container {
@@ -33,9 +33,9 @@ function inMapping(mapping: { [key: string]: Content }, key: string, edit: Edit)
   if (!(key in mapping)) throw gone();
   const entries = Object.entries(mapping);
   if (edit.kind === 'remove') return Object.fromEntries(entries.filter(([name]) => name !== key));
-  if (!('key' in edit) || edit.key === undefined) throw new EditError('A new name is needed');
+  if (!('key' in edit) || edit.key === undefined) throw new EditError('Enter a new name');
   if (edit.key in mapping && edit.key !== key)
-    throw new EditError(`There is a \`${edit.key}\` already`);
+    throw new EditError(`\`${edit.key}\` already exists`);
   if (edit.kind === 'duplicate') return { ...mapping, [edit.key]: mapping[key] as Content };
   return Object.fromEntries(
     entries.map(([name, value]) => [name === key ? (edit.key as string) : name, value]),
@@ -48,11 +48,11 @@ function inserted(
 ): Content {
   if ('key' in edit && edit.key !== undefined) {
     const mapping = (container ?? {}) as { [key: string]: Content };
-    if (edit.key in mapping) throw new EditError(`There is a \`${edit.key}\` already`);
+    if (edit.key in mapping) throw new EditError(`\`${edit.key}\` already exists`);
     return { ...mapping, [edit.key]: value };
   }
   const list = container ?? [];
-  if (!Array.isArray(list)) throw new EditError('Items can be added to a list only');
+  if (!Array.isArray(list)) throw new EditError('Items can be added only to a list');
   return list.toSpliced(index, 0, value);
 }
 
@@ -88,5 +88,5 @@ function update(
 }
 
 function gone(): EditError {
-  return new EditError('What was to be changed is not there any more');
+  return new EditError('The value to change no longer exists');
 }

@@ -36,7 +36,8 @@ export function entriesOf(yaml: YamlText, block: Block): Entry[] {
   const starts = startsOf(block);
   for (const [index, item] of block.items.entries()) {
     const start = starts[index];
-    if (start === undefined) throw new EditError('This list is written in a way that is not known');
+    if (start === undefined)
+      throw new EditError('The editor cannot change this list. Edit the YAML instead');
     const first = yaml.lineOf(start);
     const column = start - yaml.startOf(first);
     const shared = yaml.line(first).slice(0, column).trim() !== '';

@@ -9,9 +9,10 @@ export function entryLines(
   { comment }: { comment: boolean },
 ): string[] {
   const found = yaml.find(path);
-  if (!found || !isBlock(found.parent)) throw new EditError('This has no lines of its own');
+  if (!found || !isBlock(found.parent))
+    throw new EditError('This value shares its line with others. Edit the YAML instead');
   const entry = entriesOf(yaml, found.parent)[found.index];
-  if (!entry) throw new EditError('This has no lines of its own');
+  if (!entry) throw new EditError('This value shares its line with others. Edit the YAML instead');
   const lines: string[] = [];
   for (let line = comment ? entry.lead : entry.first; line < entry.end; line++) {
     const text = yaml.line(line);

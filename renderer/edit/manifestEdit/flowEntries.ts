@@ -12,7 +12,7 @@ export function flowInsert(yaml: YamlText, flow: Flow, index: number, text: stri
   const next = spans[index];
   if (next) return { from: next.from, to: next.from, text: `${text}${separator(yaml, spans)}` };
   const last = spans.at(-1);
-  if (!last) throw new EditError('Nothing can be added here; edit the YAML');
+  if (!last) throw new EditError('Nothing can be added here. Edit the YAML instead');
   return { from: last.to, to: last.to, text: `${separator(yaml, spans)}${text}` };
 }
 
@@ -20,13 +20,13 @@ export function flowInsert(yaml: YamlText, flow: Flow, index: number, text: stri
 export function flowRemove(yaml: YamlText, flow: Flow, index: number): Splice {
   const spans = flowSpans(flow);
   const own = spans[index];
-  if (!own) throw new EditError('There is no such entry');
+  if (!own) throw new EditError('This entry no longer exists');
   const before = spans[index - 1];
   const after = spans[index + 1];
   const from = before ? before.to : own.from;
   const to = before || !after ? own.to : after.from;
   const dropped = yaml.text.slice(from, own.from) + yaml.text.slice(own.to, to);
-  if (dropped.includes('#')) throw new EditError('A comment stands in the way; edit the YAML');
+  if (dropped.includes('#')) throw new EditError('A comment is in the way. Edit the YAML instead');
   return { from, to, text: '' };
 }
 
@@ -34,11 +34,11 @@ export function flowRemove(yaml: YamlText, flow: Flow, index: number): Splice {
 export function flowMove(yaml: YamlText, flow: Flow, from: number, to: number): Splice {
   const spans = flowSpans(flow);
   const own = spans[from];
-  if (!own) throw new EditError('There is no such entry');
+  if (!own) throw new EditError('This entry no longer exists');
   const order = spans.toSpliced(from, 1).toSpliced(to, 0, own);
   const first = spans[0];
   const last = spans.at(-1);
-  if (!first || !last) throw new EditError('There is no such entry');
+  if (!first || !last) throw new EditError('This entry no longer exists');
   const parts = order.map((span, index) => {
     const here = spans[index];
     const next = spans[index + 1];
@@ -61,7 +61,7 @@ function flowSpans(flow: Flow): { from: number; to: number }[] {
     const first = isPair(item) ? (item.key as Node) : item;
     const last = isPair(item) ? ((item.value as Node | null) ?? (item.key as Node)) : item;
     if (!first.range || !last.range)
-      throw new EditError('This is written in a way that is not known');
+      throw new EditError('The editor cannot change this value. Edit the YAML instead');
     return { from: first.range[0], to: Math.max(first.range[1], last.range[1]) };
   });
 }

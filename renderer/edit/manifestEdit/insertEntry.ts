@@ -78,10 +78,10 @@ function intoEmpty(yaml: YamlText, edit: Insertion, node: Node | null): Splice {
   const holder = yaml.find(edit.path.slice(0, -1));
   const found = yaml.find(edit.path);
   if (!holder || !found?.pair || !isBlock(holder.node))
-    throw new EditError('Nothing can be added here; edit the YAML');
+    throw new EditError('Nothing can be added here. Edit the YAML instead');
   const key = entriesOf(yaml, holder.node)[found.index];
   const colon = yaml.text.indexOf(':', found.pair.key.range?.[1] ?? 0) + 1;
-  if (!key || colon === 0) throw new EditError('Nothing can be added here; edit the YAML');
+  if (!key || colon === 0) throw new EditError('Nothing can be added here. Edit the YAML instead');
   const end = isCollection(node) && node.range ? node.range[1] : colon;
   const eol = yaml.text.indexOf('\n', end);
   const tail = yaml.text.slice(end, eol < 0 ? undefined : eol).replace(/\r$/, '');
@@ -101,7 +101,7 @@ function firstOfAbsent(yaml: YamlText, edit: Insertion): Splice {
   const key = String(edit.path.at(-1));
   const above: Path = edit.path.slice(0, -1);
   const holder = yaml.find(above);
-  if (!holder || !isMap(holder.node)) throw new EditError('There is no such place');
+  if (!holder || !isMap(holder.node)) throw new EditError('The place to add to no longer exists');
   const named = 'key' in edit && edit.key !== undefined;
   return insertEntry(yaml, {
     kind: 'paste',

@@ -114,10 +114,10 @@ export function contentAt(root: unknown, path: Path): Content | undefined {
 }
 
 function requireFree(texts: SiteTexts, route: string): void {
-  if (!route.startsWith('/')) throw new EditError('The address of a page begins with /');
+  if (!route.startsWith('/')) throw new EditError('An address starts with /');
   if (/\s/.test(route.replaceAll(/\{\{.*?\}\}/g, '')))
-    throw new EditError('An address has no spaces');
+    throw new EditError('An address cannot contain spaces');
   for (const file of texts.files)
     if (contentAt(texts.yaml(file).value, ['pages', route]) !== undefined)
-      throw new EditError(`There is a page ${route} already, in ${file}`);
+      throw new EditError(`The page ${route} already exists in ${file}`);
 }

@@ -40,7 +40,7 @@ function emptied(yaml: YamlText, path: Path, empty: string): Splice {
   const holder = yaml.find(path.slice(0, -1));
   const above = path.length > 1 ? yaml.find(path.slice(0, -2)) : undefined;
   if (!holder?.pair || !holder.node || !isBlock(holder.node) || !isBlock(above?.node))
-    throw new EditError('The last entry cannot be removed here; remove what holds it');
+    throw new EditError('The last entry cannot be removed. Remove the whole list instead');
   const [entry] = entriesOf(yaml, holder.node);
   const colon = yaml.text.indexOf(':', holder.pair.key.range?.[1] ?? 0) + 1;
   if (!entry || colon === 0) throw new EditError('The last entry cannot be removed');

@@ -9,7 +9,7 @@ import type { YamlText } from './YamlText.ts';
 export function renameKey(yaml: YamlText, edit: Extract<Edit, { kind: 'rename' }>): Splice {
   const found = yaml.find(edit.path);
   const key = found?.pair?.key;
-  if (!isScalar(key) || !key.range) throw new EditError('There is no such key');
+  if (!isScalar(key) || !key.range) throw new EditError('This key no longer exists');
   const quoting = key.type as Quoting;
   const flow = isCollection(found?.parent) && found.parent.flow === true;
   return { from: key.range[0], to: key.range[1], text: scalarText(edit.key, { quoting, flow }) };

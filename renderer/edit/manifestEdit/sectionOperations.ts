@@ -20,12 +20,12 @@ export function moveSection(texts: SiteTexts, { section, page, index }: Of<'move
 /** Writes a section as a block of pages.yaml and uses it where it stood. */
 export function sectionToBlock(texts: SiteTexts, { section, name }: Of<'toBlock'>): void {
   const value = mappingAt(texts, section);
-  if (typeof value.type !== 'string') throw new EditError('This section is a block already');
+  if (typeof value.type !== 'string') throw new EditError('This section is already a block');
   if (!/^[a-z][a-z0-9-]*$/.test(name))
-    throw new EditError('The name of a block is of small letters, digits and hyphens');
+    throw new EditError('A block name uses lower-case letters, digits and hyphens');
   for (const file of texts.files)
     if (contentAt(texts.yaml(file).value, ['blocks', name]) !== undefined)
-      throw new EditError(`There is a block ${name} already`);
+      throw new EditError(`The block ${name} already exists`);
   const yaml = texts.yaml(section.file);
   const item = entryLines(yaml, section.path, { comment: false });
   const whole = entryLines(yaml, section.path, { comment: true });
@@ -57,7 +57,7 @@ export function inlineBlock(texts: SiteTexts, { section }: Of<'inline'>): void {
   const source = texts.files.find(
     (file) => contentAt(texts.yaml(file).value, ['blocks', String(use)]) !== undefined,
   );
-  if (typeof use !== 'string' || !source) throw new EditError('This section uses no block');
+  if (typeof use !== 'string' || !source) throw new EditError('This section does not use a block');
   const [, ...lines] = entryLines(texts.yaml(source), ['blocks', use], { comment: false });
   const value = contentAt(texts.yaml(source).value, ['blocks', use]) as Mapping;
   const body =
@@ -78,7 +78,7 @@ export function inlineBlock(texts: SiteTexts, { section }: Of<'inline'>): void {
 function mappingAt(texts: SiteTexts, { file, path }: Address): Mapping {
   const value = contentAt(texts.yaml(file).value, path);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new EditError('There is no such section any more');
+    throw new EditError('This section no longer exists');
   return value;
 }
 

@@ -27,7 +27,7 @@ function addKey(yaml: YamlText, { path, value, order }: Extract<Edit, { kind: 's
     // The mapping that is to hold the key is itself to be added.
     const above = path.slice(0, -1);
     if (above.length === 0 || typeof path.at(-1) === 'number')
-      throw new EditError('There is no such place');
+      throw new EditError('The value to change no longer exists');
     return addKey(yaml, { kind: 'set', path: above, value: { [key]: value } });
   }
   const present = Object.keys((holder.node as { toJSON?(): object } | null)?.toJSON?.() ?? {});

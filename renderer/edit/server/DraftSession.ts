@@ -77,7 +77,7 @@ export class DraftSession {
   /** A file as it is in the editor. */
   text(file: string): string {
     const text = this.#drafts.get(file) ?? this.#disk.get(file);
-    if (text === undefined) throw new EditError(`There is no file ${file}`);
+    if (text === undefined) throw new EditError(`The file ${file} does not exist`);
     return text;
   }
 
@@ -149,7 +149,8 @@ export class DraftSession {
   async save(): Promise<string[]> {
     for (const file of this.unsaved) await this.changedOnDisk(file);
     const [conflict] = this.conflicts;
-    if (conflict) throw new EditError(`${conflict.file} was changed on disk too: decide first`);
+    if (conflict)
+      throw new EditError(`${conflict.file} also changed on disk. Resolve the conflict first`);
     const files = this.unsaved;
     for (const file of files) {
       const text = this.text(file);
@@ -214,7 +215,7 @@ export class DraftSession {
   }
 
   #take(texts: Map<string, string> | undefined): void {
-    if (!texts) throw new EditError('There is nothing left');
+    if (!texts) throw new EditError('There is nothing to undo or redo');
     this.#set(texts);
   }
 

@@ -88,12 +88,12 @@ async function answer(
         message: string;
       };
       if (session.unsaved.length > 0)
-        throw new EditError('Save first: a commit takes what is saved');
+        throw new EditError('Save first. A commit contains only saved changes');
       await commit(root, message);
       return {};
     }
     default:
-      throw new EditError('There is no such address');
+      throw new EditError('Unknown request');
   }
 }
 
@@ -191,8 +191,7 @@ async function body(request: IncomingMessage, limit: number): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request) {
     size += (chunk as Buffer).length;
-    if (size > limit)
-      throw new EditError(`More than ${Math.round(limit / 1_000_000)} MB are not taken`);
+    if (size > limit) throw new EditError(`The limit is ${Math.round(limit / 1_000_000)} MB`);
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);

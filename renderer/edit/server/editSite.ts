@@ -73,7 +73,7 @@ function serve(server: ViteDevServer, site: EditSite, load: Load) {
         .writeHead(content === undefined ? 404 : status, {
           'content-type': 'text/html; charset=utf-8',
         })
-        .end(content ?? 'There is no such page');
+        .end(content ?? 'Page not found');
     try {
       const reason = refusal(request);
       if (reason && url.pathname.startsWith('/_edit'))

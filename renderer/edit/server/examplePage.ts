@@ -33,7 +33,7 @@ export async function examplePage(
   // Some sections are for search engines alone.
   return still.replace(
     /(<main[^>]*>)(?:<nav.*?<\/nav>)?<\/main>/s,
-    '$1<p class="nothing">No picture</p></main>',
+    '$1<p class="nothing">No preview</p></main>',
   );
 }
 

@@ -28,19 +28,19 @@ export async function committedText(root: string, file: string): Promise<string 
 
 /** Commits the site's files, and nothing else that may be under way in the repository. */
 export async function commit(root: string, message: string): Promise<void> {
-  if (message.trim() === '') throw new EditError('A commit needs a message');
+  if (message.trim() === '') throw new EditError('Write a commit message');
   const paths: string[] = [];
   for (const path of own) {
     const known = await git(root, 'status', '--porcelain', '--', path).catch(() => '');
     if (known.trim() !== '') paths.push(path);
   }
-  if (paths.length === 0) throw new EditError('Nothing was changed since the last commit');
+  if (paths.length === 0) throw new EditError('Nothing has changed since the last commit');
   try {
     await git(root, 'add', '--', ...paths);
     await git(root, 'commit', '-m', message, '--', ...paths);
   } catch (error) {
     throw new EditError(
-      `git refused: ${String((error as { stderr?: string }).stderr ?? error).trim()}`,
+      `git reported an error: ${String((error as { stderr?: string }).stderr ?? error).trim()}`,
     );
   }
 }

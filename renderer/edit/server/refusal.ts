@@ -11,15 +11,15 @@ export function refusal({
 }: Pick<IncomingMessage, 'headers' | 'method' | 'socket'>): string | undefined {
   const host = headers.host ?? '';
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host))
-    return 'The editor answers to localhost only';
+    return 'The editor accepts requests to localhost only';
   if (!/^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? ''))
-    return 'The editor answers this machine only';
+    return 'The editor accepts requests from this computer only';
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none')
     return 'The request comes from another site';
   if (headers.origin !== undefined && headers.origin !== `http://${host}`)
     return 'The request comes from another site';
   if (method !== 'GET' && headers.origin === undefined && site !== 'same-origin')
-    return 'The request does not say where it comes from';
+    return 'The request does not name its origin';
   return undefined;
 }

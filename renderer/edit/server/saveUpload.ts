@@ -15,11 +15,12 @@ const kinds = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg'];
  */
 export async function saveUpload(root: string, name: string, content: Buffer): Promise<string> {
   const extension = extname(name).toLowerCase();
-  if (!kinds.includes(extension)) throw new EditError(`Pictures end in ${kinds.join(', ')}`);
+  if (!kinds.includes(extension))
+    throw new EditError(`Unknown image type. Use ${kinds.join(', ')}`);
   const { width } = await sharp(content)
     .metadata()
     .catch(() => ({ width: undefined }));
-  if (!width) throw new EditError('This is not a picture that browsers show');
+  if (!width) throw new EditError('Browsers cannot show this image');
   const stem =
     basename(name, extname(name))
       .toLowerCase()

@@ -44,7 +44,7 @@ export function BeforeAfter({ changed }: { changed: Changed }) {
                 src={`/_edit/before?${new URLSearchParams({ route })}`}
               />
             ) : (
-              <p>There was no such page.</p>
+              <p>This page did not exist.</p>
             )}
           </figure>
           <figure>
@@ -52,7 +52,7 @@ export function BeforeAfter({ changed }: { changed: Changed }) {
             {made.now.includes(route) ? (
               <iframe className="before-after" title="Now" src={route} />
             ) : (
-              <p>There is no such page any more.</p>
+              <p>This page no longer exists.</p>
             )}
           </figure>
         </div>

@@ -41,7 +41,7 @@ export function Changes({ onClose }: { onClose(): void }) {
   };
   return (
     <Dialog title="Changes since the last commit" wide onClose={onClose}>
-      {changes?.length === 0 && <p>Nothing was changed.</p>}
+      {changes?.length === 0 && <p>No changes.</p>}
       <ul className="changed">
         {changes?.map((one) => (
           <li key={`${one.file} ${one.key}`}>
@@ -63,7 +63,7 @@ export function Changes({ onClose }: { onClose(): void }) {
             Message
             <input value={message} onChange={(event) => setMessage(event.target.value)} />
           </label>
-          {unsaved && <p className="note">Save first: a commit takes what is saved.</p>}
+          {unsaved && <p className="note">Save first. A commit contains only saved changes.</p>}
           <button
             type="button"
             className="primary"

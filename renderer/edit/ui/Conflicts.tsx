@@ -23,7 +23,7 @@ export function Conflicts() {
         doc: theirs,
         extensions: [...extensions, named(`${file} on disk`), EditorState.readOnly.of(true)],
       },
-      b: { doc: mine, extensions: [...extensions, named(`${file} as you wrote it`)] },
+      b: { doc: mine, extensions: [...extensions, named(`Your version of ${file}`)] },
       revertControls: 'a-to-b',
       collapseUnchanged: { margin: 4 },
     });
@@ -34,18 +34,18 @@ export function Conflicts() {
   const decide = () =>
     enqueue({ resolve: { file, text: merge.current?.b.state.doc.toString() ?? mine } });
   return (
-    <Dialog title={`${file} was changed on disk, too`} wide>
+    <Dialog title={`${file} also changed on disk`} wide>
       <p>
-        Left: the file on disk. Right: yours, which is not saved yet. Bring over what you want to
-        keep; the right side is what goes on.
+        On the left is the file on disk, on the right your unsaved version. Copy over what you want
+        to keep; the editor continues with the right side.
       </p>
       <div ref={host} className="code" />
       <div className="tools">
         <button type="button" onClick={() => enqueue({ resolve: { file, text: theirs } })}>
-          Take the file on disk
+          Use the file on disk
         </button>
         <button type="button" className="primary" onClick={decide}>
-          Go on with the right side
+          Use the right side
         </button>
       </div>
     </Dialog>

@@ -63,7 +63,7 @@ function SiteForm() {
   return (
     <>
       <h2>Site</h2>
-      <p className="note">Every page shares what stands here.</p>
+      <p className="note">All pages share these settings.</p>
       <PlacedForm
         file="pages.yaml"
         path={['site']}
@@ -78,11 +78,11 @@ function BlockForm({ name }: { name: string }) {
   const { state, setup } = useSnapshot(store);
   const block = state?.blocks.find((one) => one.name === name);
   const schema = setup?.sections[String(block?.value.type)]?.schema;
-  if (!block || !schema) return <p>There is no such block.</p>;
+  if (!block || !schema) return <p>This block does not exist.</p>;
   return (
     <>
       <h2>{name}</h2>
-      <p className="note">{`A block: what you change here changes in ${block.uses} places.`}</p>
+      <p className="note">{`This is a block. Changes apply to ${block.uses === 1 ? 'the one place that uses it' : `all ${block.uses} places that use it`}.`}</p>
       <PlacedForm
         file={block.file}
         path={['blocks', name]}
@@ -97,13 +97,13 @@ function RowForm({ file, row }: { file: string; row: string }) {
   const { state, setup } = useSnapshot(store);
   const collection = state?.collections.find((one) => one.file === file);
   const schema = collection && setup?.rows[collection.name];
-  if (!state || !collection || !schema) return <p>There is no such row.</p>;
+  if (!state || !collection || !schema) return <p>This row does not exist.</p>;
   const names = [`${collection.name}.${row}`, collection.name];
   const used = state.pages.filter(({ reads }) => names.some((name) => reads.includes(name))).length;
   return (
     <>
       <h2>{`${collection.name}: ${row}`}</h2>
-      <p className="note">{`A row of a table: ${used === 1 ? 'one page uses it and follows' : `${used} pages use it and follow`}.`}</p>
+      <p className="note">{`This is a row of a collection. Changes apply to ${used === 1 ? 'one page' : `${used} pages`}.`}</p>
       <PlacedForm
         file={file}
         path={[row]}
@@ -125,7 +125,8 @@ function SectionForm({ index }: { index: number }) {
   const value: Mapping = block ? { ...block.value, ...overrides } : raw;
   const type = String(value.type ?? '');
   const schema = setup.sections[type]?.schema;
-  if (!schema) return <p>{`There is no section type “${type}”: choose one in the YAML.`}</p>;
+  if (!schema)
+    return <p>{`The section type “${type}” does not exist. Choose another type in the YAML.`}</p>;
   const path = ['pages', page.key, 'sections', index];
   return (
     <>
@@ -139,13 +140,13 @@ function SectionForm({ index }: { index: number }) {
             it only here
           </label>
           <label>
-            <input type="radio" name="scope" checked={!here} onChange={() => setHere(false)} />{' '}
-            Change it everywhere
+            <input type="radio" name="scope" checked={!here} onChange={() => setHere(false)} /> Edit
+            everywhere
           </label>
         </fieldset>
       )}
       {page.routes.length > 1 && (
-        <p className="note">{`This entry makes ${page.routes.length} pages: all of them change.`}</p>
+        <p className="note">{`This entry creates ${page.routes.length} pages. Changes apply to all of them.`}</p>
       )}
       <PlacedForm
         key={`${page.key} ${index}`}

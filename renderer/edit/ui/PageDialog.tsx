@@ -34,13 +34,13 @@ export function PageDialog({ task, onClose }: { task: PageTask; onClose(): void 
       <form onSubmit={submit} className="form">
         {task.kind === 'delete' ? (
           <>
-            <p>{`${from?.key} and all of its sections are removed. You can undo this.`}</p>
+            <p>{`${from?.key} and all its sections will be deleted. You can undo this.`}</p>
             {!from?.key.includes('{{') && (
               <PageInput
-                label="Send visitors and links to"
+                label="Redirect visitors and links to"
                 value={redirect}
                 {...(from && { except: from.key })}
-                hint="Leave it empty when nobody knows the address yet: who comes sees “not found”."
+                hint="If nobody knows the address yet, leave this empty. Visitors will then see “page not found”."
                 onChange={setRedirect}
               />
             )}
@@ -57,7 +57,7 @@ export function PageDialog({ task, onClose }: { task: PageTask; onClose(): void 
           </label>
         )}
         {task.kind === 'rename' && (
-          <p className="note">Visitors of the old address are sent on, and links follow.</p>
+          <p className="note">The old address redirects to the new one, and links are updated.</p>
         )}
         {task.kind === 'add' && (
           <>

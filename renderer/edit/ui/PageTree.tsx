@@ -90,7 +90,9 @@ const PageRow = memo(
       >
         <span>{one.key}</span>
         {one.draft && <em>draft</em>}
-        {one.problems > 0 && <strong className="count">{`${one.problems} to mend`}</strong>}
+        {one.problems > 0 && (
+          <strong className="count">{`${one.problems} ${one.problems === 1 ? 'problem' : 'problems'}`}</strong>
+        )}
       </button>
       {open && (
         <div className="actions">

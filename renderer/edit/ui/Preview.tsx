@@ -46,7 +46,7 @@ export function Preview() {
         ))}
         {page && page.routes.length > 1 && (
           <select
-            aria-label="Page made from this entry"
+            aria-label="Page of this entry"
             value={shown}
             onChange={(event) => openRoute(event.target.value)}
           >
@@ -57,7 +57,7 @@ export function Preview() {
         )}
         {page && shown && (
           <a href={shown} target="_blank" rel="noreferrer">
-            Open alone
+            Open in new tab
           </a>
         )}
       </div>
@@ -74,12 +74,16 @@ export function Preview() {
             style={fitted(widths[device], room)}
           />
         ) : (
-          <p>This page cannot be shown until its mistakes are mended.</p>
+          <p>Fix the errors on this page to see it here.</p>
         )}
       </div>
       <Problems diagnostics={state?.diagnostics ?? []} />
     </main>
   );
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }
 
 function Problems({
@@ -99,7 +103,7 @@ function Problems({
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return (
     <details className="problems" open={errors > 0}>
-      <summary>{`${errors} to mend, ${diagnostics.length - errors} to think about`}</summary>
+      <summary>{`${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')}`}</summary>
       <ul>
         {diagnostics.slice(0, 100).map((one) => (
           <li

@@ -6,10 +6,10 @@ import { save, store } from './EditorStore.ts';
 export function SaveDialog({ onClose }: { onClose(): void }) {
   const { state } = useSnapshot(store);
   const errors = state?.diagnostics.filter(({ severity }) => severity === 'error') ?? [];
-  const count = errors.length === 1 ? 'one mistake' : `${errors.length} mistakes`;
+  const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;
   return (
-    <Dialog title="Save with mistakes?" onClose={onClose}>
-      <p>{`The site has ${count} and cannot be published like this. Your draft is kept either way.`}</p>
+    <Dialog title="Save with errors?" onClose={onClose}>
+      <p>{`The site has ${count} and cannot be published yet. Your draft is kept either way.`}</p>
       <ul className="mistakes">
         {errors.slice(0, 8).map(({ file, line, column, code, message }) => (
           <li key={`${file} ${line} ${column} ${code}`}>
@@ -25,10 +25,10 @@ export function SaveDialog({ onClose }: { onClose(): void }) {
             if ((await save({ withErrors: true })) === 'saved') onClose();
           }}
         >
-          Save with mistakes
+          Save with errors
         </button>
         <button type="button" className="primary" onClick={onClose}>
-          Go on editing
+          Keep editing
         </button>
       </div>
     </Dialog>

@@ -9,15 +9,15 @@ export function SearchPreview() {
   const address = new URL(site.url);
   const image = resolved.image ?? site.image;
   return (
-    <section className="search" aria-label="Search result and share card">
+    <section className="search" aria-label="Search result and social card">
       <h3>Search result</h3>
       <div className="result">
         <small>{`${address.host}${(routes?.[0] ?? '/').replaceAll('/', ' › ').replace(/ › $/, '')}`}</small>
         <p className="title">{cut(resolved.title, 60)}</p>
         <p>{cut(resolved.description, 160)}</p>
       </div>
-      <p className="hint">{`Title ${resolved.title.length} of about 60 characters, description ${resolved.description.length} of 50 to 160.`}</p>
-      <h3>Share card</h3>
+      <p className="hint">{`Title: ${resolved.title.length} characters (up to about 60). Description: ${resolved.description.length} characters (50 to 160).`}</p>
+      <h3>Social card</h3>
       <div className="card">
         {image && <img src={image} alt="" />}
         <small>{address.host}</small>

@@ -43,9 +43,9 @@ export function SectionActions({ index }: { index: number }) {
       {'use' in raw ? (
         <button
           type="button"
-          onClick={() => act({ kind: 'inline', section: address }, 'Write out block')}
+          onClick={() => act({ kind: 'inline', section: address }, 'Detach from block')}
         >
-          Write out block
+          Detach from block
         </button>
       ) : (
         <button
@@ -58,7 +58,7 @@ export function SectionActions({ index }: { index: number }) {
             })
           }
         >
-          Make a block
+          Convert to block
         </button>
       )}
       <button
@@ -74,7 +74,7 @@ export function SectionActions({ index }: { index: number }) {
         type="button"
         onClick={() => setTask({ kind: 'move', section: address, suggestion: '' })}
       >
-        Move to page…
+        Move to another page…
       </button>
       {task && <SectionDialog task={task} onClose={() => setTask(undefined)} />}
     </div>

@@ -23,22 +23,22 @@ export function SectionDialog({ task, onClose }: { task: SectionTask; onClose():
   };
   return (
     <Dialog
-      title={task.kind === 'move' ? 'Move to another page' : 'Make a block'}
+      title={task.kind === 'move' ? 'Move to another page' : 'Convert to block'}
       onClose={onClose}
     >
       <form onSubmit={submit} className="form">
         {task.kind === 'move' ? (
           <PageInput
-            label="To page"
+            label="Target page"
             value={text}
             required
             except={String(task.section.path[1])}
-            hint="The section goes to the end of that page; drag it to its place there."
+            hint="The section is added at the end of that page. You can drag it to another position there."
             onChange={setText}
           />
         ) : (
           <div className="field">
-            <label htmlFor={id}>Name of the block</label>
+            <label htmlFor={id}>Block name</label>
             <input
               id={id}
               value={text}
@@ -48,12 +48,13 @@ export function SectionDialog({ task, onClose }: { task: SectionTask; onClose():
               onChange={(event) => setText(event.target.value)}
             />
             <p className="hint" id={`${id}-hint`}>
-              Small letters, digits and hyphens. A block is written once and used on many pages.
+              Use lower-case letters, digits and hyphens. A block is edited once and used on many
+              pages.
             </p>
           </div>
         )}
         <button type="submit" className="primary">
-          {task.kind === 'move' ? 'Move' : 'Make a block'}
+          {task.kind === 'move' ? 'Move' : 'Convert to block'}
         </button>
       </form>
     </Dialog>
@@ -63,7 +64,7 @@ export function SectionDialog({ task, onClose }: { task: SectionTask; onClose():
 async function move(section: Address, key: string): Promise<boolean> {
   const target = store.state?.pages.find((one) => one.key === key.trim());
   if (!target || target.key === section.path[1]) {
-    tell(target ? 'The section is on this page already' : `There is no page ${key}`);
+    tell(target ? 'The section is already on this page' : `The page ${key} does not exist`);
     return false;
   }
   const page = { file: target.file, path: ['pages', target.key] };
@@ -75,5 +76,5 @@ async function move(section: Address, key: string): Promise<boolean> {
 }
 
 function makeBlock(section: Address, name: string): Promise<boolean> {
-  return change([{ kind: 'toBlock', section, name }], `Make block ${name}`);
+  return change([{ kind: 'toBlock', section, name }], `Convert to block ${name}`);
 }

@@ -62,7 +62,7 @@ export function SectionList() {
                   {'use' in raw && <em>block</em>}
                   {raw.draft === true && <em>hidden</em>}
                   {wrong(index) > 0 && (
-                    <strong className="count">{`${wrong(index)} to mend`}</strong>
+                    <strong className="count">{`${wrong(index)} ${wrong(index) === 1 ? 'problem' : 'problems'}`}</strong>
                   )}
                 </button>
               </div>

@@ -50,14 +50,15 @@ export function Sortable({ labels, onMove, children }: SortableProps) {
       accessibility={{
         announcements: {
           onDragStart: ({ active }) =>
-            `Picked up ${name(active.id)}, place ${place(active.id)} of ${labels.length}.`,
+            `Picked up ${name(active.id)}, position ${place(active.id)} of ${labels.length}.`,
           onDragOver: ({ active, over }) =>
             over
-              ? `${name(active.id)} is at place ${place(over.id)} of ${labels.length}.`
+              ? `${name(active.id)} moved to position ${place(over.id)} of ${labels.length}.`
               : undefined,
           onDragEnd: ({ active, over }) =>
-            `${name(active.id)} was put at place ${place(over?.id)}.`,
-          onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
+            `${name(active.id)} dropped at position ${place(over?.id)}.`,
+          onDragCancel: ({ active }) =>
+            `Move canceled. ${name(active.id)} is back in its position.`,
         },
       }}
       onDragEnd={({ active, over }) => {

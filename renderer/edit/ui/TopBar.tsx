@@ -37,7 +37,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
     <header className="bar">
       <h1>{String(state?.site.name ?? 'Editor')}</h1>
       <span className="note">
-        {unsaved.length > 0 ? `Not saved: ${unsaved.join(', ')}` : 'Everything is saved'}
+        {unsaved.length > 0 ? `Unsaved: ${unsaved.join(', ')}` : 'All changes saved'}
       </span>
       <div className="tools">
         <button

@@ -100,7 +100,7 @@ function openView(
           gutter: true,
         }),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': `Text of ${file}` }),
+        EditorView.contentAttributes.of({ 'aria-label': `YAML of ${file}` }),
         EditorView.updateListener.of(({ docChanged, transactions, view }) => {
           if (docChanged && !transactions.some((one) => one.annotation(fromServer)))
             writeSoon(file, () => view.state.sliceDoc());

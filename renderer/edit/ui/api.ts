@@ -38,6 +38,6 @@ function reason(text: string): string {
   try {
     return (JSON.parse(text) as { message: string }).message;
   } catch {
-    return text || 'The editor’s server does not answer';
+    return text || 'The editor’s server does not respond';
   }
 }

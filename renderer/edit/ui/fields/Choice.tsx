@@ -26,7 +26,7 @@ export function Choice({ name, schema, value, path, order, optional }: FieldProp
         aria-describedby={`${id}-hint`}
         onChange={(event) => choose(event.target.value)}
       >
-        {(optional || value === undefined) && <option value="">as usual</option>}
+        {(optional || value === undefined) && <option value="">default</option>}
         {value !== undefined && !choices.includes(value as string) && (
           <option>{String(value)}</option>
         )}

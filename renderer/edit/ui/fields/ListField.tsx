@@ -119,7 +119,10 @@ function Item({ name, label, schema, value, path, handle }: ItemProps) {
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary>
-          {label} {wrong > 0 && <strong className="count">{`${wrong} to mend`}</strong>}
+          {label}{' '}
+          {wrong > 0 && (
+            <strong className="count">{`${wrong} ${wrong === 1 ? 'problem' : 'problems'}`}</strong>
+          )}
         </summary>
         {open && (
           <>

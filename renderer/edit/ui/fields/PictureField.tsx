@@ -50,7 +50,7 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
         ))}
       </select>
       <label className="upload">
-        {busy ? 'Uploading…' : 'Upload a picture'}
+        {busy ? 'Uploading…' : 'Upload an image'}
         <input
           type="file"
           accept="image/*"

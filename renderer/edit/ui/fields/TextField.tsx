@@ -96,9 +96,9 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
           <button
             type="button"
             className="quiet"
-            onClick={() => edit({ kind: 'set', path, value: String(shown) }, `Fix ${label} here`)}
+            onClick={() => edit({ kind: 'set', path, value: String(shown) }, `Override ${label}`)}
           >
-            Write it out only here
+            Override here
           </button>
           {valuesIn(text).map((name) =>
             rows[name] ? (
@@ -108,7 +108,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
                 className="quiet"
                 onClick={() => select({ kind: 'row', ...rows[name] } as Selection)}
               >
-                {`Change ${name} everywhere`}
+                {`Edit shared ${name}`}
               </button>
             ) : (
               name === 'site' && (
@@ -118,7 +118,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
                   className="quiet"
                   onClick={() => select({ kind: 'site' })}
                 >
-                  Change it for the whole site
+                  Edit the shared value
                 </button>
               )
             ),
