@@ -76,7 +76,7 @@ export async function buildSite(
     const changing = lastChanged(root, checked, { finder, stored: last.changed, now });
     const shared = { ...checked, site: checked.site };
     const { world, files } = await createWorld(shared, { root, bundles: code, now });
-    phases.end('pictures and styles');
+    phases.end('images and styles');
     // A build that is killed from here on leaves files that the next one has to clear away.
     await mkdir(join(root, '.blockwright'), { recursive: true });
     await writeFile(unfinishedMark(root), '');

@@ -18,7 +18,7 @@ export function distinctRoutes(
     rule: fixed ? 'each-not-in-route' : 'duplicate-route',
     message: fixed
       ? `\`each\` creates ${made.length} pages, but all have the route ${unit.route}.`
-      : `\`each\` creates ${made.length} pages, but only ${routes.size} different routes.`,
+      : `\`each\` creates ${made.length} pages, but only ${routes.size} different ${routes.size === 1 ? 'route' : 'routes'}.`,
     hint: 'add a column to the route that is different for every row, such as `/{{ city.slug }}`',
     at: { file: unit.file, path: unit.path, part: 'key' },
   };

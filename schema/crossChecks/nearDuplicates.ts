@@ -188,5 +188,5 @@ function jaccard(a: Set<number>, b: Set<number>): number {
 }
 
 function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return `${Math.round(share * 100)}%`;
 }

@@ -50,7 +50,7 @@ export const demands: Demand[] = [
       'applicantLocationRequirements' in thing &&
       thing.jobLocationType !== 'TELECOMMUTE' &&
       !('jobLocation' in thing)
-        ? 'needs `jobLocationType: TELECOMMUTE` beside it'
+        ? 'also needs `jobLocationType: TELECOMMUTE`'
         : objects(value),
   ),
   {

@@ -97,7 +97,7 @@ export function explainError(error: ErrorObject, path: Path): Finding | undefine
         ? {
             ...at,
             rule: 'invalid-value',
-            message: `${name} is not allowed by its schema (${error.keyword}).`,
+            message: `${name} does not satisfy \`${error.keyword}\` in its schema.`,
             hint: hintOf(error) ?? 'check the description of the key',
           }
         : undefined;
@@ -137,7 +137,7 @@ function explainChoice(choices: unknown[], path: Path, data: unknown): Finding {
     rule: 'wrong-choice',
     path,
     part: 'value',
-    message: `${nameOf(path)} cannot be ${show(data)}. Choose from ${texts.slice(0, 20).join(', ')}${texts.length > 20 ? ', …' : ''}.`,
+    message: `${nameOf(path)} cannot be ${typeof data === 'number' ? data : show(data)}. Choose from ${texts.slice(0, 20).join(', ')}${texts.length > 20 ? ', …' : ''}.`,
     ...(near
       ? { hint: `did you mean "${near}"?`, fix: { text: near } }
       : { hint: 'use one of these values' }),

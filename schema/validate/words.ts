@@ -11,11 +11,11 @@ export const typeWords: Record<string, string> = {
 
 /** A value as it is shown in a message: short, with its kind where that helps. */
 export function show(value: unknown): string {
-  if (value === null || value === undefined) return 'empty';
+  if (value === null || value === undefined) return 'an empty value';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a mapping';
   if (typeof value !== 'string')
-    return `the ${typeof value === 'number' ? 'number' : 'value'} ${value}`;
+    return typeof value === 'number' ? `the number ${value}` : `\`${value}\``;
   const text = value.replace(/\s+/g, ' ').trim();
   return `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`;
 }

@@ -9,7 +9,7 @@ export const check: SectionCheck = (section) => {
   return popular.slice(1).map(({ index }) => ({
     path: ['plans', index, 'popular'],
     part: 'key',
-    message: `Two plans are marked as popular; "${popular[0]?.name}" already is.`,
+    message: `"${popular[0]?.name}" is already marked as popular.`,
     hint: 'set `popular` on one plan only',
     severity: 'warning',
   }));
