@@ -32,7 +32,13 @@ const field = Type.Object(
     required: Type.Optional(Type.Boolean({ description: 'Whether the field is required.' })),
     min: Type.Optional(Type.Integer({ minimum: 0, description: 'Minimum number of characters.' })),
     max: Type.Optional(Type.Integer({ minimum: 1, description: 'Maximum number of characters.' })),
-    pattern: Type.Optional(plain('Regular expression that the value must match.')),
+    pattern: Type.Optional(
+      Type.String({
+        format: 'regex',
+        minLength: 1,
+        description: 'JavaScript regular expression (flag `u`) that the value must match.',
+      }),
+    ),
     message: Type.Optional(plain('Error message for an invalid value.')),
     notice: Type.Optional(
       notice('Notice for an invalid value, in addition to the message below the field.'),

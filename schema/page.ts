@@ -25,7 +25,7 @@ export const pageSchema = Type.Object(
     breadcrumb: Type.Optional(plain('Short name of the page for breadcrumbs.')),
     canonical: Type.Optional(
       Type.String({
-        format: 'link',
+        format: 'destination',
         description: 'Address that search engines should list instead of this one.',
       }),
     ),

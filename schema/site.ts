@@ -61,7 +61,7 @@ export const siteSchema = Type.Object(
     }),
     locale: Type.Optional(
       Type.String({
-        pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
+        format: 'locale',
         description: 'Language and country, such as `en-US` (the default).',
       }),
     ),
@@ -98,9 +98,11 @@ export const siteSchema = Type.Object(
     ),
     theme: Type.Optional(theme),
     redirects: Type.Optional(
-      Type.Record(Type.String(), link('The new address.'), {
-        description: 'Redirects as `old route: new route`.',
-      }),
+      Type.Record(
+        Type.String(),
+        Type.String({ format: 'destination', description: 'The new address.' }),
+        { description: 'Redirects as `old route: new route`.' },
+      ),
     ),
     checks: Type.Optional(
       Type.Record(
@@ -115,6 +117,7 @@ export const siteSchema = Type.Object(
     verification: Type.Optional(
       Type.Record(Type.String(), plain('Code from the search engine.'), {
         description: 'Ownership verification for search engines, as `meta name: content`.',
+        propertyNames: { pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$' },
       }),
     ),
   },
