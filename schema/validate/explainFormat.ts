@@ -25,7 +25,7 @@ export function explainFormat(path: Path, format: string, text: string): Finding
     case 'locale':
       return {
         ...at,
-        rule: 'wrong-form',
+        rule: 'wrong-format',
         message: `${show(text)} is not a language tag.`,
         hint: 'write the language and perhaps the country, such as en or en-US',
       };
@@ -99,7 +99,7 @@ export function explainFormat(path: Path, format: string, text: string): Finding
 function explainDestination(text: string): Pick<Finding, 'rule' | 'message' | 'hint' | 'fix'> {
   if (!isSafeLink(text)) return explainAddress(text);
   return {
-    rule: 'unsafe-address',
+    rule: 'invalid-link',
     message: `${show(text)} is not the address of a page.`,
     hint: 'write a route (/pricing) or an address that begins with https:',
   };
