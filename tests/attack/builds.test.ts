@@ -26,6 +26,9 @@ import { startBuild, startCommand } from './startBuild.ts';
 
 type Files = Record<string, string>;
 
+/** First: as it was made. Second: another name of the site, on every page. Edited: words of one page. */
+type State = 'first' | 'second' | 'edited';
+
 const pages = isLong ? 400 : 24;
 const internalError = /internal error|fault of ours|\n\s+at /i;
 
@@ -136,7 +139,7 @@ describe('a build cache that is damaged', () => {
       const file = random.pick(caches);
       const damage = random.pick(round < 3 ? [flipTitle] : damages);
       await damage(file, random);
-      const state = await turn();
+      const state = await turn('edited');
       const { status, output } = await startBuild(root).ended;
       const name = `${damage.name} ${file.slice(root.length)} in round ${round}`;
       expect({ name, status, output }).toMatchObject({ name, status: 0 });
@@ -218,35 +221,36 @@ describe('an --out folder with files of others', () => {
   });
 });
 
-/** A site that is in turn in one of two states, and what cold builds make of both. */
+/** A site that `turn` puts into another state and back, and what cold builds make of each. */
 async function siteWithStates(name: string, parent = folder) {
   const { root, routes } = await writeSite(join(parent, name), { pages, form: 'written' });
-  let state: 'first' | 'second' = 'first';
-  const names = { first: 'Northlight', second: 'Southern light' };
-  // The first turn gives the page the word of the first state, so that it is what follows returns to.
-  await editPage(root, routes[7] as string, 'first');
-  const turn = async () => {
-    const next = state === 'first' ? ('second' as const) : ('first' as const);
-    await replace(root, 'pages.yaml', `name: ${names[state]}`, `name: ${names[next]}`);
-    await editPage(root, routes[7] as string, next);
+  const page = routes[7] as string;
+  await editPage(root, page, 'first');
+  let state: State = 'first';
+  const turn = async (other: 'second' | 'edited' = 'second'): Promise<State> => {
+    const next: State = state === 'first' ? other : 'first';
+    const [from, to] = [nameIn(state), nameIn(next)];
+    if (from !== to) await replace(root, 'pages.yaml', `name: ${from}`, `name: ${to}`);
+    await editPage(root, page, next);
     state = next;
     return next;
   };
-  return { root, turn, states: await statesOf(root, turn) };
+  if (!known) {
+    const first = await coldBuild(root);
+    await turn();
+    const second = await coldBuild(root);
+    await turn();
+    await turn('edited');
+    known = { first, second, edited: await coldBuild(root) };
+    await turn('edited');
+  }
+  return { root, turn, states: known };
 }
 
-let known: { first: Files; second: Files } | undefined;
+/** Every site of these tests is the same, so one cold build of each state is enough. */
+let known: Record<State, Files> | undefined;
 
-/** Every site of these tests is the same, so two cold builds are enough. */
-async function statesOf(root: string, turn: () => Promise<unknown>) {
-  if (known) return known;
-  const first = await coldBuild(root);
-  await turn();
-  const second = await coldBuild(root);
-  await turn();
-  known = { first, second };
-  return known;
-}
+const nameIn = (state: State) => (state === 'second' ? 'Southern light' : 'Northlight');
 
 async function killedBuild(root: string, after: number): Promise<void> {
   const running = startBuild(root);
