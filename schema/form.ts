@@ -32,7 +32,14 @@ const field = Type.Object(
     required: Type.Optional(Type.Boolean({ description: 'Whether it must be filled in.' })),
     min: Type.Optional(Type.Integer({ minimum: 0, description: 'Fewest characters.' })),
     max: Type.Optional(Type.Integer({ minimum: 1, description: 'Most characters.' })),
-    pattern: Type.Optional(plain('Regular expression the value must match.')),
+    pattern: Type.Optional(
+      Type.String({
+        format: 'regex',
+        minLength: 1,
+        description:
+          'Regular expression the value must match, as JavaScript reads it with the flag `u`.',
+      }),
+    ),
     message: Type.Optional(plain('What is said when the value is not right.')),
     notice: Type.Optional(
       notice('A notice shown when this field is not right, beside the message below it.'),

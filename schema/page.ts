@@ -25,7 +25,7 @@ export const pageSchema = Type.Object(
     breadcrumb: Type.Optional(plain('Friendly name of the page in breadcrumbs.')),
     canonical: Type.Optional(
       Type.String({
-        format: 'link',
+        format: 'destination',
         description: 'Address that search engines should show instead of this one.',
       }),
     ),

@@ -61,7 +61,7 @@ export const siteSchema = Type.Object(
     }),
     locale: Type.Optional(
       Type.String({
-        pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
+        format: 'locale',
         description: 'Language and country, such as `en-US` (the default).',
       }),
     ),
@@ -98,9 +98,13 @@ export const siteSchema = Type.Object(
     ),
     theme: Type.Optional(theme),
     redirects: Type.Optional(
-      Type.Record(Type.String(), link('The new address.'), {
-        description: 'Old route: new route. Visitors of the old one are sent on.',
-      }),
+      Type.Record(
+        Type.String(),
+        Type.String({ format: 'destination', description: 'The new address.' }),
+        {
+          description: 'Old route: new route. Visitors of the old one are sent on.',
+        },
+      ),
     ),
     checks: Type.Optional(
       Type.Record(
@@ -115,6 +119,7 @@ export const siteSchema = Type.Object(
     verification: Type.Optional(
       Type.Record(Type.String(), plain('The code the service gave.'), {
         description: 'Proofs of ownership for search engines: meta name: content.',
+        propertyNames: { pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$' },
       }),
     ),
   },

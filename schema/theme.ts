@@ -26,9 +26,12 @@ const colourNames = [
 
 const font = Type.Object(
   {
-    family: Type.String({ minLength: 1, description: 'Name of the font family.' }),
+    family: Type.String({ format: 'font-family', description: 'Name of the font family.' }),
     file: Type.Optional(
-      Type.String({ minLength: 1, description: 'Font file (woff2) below public/ or a package.' }),
+      Type.String({
+        format: 'font-file',
+        description: 'Font file (woff2) below public/ or a package.',
+      }),
     ),
     weights: Type.Optional(
       Type.String({
@@ -37,7 +40,7 @@ const font = Type.Object(
       }),
     ),
     fallback: Type.Optional(
-      Type.String({ minLength: 1, description: 'Families used while the font loads.' }),
+      Type.String({ format: 'font-families', description: 'Families used while the font loads.' }),
     ),
   },
   { additionalProperties: false, description: 'A font.' },
@@ -75,7 +78,7 @@ export const theme = Type.Object(
     text: group('text', ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'], 'Text sizes.'),
     space: group('space', ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'], 'Spacing steps.'),
     radius: group('radius', ['sm', 'md', 'lg', 'pill'], 'Roundness of corners.'),
-    shadow: group('shadow', ['sm', 'md', 'lg'], 'Shadows.'),
+    shadow: group('shadow', ['sm', 'md', 'lg'], 'Shadows.', 'shadow'),
     width: group('width', ['page', 'prose'], 'Widths of the page and of running text.'),
   },
   { additionalProperties: false, description: 'Looks of the site, as design tokens.' },
@@ -88,9 +91,10 @@ function group<const Names extends readonly string[]>(
   prefix: string,
   names: Names,
   description: string,
+  format = 'length',
 ) {
   const fields = tokens(names, (name) =>
-    Type.String({ minLength: 1, description: `CSS variable \`--${prefix}-${name}\`.` }),
+    Type.String({ format, description: `CSS variable \`--${prefix}-${name}\`.` }),
   );
   return Type.Optional(Type.Object(fields, { additionalProperties: false, description }));
 }

@@ -26,3 +26,8 @@ const entities: Record<string, string> = {
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
+
+/** CSS that cannot end the <style> element it stands in; within strings and URLs it means the same. */
+export function cssForStyle(css: string): string {
+  return css.replace(/<(?=\/style|!--)/gi, '\\3c ');
+}

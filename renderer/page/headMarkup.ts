@@ -1,6 +1,6 @@
 import type { Page } from '../../schema/page.ts';
 import type { PageContext } from '../../sections/_shared/page.ts';
-import { escapeHtml, jsonForScript } from './escape.ts';
+import { cssForStyle, escapeHtml, jsonForScript } from './escape.ts';
 import type { World } from './world.ts';
 
 /**
@@ -63,8 +63,8 @@ function sharedMarkup(world: World): SharedMarkup {
       style: [
         ...icons(world),
         assets.stylesheetUrl
-          ? `<link rel="stylesheet" href="${assets.stylesheetUrl}">`
-          : `<style>${assets.stylesheet}</style>`,
+          ? `<link rel="stylesheet" href="${escapeHtml(assets.stylesheetUrl)}">`
+          : `<style>${cssForStyle(assets.stylesheet)}</style>`,
       ].join('\n'),
       end: [
         ...Object.entries(site.verification ?? {}).map(([name, content]) =>
@@ -140,7 +140,7 @@ function icons({ assets }: World): string[] {
     ['/apple-touch-icon.png', 'rel="apple-touch-icon"'],
   ];
   return rels.flatMap(([path, attributes]) =>
-    assets.files[path] ? [`<link ${attributes} href="${assets.files[path]}">`] : [],
+    assets.files[path] ? [`<link ${attributes} href="${escapeHtml(assets.files[path])}">`] : [],
   );
 }
 
@@ -150,7 +150,7 @@ function islandScript(islands: string[], { assets }: World): string[] {
     ['_', ...islands].map((name) => [name, assets.islands[name] ?? missing(name)]),
   );
   return [
-    `<script type="module" src="${assets.entry}" data-islands="${escapeHtml(JSON.stringify(map))}"></script>`,
+    `<script type="module" src="${escapeHtml(assets.entry)}" data-islands="${escapeHtml(JSON.stringify(map))}"></script>`,
   ];
 }
 
@@ -165,5 +165,5 @@ function named(entries: Record<string, string | undefined>): string[] {
 }
 
 function meta(attribute: 'name' | 'property', key: string, content: string): string {
-  return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+  return `<meta ${attribute}="${escapeHtml(key)}" content="${escapeHtml(content)}">`;
 }

@@ -6,6 +6,7 @@ import type { Site } from '../../schema/site.ts';
 import type { Bundles } from '../build/bundles.ts';
 import { contentPolicy } from '../build/contentPolicy.ts';
 import { hash } from '../images/prepareImages.ts';
+import { cssForStyle } from '../page/escape.ts';
 import type { Assets } from '../page/world.ts';
 import { publicFiles } from './publicFiles.ts';
 
@@ -40,9 +41,12 @@ export async function siteAssets(
   for (const file of bundles.islands.files)
     files.set(file, await readFile(join(bundles.client, file)));
 
-  const stylesheet = minify(
-    bundles.render.themeStylesheet(site.theme, (path) => addresses[path] ?? path) +
-      (await bundles.render.stylesheet()),
+  // The content policy allows the stylesheet by its hash, as it stands in the page.
+  const stylesheet = cssForStyle(
+    minify(
+      bundles.render.themeStylesheet(site.theme, (path) => addresses[path] ?? path) +
+        (await bundles.render.stylesheet()),
+    ),
   );
   const linked =
     gzipSync(stylesheet).length > inlineLimit || stylesheet.length * pages > copiesLimit;

@@ -15,6 +15,7 @@ import { alternativeTexts, imageFiles } from './images.ts';
 import { indexing } from './indexing.ts';
 import { lengths } from './lengths.ts';
 import { nearDuplicates } from './nearDuplicates.ts';
+import { publicCollisions } from './publicCollisions.ts';
 import { redirects } from './redirects.ts';
 import { goneRoutes, unreachablePages } from './routes.ts';
 import { sectionChecks } from './sectionChecks.ts';
@@ -43,6 +44,7 @@ const siteChecks: SiteCheck[] = [
   duplicateDescriptions,
   deadLinks,
   redirects,
+  publicCollisions,
   unreachablePages,
   goneRoutes,
   imageFiles,

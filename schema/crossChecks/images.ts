@@ -8,6 +8,7 @@ import type { Texts } from '../resolve/Texts.ts';
 import { trace, type Written } from '../resolve/Written.ts';
 import { siteSchema } from '../site.ts';
 import type { CrossContext, SiteContext } from './CrossContext.ts';
+import { pictureFault } from './pictureFault.ts';
 import { textsOf } from './textsOf.ts';
 
 /** Alternative texts that say nothing. */
@@ -92,6 +93,13 @@ function fileProblem(src: string, context: CrossContext): Found | undefined {
       ...(better && { replacement: better }),
     };
   }
+  const fault = faultOf(join(context.root, 'public', src));
+  if (fault)
+    return {
+      rule: 'image-unreadable',
+      message: `The picture public${src} cannot be read: ${fault}.`,
+      hint: 'save it again, or correct the ending of its name',
+    };
   const most = context.limit(src.endsWith('.svg') ? 'svg-kilobytes' : 'image-kilobytes');
   if (bytes <= most * 1000) return undefined;
   return {
@@ -131,6 +139,14 @@ function altProblem(alt: string): Found | undefined {
       hint: 'say what the picture shows',
     };
   return undefined;
+}
+
+function faultOf(file: string): string | undefined {
+  try {
+    return pictureFault(file);
+  } catch (error) {
+    return `it cannot be opened (${(error as NodeJS.ErrnoException).code ?? error})`;
+  }
 }
 
 function sizeOf(file: string): number | undefined {

@@ -436,6 +436,8 @@ function withoutSpaces(text: string): string {
 function unquote(raw: string): string {
   if (raw.charCodeAt(0) === singleQuote) return raw.slice(1, -1).replaceAll("''", "'");
   if (!raw.includes('\\')) return raw.slice(1, -1);
+  // Such an escape may stand for a character that no text may hold.
+  if (/\\[bfru]/.test(raw)) giveUp();
   try {
     return JSON.parse(raw);
   } catch {

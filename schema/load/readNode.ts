@@ -13,6 +13,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { Reading } from './parseYaml.ts';
 import { scalarTrap } from './scalarTrap.ts';
+import { unusableCharacter } from './unusableCharacter.ts';
 
 /**
  * Turns the nodes of a parsed file into plain values in one walk, and notes on the way what YAML
@@ -40,7 +41,9 @@ export function readNode(file: Reading, root: Node): void {
 
   function readContent(node: unknown, depth: number, own: boolean): unknown {
     if (isScalar(node)) {
-      const problem = own ? scalarTrap(file.source, node) : undefined;
+      const problem = own
+        ? (unusableCharacter(file.source, node) ?? scalarTrap(file.source, node))
+        : undefined;
       if (problem) file.problems.push(problem);
       return node.value;
     }
@@ -63,6 +66,9 @@ export function readNode(file: Reading, root: Node): void {
         if (own) reportKey(pair);
         continue;
       }
+      const problem =
+        own && isScalar(pair.key) ? unusableCharacter(file.source, pair.key) : undefined;
+      if (problem) file.problems.push(problem);
       if (own && Object.hasOwn(result, key)) reportDuplicate(pair, key, items);
       else if (own && key === '<<') reportMerge(pair);
       const value = read(pair.value, depth + 1, own);

@@ -1,6 +1,8 @@
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { LoadedSite } from '../load/loadSite.ts';
 import type { Path } from '../load/Place.ts';
+import { explainPattern } from '../patterns/explainPattern.ts';
+import { patternsIn } from '../patterns/patternsIn.ts';
 import type { Finding } from '../validate/Finding.ts';
 import { problemsAt } from '../validate/problemsAt.ts';
 import type { Validator } from '../validate/Validator.ts';
@@ -101,6 +103,12 @@ function usableSchema(
     return undefined;
   }
   if (schema.broken || schema.partial) return undefined;
+  const faulty = patternsIn(schema.value).flatMap(({ pattern, path, part }): Problem[] => {
+    const fault = explainPattern(pattern);
+    return fault ? [{ ...fault, at: { file: schema, path, part } }] : [];
+  });
+  problems.push(...faulty);
+  if (faulty.length > 0) return undefined;
   const error = validator.schemaError(schema.value);
   if (error) {
     problems.push({

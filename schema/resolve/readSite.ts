@@ -1,6 +1,7 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { type Site, type SiteEntry, siteSchema, withSiteDefaults } from '../site.ts';
+import { isLocale } from '../validate/formats.ts';
 import { problemsAt } from '../validate/problemsAt.ts';
 import type { Validator } from '../validate/Validator.ts';
 import { evaluate } from './evaluate.ts';
@@ -129,12 +130,4 @@ function filtersOf(site: Record<string, unknown>) {
   // To make a formatter takes longer than all else here, and many sites need none.
   const usable = isLocale(locale) && /^[a-z]{3}$/i.test(currency);
   return usable ? createFilters(locale, currency) : createFilters('en-US', 'USD');
-}
-
-function isLocale(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch {
-    return false;
-  }
 }

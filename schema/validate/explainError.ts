@@ -9,6 +9,8 @@ import { choicesOf, show } from './words.ts';
 /** One error of ajv (other than about keys) in words for people; undefined for a mere echo. */
 export function explainError(error: ErrorObject, path: Path): Finding | undefined {
   const { params, data } = error;
+  // The error `propertyNames` reports the same at the key.
+  if (error.propertyName !== undefined) return undefined;
   const at = { path, part: 'value' as const };
   const name = nameOf(path);
   switch (error.keyword) {

@@ -1,13 +1,34 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Path } from '../load/Place.ts';
+import { explainPattern } from '../patterns/explainPattern.ts';
+import { tokenFormats } from '../tokens/tokenFormats.ts';
 import type { Finding } from './Finding.ts';
+import { isRouteForm, isSafeLink } from './formats.ts';
 import { iconNames } from './iconNames.ts';
+import { reservedRoute } from './reservedRoute.ts';
 import { show } from './words.ts';
 
 /** A text that does not fit the `format` of its key. */
 export function explainFormat(path: Path, format: string, text: string): Finding {
   const at = { path, part: 'value' as const };
+  const pattern = format === 'regex' && explainPattern(text);
+  if (pattern) return { ...at, ...pattern };
+  const token = tokenFormats[format];
+  if (token && format !== 'colour') {
+    const message =
+      text === ''
+        ? `This is empty; it needs ${token.noun}.`
+        : `${show(text)} is not ${token.noun}.`;
+    return { ...at, rule: 'wrong-token', message, hint: token.hint };
+  }
   switch (format) {
+    case 'locale':
+      return {
+        ...at,
+        rule: 'wrong-form',
+        message: `${show(text)} is not a language tag.`,
+        hint: 'write the language and perhaps the country, such as en or en-US',
+      };
     case 'icon': {
       const near = nearest(text, iconNames());
       return {
@@ -20,6 +41,8 @@ export function explainFormat(path: Path, format: string, text: string): Finding
     }
     case 'link':
       return { ...at, ...explainAddress(text) };
+    case 'destination':
+      return { ...at, ...explainDestination(text) };
     case 'image':
       return {
         ...at,
@@ -72,8 +95,20 @@ export function explainFormat(path: Path, format: string, text: string): Finding
   }
 }
 
+/** Why an address cannot be the target of a redirect or the canonical address of a page. */
+function explainDestination(text: string): Pick<Finding, 'rule' | 'message' | 'hint' | 'fix'> {
+  if (!isSafeLink(text)) return explainAddress(text);
+  return {
+    rule: 'unsafe-address',
+    message: `${show(text)} is not the address of a page.`,
+    hint: 'write a route (/pricing) or an address that begins with https:',
+  };
+}
+
 /** Why a route is not well formed, and how it would be. */
 export function explainRoute(text: string): Pick<Finding, 'rule' | 'message' | 'hint' | 'fix'> {
+  const reserved = isRouteForm(text) ? reservedRoute(text) : undefined;
+  if (reserved) return reserved;
   const slug = text
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
@@ -103,7 +138,7 @@ export function explainAddress(text: string): Pick<Finding, 'rule' | 'message' |
     return {
       rule: 'unsafe-address',
       message,
-      hint: ['https', 'mailto', 'tel'].includes(scheme)
+      hint: ['https', 'mailto', 'tel', 'sms'].includes(scheme)
         ? `what stands after \`${scheme}:\` is incomplete`
         : 'only https:, mailto:, tel:, routes and anchors may be linked to',
     };

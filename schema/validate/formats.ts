@@ -1,4 +1,8 @@
+import { explainPattern } from '../patterns/explainPattern.ts';
+import { tokenFormats } from '../tokens/tokenFormats.ts';
 import { isIcon } from './iconNames.ts';
+import { isAbsoluteAddress } from './isAbsoluteAddress.ts';
+import { reservedRoute } from './reservedRoute.ts';
 
 /**
  * What each `format` of the schemas demands of a text. A text that fails is explained by
@@ -12,15 +16,23 @@ export const formats: Record<string, (text: string) => boolean> = {
   anchor: (text) => /^[a-z][a-z0-9-]*$/.test(text),
   'form-name': (text) => /^[a-z][a-z0-9-]*$/.test(text),
   link: isSafeLink,
+  destination: (text) => isSafeLink(text) && /^(?:\/|https:)/.test(text),
   image: (text) => /^\/[^/\\]/.test(text) && !text.includes('..'),
   icon: isIcon,
   moment: isMoment,
-  route: (text) => routeForm.test(text),
-  colour: isColour,
-  'site-url': (text) => /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/.test(text),
+  route: (text) => isRouteForm(text) && reservedRoute(text) === undefined,
+  ...Object.fromEntries(Object.entries(tokenFormats).map(([name, { accepts }]) => [name, accepts])),
+  regex: (text) => explainPattern(text) === undefined,
+  'site-url': (text) => /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/.test(text) && URL.canParse(text),
+  locale: isLocale,
 };
 
 const routeForm = /^\/(?:[a-z0-9]+(?:[-._~][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-._~][a-z0-9]+)*)*)?$/;
+
+/** Whether a text is written as a route, be it reserved or not. */
+export function isRouteForm(text: string): boolean {
+  return routeForm.test(text);
+}
 
 /** True for a route, an anchor, or an address of one of the allowed schemes. */
 export function isSafeLink(text: string): boolean {
@@ -28,7 +40,17 @@ export function isSafeLink(text: string): boolean {
   if (text.startsWith('//')) return false;
   if (text.startsWith('/')) return true;
   if (text.startsWith('#')) return text.length > 1;
-  return /^https:\/\/[^/?#]+|^mailto:[^@]+@[^@]+|^tel:\+?[0-9().-]+/.test(text);
+  return isAbsoluteAddress(text);
+}
+
+/** Whether a text is a language tag that formatters of numbers and dates take. */
+export function isLocale(text: string): boolean {
+  if (!/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(text)) return false;
+  try {
+    return Intl.getCanonicalLocales(text).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** True for a day or moment of ISO 8601 that exists in the calendar. */
@@ -41,14 +63,4 @@ export function isMoment(text: string): boolean {
   const [, year, month, day] = match.map(Number) as [number, number, number, number];
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
-
-function isColour(text: string): boolean {
-  return (
-    /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text) ||
-    /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|var)\([^;{}]*\)$/i.test(
-      text,
-    ) ||
-    /^[a-z]{3,24}$/i.test(text)
-  );
 }

@@ -122,12 +122,14 @@ function objectCheck(take: Take): QuickCheck {
   const properties = Object.entries(mappingOf(take('properties') ?? {}));
   const patterns = Object.entries(mappingOf(take('patternProperties') ?? {}));
   const required = listOf(take('required') ?? []);
-  const others = take('additionalProperties') ?? true;
+  const [others, names] = [take('additionalProperties') ?? true, take('propertyNames')];
   const known = new Map(properties.map(([key, schema]) => [key, checkOf(schema)]));
   const matching = patterns.map(
     ([pattern, schema]) => [expressionOf(pattern), checkOf(schema)] as const,
   );
   const other = typeof others === 'boolean' ? undefined : checkOf(others);
+  // A name is text, so a schema of names may leave its type out.
+  const isName = names === undefined ? undefined : checkOf({ type: 'string', ...mappingOf(names) });
   // Of keys without a schema nobody would notice that they are missing; what every object
   // inherits, ajv takes for a key.
   if (!allDiffer(required) || !required.every((key) => known.has(key as string))) giveUp();
@@ -138,7 +140,7 @@ function objectCheck(take: Take): QuickCheck {
     let found = 0;
     for (const key in value) {
       const item = value[key];
-      if (item === undefined) return false;
+      if (item === undefined || (isName && !isName(key))) return false;
       let judged = false;
       const accepts = known.get(key);
       if (accepts) {

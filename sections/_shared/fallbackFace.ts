@@ -3,7 +3,7 @@
  * place when the web font arrives; empty for families whose measure is not known.
  */
 export function fallbackFace(family: string): string {
-  const measure = measures[family];
+  const measure = Object.hasOwn(measures, family) ? measures[family] : undefined;
   if (!measure) return '';
   const { local, size, ascent, descent } = measure;
   const sources = local.map((name) => `local("${name}")`).join(',');

@@ -338,4 +338,114 @@ atlanta: { share: 10 }
 # data/cities.schema.yaml
 properties: { share: { type: integer, multipleOf: 5 } }`,
   },
+  'invalid-pattern': {
+    code: 'BW033',
+    severity: 'error',
+    title: 'A pattern is not a regular expression',
+    why: 'A form or row with it could not be checked at all.',
+    mend: 'Write a JavaScript regular expression with the flag `u`, without slashes around it. Put a backslash before a special character that is meant literally.',
+    bad: `# data/forms/contact.yaml
+function: send
+title: Contact
+submit: Send
+groups:
+  - fields:
+      - { name: zip, label: ZIP code, kind: text, pattern: "^([0-9]{5}$" }`,
+    good: `# data/forms/contact.yaml
+function: send
+title: Contact
+submit: Send
+groups:
+  - fields:
+      - { name: zip, label: ZIP code, kind: text, pattern: "^[0-9]{5}$" }`,
+  },
+  'slow-pattern': {
+    code: 'BW034',
+    severity: 'error',
+    title: 'Matching a pattern can take exponential time',
+    why: 'A visitor who types a suitable text of 40 characters would block the server or the browser for hours.',
+    mend: 'Make sure that each text can match in only one way: no repetition inside a repetition of the same characters, and no two alternatives that begin alike inside a repetition.',
+    bad: `# data/forms/contact.yaml
+function: send
+title: Contact
+submit: Send
+groups:
+  - fields:
+      - { name: city, label: City, kind: text, pattern: "^([A-Za-z]+ ?)+$" }`,
+    good: `# data/forms/contact.yaml
+function: send
+title: Contact
+submit: Send
+groups:
+  - fields:
+      - { name: city, label: City, kind: text, pattern: "^[A-Za-z]+( [A-Za-z]+)*$" }`,
+  },
+  'wrong-token': {
+    code: 'BW035',
+    severity: 'error',
+    title: 'A design token is not a valid CSS value',
+    why: 'Browsers would ignore the value, and everything that uses the token would lose its style.',
+    mend: 'Write a value of the kind that the message names.',
+    bad: `# pages.yaml
+site:
+  name: Example
+  url: https://www.example.com
+  description: An example
+  theme: { radius: { md: round } }`,
+    good: `# pages.yaml
+site:
+  name: Example
+  url: https://www.example.com
+  description: An example
+  theme: { radius: { md: 0.5rem } }`,
+  },
+  'reserved-route': {
+    code: 'BW036',
+    severity: 'error',
+    title: 'A route is reserved',
+    why: 'The build writes a file of that name, hosts treat that folder differently, or some systems cannot store it.',
+    mend: 'Choose another route.',
+    bad: `# pages.yaml
+site:
+  name: Example
+  url: https://www.example.com
+  description: An example
+  redirects: { /sitemap.xml: / }`,
+    good: `# pages.yaml
+site:
+  name: Example
+  url: https://www.example.com
+  description: An example
+  redirects: { /sitemap: / }`,
+  },
+  'unusable-character': {
+    code: 'BW037',
+    severity: 'error',
+    title: 'A text contains a control character',
+    why: 'HTML cannot contain it, and it can garble terminals and emails.',
+    mend: 'Remove it. A line break is `\\n` in double quotes.',
+    bad: `- type: quote
+  text: "It simply\\u0000 works."`,
+    good: `- type: quote
+  text: "It simply works."`,
+  },
+  'image-unreadable': {
+    code: 'BW038',
+    severity: 'error',
+    title: 'A picture cannot be read',
+    why: 'Browsers could not show it, and the build could not make smaller copies of it.',
+    mend: 'Save the picture again in the format that its name says.',
+    bad: `- type: quote
+  text: It simply works.
+  author: Ada
+  image: { src: /images/ada.png, alt: Ada at her desk }
+# public/images/ada.png
+not a picture`,
+    good: `- type: quote
+  text: It simply works.
+  author: Ada
+  image: { src: /images/ada.svg, alt: Ada at her desk }
+# public/images/ada.svg
+<svg xmlns="http://www.w3.org/2000/svg"/>`,
+  },
 });

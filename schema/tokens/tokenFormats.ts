@@ -1,0 +1,59 @@
+import { isCssColour, isCssLength, isCssShadow } from './CssValue.ts';
+
+/** A `format` of `site.theme`, and how its diagnostic describes it. */
+export interface TokenFormat {
+  accepts(text: string): boolean;
+  /** What the value must be, after "is not". */
+  noun: string;
+  hint: string;
+}
+
+/** The formats of design tokens by name. Every value that they accept is safe within a stylesheet. */
+export const tokenFormats: Record<string, TokenFormat> = {
+  colour: {
+    accepts: isCssColour,
+    noun: 'a colour',
+    hint: 'write it as "#0a5cff" in quotes, or as oklch(…), rgb(…), hsl(…)',
+  },
+  length: {
+    accepts: isCssLength,
+    noun: 'a CSS length',
+    hint: 'write a number with a unit, such as 0.5rem, or clamp(1rem, 2vw, 2rem)',
+  },
+  shadow: {
+    accepts: isCssShadow,
+    noun: 'a CSS shadow',
+    hint: 'write `none`, or offsets, blur and a colour, such as "0 1px 2px rgb(0 0 0 / 0.1)"',
+  },
+  'font-family': {
+    accepts: isFontFamily,
+    noun: 'the name of a font family',
+    hint: 'use letters, digits, spaces and hyphens, such as Open Sans',
+  },
+  'font-families': {
+    accepts: (text) => text.length <= 500 && text.split(',').every(isListedFamily),
+    noun: 'a list of font families',
+    hint: 'separate the families with commas, such as Georgia, serif',
+  },
+  'font-file': {
+    accepts: (text) =>
+      /^\/?(?:[\w@+~-][\w@.+~-]*\/)*[\w@+~-][\w@.+~-]*\.woff2$/i.test(text) && !text.includes('..'),
+    noun: 'the path of a font file',
+    hint: 'put a .woff2 file in public/ and write its path, such as /fonts/figtree.woff2',
+  },
+};
+
+function isFontFamily(text: string): boolean {
+  return text.length <= 100 && /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .&'+_-]*$/u.test(text);
+}
+
+/** A family of a list, with or without quotes; CSS allows fewer characters in names without. */
+function isListedFamily(item: string): boolean {
+  const name = item.trim();
+  const quoted = /^(["'])(.*)\1$/.exec(name);
+  if (quoted?.[2] !== undefined) return isFontFamily(quoted[2]) && !quoted[2].includes("'");
+  return (
+    isFontFamily(name) &&
+    /^[\p{L}_-][\p{L}\p{N}\p{M}_-]*(?: [\p{L}_-][\p{L}\p{N}\p{M}_-]*)*$/u.test(name)
+  );
+}

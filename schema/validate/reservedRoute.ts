@@ -1,0 +1,52 @@
+/**
+ * Explains why a well-formed route cannot be used: the build writes another file there, hosts treat
+ * the folder differently, or a file system cannot store it. Undefined for a usable route.
+ */
+export function reservedRoute(
+  route: string,
+): { rule: 'reserved-route'; message: string; hint: string } | undefined {
+  const segments = route.slice(1).split('/');
+  const [first = ''] = segments;
+  if (segments.length === 1 && generated.test(first))
+    return reserved(route, 'the build writes a file of this name', 'choose another name');
+  if (first === 'assets' || first === 'functions')
+    return reserved(
+      route,
+      `\`/${first}/\` belongs to ${first === 'assets' ? 'the scripts, styles and pictures of the build' : 'the edge functions'}`,
+      `begin the route with something other than /${first}`,
+    );
+  if (segments.includes('index.html'))
+    return reserved(
+      route,
+      'hosts take `index.html` for the page of the folder',
+      'leave `index.html` out',
+    );
+  const device = segments.find((segment) => deviceName.test(segment));
+  if (device !== undefined)
+    return reserved(
+      route,
+      `Windows cannot store a file named \`${device}\``,
+      `choose another name, such as ${device}-page`,
+    );
+  if (route.length > longestRoute || segments.some((segment) => segment.length > longestSegment))
+    return {
+      rule: 'reserved-route',
+      message: `A route of ${route.length} characters is too long for a file name.`,
+      hint: `use at most ${longestSegment} characters between two slashes, and ${longestRoute} in all`,
+    };
+  return undefined;
+}
+
+const generated = /^(?:sitemap(?:-\d+)?\.xml|robots\.txt|llms\.txt|404\.html)$/;
+const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
+/** File systems allow 255 bytes; the rest is for the endings of temporary files. */
+const longestSegment = 200;
+const longestRoute = 800;
+
+function reserved(route: string, reason: string, hint: string) {
+  return {
+    rule: 'reserved-route' as const,
+    message: `The route \`${route}\` is reserved: ${reason}.`,
+    hint,
+  };
+}
