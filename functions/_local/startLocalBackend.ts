@@ -15,6 +15,8 @@ export interface LocalBackendOptions {
   env?: Record<string, string | undefined>;
   /** Takes facts, never what visitors typed; nothing is logged without it. */
   log?: Log;
+  /** Takes messages that the operator must see, such as a form that cannot be used; stderr without it. */
+  warn?: (message: string) => void;
 }
 
 /** A stand-in for a Supabase project, on the site's own origin. */
@@ -46,6 +48,7 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
       dataDir: options.dataDir ?? join(options.root, '.blockwright/backend'),
       env: (name) => options.env?.[name] || process.env[name] || undefined,
       log,
+      warn: options.warn ?? ((message) => console.warn(`Local backend: ${message}`)),
       origin: () => origin,
     }).catch((error: Error) => {
       opening = undefined;
