@@ -28,22 +28,23 @@ export const verbs: Record<string, Verb> = {
   },
   build: {
     usage:
-      'blockwright build [--root DIR] [--out DIR] [--shard I/N] [--profile] [--no-cache] [--format FORMAT[=FILE]]… [--max-warnings N]',
+      'blockwright build [--root DIR] [--out DIR] [--force] [--shard I/N] [--profile] [--no-cache] [--format FORMAT[=FILE]]… [--max-warnings N]',
     summary: 'checks, then prerenders every route to static files',
     options: {
       out: { type: 'string' },
       format: { type: 'string', multiple: true },
       'max-warnings': { type: 'string' },
       'no-cache': { type: 'boolean' },
+      force: { type: 'boolean' },
       shard: { type: 'string' },
       profile: { type: 'boolean' },
     },
     run: async (...call) => (await import('./build.ts')).build(...call),
   },
   merge: {
-    usage: 'blockwright merge PART… [--root DIR] [--out DIR]',
+    usage: 'blockwright merge PART… [--root DIR] [--out DIR] [--force]',
     summary: 'joins the parts that `build --shard` made, each the folder it was given by --out',
-    options: { out: { type: 'string' } },
+    options: { out: { type: 'string' }, force: { type: 'boolean' } },
     positionals: 1,
     run: async (options) => (await import('./merge.ts')).merge(options),
   },
