@@ -17,23 +17,26 @@ export interface Verb {
 /** Every verb. The code of each is loaded only when it is called. */
 export const verbs: Record<string, Verb> = {
   check: {
-    usage: 'blockwright check [--root DIR] [--format FORMAT[=FILE]]… [--max-warnings N] [--fix]',
+    usage:
+      'blockwright check [--root DIR] [--format FORMAT[=FILE]]… [--max-warnings N] [--all] [--fix]',
     summary: 'validates everything and prints all that is wrong',
     options: {
       format: { type: 'string', multiple: true },
       'max-warnings': { type: 'string' },
+      all: { type: 'boolean' },
       fix: { type: 'boolean' },
     },
     run: async (...call) => (await import('./check.ts')).check(...call),
   },
   build: {
     usage:
-      'blockwright build [--root DIR] [--out DIR] [--force] [--shard I/N] [--profile] [--no-cache] [--format FORMAT[=FILE]]… [--max-warnings N]',
+      'blockwright build [--root DIR] [--out DIR] [--force] [--shard I/N] [--profile] [--no-cache] [--format FORMAT[=FILE]]… [--max-warnings N] [--all]',
     summary: 'checks, then prerenders every route to static files',
     options: {
       out: { type: 'string' },
       format: { type: 'string', multiple: true },
       'max-warnings': { type: 'string' },
+      all: { type: 'boolean' },
       'no-cache': { type: 'boolean' },
       force: { type: 'boolean' },
       shard: { type: 'string' },
