@@ -48,10 +48,10 @@ async function answer(
 function webRequest(incoming: IncomingMessage): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value === undefined || forwarding.has(name) || name.startsWith(':')) continue;
+    if (value === undefined || name === 'connection' || name.startsWith(':')) continue;
     headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  headers.set('x-real-ip', incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '');
+  headers.set(peerHeader, incoming.socket.remoteAddress ?? '');
   const encrypted = 'encrypted' in incoming.socket && incoming.socket.encrypted === true;
   const origin = `${encrypted ? 'https' : 'http'}://${incoming.headers.host ?? 'localhost'}`;
   const method = incoming.method ?? 'GET';
@@ -66,8 +66,8 @@ function webRequest(incoming: IncomingMessage): Request {
   return new Request(new URL(incoming.url ?? '/', origin), init);
 }
 
-/** Nobody stands between the sender and a local server, so nobody may speak for the sender. */
-const forwarding = new Set(['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'connection']);
+/** The header in which handlers find the address that is connected; a sender's own is overwritten. */
+export const peerHeader = 'x-peer-address';
 
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream({
