@@ -25,6 +25,7 @@ export function fakePorts(change: Partial<Ports> = {}, settings: Record<string, 
     intake: fakeIntake(submitted),
     objects: {
       read: async () => new TextEncoder().encode('%PDF-1.7'),
+      claim: async () => undefined,
       sign: async (name) => `https://files.example/${name}`,
       remove: async () => undefined,
     },
