@@ -32,9 +32,7 @@ async function answer(
   outgoing: ServerResponse,
   fetch: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  const response = isOwnName(incoming.headers.host)
-    ? await fetch(webRequest(incoming))
-    : new Response('Use localhost or an IP address.', { status: 421 });
+  const response = await respond(incoming, fetch);
   outgoing.statusCode = response.status;
   response.headers.forEach((value, name) => {
     outgoing.setHeader(name, value);
@@ -43,6 +41,23 @@ async function answer(
   // A body that was refused half-way is still read to its end: closing on a sender that is still
   // sending would hide the answer from it.
   incoming.resume();
+}
+
+async function respond(
+  incoming: IncomingMessage,
+  fetch: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  if (!isOwnName(incoming.headers.host)) {
+    return new Response('Use localhost or an IP address.', { status: 421 });
+  }
+  let request: Request;
+  try {
+    request = webRequest(incoming);
+  } catch {
+    // Node takes methods and addresses that web standards do not know.
+    return new Response('The request is not valid.', { status: 400 });
+  }
+  return fetch(request);
 }
 
 function webRequest(incoming: IncomingMessage): Request {

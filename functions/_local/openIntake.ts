@@ -64,7 +64,7 @@ export function erasingLetters(intake: Intake, mailbox: Mailbox, database: Datab
 }
 
 /** Opens PGlite; a folder that no longer opens is set aside, and the journal fills a new one. */
-async function openEmbedded({ dataDir, packageRoot, log }: BackendPlace): Promise<Database> {
+async function openEmbedded({ dataDir, packageRoot, log, warn }: BackendPlace): Promise<Database> {
   const folder = join(dataDir, 'database');
   const attempt = async () => {
     const database = await embeddedDatabase(folder, packageRoot);
@@ -94,6 +94,7 @@ async function openEmbedded({ dataDir, packageRoot, log }: BackendPlace): Promis
       folder: aside,
       error: (error as Error).name,
     });
+    warn(`The database did not open and was set aside as ${aside}; the journal fills a new one.`);
     return attempt();
   }
 }

@@ -162,7 +162,7 @@ const mediaTypes = [
   ';',
 ];
 
-const methods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
+const methods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'];
 
 const headers: Record<string, string>[] = [
   { origin: 'https://evil.example' },
@@ -268,6 +268,8 @@ const paths = [
   '/functions/v1/send-contact-email%2f',
   '/functions/v1/%',
   '/functions/v1/%00',
+  '//functions/v1/maintain',
+  '/storage/v1/object/list/resumes?prefix=%00',
   '/storage/v1',
   '/storage/v1/object',
   '/storage/v1/object/resumes',
