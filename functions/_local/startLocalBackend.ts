@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Log } from '../_shared/ports.ts';
 import { connect, type Middleware } from './connect.ts';
+import { failureOf } from './failureOf.ts';
 import { type Backend, openBackend } from './openBackend.ts';
 
 /** Where the local backend is and what it is told. */
@@ -67,7 +68,13 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
       return problem(503, 'backend_unavailable', `The local backend: ${(error as Error).message}`);
     }
     origin = url.origin;
-    return route(backend, request, url);
+    try {
+      return await route(backend, request, url);
+    } catch (error) {
+      const { status, message } = failureOf(error);
+      log({ backend: 'failed', error: (error as Error).name, status });
+      return problem(status, status === 507 ? 'disk_full' : 'unavailable', message);
+    }
   };
   return {
     fetch,
