@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createHash } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { endAttempt } from './attempt.ts';
@@ -45,9 +46,12 @@ function send(more: FormValues = {}) {
 test('stores the file first, then sends everything else with its name', async () => {
   expect(await send()).toEqual({ success: true });
   expect(from).toHaveBeenCalledWith('resumes');
-  const [name, file] = upload.mock.calls[0] ?? [];
+  const [name, file, options] = upload.mock.calls[0] ?? [];
   expect(name).toMatch(/^\d+-Maria-Nunez\.pdf$/);
   expect(file.type).toBe('application/pdf');
+  const key: string = invoke.mock.calls[0]?.[1].headers['Idempotency-Key'];
+  const claim = createHash('sha256').update(key).digest('hex');
+  expect(options).toEqual({ metadata: { claim } });
   expect(invoke).toHaveBeenCalledWith('send-applicant-email', {
     body: {
       firstName: 'María',

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Attempt, beginAttempt, endAttempt } from './attempt.ts';
+import { claimOf } from './claimOf.ts';
 import { connect } from './connect.ts';
 import type { FormValues } from './FormValues.ts';
 import { objectName } from './objectName.ts';
@@ -63,7 +64,11 @@ async function storeFiles(
       lastName: String(values.lastName ?? ''),
     };
     const name = objectName(attempt.timestamp, person, file.name);
-    const upload = { field, bucket: bucket ?? 'resumes', name, file, retry: attempt.retries > 0 };
+    const upload = {
+      ...{ field, bucket: bucket ?? 'resumes', name, file },
+      retry: attempt.retries > 0,
+      claim: await claimOf(attempt.key),
+    };
     await uploadFile(client, upload).catch((error: SendFailure) => {
       // Somebody else's file has this name: the next try must take another timestamp.
       if (isTaken(error.cause)) endAttempt(form);

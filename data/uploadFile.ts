@@ -12,6 +12,8 @@ export interface Upload {
   file: File;
   /** Whether an earlier try may have stored it already. */
   retry: boolean;
+  /** Binds the file to one submission; see `claimOf`. */
+  claim: string | undefined;
 }
 
 /**
@@ -21,9 +23,10 @@ export interface Upload {
  */
 export async function uploadFile(
   client: SupabaseClient,
-  { field, bucket, name, file, retry }: Upload,
+  { field, bucket, name, file, retry, claim }: Upload,
 ): Promise<void> {
-  const { error } = await client.storage.from(bucket).upload(name, typed(file));
+  const options = claim === undefined ? {} : { metadata: { claim } };
+  const { error } = await client.storage.from(bucket).upload(name, typed(file), options);
   if (!error || (retry && isTaken(error))) return;
   throw new SendFailure(`${capitalized(field)} upload failed: ${error.message}`, { cause: error });
 }

@@ -5,6 +5,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { readForms } from './_local/readForms.ts';
 import { readNotes } from './_local/readNotes.ts';
 import { validatorOptions } from './_local/validatorOptions.ts';
+import { fieldsOf } from './_shared/forms/FormDefinition.ts';
 import { formSchema } from './_shared/forms/formSchema.ts';
 
 /**
@@ -57,13 +58,24 @@ const writeCode = ('default' in standaloneCode
   : standaloneCode) as unknown as (ajv: Ajv, validate: unknown) => string;
 
 function validator(form: Form): string {
-  const ajv = new Ajv({ ...validatorOptions, code: { source: true, esm: true, lines: true } });
-  const code = writeCode(ajv, ajv.compile(formSchema(form))).replace(
-    /export default validate\d+;\n?/,
-    '',
-  );
+  const ownPatterns = fieldsOf(form).some((field) => field.pattern !== undefined);
+  const ajv = new Ajv({
+    ...validatorOptions,
+    code: { source: true, esm: true, lines: true, ...(ownPatterns && validatorOptions.code) },
+  });
+  const code = writeCode(ajv, compile(ajv, form)).replace(/export default validate\d+;\n?/, '');
   if (/\brequire\(/.test(code)) throw new Error(`the validator of ${form.name} needs a library`);
-  return `${banner}\n${code}\nexport const definition = ${JSON.stringify(form, null, 2)};\n`;
+  // Forms without patterns of their own spare functions the engine.
+  const engine = ownPatterns ? "import { formPattern } from '../forms/formPattern.ts';\n" : '';
+  return `${banner}\n${engine}${code}\nexport const definition = ${JSON.stringify(form, null, 2)};\n`;
+}
+
+function compile(ajv: Ajv, form: Form): unknown {
+  try {
+    return ajv.compile(formSchema(form));
+  } catch (cause) {
+    throw new Error(`data/forms/${form.name}.yaml: ${(cause as Error).message}`, { cause });
+  }
 }
 
 function identifier(name: string): string {
@@ -72,6 +84,11 @@ function identifier(name: string): string {
 
 /** `npm run generate`: generates for the site in the current folder and tells what changed. */
 export async function main(): Promise<void> {
-  const changed = await generate(process.cwd());
-  console.log(changed.length === 0 ? 'all up to date' : `written: ${changed.join(', ')}`);
+  try {
+    const changed = await generate(process.cwd());
+    console.log(changed.length === 0 ? 'all up to date' : `written: ${changed.join(', ')}`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
 }

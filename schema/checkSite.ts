@@ -2,12 +2,14 @@ import { checkUnit } from './checkUnit.ts';
 import type { SiteContext, SitePage } from './crossChecks/CrossContext.ts';
 import { checkAcross } from './crossChecks/crossCheck.ts';
 import { type RenderedPage, renderedProblems } from './crossChecks/rendered.ts';
+import { withheldFiles } from './crossChecks/withheldFiles.ts';
 import type { Diagnostic } from './diagnostics/Diagnostic.ts';
 import { judge } from './diagnostics/judge.ts';
 import type { Problem } from './diagnostics/Problem.ts';
 import type { FormDefinition } from './form.ts';
 import { type LoadedSite, loadSite, type ReadOverlay } from './load/loadSite.ts';
 import { locate } from './load/locate.ts';
+import { readPublic } from './load/readPublic.ts';
 import type { PageSource } from './PageSource.ts';
 import type { Page } from './page.ts';
 import { type ReadOptions, readShared, type Shared } from './readShared.ts';
@@ -86,6 +88,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     ...shared.problems,
     ...units.flatMap((unit) => unit.problems),
     ...checkAcross(across),
+    ...withheldFiles(await readPublic(options.root)),
   ];
   const diagnostics = judge(problems, { checks: site?.checks ?? {}, files });
   const once = [...new Map(shown.map((one) => [one.facts.head.route, one])).values()];

@@ -72,6 +72,12 @@ test.each(sectionTypes())('sections/%s has schema, view and example', (type) => 
   );
 });
 
+test('no promise is thrown away with void', () => {
+  const thrown = /(?:^|[{;)]|=>|\breturn|\belse)\s*void\s+[\w$(]/m;
+  const broken = sources.filter((file) => thrown.test(readFileSync(file, 'utf8')));
+  expect(broken, 'Its failure would end the process: await it, or give it a catch().').toEqual([]);
+});
+
 test('only functions/_local and generators reach outside functions/', () => {
   const broken = importsOf('functions').filter(
     ({ file, target }) =>

@@ -120,7 +120,7 @@ describe('workflows', () => {
       const [program, first = '', script = ''] = shellWords(command);
       if (program === 'npx') expectBlockwright(shellWords(command).slice(2));
       else if (first === 'run') expect(scripts).toContain(script);
-      else expect(['ci', 'start', 'test']).toContain(first);
+      else expect(['audit', 'ci', 'publish', 'start', 'test']).toContain(first);
     },
   );
 

@@ -11,8 +11,10 @@ import type {
 } from '../functions/_shared/forms/FormDefinition.ts';
 import { formSchema } from '../functions/_shared/forms/formSchema.ts';
 import { readSubmission } from '../functions/_shared/forms/readSubmission.ts';
+import { tidyText as tidyOnServer } from '../functions/_shared/forms/tidyText.ts';
 import { Problem } from '../functions/_shared/http/Problem.ts';
 import type { FormDefinition, FormField } from '../schema/form.ts';
+import { tidyText } from '../sections/_shared/form/tidyText.ts';
 import { fieldsOf, validateForm } from '../sections/_shared/form/validateForm.ts';
 
 /** A form with every rule that there is, beside those of the site. */
@@ -64,6 +66,38 @@ describe.each(Object.keys(forms))('browser and function, form %s', (name) => {
   });
 });
 
+test('browser and function tidy text the same way', () => {
+  const character = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 2 }),
+    fc.constantFrom(
+      ...'\u200b\u200c\u200d\ufeff\u2066\u00ad\r\n\u0301aی☺️',
+      '👩',
+      '🏽',
+      '\u{e0041}',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(character), (characters) => {
+      const value = characters.join('');
+      expect(tidyText(value)).toBe(tidyOnServer(value));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test.each([
+  ['Ma\u200br\u00ad\ufeffía\u2060', 'María'],
+  ['Ana\u{e0041}\u{e007f}', 'Ana'],
+  ['\u202a+1 305 555 0100\u202c', '+1 305 555 0100'],
+  ['A\u200dn\u200ca', 'Ana'],
+  ['\u200b \u3164', ''],
+  ['علی\u200cرضا', 'علی\u200cرضا'],
+  ['👩🏽\u200d💻', '👩🏽\u200d💻'],
+])('%j is stored as %j', (typed, stored) => {
+  expect(tidyText(typed)).toBe(stored);
+  expect(tidyOnServer(typed)).toBe(stored);
+});
+
 /** The fields that the function finds wrong. */
 function refusedByServer(server: ServerForm, values: FormValues): string[] {
   try {
@@ -81,7 +115,7 @@ function serverForm(name: string, form: FormDefinition): ServerForm {
   return { definition, validate };
 }
 
-/** Values as the browser's form reads them: trimmed, composed, with one line break. */
+/** Values as the browser's form reads them. */
 function valuesOf(form: FormDefinition): fc.Arbitrary<FormValues> {
   return fc.record(
     Object.fromEntries(fieldsOf<FormField>(form).map((field) => [field.name, valuesFor(field)])),
@@ -93,13 +127,14 @@ function valuesFor({ kind, choices }: FormField): fc.Arbitrary<FormValues[string
   if (kind === 'checkbox' && choices) return fc.uniqueArray(fc.constantFrom(...values));
   if (kind === 'checkbox') return fc.boolean();
   if (choices) return fc.constantFrom('', 'other thing', ...values);
-  return text.map((value) => value.replace(/\r\n?/g, '\n').trim().normalize('NFC'));
+  return text.map(tidyText);
 }
 
 const text = fc.oneof(
   fc.string({ maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom('a', '😀', '\ud800', 'AB', 'a\tb', 'a\nb', '\u202eabc', 'María', '\ufffe\uffff'),
+  fc.constantFrom('a@b..co', 'a@.b.co', 'a@b.co.', 'a@b.c.co', 'a@-b.co'),
   fc.emailAddress(),
   fc.nat({ max: 5100 }).map((length) => 'x'.repeat(length)),
 );

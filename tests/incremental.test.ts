@@ -91,10 +91,12 @@ describe('an output that was damaged', () => {
     const { root } = await writeSite(join(folder, 'killed'), { pages: 6, form: 'written' });
     await build(root);
     const whole = await filesOf(root);
-    await writeFile(join(root, 'dist/client/index.html.new'), 'half a page');
-    await writeFile(join(root, '.blockwright/unfinished'), '');
+    const state = join(root, 'dist/.blockwright/client');
+    await mkdir(join(state, 'draft'));
+    await writeFile(join(state, 'draft/index.html'), 'half a page');
     await build(root);
     expect(await filesOf(root)).toEqual(whole);
+    expect(await readdir(state)).toEqual(['written.json']);
     expect(await build(root)).toContain('(0 rendered,');
   });
 
@@ -107,7 +109,7 @@ describe('an output that was damaged', () => {
     await mkdir(draft, { recursive: true });
     await writeFile(join(draft, 'index.html'), 'half a page');
     await build(root);
-    expect(await readdir(join(root, 'dist'))).toEqual(['client']);
+    expect((await readdir(join(root, 'dist'))).sort()).toEqual(['.blockwright', 'client']);
   });
 
   test('changes files into folders, and folders into files', async () => {
@@ -135,8 +137,8 @@ describe('an output that was damaged', () => {
   test('holds what links in public/ lead to', async () => {
     const { root } = await writeSite(join(folder, 'links'), { pages: 6, form: 'written' });
     await mkdir(join(root, 'public'), { recursive: true });
-    await writeFile(join(root, 'terms.txt'), 'by hand');
-    await symlink('../terms.txt', join(root, 'public/terms.txt'));
+    await writeFile(join(root, 'public/conditions.txt'), 'by hand');
+    await symlink('conditions.txt', join(root, 'public/terms.txt'));
     await symlink('nowhere.txt', join(root, 'public/lost.txt'));
     await build(root);
     const files = await filesOf(root);
@@ -162,9 +164,9 @@ describe('an output that was damaged', () => {
     await build(root);
     const whole = await filesOf(root);
     await writeFile(join(root, '.blockwright/pages.json'), text);
-    await writeFile(join(root, 'dist/client/stray.html'), 'from before');
+    await writeFile(join(root, 'dist/client/stray.html'), 'by hand');
     await build(root);
-    expect(await filesOf(root)).toEqual(whole);
+    expect(await filesOf(root)).toEqual({ ...whole, 'stray.html': 'by hand' });
   });
 
   test('keeps what it was when the site has errors', async () => {

@@ -32,7 +32,7 @@ describe.each(Object.entries(sectionSchemas))('section type %s', (type, schema) 
     expect(accepts(example)).toBe(true);
   });
 
-  test('with something changed it is judged as ajv judges it', () => {
+  test('with something changed it is judged as ajv judges it', async () => {
     const validate = ajv.compile(schema);
     const judged = { valid: 0, invalid: 0 };
     const changed = fc
@@ -40,7 +40,7 @@ describe.each(Object.entries(sectionSchemas))('section type %s', (type, schema) 
       .map((changes) =>
         changes.reduce((value, [at, odd]) => withChange(value, at, odd), structuredClone(example)),
       );
-    fc.assert(
+    await fc.assert(
       fc.property(changed, (value) => {
         const valid = validate(value);
         judged[valid ? 'valid' : 'invalid']++;
@@ -53,10 +53,10 @@ describe.each(Object.entries(sectionSchemas))('section type %s', (type, schema) 
   });
 });
 
-test('schemas at random: what is accepted is valid', () => {
+test('schemas at random: what is accepted is valid', async () => {
   let accepted = 0;
   let refused = 0;
-  fc.assert(
+  await fc.assert(
     fc.property(
       schemaAtRandom(),
       fc.array(valueAtRandom(), { minLength: 20 }),

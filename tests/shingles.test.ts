@@ -26,9 +26,9 @@ const texts = fc
   )
   .map((parts) => parts.join(' ').toLowerCase());
 
-test('every run of four words has its number', () => {
+test('every run of four words has its number', async () => {
   let longest = 0;
-  fc.assert(
+  await fc.assert(
     fc.property(texts, (text) => {
       const found = [...shinglesOf(text)];
       longest = Math.max(longest, found.length);

@@ -16,14 +16,17 @@ export interface RunningDev {
 export async function startDev({
   root,
   port,
+  host,
   cwd = process.cwd(),
 }: {
   root: string;
   port: number;
+  host?: string;
   cwd?: string;
 }): Promise<RunningDev> {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   const words = ['renderer/bin.mjs', 'dev', '--root', root, '--port', String(port)];
+  if (host) words.push('--host', host);
   const child = spawn('node', words, { cwd, env, stdio: 'pipe' });
   let complaints = '';
   child.stderr.on('data', (chunk) => {

@@ -51,9 +51,9 @@ describe('what is changed at random', () => {
       return lines.join(crlf === 0 ? '\r\n' : '\n');
     });
 
-  test('is read alike, or left to `yaml`', () => {
+  test('is read alike, or left to `yaml`', async () => {
     let read = 0;
-    fc.assert(
+    await fc.assert(
       fc.property(edited, (text) => {
         if (parseCommon(text)) read++;
         expect(differenceIn(text)).toBeUndefined();
@@ -63,7 +63,7 @@ describe('what is changed at random', () => {
     expect(read).toBeGreaterThan(900);
   });
 
-  test('is read alike in small mappings of odd scalars', () => {
+  test('is read alike in small mappings of odd scalars', async () => {
     let read = 0;
     const value = fc.oneof(
       scalar(),
@@ -82,7 +82,7 @@ describe('what is changed at random', () => {
         },
       )
       .map((lines) => `key:\n  ${lines.join('\n  ')}\n`);
-    fc.assert(
+    await fc.assert(
       fc.property(small, (text) => {
         if (parseCommon(text)) read++;
         expect(differenceIn(text)).toBeUndefined();

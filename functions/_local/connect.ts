@@ -32,9 +32,7 @@ async function answer(
   outgoing: ServerResponse,
   fetch: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  const response = isOwnName(incoming.headers.host)
-    ? await fetch(webRequest(incoming))
-    : new Response('Use localhost or an IP address.', { status: 421 });
+  const response = await respond(incoming, fetch);
   outgoing.statusCode = response.status;
   response.headers.forEach((value, name) => {
     outgoing.setHeader(name, value);
@@ -45,13 +43,30 @@ async function answer(
   incoming.resume();
 }
 
+async function respond(
+  incoming: IncomingMessage,
+  fetch: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  if (!isOwnName(incoming.headers.host)) {
+    return new Response('Use localhost or an IP address.', { status: 421 });
+  }
+  let request: Request;
+  try {
+    request = webRequest(incoming);
+  } catch {
+    // Node takes methods and addresses that web standards do not know.
+    return new Response('The request is not valid.', { status: 400 });
+  }
+  return fetch(request);
+}
+
 function webRequest(incoming: IncomingMessage): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value === undefined || forwarding.has(name) || name.startsWith(':')) continue;
+    if (value === undefined || name === 'connection' || name.startsWith(':')) continue;
     headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  headers.set('x-real-ip', incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '');
+  headers.set(peerHeader, incoming.socket.remoteAddress ?? '');
   const encrypted = 'encrypted' in incoming.socket && incoming.socket.encrypted === true;
   const origin = `${encrypted ? 'https' : 'http'}://${incoming.headers.host ?? 'localhost'}`;
   const method = incoming.method ?? 'GET';
@@ -66,8 +81,8 @@ function webRequest(incoming: IncomingMessage): Request {
   return new Request(new URL(incoming.url ?? '/', origin), init);
 }
 
-/** Nobody stands between the sender and a local server, so nobody may speak for the sender. */
-const forwarding = new Set(['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'connection']);
+/** The header in which handlers find the address that is connected; a sender's own is overwritten. */
+export const peerHeader = 'x-peer-address';
 
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream({

@@ -1,4 +1,12 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -6,7 +14,7 @@ import { join } from 'node:path';
  * that a dead process left behind are taken over.
  *
  * @returns gives the lock back
- * @throws Error naming the process that holds it
+ * @throws FolderInUse naming the process that holds it
  */
 export function holdLock(folder: string): () => void {
   const path = join(folder, 'lock');
@@ -18,7 +26,7 @@ export function holdLock(folder: string): () => void {
       if (tryLink(mine, path)) return releaser(path, text);
       const found = read(path);
       if (found !== undefined && isAlive(found)) {
-        throw new Error(`process ${holder(found)} is using ${folder}; stop it first`);
+        throw new FolderInUse(holder(found) ?? 0, folder);
       }
       if (found !== undefined) discard(path, found);
     }
@@ -28,9 +36,33 @@ export function holdLock(folder: string): () => void {
   }
 }
 
+/** Another process holds the lock of a folder. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+  readonly pid: number;
+
+  constructor(pid: number, folder: string) {
+    super(`process ${pid} is using ${folder}; stop it first`);
+    this.pid = pid;
+  }
+}
+
 function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);
+    return true;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    if (code === 'EEXIST') return false;
+    // Some file systems have no hard links.
+    if (['EPERM', 'ENOTSUP', 'ENOSYS'].includes(code)) return tryCopy(from, to);
+    throw error;
+  }
+}
+
+function tryCopy(from: string, to: string): boolean {
+  try {
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

@@ -1,4 +1,5 @@
 import type { Environment } from '../_shared/ports.ts';
+import { peerHeader } from './connect.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The settings of a local backend: those that are given, and a value for each of the others. */
@@ -14,6 +15,8 @@ export function localSettings(env: Environment, secrets: Secrets): Environment {
     RATE_LIMIT_SEARCH: '120/60',
     IP_HASH_SECRET: secrets.addresses,
     CRON_SECRET: secrets.cron,
+    // Without a proxy in front, the sender is who is connected.
+    ...(env('TRUSTED_HOPS') === undefined && { CLIENT_IP_HEADER: peerHeader }),
   };
   return (name) => env(name) ?? defaults[name];
 }

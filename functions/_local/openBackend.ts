@@ -33,6 +33,8 @@ export interface BackendPlace {
   /** Settings; see docs/operators.md. */
   env: Environment;
   log: Log;
+  /** Takes messages that the operator must see. */
+  warn: (message: string) => void;
   /** The site's origin as visitors see it, for links in mails. */
   origin: () => string;
 }
@@ -101,7 +103,7 @@ async function open(place: BackendPlace, release: () => void): Promise<Backend> 
     },
     mail: env('MAIL_API_URL') === undefined ? mailbox.send : httpMailer(env),
     research: openResearch(() => readNotes(root), env, log),
-    forms: siteForms(root),
+    forms: siteForms(root, place.warn),
     env,
     drain: oneAtATime(async () => {
       const drained = await drainOutbox(ports);

@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts';
 import type { BackendPlace } from './openBackend.ts';
 import { openJournal } from './openJournal.ts';
 import { serverDatabase } from './serverDatabase.ts';
-import type { ObjectFiles } from './storage/objectFiles.ts';
+import type { ObjectFiles, ObjectRecord } from './storage/objectFiles.ts';
 
 /**
  * Opens the database that the settings name, brings it up to date and puts back what the journal and
@@ -26,13 +26,14 @@ export async function openIntake(place: BackendPlace, files: ObjectFiles): Promi
   }
   const database = await openEmbedded(place);
   const journal = await openJournal(join(place.dataDir, 'journal.ndjson'));
-  const restored = await restoreFrom(journal, database);
+  const { restored, journaled } = await restoreFrom(journal, database);
   const refiled = await restoreObjects(database, files);
   if (restored + refiled > 0)
     place.log({ journal: 'restored', submissions: restored, files: refiled });
+  await completeObjects(database, files);
   return {
     database,
-    intake: journaledIntake(query(database), journal, database),
+    intake: journaledIntake(query(database), journal, database, journaled),
     async closeDatabase() {
       await journal.close();
       await database.close();
@@ -63,7 +64,7 @@ export function erasingLetters(intake: Intake, mailbox: Mailbox, database: Datab
 }
 
 /** Opens PGlite; a folder that no longer opens is set aside, and the journal fills a new one. */
-async function openEmbedded({ dataDir, packageRoot, log }: BackendPlace): Promise<Database> {
+async function openEmbedded({ dataDir, packageRoot, log, warn }: BackendPlace): Promise<Database> {
   const folder = join(dataDir, 'database');
   const attempt = async () => {
     const database = await embeddedDatabase(folder, packageRoot);
@@ -72,7 +73,8 @@ async function openEmbedded({ dataDir, packageRoot, log }: BackendPlace): Promis
       await database.query('select intake.status()');
       // Nobody else sends from here: what a killed process had taken need not wait for its lease.
       await database.query(
-        "update intake.outbox set next_attempt_at = clock_timestamp() where state = 'pending'",
+        `update intake.outbox set next_attempt_at = clock_timestamp(), reckoned_at = clock_timestamp()
+          where state = 'pending'`,
       );
       // PGlite has no process that cleans up in the background.
       await database.query('vacuum (analyze) intake.submissions, intake.outbox, intake.rates');
@@ -92,6 +94,7 @@ async function openEmbedded({ dataDir, packageRoot, log }: BackendPlace): Promis
       folder: aside,
       error: (error as Error).name,
     });
+    warn(`The database did not open and was set aside as ${aside}; the journal fills a new one.`);
     return attempt();
   }
 }
@@ -99,13 +102,38 @@ async function openEmbedded({ dataDir, packageRoot, log }: BackendPlace): Promis
 async function restoreObjects(database: Database, files: ObjectFiles): Promise<number> {
   const records = JSON.stringify(await files.records());
   const rows = await database.query(
-    `insert into storage.objects (id, bucket_id, name, metadata, created_at)
-      select r.id, r.bucket, r.name, r.metadata, r."createdAt"
+    `insert into storage.objects (id, bucket_id, name, metadata, user_metadata, created_at)
+      select r.id, r.bucket, r.name, r.metadata, r."userMetadata", r."createdAt"
         from jsonb_to_recordset($1::text::jsonb)
-          as r(id uuid, bucket text, name text, metadata jsonb, "createdAt" timestamptz)
+          as r(id uuid, bucket text, name text, metadata jsonb, "userMetadata" jsonb,
+            "createdAt" timestamptz)
         where exists (select 1 from storage.buckets b where b.id = r.bucket)
       on conflict do nothing returning id`,
     [records],
   );
   return rows.length;
+}
+
+/**
+ * Ends the uploads that a kill cut off: a file that has its row gets its companion, because the row
+ * makes a retry count as stored; one without a row goes.
+ */
+async function completeObjects(database: Database, files: ObjectFiles): Promise<void> {
+  const unfinished = await files.unfinished();
+  if (unfinished.length === 0) return;
+  const rows = await database.query(
+    `select jsonb_build_object('id', id, 'bucket', bucket_id, 'name', name, 'metadata', metadata,
+        'userMetadata', user_metadata, 'createdAt', created_at) as record
+      from storage.objects
+      where id::text in (select jsonb_array_elements_text($1::text::jsonb))`,
+    [JSON.stringify(unfinished)],
+  );
+  const records = new Map(
+    rows.map(({ record }) => [(record as ObjectRecord).id, record as ObjectRecord]),
+  );
+  for (const id of unfinished) {
+    const record = records.get(id);
+    if (record === undefined) await files.remove(id);
+    else await files.acknowledge(record);
+  }
 }

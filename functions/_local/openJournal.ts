@@ -11,20 +11,27 @@ export interface JournalEntry {
   resume: string | null;
   reason: string | null;
   receivedAt: string;
+  /** When its mail went out. */
+  sentAt?: string;
+  /** Whether it was released from quarantine. */
+  released?: boolean;
 }
 
+/** What happened to submissions after they were stored. */
+export type JournalMark = { sent: string[]; at: string } | { released: string };
+
 /**
- * A file of all acknowledged submissions, one a line, synced before each acknowledgement. PGlite
- * does not sync: after a loss of power its files may lack rows or not open at all, and the journal
- * puts them back.
+ * A file of all acknowledged submissions and of what became of them, one line each, synced before
+ * each acknowledgement. PGlite does not sync: after a loss of power its files may lack rows or not
+ * open at all, and the journal puts them back.
  */
 export interface Journal {
-  /** Adds an entry; resolves when it is on the disk. Entries that come together share one sync. */
-  add: (entry: JournalEntry) => Promise<void>;
-  /** Keeps these entries and no others; asks for them when no entry can be added meanwhile. */
+  /** Adds a line; resolves when it is on the disk. Lines that come together share one sync. */
+  add: (line: JournalEntry | JournalMark) => Promise<void>;
+  /** Keeps these entries and no others; asks for them when no line can be added meanwhile. */
   rewrite: (entries: () => Promise<JournalEntry[]>) => Promise<void>;
-  /** Reads all entries; a last line that was cut short is passed over. */
-  read: () => Promise<JournalEntry[]>;
+  /** Reads all entries with what became of them; a last line that was cut short is passed over. */
+  read: () => Promise<{ entries: JournalEntry[]; lines: number }>;
   close: () => Promise<void>;
 }
 
@@ -48,9 +55,9 @@ export async function openJournal(path: string): Promise<Journal> {
   };
 
   return {
-    add: (entry) =>
+    add: (line) =>
       new Promise((resolve, reject) => {
-        waiting.push({ line: lineOf(entry), resolve, reject });
+        waiting.push({ line: lineOf(line), resolve, reject });
         writing = writing.then(writeWaiting);
       }),
     rewrite(entries) {
@@ -63,8 +70,8 @@ export async function openJournal(path: string): Promise<Journal> {
       return rewritten;
     },
     async read() {
-      const text = await readFile(path, 'utf8');
-      return text.split('\n').flatMap(parseLine);
+      const lines = (await readFile(path, 'utf8')).split('\n').flatMap(parseLine);
+      return { entries: entriesOf(lines), lines: lines.length };
     },
     async close() {
       await writing;
@@ -92,14 +99,35 @@ async function openForAppending(path: string): Promise<FileHandle> {
   return file;
 }
 
-function lineOf(entry: JournalEntry): string {
-  return `${JSON.stringify(entry)}\n`;
+function entriesOf(lines: (JournalEntry | JournalMark)[]): JournalEntry[] {
+  const entries = new Map<string, JournalEntry>();
+  for (const line of lines) {
+    if ('sent' in line) {
+      for (const id of line.sent) amend(entries, id, { sentAt: line.at });
+    } else if ('released' in line && typeof line.released === 'string') {
+      amend(entries, line.released, { released: true });
+    } else if ('id' in line && !entries.has(line.id)) entries.set(line.id, line);
+  }
+  return [...entries.values()];
 }
 
-function parseLine(line: string): JournalEntry[] {
+function amend(
+  entries: Map<string, JournalEntry>,
+  id: string,
+  change: Partial<JournalEntry>,
+): void {
+  const entry = entries.get(id);
+  if (entry !== undefined) entries.set(id, { ...entry, ...change });
+}
+
+function lineOf(line: JournalEntry | JournalMark): string {
+  return `${JSON.stringify(line)}\n`;
+}
+
+function parseLine(line: string): (JournalEntry | JournalMark)[] {
   if (line === '') return [];
   try {
-    return [JSON.parse(line) as JournalEntry];
+    return [JSON.parse(line) as JournalEntry | JournalMark];
   } catch {
     return [];
   }

@@ -5,22 +5,44 @@ import type { FormDefinition } from '../_shared/forms/FormDefinition.ts';
 
 /**
  * Reads data/forms/*.yaml of a site, in the order of their names. `{{ site.… }}` in texts is filled
- * in from pages.yaml. What is no form (no `function`, no `groups`) is left out: `check` tells of it.
+ * in from pages.yaml. What is no form (no `function`, no `groups`) is left out: `check` reports it.
+ *
+ * @throws Error naming the file that cannot be read
  */
 export async function readForms(root: string): Promise<FormDefinition[]> {
-  const folder = join(root, 'data/forms');
-  const names = (await readdir(folder).catch(() => []))
-    .filter((name) => name.endsWith('.yaml') && !name.endsWith('.schema.yaml'))
-    .toSorted();
-  if (names.length === 0) return [];
-  const site = await readSite(root);
   const forms: FormDefinition[] = [];
-  for (const name of names) {
-    const form: unknown = parse(await readFile(join(folder, name), 'utf8'));
-    if (!isForm(form)) continue;
-    forms.push({ ...(fillIn(form, site) as FormDefinition), name: name.replace(/\.yaml$/, '') });
+  for (const { name, read } of await findForms(root)) {
+    const form = await read().catch((cause: Error) => {
+      throw new Error(`data/forms/${name}.yaml: ${cause.message}`, { cause });
+    });
+    if (form !== undefined) forms.push(form);
   }
   return forms;
+}
+
+/** A file of data/forms, not read yet. */
+export interface FoundForm {
+  name: string;
+  /** Reads the form; undefined for what is no form. Fails on a file that is no YAML. */
+  read: () => Promise<FormDefinition | undefined>;
+}
+
+/** Finds the files of data/forms/ without reading them, so that a bad one hides no other. */
+export async function findForms(root: string): Promise<FoundForm[]> {
+  const folder = join(root, 'data/forms');
+  const files = (await readdir(folder).catch(() => []))
+    .filter((file) => file.endsWith('.yaml') && !file.endsWith('.schema.yaml'))
+    .toSorted();
+  if (files.length === 0) return [];
+  const site = await readSite(root);
+  return files.map((file) => {
+    const name = file.replace(/\.yaml$/, '');
+    const read = async () => {
+      const form: unknown = parse(await readFile(join(folder, file), 'utf8'));
+      return isForm(form) ? { ...(fillIn(form, site) as FormDefinition), name } : undefined;
+    };
+    return { name, read };
+  });
 }
 
 async function readSite(root: string): Promise<unknown> {

@@ -1,23 +1,28 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import type { CheckedForm, Validate } from '../_shared/forms/FormDefinition.ts';
+import type { CheckedForm, FormDefinition, Validate } from '../_shared/forms/FormDefinition.ts';
 import { formSchema } from '../_shared/forms/formSchema.ts';
-import { readForms } from './readForms.ts';
+import { type FoundForm, findForms } from './readForms.ts';
 import { validatorOptions } from './validatorOptions.ts';
 
 /**
  * The forms of a site with their validators, always as data/forms/ has them now: a field that is
- * added there is checked and stored with the next request.
+ * added there is checked and stored with the next request. A form that cannot be used keeps its last
+ * good version, or carries its `problem` when there is none; other forms are not affected.
+ *
+ * @param report takes a message for the operator, once for each new problem
  */
-export function siteForms(root: string): () => Promise<Record<string, CheckedForm>> {
-  let known: Promise<Known> = Promise.resolve({ state: '', forms: {} });
+export function siteForms(
+  root: string,
+  report: (message: string) => void,
+): () => Promise<Record<string, CheckedForm>> {
+  let known: Promise<Known> = Promise.resolve({ state: '', forms: {}, problems: {} });
   let looked = Number.NEGATIVE_INFINITY;
   return async () => {
     if (performance.now() - looked >= patience) {
       looked = performance.now();
-      const before = known;
-      known = before.then((last) => refresh(root, last)).catch(() => before);
+      known = known.then((last) => refresh(root, last, report));
     }
     return (await known).forms;
   };
@@ -26,18 +31,43 @@ export function siteForms(root: string): () => Promise<Record<string, CheckedFor
 interface Known {
   state: string;
   forms: Record<string, CheckedForm>;
+  problems: Record<string, string>;
 }
 
-/** Reads the forms if their files have changed. Fails on a file that is half written. */
-async function refresh(root: string, last: Known): Promise<Known> {
+/** Reads the forms if their files have changed. */
+async function refresh(
+  root: string,
+  last: Known,
+  report: (message: string) => void,
+): Promise<Known> {
   const state = await stateOf(root);
   if (state === last.state) return last;
-  const ajv = new Ajv(validatorOptions);
-  const forms = (await readForms(root)).map((definition) => {
-    const validate = ajv.compile(formSchema(definition)) as Validate;
-    return [definition.name, { definition, validate }] as const;
-  });
-  return { state, forms: Object.fromEntries(forms) };
+  const now: Known = { state, forms: Object.create(null), problems: Object.create(null) };
+  for (const found of await findForms(root)) {
+    const { name } = found;
+    const form = await checkedForm(found).catch((error: Error) => {
+      now.problems[name] = error.message;
+      return last.forms[name] ?? unusable(name, error.message);
+    });
+    if (form !== undefined) now.forms[name] = form;
+    const problem = now.problems[name];
+    if (problem !== undefined && problem !== last.problems[name]) {
+      report(`data/forms/${name}.yaml cannot be used: ${problem}`);
+    }
+  }
+  return now;
+}
+
+async function checkedForm({ read }: FoundForm): Promise<CheckedForm | undefined> {
+  const definition = await read();
+  if (definition === undefined) return undefined;
+  const validate = new Ajv(validatorOptions).compile(formSchema(definition)) as Validate;
+  return { definition, validate };
+}
+
+function unusable(name: string, problem: string): CheckedForm {
+  const definition: FormDefinition = { name, function: '', title: name, groups: [] };
+  return { definition, validate: () => false, problem };
 }
 
 /** For how many milliseconds the files are taken to be as they were. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Log } from '../_shared/ports.ts';
 import { connect, type Middleware } from './connect.ts';
+import { failureOf } from './failureOf.ts';
 import { type Backend, openBackend } from './openBackend.ts';
 
 /** Where the local backend is and what it is told. */
@@ -15,6 +16,8 @@ export interface LocalBackendOptions {
   env?: Record<string, string | undefined>;
   /** Takes facts, never what visitors typed; nothing is logged without it. */
   log?: Log;
+  /** Takes messages that the operator must see, such as a form that cannot be used; stderr without it. */
+  warn?: (message: string) => void;
 }
 
 /** A stand-in for a Supabase project, on the site's own origin. */
@@ -46,6 +49,7 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
       dataDir: options.dataDir ?? join(options.root, '.blockwright/backend'),
       env: (name) => options.env?.[name] || process.env[name] || undefined,
       log,
+      warn: options.warn ?? ((message) => console.warn(`Local backend: ${message}`)),
       origin: () => origin,
     }).catch((error: Error) => {
       opening = undefined;
@@ -64,7 +68,13 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
       return problem(503, 'backend_unavailable', `The local backend: ${(error as Error).message}`);
     }
     origin = url.origin;
-    return route(backend, request, url);
+    try {
+      return await route(backend, request, url);
+    } catch (error) {
+      const { status, message } = failureOf(error);
+      log({ backend: 'failed', error: (error as Error).name, status });
+      return problem(status, status === 507 ? 'disk_full' : 'unavailable', message);
+    }
   };
   return {
     fetch,

@@ -1,4 +1,5 @@
 import type { Environment } from './ports.ts';
+import { setting } from './setting.ts';
 
 /**
  * A name for the sender's network address that changes every day and tells nothing without
@@ -31,19 +32,23 @@ const encoder = new TextEncoder();
 // Without a secret, limits hold within one process only; addresses stay unreadable all the same.
 const secretOfThisProcess = crypto.randomUUID();
 
-/** The sender's address as the gateway in front tells it. */
+/**
+ * Returns the sender's address as a trusted proxy gives it, or undefined. Anybody can send any header,
+ * so none is believed without a setting: `CLIENT_IP_HEADER` names the one that the proxy in front
+ * overwrites; `TRUSTED_HOPS` counts the proxies that append to `x-forwarded-for`. What stands further
+ * left in a list came from the sender.
+ */
 export function addressOf(request: Request, env: Environment): string | undefined {
-  const named = env('CLIENT_IP_HEADER');
-  const headers = named === undefined ? usualHeaders : [named];
-  for (const header of headers) {
-    const [first = ''] = (request.headers.get(header) ?? '').split(',');
-    const address = first.trim();
-    if (/^[0-9a-fA-F.:]{3,45}$/.test(address)) return address;
-  }
-  return undefined;
+  const hops = setting(env, 'TRUSTED_HOPS', 0);
+  const header = env('CLIENT_IP_HEADER') ?? (hops > 0 ? 'x-forwarded-for' : undefined);
+  if (header === undefined) return undefined;
+  const entries = (request.headers.get(header) ?? '').split(',');
+  const entry = entries.at(-Math.max(1, Math.floor(hops)))?.trim() ?? '';
+  const address = entry
+    .replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3')
+    .replace(/^::ffff:/i, '');
+  return /^[0-9a-fA-F.:]{3,45}$/.test(address) ? address.toLowerCase() : undefined;
 }
-
-const usualHeaders = ['cf-connecting-ip', 'x-real-ip', 'x-forwarded-for'];
 
 function network(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
@@ -51,5 +56,8 @@ function network(address: string): string {
   const groups = head.split(':').filter(Boolean);
   const after = tail === undefined ? [] : tail.split(':').filter(Boolean);
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
-  return [...groups, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
+  return [...groups, ...Array<string>(zeros).fill('0'), ...after]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

@@ -7,6 +7,8 @@ export interface BuildSummary {
   still: number;
   /** Of HTML. */
   bytes: number;
+  /** Files of the output that no build wrote, and that `--force` removed. */
+  removed?: string[];
   /** Milliseconds by section type, when they were asked for. */
   profile: Record<string, number>;
   /** Milliseconds by phase, in order. */

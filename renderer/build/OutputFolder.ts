@@ -1,44 +1,101 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { copyFile, readdir, rename, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
+import { existsSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFile, rename, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { ForeignFiles } from './ForeignFiles.ts';
+import { filesBelow } from './filesBelow.ts';
+import { type FileStamp, isIntact } from './isIntact.ts';
 import { makeFolder } from './makeFolder.ts';
-
-/** Size and time of a file, by which it is known not to have been touched. */
-export interface FileStamp {
-  /** In bytes. */
-  size: number;
-  /** In milliseconds. */
-  mtime: number;
-}
+import { realTarget, stateFolder } from './outputState.ts';
+import { removeDrafts } from './removeDrafts.ts';
+import { readWrittenFiles, saveWrittenFiles } from './writtenFiles.ts';
 
 /**
- * The folder a site is built into. The first build fills a draft beside it and puts it in its place
- * as a whole. Later ones write what changed beside the old files, under other names, and rename
- * them when everything is there: what has not changed is not touched, and until then nobody sees
- * a difference.
+ * The folder a site is built into. Files are drafted outside of it. When all are there, a first
+ * build puts the draft in its place as a whole; later ones rename what changed, one by one: what has
+ * not changed is not touched. Only files that a build wrote are ever replaced or removed.
+ *
+ * Whoever opens it holds its lock (`lockOutput`).
  */
 export class OutputFolder {
+  /** The real path of the output. */
   readonly target: string;
-  /** Where files are to be written now… */
+  /** Where files are to be written now. */
   readonly folder: string;
-  /** …and what is added to their names. */
-  readonly suffix: string;
+  readonly #state: string;
   readonly #fresh: boolean;
+  readonly #force: boolean;
+  /** Every file that builds wrote so far. */
+  readonly #owned: ReadonlySet<string>;
+  /** The same as it is kept on the disk. */
+  #listed: ReadonlySet<string> | undefined;
+  /** Files that `--force` gives up. */
+  readonly #foreign: string[];
   /** Every file of the new output. */
   readonly #files = new Set<string>();
-  readonly #written: string[] = [];
+  readonly #drafted = new Set<string>();
+  #half = false;
 
-  constructor(target: string) {
+  private constructor(
+    target: string,
+    {
+      owned,
+      foreign = [],
+      listed,
+      force = false,
+    }: {
+      owned: ReadonlySet<string>;
+      foreign?: string[];
+      listed?: ReadonlySet<string>;
+      force?: boolean | undefined;
+    },
+  ) {
     this.target = target;
+    this.#listed = listed;
+    this.#state = stateFolder(target);
+    this.folder = draftOf(this.#state);
     this.#fresh = !existsSync(target);
-    this.folder = this.#fresh ? `${target}${draftMark}${process.pid}` : target;
-    this.suffix = this.#fresh ? '' : '.new';
+    this.#force = force;
+    this.#owned = owned;
+    this.#foreign = foreign;
+  }
+
+  /**
+   * Opens an output and clears away what killed builds left beside it.
+   *
+   * @param written files that an earlier version is known to have written, where there is no list
+   * @param force whether files that no build wrote may be removed
+   * @throws ForeignFiles when the folder holds files and no build wrote it
+   */
+  static async open(
+    folder: string,
+    {
+      written = () => [],
+      force,
+    }: { written?: () => readonly string[]; force?: boolean | undefined } = {},
+  ): Promise<OutputFolder> {
+    const target = realTarget(folder);
+    const state = stateFolder(target);
+    await rm(draftOf(state), { recursive: true, force: true });
+    // Those of earlier versions lay beside the output.
+    await removeDrafts(dirname(target), `${basename(target)}.draft-`);
+    const listed = readWrittenFiles(state);
+    if (listed) return new OutputFolder(target, { owned: listed, listed, force });
+    const owned = new Set(written());
+    const found = existsSync(target) ? await filesBelow(target) : [];
+    const foreign = found.filter((name) => !owned.has(name));
+    if (foreign.length > 0 && !force) throw new ForeignFiles(folder, foreign);
+    return new OutputFolder(target, { owned, foreign, force });
+  }
+
+  /** Whether the last build of an output was killed before it was done. */
+  static isUnfinished(folder: string): boolean {
+    const target = realTarget(folder);
+    return existsSync(target) && existsSync(draftOf(stateFolder(target)));
   }
 
   /** Whether a file of the last output is still there, as it was written. */
-  isIntact(name: string, { size, mtime }: FileStamp): boolean {
-    const stat = statSync(join(this.target, name), { throwIfNoEntry: false });
-    return stat?.isFile() === true && stat.size === size && stat.mtimeMs === mtime;
+  isIntact(name: string, stamp: FileStamp): boolean {
+    return isIntact(this.target, name, stamp);
   }
 
   /** Keeps a file of the last output. */
@@ -46,89 +103,134 @@ export class OutputFolder {
     this.#files.add(name);
   }
 
-  /** Takes note of a file that was written to `folder` (with `suffix`). */
+  /** Takes note of a file that was written to `folder`. */
   add(name: string): void {
     this.#files.add(name);
-    this.#written.push(name);
+    this.#drafted.add(name);
   }
 
-  /** A file that was just written. */
+  /** Reads a file that was just written. */
   read(name: string): Buffer {
-    return readFileSync(join(this.folder, name) + this.suffix);
+    return readFileSync(join(this.folder, name));
   }
 
   /** Writes a file. */
   async write(name: string, content: Buffer | string): Promise<FileStamp> {
-    const path = await this.#place(name);
+    const path = this.#place(name);
     await writeFile(path, content);
-    return this.#stamp(name, path);
+    return stampOf(path);
   }
 
   /** Copies a file. */
   async copy(name: string, source: string): Promise<FileStamp> {
-    const path = await this.#place(name);
+    const path = this.#place(name);
     await copyFile(source, path);
-    return this.#stamp(name, path);
+    return stampOf(path);
   }
 
-  /** Makes the new output the output, and removes what is no longer part of it. */
-  async commit(): Promise<void> {
+  /** Returns how many bytes were drafted so far. */
+  draftedBytes(): number {
+    let bytes = 0;
+    for (const name of this.#drafted)
+      bytes += statSync(join(this.folder, name), { throwIfNoEntry: false })?.size ?? 0;
+    return bytes;
+  }
+
+  /**
+   * Makes the new output the output, and removes what is no longer part of it.
+   *
+   * @param keepOthers whether files that were not named stay, because only some were looked at
+   * @returns the files that were removed though no build wrote them
+   * @throws ForeignFiles when such a file stands where a new one is to be
+   */
+  async commit({ keepOthers = false } = {}): Promise<string[]> {
+    mkdirSync(this.folder, { recursive: true });
     if (this.#fresh) {
-      mkdirSync(this.folder, { recursive: true });
+      // Listed first: a build that is killed in between leaves no folder that is nobody's.
+      saveWrittenFiles(this.#state, this.#files);
       await rename(this.folder, this.target);
-      await this.#removeDrafts();
-      return;
+      return [];
     }
-    for (const name of this.#written) {
-      const path = join(this.target, name);
-      await rename(path + this.suffix, path).catch(async (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EISDIR') throw error;
-        // A folder stands where a file is to be.
-        await rm(path, { recursive: true, force: true });
-        await rename(path + this.suffix, path);
-      });
-    }
+    const inTheWay: string[] = [];
+    for (const name of this.#drafted)
+      if (!this.#owned.has(name)) inTheWay.push(...(await this.#inTheWay(name)));
+    if (inTheWay.length > 0 && !this.#force) throw new ForeignFiles(this.target, inTheWay);
+    const all = new Set([...this.#owned, ...this.#files]);
+    const now = keepOthers ? all : this.#files;
+    this.#list(all);
+    this.#half = true;
+    // Folders take space, and renaming does not: what may fail comes first.
+    for (const folder of new Set([...this.#drafted].map(dirname))) makeFolder(this.target, folder);
+    for (const name of this.#drafted) await this.#putInPlace(name);
+    const removed = new Set([...this.#foreign, ...inTheWay]);
+    for (const name of [...this.#owned, ...removed]) if (!now.has(name)) await this.#remove(name);
+    this.#list(now);
+    this.#half = false;
+    return [...removed];
   }
 
-  /** Removes files of the last output that are not part of this one. */
-  async removeStale(last: Iterable<string> | undefined): Promise<void> {
-    if (this.#fresh) return;
-    for (const name of last ?? (await filesBelow(this.target))) {
-      if (this.#files.has(name)) continue;
-      await removeFile(join(this.target, name));
-      await this.#removeEmpty(dirname(name));
-    }
+  /** Starts again: nothing was drafted. */
+  async reset(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+    this.#files.clear();
+    this.#drafted.clear();
   }
 
-  /** Leaves the last output as it was. */
-  async discard(): Promise<void> {
-    if (this.#fresh) await rm(this.folder, { recursive: true, force: true });
-    else for (const name of this.#written) await removeFile(join(this.target, name) + this.suffix);
+  /**
+   * Removes the drafts, which before `commit` leaves the last output as it was. After a `commit` that
+   * failed halfway they stay: they tell the next build that the output is unfinished.
+   */
+  async close(): Promise<void> {
+    if (!this.#half) await rm(this.folder, { recursive: true, force: true });
   }
 
-  async #place(name: string): Promise<string> {
+  #place(name: string): string {
     this.add(name);
-    const path = join(this.folder, name) + this.suffix;
-    makeFolder(this.folder, dirname(name));
-    return path;
+    mkdirSync(join(this.folder, dirname(name)), { recursive: true });
+    return join(this.folder, name);
   }
 
-  /** Removes what first builds left that were killed. */
-  async #removeDrafts(): Promise<void> {
-    const start = basename(this.target) + draftMark;
-    for (const name of await readdir(dirname(this.target)))
-      if (name.startsWith(start) && !isRunning(Number(name.slice(start.length))))
-        await rm(join(dirname(this.target), name), { recursive: true, force: true });
+  #list(names: ReadonlySet<string>): void {
+    const known = this.#listed;
+    if (known?.size === names.size && [...names].every((name) => known.has(name))) return;
+    saveWrittenFiles(this.#state, names);
+    this.#listed = names;
   }
 
-  #stamp(name: string, path: string): FileStamp {
-    this.#files.add(name);
-    const { size, mtimeMs } = statSync(path);
-    return { size, mtime: mtimeMs };
+  /** The files that no build wrote where a new one, or a folder for it, is to be. */
+  async #inTheWay(name: string): Promise<string[]> {
+    const parts = name.split('/');
+    for (let length = 1; length <= parts.length; length++) {
+      const part = parts.slice(0, length).join('/');
+      const stat = lstatSync(join(this.target, part), { throwIfNoEntry: false });
+      if (!stat) return [];
+      if (stat.isDirectory()) continue;
+      if (length < parts.length && stat.isSymbolicLink()) continue;
+      return this.#owned.has(part) ? [] : [part];
+    }
+    return this.#foreignBelow(name);
   }
 
-  async #removeEmpty(folder: string): Promise<void> {
-    for (let path = folder; path !== '.'; path = dirname(path)) {
+  async #foreignBelow(name: string): Promise<string[]> {
+    const below = await filesBelow(join(this.target, name));
+    return below.map((file) => `${name}/${file}`).filter((file) => !this.#owned.has(file));
+  }
+
+  async #putInPlace(name: string): Promise<void> {
+    const [from, path] = [join(this.folder, name), join(this.target, name)];
+    await rename(from, path).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EISDIR') throw error;
+      // A folder stands where a file is to be.
+      const foreign = await this.#foreignBelow(name);
+      if (foreign.length > 0 && !this.#force) throw new ForeignFiles(this.target, foreign);
+      await rm(path, { recursive: true, force: true });
+      await rename(from, path);
+    });
+  }
+
+  async #remove(name: string): Promise<void> {
+    await removeFile(join(this.target, name));
+    for (let path = dirname(name); path !== '.'; path = dirname(path)) {
       try {
         await rmdir(join(this.target, path));
       } catch {
@@ -138,24 +240,13 @@ export class OutputFolder {
   }
 }
 
-/** Every file below a folder, by its path from there. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+function draftOf(state: string): string {
+  return join(state, 'draft');
 }
 
-/** Follows the name of the output, and the number of the process follows. */
-const draftMark = '.draft-';
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+function stampOf(path: string): FileStamp {
+  const { size, mtimeMs } = statSync(path);
+  return { size, mtime: mtimeMs };
 }
 
 /** Where the file was, the new output may have a folder, or a file in place of its folder. */

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { World } from '../page/world.ts';
@@ -7,8 +6,7 @@ import type { IslandsManifest } from '../vite/bundleInputs.ts';
 import type { BuildSummary } from './BuildSummary.ts';
 import type { BuildOptions } from './buildSite.ts';
 import { type EditedEntry, editedEntries } from './editedEntries.ts';
-import { type LastRun, summaryOf, unfinishedMark } from './lastRun.ts';
-import { OutputFolder } from './OutputFolder.ts';
+import { type LastRun, summaryOf } from './lastRun.ts';
 import { pageFile } from './pageFile.ts';
 import { outputKeys } from './pages/outputKeys.ts';
 import { PageKeys } from './pages/PageKeys.ts';
@@ -26,7 +24,7 @@ import { sharedParts } from './sharedParts.ts';
  * @returns what was done; undefined when the whole site has to be looked at
  */
 export async function buildEdits(
-  { root, folder, now }: Pick<BuildOptions, 'root' | 'folder' | 'now'>,
+  { root, output, now }: Pick<BuildOptions, 'root' | 'output' | 'now'>,
   { cache }: { cache: string },
   run: LastRun,
 ): Promise<BuildSummary | undefined> {
@@ -53,13 +51,10 @@ export async function buildEdits(
     const files = scriptFiles(manifest as IslandsManifest, islands);
     return files.reduce((sum, file) => sum + statSync(join(client, file)).size, 0);
   };
-  const output = new OutputFolder(folder);
-  await writeFile(unfinishedMark(root), '');
   await maker.prepare({
     world,
     bundle: renderer,
     folder: output.folder,
-    suffix: output.suffix,
     profile: false,
   });
   const edits = known.map(({ entry, keys, page, before }) => {
@@ -83,12 +78,8 @@ export async function buildEdits(
   const renewed = edits.every((edit) => edit !== undefined)
     ? await renewDays(root, edits, { site: store.site, world, output, now })
     : undefined;
-  if (!renewed) {
-    await output.discard();
-    await rm(unfinishedMark(root), { force: true });
-    return undefined;
-  }
-  await output.commit();
+  if (!renewed) return undefined;
+  await output.commit({ keepOthers: true });
   await store.saveEdit({
     sources: Object.fromEntries(
       Object.entries(sources).filter(
@@ -100,7 +91,6 @@ export async function buildEdits(
     pages: edits.flatMap((edit) => edit?.page ?? []),
     ...renewed,
   });
-  await rm(unfinishedMark(root), { force: true });
   return summaryOf(store.site, {
     rendered: edits.length,
     pages: store.site.output?.routes.length ?? 0,

@@ -1,4 +1,3 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/checkSite.ts';
 import type { Installation } from '../cli/Installation.ts';
@@ -10,16 +9,14 @@ import { hostFiles } from './hostFiles.ts';
 import { isMuchNew } from './isMuchNew.ts';
 import { lastChanged } from './lastChanged.ts';
 import { writeRoutes } from './lastRoutes.ts';
-import { type LastRun, summaryOf, unfinishedMark } from './lastRun.ts';
-import { OutputFolder } from './OutputFolder.ts';
+import { type LastRun, summaryOf } from './lastRun.ts';
+import type { OutputFolder } from './OutputFolder.ts';
 import { Phases } from './Phases.ts';
-import { pageFile } from './pageFile.ts';
 import { PageFinder } from './pages/PageFinder.ts';
 import { PagePool } from './pages/PagePool.ts';
 import { writePart } from './parts.ts';
 import { renderedDiagnostics } from './renderedDiagnostics.ts';
 import { type RenderedSite, renderPages } from './renderPages.ts';
-import { siteInputs } from './siteInputs.ts';
 import { writeFiles } from './writeFiles.ts';
 
 /** What a build is told. */
@@ -27,6 +24,8 @@ export interface BuildOptions {
   root: string;
   /** Folder of the output. */
   folder: string;
+  /** The same, open for writing. Its owner closes it, after a failure too. */
+  output: OutputFolder;
   now: Date;
   /** Takes the time of each section. */
   profile: boolean;
@@ -50,7 +49,7 @@ export async function buildSite(
   installation: Installation,
   run: LastRun,
 ): Promise<BuildSummary | undefined> {
-  const { root, folder, now, shard } = options;
+  const { root, folder, output, now, shard } = options;
   const { codeHash, store, inputs } = run;
   const last = store.site;
   const phases = new Phases();
@@ -72,14 +71,10 @@ export async function buildSite(
     }
     const code = await making;
     phases.end('wait for the bundles');
-    const output = new OutputFolder(folder);
     const changing = lastChanged(root, checked, { finder, stored: last.changed, now });
     const shared = { ...checked, site: checked.site };
     const { world, files } = await createWorld(shared, { root, bundles: code, now });
     phases.end('images and styles');
-    // A build that is killed from here on leaves files that the next one has to clear away.
-    await mkdir(join(root, '.blockwright'), { recursive: true });
-    await writeFile(unfinishedMark(root), '');
     const own = checked.shown.filter((_, index) => isOwn(index, shard));
     const rendering = await renderPages(own, {
       world,
@@ -94,20 +89,20 @@ export async function buildSite(
     });
     phases.end('render');
     const found = renderedDiagnostics(checked, rendering, { output, code, files });
-    if (found.diagnostics.length > 0 && !(await options.report(found))) {
-      await output.discard();
-      await rm(unfinishedMark(root), { force: true });
-      return undefined;
-    }
+    if (found.diagnostics.length > 0 && !(await options.report(found))) return undefined;
     const { dayOf, changed } = await changing;
     for (const [name, content] of hostFiles(checked.pages, world, dayOf)) files.set(name, content);
-    const written = isOwn(0, shard) ? await writeFiles(root, files, output, run.output?.files) : {};
+    const written = isOwn(0, shard)
+      ? await writeFiles(root, {
+          publicFiles: run.publicFiles,
+          made: files,
+          output,
+          stored: run.output?.files,
+        })
+      : {};
     phases.end('other files');
 
-    await output.commit();
-    await output.removeStale(
-      run.output && [...Object.keys(run.output.files), ...run.output.routes.map(pageFile)],
-    );
+    const removed = await output.commit();
     const quiet = checked.diagnostics.length + found.diagnostics.length === 0;
     const until = earliest(checked, rendering, now);
     const routes = checked.pages.map(({ route }) => route);
@@ -128,13 +123,12 @@ export async function buildSite(
     await store.save();
     if (shard) {
       const day = now.toISOString().slice(0, 10);
-      const { name } = await siteInputs(root, {}, { anywhere: true });
-      await writePart(folder, { ...shard, code: codeHash, inputs: name, day, routes });
+      await writePart(folder, { ...shard, code: codeHash, inputs, day, routes });
     } else await writeRoutes(root, checked.pages);
-    await rm(unfinishedMark(root), { force: true });
     phases.end('commit and store');
     return {
       ...summaryOf(store.site, { pages: own.length, rendered: rendering.rendered.length }),
+      ...(removed.length > 0 && { removed }),
       profile: rendering.profile,
       phases: phases.times,
     };

@@ -1,6 +1,13 @@
 import { makeBundles } from './makeBundles.ts';
+import { answerError } from './pages/messages.ts';
 
-// A process of its own: node bundleProcess.js PACKAGE FOLDER
+// A process of its own: node bundleProcess.js PACKAGE FOLDER. It reports an error as a message.
 const [, , packageRoot = '', home = ''] = process.argv;
 process.env.NODE_ENV = 'production';
-await makeBundles(packageRoot, home);
+try {
+  await makeBundles(packageRoot, home);
+  process.disconnect?.();
+} catch (error) {
+  process.exitCode = 1;
+  process.send?.(answerError(error), undefined, undefined, () => process.disconnect?.());
+}

@@ -8,6 +8,7 @@ import type { Installation } from '../cli/Installation.ts';
 import type * as Render from '../render.ts';
 import type { IslandsManifest } from '../vite/bundleInputs.ts';
 import { makeBundles } from './makeBundles.ts';
+import type { AnswerError } from './pages/messages.ts';
 
 /** The two bundles made of the code: the page renderer, and what the browser may load. */
 export interface Bundles {
@@ -54,9 +55,13 @@ const frugal = {
 /** In a process of its own: what a bundler takes of memory is given back when it ends. */
 async function makeInOwnProcess(script: string, { packageRoot }: Installation, home: string) {
   const child = spawn(process.execPath, ['--max-semi-space-size=2', script, packageRoot, home], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...frugal },
   });
+  let reason: AnswerError = { message: 'The bundles could not be made' };
+  child.on('message', (message: AnswerError) => {
+    reason = message;
+  });
   const [status] = (await once(child, 'close')) as [number | null];
-  if (status !== 0) throw new Error('The bundles could not be made');
+  if (status !== 0) throw Object.assign(new Error(), reason);
 }

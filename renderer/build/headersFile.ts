@@ -10,7 +10,8 @@ export function headersFile({ assets, base }: World): string {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    // Not for subdomains: other services of the domain may not have TLS.
+    'Strict-Transport-Security': 'max-age=31536000',
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
   const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '../../schema/page.ts';
 
@@ -17,14 +17,15 @@ export async function writeRoutes(
   pages: readonly Pick<Page, 'route'>[],
 ): Promise<void> {
   await mkdir(join(root, '.blockwright'), { recursive: true });
-  await writeFile(
-    file(root),
-    `${JSON.stringify(
-      pages.map((page) => page.route),
-      null,
-      1,
-    )}\n`,
-  );
+  const routes = pages.map((page) => page.route);
+  // On a full disk the routes of the last build stay.
+  const draft = `${file(root)}.${process.pid}`;
+  try {
+    await writeFile(draft, `${JSON.stringify(routes, null, 1)}\n`);
+    await rename(draft, file(root));
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 function file(root: string): string {

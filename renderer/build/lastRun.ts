@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Installation } from '../cli/Installation.ts';
 import type { BuildSummary, Shard } from './BuildSummary.ts';
+import { isIntact } from './isIntact.ts';
 import { headOf } from './lastChanged.ts';
 import { OutputFolder } from './OutputFolder.ts';
 import { pageFile } from './pageFile.ts';
@@ -17,6 +17,7 @@ export interface LastRun {
   /** Names all that the site is made from now, beside the code. */
   inputs: string;
   sources: SiteInputs['sources'];
+  publicFiles: SiteInputs['publicFiles'];
   /** What the last check found nothing wrong in, if it was this very state. */
   checked: StoredSite['checked'];
   /** The last output, as far as it can be relied upon. */
@@ -50,25 +51,27 @@ export async function lastRun(
   if (cold) await forget(root, installation);
   else await store.load();
   const { site } = store;
-  const { name: inputs, sources, publicFiles } = await siteInputs(root, site.sources);
+  const { name: inputs, sources, publicFiles, withheld } = await siteInputs(root, site);
   const usable =
     site.output?.folder === folder &&
     site.output?.shard === (shard && `${shard.number}/${shard.of}`) &&
-    !existsSync(unfinishedMark(root));
+    folder !== undefined &&
+    !OutputFolder.isUnfinished(folder);
   const output = usable ? site.output : undefined;
   const ahead = ({ until }: { until?: number }) =>
     (until ?? Number.POSITIVE_INFINITY) > now.getTime();
-  const before = nameOfInputs({ sources: site.sources ?? {}, publicFiles });
+  const before = nameOfInputs({ sources: site.sources ?? {}, publicFiles, withheld });
   const edited =
     output?.inputs === before && ahead(output) ? editedManifests(site, sources) : undefined;
   // A commit may change the days of the sitemap, if nothing else.
   const standing =
-    edited && isIntact(site) && (await head) === site.changed?.head ? edited : undefined;
+    edited && isOutputIntact(site) && (await head) === site.changed?.head ? edited : undefined;
   return {
     codeHash,
     store,
     inputs,
     sources,
+    publicFiles,
     checked: site.checked?.inputs === inputs && ahead(site.checked) ? site.checked : undefined,
     output,
     unchanged:
@@ -77,11 +80,6 @@ export async function lastRun(
         : undefined,
     edited: standing?.length ? standing : undefined,
   };
-}
-
-/** Stands in the site's folder while an output is being written and put in its place. */
-export function unfinishedMark(root: string): string {
-  return join(root, '.blockwright', 'unfinished');
 }
 
 /** What a build did, by what it left. */
@@ -110,12 +108,12 @@ function editedManifests(
   return edited.every((path) => outlines[path]) ? edited : undefined;
 }
 
-function isIntact({ output, outputs }: StoredSite): boolean {
+function isOutputIntact({ output, outputs }: StoredSite): boolean {
   if (!output) return false;
-  const folder = new OutputFolder(output.folder);
+  const { folder, files } = output;
   return (
-    Object.entries(output.files).every(([name, stamp]) => folder.isIntact(name, stamp)) &&
-    Object.values(outputs).every((page) => folder.isIntact(pageFile(page.route), page))
+    Object.entries(files).every(([name, stamp]) => isIntact(folder, name, stamp)) &&
+    Object.values(outputs).every((page) => isIntact(folder, pageFile(page.route), page))
   );
 }
 

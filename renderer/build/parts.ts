@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from './filesBelow.ts';
 import { writeRoutes } from './lastRoutes.ts';
+import type { OutputFolder } from './OutputFolder.ts';
 import { pageFile } from './pageFile.ts';
 
 /** What is noted beside the output of one part of a site. */
@@ -28,16 +29,16 @@ export async function writePart(folder: string, part: Part): Promise<void> {
 }
 
 /**
- * Joins the outputs of all parts of a site into one folder, which is put in its place as a whole.
+ * Joins the outputs of all parts of a site into one.
  *
  * @param folders the outputs, each with its note beside it
- * @returns how many pages the site has
+ * @returns how many pages the site has, and which files `--force` removed
  * @throws PartsError when a part is missing, or parts are of different sites or states of one
  */
 export async function mergeParts(
   folders: readonly string[],
-  { root, target }: { root: string; target: string },
-): Promise<number> {
+  { root, output }: { root: string; output: OutputFolder },
+): Promise<{ pages: number; removed: string[] }> {
   const parts = await Promise.all(
     folders.map(async (folder) => ({ folder, part: await readPart(folder) })),
   );
@@ -51,21 +52,19 @@ export async function mergeParts(
   for (let number = 1; number <= first.of; number++)
     if (parts.filter(({ part }) => part.number === number).length !== 1)
       throw new PartsError(`Shard ${number} of ${first.of} must be given exactly once.`);
-  const draft = `${target}.draft-${process.pid}`;
-  await mkdir(dirname(target), { recursive: true });
-  for (const { folder } of parts) await cp(folder, draft, { recursive: true });
-  const missing = first.routes.filter((route) => !existsSync(join(draft, pageFile(route))));
-  if (missing.length > 0) {
-    await rm(draft, { recursive: true, force: true });
+  const files = new Map<string, string>();
+  for (const { folder } of parts)
+    for (const name of await filesBelow(folder)) files.set(name, join(folder, name));
+  const missing = first.routes.filter((route) => !files.has(pageFile(route)));
+  if (missing.length > 0)
     throw new PartsError(`The shards lack ${missing.length} pages, for example ${missing[0]}.`);
-  }
-  await rm(target, { recursive: true, force: true });
-  await rename(draft, target);
+  for (const [name, source] of files) await output.copy(name, source);
+  const removed = await output.commit();
   await writeRoutes(
     root,
     first.routes.map((route) => ({ route })),
   );
-  return first.routes.length;
+  return { pages: first.routes.length, removed };
 }
 
 const wordFor = {

@@ -54,7 +54,6 @@ export async function renderPages(
     world,
     bundle: code.renderer,
     folder: output.folder,
-    suffix: output.suffix,
     profile,
   };
   const result: RenderedSite = { outputs: {}, rendered: [], profile: {} };

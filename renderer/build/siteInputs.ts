@@ -2,73 +2,77 @@ import { createHash } from 'node:crypto';
 import { type Stats, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publicFiles as filesOfPublic } from '../site/publicFiles.ts';
+import { readPublic } from '../../schema/load/readPublic.ts';
 
 /** What a build of a site depends on beside the code and the clock. */
 export interface SiteInputs {
-  /** Names all of it: equal names mean equal builds. */
+  /** Names all of it: equal names mean equal builds, on other machines too. */
   name: string;
   /** Path of each YAML file → what its content is known by. */
   sources: Record<string, Source>;
-  /** Names the files of public/. */
-  publicFiles: string;
+  /** The same of the files of public/ that are published. */
+  publicFiles: Record<string, Source>;
+  /** Names those that are not, which are reported. */
+  withheld: string;
 }
 
 /** A file as it was last read. */
 export interface Source {
-  /** Size and times: as long as they are the same, the content is. */
+  /** Size, times and number: as long as they are the same, the content is. */
   stamp: string;
   digest: string;
 }
 
 /**
- * Names every YAML file by its content, and every file of public/ by size and time. Files that
- * were not touched since they were last read (`known`) are not read again.
- *
- * @param anywhere whether equal files are to have equal names on other machines too, which give
- *   them other times: the files of public/ are then read
+ * Names every YAML file and every file of public/ by its content. Files that were not touched since
+ * they were last read (`known`) are not read again.
  */
 export async function siteInputs(
   root: string,
-  known: Record<string, Source> = {},
-  { anywhere = false } = {},
+  known: Partial<Pick<SiteInputs, 'sources' | 'publicFiles'>> = {},
 ): Promise<SiteInputs> {
+  const yaml = ['pages.yaml', ...(await yamlFiles(root))];
+  const sources = await sourcesOf(root, yaml, known.sources);
+  const folder = await readPublic(root);
+  const publicFiles = await sourcesOf(join(root, 'public'), folder.files, known.publicFiles);
+  const withheld = JSON.stringify(folder.withheld);
+  const inputs = { sources, publicFiles, withheld };
+  return { name: nameOfInputs(inputs), ...inputs };
+}
+
+/** Names all that a build of a site depends on. */
+export function nameOfInputs({ sources, publicFiles, withheld }: Omit<SiteInputs, 'name'>): string {
+  const hash = createHash('sha1');
+  for (const files of [sources, publicFiles]) {
+    for (const [path, { digest }] of Object.entries(files)) hash.update(`${path}\0${digest}\0`);
+    hash.update('\0');
+  }
+  return hash.update(withheld).digest('base64url');
+}
+
+async function sourcesOf(
+  folder: string,
+  paths: readonly string[],
+  known: Record<string, Source> = {},
+): Promise<Record<string, Source>> {
   const sources: Record<string, Source> = {};
-  for (const path of ['pages.yaml', ...(await yamlFiles(root))]) {
-    const file = join(root, path);
+  for (const path of paths) {
+    const file = join(folder, path);
     const stat = statSync(file, { throwIfNoEntry: false });
     if (!stat?.isFile()) continue;
     const before = known[path];
     const stamp = stampOf(stat);
-    const source =
+    sources[path] =
       stamp !== '' && before?.stamp === stamp
         ? before
         : { stamp, digest: digestOf(await readFile(file)) };
-    sources[path] = source;
   }
-  const hash = createHash('sha1');
-  for (const path of await filesOfPublic(root)) {
-    const file = join(root, 'public', path);
-    const { size, mtimeMs } = statSync(file);
-    hash.update(`${path} ${size} ${anywhere ? digestOf(await readFile(file)) : mtimeMs}\0`);
-  }
-  const publicFiles = hash.digest('base64url');
-  return { name: nameOfInputs({ sources, publicFiles }), sources, publicFiles };
-}
-
-/** Names all that a build of a site depends on. */
-export function nameOfInputs({
-  sources,
-  publicFiles,
-}: Pick<SiteInputs, 'sources' | 'publicFiles'>): string {
-  const hash = createHash('sha1');
-  for (const [path, { digest }] of Object.entries(sources)) hash.update(`${path}\0${digest}\0`);
-  return hash.update(publicFiles).digest('base64url');
+  return sources;
 }
 
 /** A file that was touched just now may be touched again within the same tick of its clock. */
-function stampOf({ size, mtimeMs, ctimeMs }: Stats): string {
-  return Date.now() - ctimeMs < 2000 ? '' : `${size} ${mtimeMs} ${ctimeMs}`;
+function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+  return Date.now() - ctimeMs < 2000 ? '' : `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
 function digestOf(content: Buffer): string {

@@ -1,16 +1,23 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicFiles } from '../site/publicFiles.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 import { digest } from './pages/digest.ts';
 import type { StoredFile } from './pages/StoredSite.ts';
+import type { SiteInputs } from './siteInputs.ts';
 
 /** Writes what is no page: the files of public/ as they are, then those that were made. */
 export async function writeFiles(
   root: string,
-  made: ReadonlyMap<string, Buffer | string>,
-  output: OutputFolder,
-  stored: Record<string, StoredFile> = {},
+  {
+    publicFiles,
+    made,
+    output,
+    stored = {},
+  }: {
+    publicFiles: SiteInputs['publicFiles'];
+    made: ReadonlyMap<string, Buffer | string>;
+    output: OutputFolder;
+    stored?: Record<string, StoredFile> | undefined;
+  },
 ): Promise<Record<string, StoredFile>> {
   const files: Record<string, StoredFile> = {};
   const put = async (name: string, key: string, write: () => Promise<Omit<StoredFile, 'key'>>) => {
@@ -20,12 +27,9 @@ export async function writeFiles(
       output.keep(name);
     } else files[name] = { key, ...(await write()) };
   };
-  for (const address of await publicFiles(root)) {
-    const name = address.slice(1);
+  for (const [name, source] of Object.entries(publicFiles)) {
     if (made.has(name)) continue;
-    const source = join(root, 'public', name);
-    const { size, mtimeMs } = statSync(source);
-    await put(name, `public ${size} ${mtimeMs}`, () => output.copy(name, source));
+    await put(name, `public ${source.digest}`, () => output.copy(name, join(root, 'public', name)));
   }
   for (const [name, content] of made)
     await put(name, digestOf(content), () => output.write(name, content));

@@ -4,10 +4,12 @@ import type { BuildOptions } from '../build/buildSite.ts';
 import { type LastRun, lastRun } from '../build/lastRun.ts';
 import { BuildProgress } from './BuildProgress.ts';
 import { buildProfile } from './buildProfile.ts';
+import { cacheNotes } from './cacheNotes.ts';
 import type { Installation } from './Installation.ts';
 import type { Options } from './Options.ts';
 import { reportDiagnostics, wantedFormats } from './reportDiagnostics.ts';
 import { UsageError } from './UsageError.ts';
+import { removedFiles, withOutput } from './withOutput.ts';
 
 /**
  * `build`: checks everything and prerenders every route. With errors nothing is written and the
@@ -22,12 +24,11 @@ export async function build(options: Options, installation: Installation): Promi
   const folder = join(values.out ? String(values.out) : join(root, 'dist'), 'client');
   const [now, shard] = [new Date(), shardOf(values.shard)];
   wantedFormats(values.format);
-  const run = await lastRun(
-    { root, now, folder, shard, cold: values['no-cache'] === true },
-    installation,
-  );
-  const progress = new BuildProgress();
+  const asked = { root, now, folder, shard };
+  const cold = values['no-cache'] === true;
+  const read = () => lastRun({ ...asked, cold }, installation);
   let status = 0;
+  const progress = new BuildProgress();
   const report: BuildOptions['report'] = async (checked) => {
     progress.end();
     status = await reportDiagnostics(checked, options, { quiet: true });
@@ -35,10 +36,20 @@ export async function build(options: Options, installation: Installation): Promi
   };
   const profile = values.profile === true;
   const onProgress: BuildOptions['onProgress'] = (...pages) => progress.add(...pages);
-  const buildOptions = { root, folder, now, shard, profile, report, onProgress };
-  const done = run.unchanged ?? (await buildChanges(buildOptions, installation, run));
+  const buildOptions = { ...asked, profile, report, onProgress };
+  const first = cold ? undefined : await read();
+  const done =
+    first?.unchanged ??
+    (await withOutput(folder, options, async (output, waited) => {
+      const run = first && !waited ? first : await read();
+      const done =
+        run.unchanged ?? (await buildChanges({ ...buildOptions, output }, installation, run));
+      process.stderr.write(cacheNotes(run.store));
+      return done;
+    }));
   progress.end();
   if (!done) return status || 1;
+  if (done.removed) process.stderr.write(removedFiles(folder, done.removed));
   if (values.profile) process.stdout.write(buildProfile(done));
   process.stdout.write(summary(done, performance.now() - started, folder));
   return 0;
@@ -50,6 +61,7 @@ async function buildChanges(options: BuildOptions, installation: Installation, r
     const { buildEdits } = await import('../build/buildEdits.ts');
     const done = await buildEdits(options, installation, run);
     if (done) return done;
+    await options.output.reset();
   }
   const { buildSite } = await import('../build/buildSite.ts');
   return buildSite(options, installation, run);

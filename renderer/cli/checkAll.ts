@@ -8,6 +8,7 @@ import { PageFinder } from '../build/pages/PageFinder.ts';
 import { PagePool } from '../build/pages/PagePool.ts';
 import { siteInputs } from '../build/siteInputs.ts';
 import { BuildProgress } from './BuildProgress.ts';
+import { cacheNotes } from './cacheNotes.ts';
 import type { Installation } from './Installation.ts';
 import type { Options } from './Options.ts';
 import { reportDiagnostics } from './reportDiagnostics.ts';
@@ -24,7 +25,7 @@ export async function checkAll(
   const progress = new BuildProgress();
   const pool = new PagePool(join(cache, 'cli', 'pageWorker.js'));
   try {
-    let current: Pick<LastRun, 'inputs' | 'sources'> = run;
+    let current: Pick<LastRun, 'inputs' | 'sources' | 'publicFiles'> = run;
     const look = async () => {
       const finder = new PageFinder({ ...run, ...current }, pool, now, (pages) =>
         progress.add('check', pages),
@@ -37,12 +38,13 @@ export async function checkAll(
     // What is mended may bring to light what can be mended, too.
     for (let round = 0; options.values.fix && round < 10; round++) {
       if ((await applyFixes(root, checked)) === 0) break;
-      const { name, sources } = await siteInputs(root);
-      current = { inputs: name, sources };
+      const { name, sources, publicFiles } = await siteInputs(root);
+      current = { inputs: name, sources, publicFiles };
       checked = await look();
     }
     progress.end();
     await store.save();
+    process.stderr.write(cacheNotes(store));
     return await reportDiagnostics(checked, options);
   } finally {
     await pool.close();

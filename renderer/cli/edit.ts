@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { editSite } from '../edit/server/editSite.ts';
+import { systemReason } from '../edit/server/systemReason.ts';
+import { servedFiles } from '../server/moduleGate.ts';
 import type { Installation } from './Installation.ts';
 import type { Options } from './Options.ts';
 
@@ -14,13 +16,15 @@ export async function edit(
   // Whoever writes pages develops no React: without its checks the page follows twice as fast.
   process.env.NODE_ENV = 'production';
   const backend = startLocalBackend({ root, packageRoot });
+  const site = editSite({ root, packageRoot, backend: backend.handle });
+  const others = new Set(process.listeners('SIGTERM'));
   const server = await createServer({
     root: packageRoot,
     configFile: join(packageRoot, 'renderer/vite/serve.config.ts'),
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: join(packageRoot, 'node_modules', '.vite-edit'),
-    publicDir: join(root, 'public'),
+    publicDir: false,
     // Found beforehand: what is found later makes the browser load everything again.
     optimizeDeps: {
       entries: [
@@ -35,17 +39,13 @@ export async function edit(
       port: Number(values.port ?? 5174),
       strictPort: false,
       cors: false,
+      fs: servedFiles(packageRoot),
     },
-    plugins: [
-      {
-        name: 'blockwright:local-backend',
-        configureServer(server) {
-          server.middlewares.use(backend.handle);
-        },
-      },
-      editSite({ root }),
-    ],
+    plugins: [site.plugin],
   });
+  // Vite would end the process before everything is stored.
+  for (const listener of process.listeners('SIGTERM'))
+    if (!others.has(listener)) process.off('SIGTERM', listener);
   await server.listen();
   const address = `${server.resolvedUrls?.local[0] ?? ''}_edit`;
   process.stdout.write(`The editor is open at ${address}\n`);
@@ -53,8 +53,15 @@ export async function edit(
   await new Promise<void>((stop) => {
     process.once('SIGINT', stop).once('SIGTERM', stop);
   });
+  let status = 0;
+  try {
+    await site.close();
+  } catch (error) {
+    process.stderr.write(`Unsaved changes could not be stored: ${systemReason(error)}.\n`);
+    status = 1;
+  }
   await Promise.all([server.close(), backend.close()]);
-  return 0;
+  return status;
 }
 
 /** Where no browser can be opened, the address was printed. */

@@ -1,17 +1,19 @@
 import { FileChanged } from '../../schema/load/FileTexts.ts';
 import type { Installation } from './Installation.ts';
 import { parseCommand } from './parseCommand.ts';
+import { systemFailure } from './systemFailure.ts';
 import { UsageError } from './UsageError.ts';
 
 /**
  * Runs one verb of the command line and sets the exit status: 0 nothing wrong, 1 diagnostics of
- * error severity, 2 wrong usage, 3 our own fault.
+ * error severity or a failure of the system, 2 wrong usage, 3 our own fault.
  */
 export async function main(argv: string[], installation: Installation): Promise<void> {
   // Whoever reads the output may have read enough of it (`| head`).
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
+    if (error.code === 'EPIPE') process.exit();
+    process.stderr.write(`${systemFailure(error) ?? error.message}\n`);
+    process.exit(1);
   });
   try {
     const { verb, options } = parseCommand(argv);
@@ -25,6 +27,12 @@ export async function main(argv: string[], installation: Installation): Promise<
     if (error instanceof UsageError) {
       process.stderr.write(`${error.message}\n`);
       process.exitCode = 2;
+      return;
+    }
+    const failure = systemFailure(error);
+    if (failure !== undefined) {
+      process.stderr.write(`${failure}\n`);
+      process.exitCode = 1;
       return;
     }
     process.stderr.write(

@@ -2,13 +2,18 @@ import { join, resolve } from 'node:path';
 import { mergeParts, PartsError } from '../build/parts.ts';
 import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
+import { removedFiles, withOutput } from './withOutput.ts';
 
 /** `merge`: joins the parts that `build --shard` made into exactly the whole. */
-export async function merge({ root, positionals, values }: Options): Promise<number> {
+export async function merge(options: Options): Promise<number> {
+  const { root, positionals, values } = options;
   const target = join(values.out ? String(values.out) : join(root, 'dist'), 'client');
   const folders = positionals.map((part) => join(resolve(part), 'client'));
   try {
-    const pages = await mergeParts(folders, { root, target });
+    const { pages, removed } = await withOutput(target, options, (output) =>
+      mergeParts(folders, { root, output }),
+    );
+    if (removed.length > 0) process.stderr.write(removedFiles(target, removed));
     process.stdout.write(`${pages} pages from ${folders.length} shards merged → ${target}\n`);
     return 0;
   } catch (error) {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { staticHost } from '../preview/staticHost.ts';
+import { answerRequests, logError } from '../server/answerRequests.ts';
 import { listen } from '../site/listen.ts';
 import type { Installation } from './Installation.ts';
 import type { Options } from './Options.ts';
@@ -14,11 +15,9 @@ export async function preview(options: Options, installation: Installation): Pro
   const folder = join(out, 'client');
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`${folder} does not contain a build. Run \`blockwright build\` first.`);
-  const host = staticHost(folder);
+  const host = staticHost(folder, join(options.root, 'public'));
   const backend = startLocalBackend({ root: options.root, packageRoot: installation.packageRoot });
-  const server = createServer((request, response) =>
-    backend.handle(request, response, () => host(request, response)),
-  );
+  const server = createServer(answerRequests([backend.handle, host], logError));
   const address = await listen(server, {
     host: String(options.values.host ?? 'localhost'),
     port: Number(options.values.port ?? 4173),

@@ -28,6 +28,7 @@ export async function reportDiagnostics(
     const text = formatReport(format, namesFiles.has(format) ? outside : checked, {
       colour: !file && hasColour(),
       width: process.stdout.columns ?? 100,
+      all: values.all === true,
     });
     if (file) await writeFile(file, text);
     else if (!(quiet && checked.diagnostics.length === 0)) process.stdout.write(text);

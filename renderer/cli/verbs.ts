@@ -17,33 +17,37 @@ export interface Verb {
 /** Every verb. The code of each is loaded only when it is called. */
 export const verbs: Record<string, Verb> = {
   check: {
-    usage: 'blockwright check [--root DIR] [--format FORMAT[=FILE]]… [--max-warnings N] [--fix]',
+    usage:
+      'blockwright check [--root DIR] [--format FORMAT[=FILE]]… [--max-warnings N] [--all] [--fix]',
     summary: 'Check the site and report every problem; --fix applies safe fixes',
     options: {
       format: { type: 'string', multiple: true },
       'max-warnings': { type: 'string' },
+      all: { type: 'boolean' },
       fix: { type: 'boolean' },
     },
     run: async (...call) => (await import('./check.ts')).check(...call),
   },
   build: {
     usage:
-      'blockwright build [--root DIR] [--out DIR] [--shard I/N] [--profile] [--no-cache] [--format FORMAT[=FILE]]… [--max-warnings N]',
+      'blockwright build [--root DIR] [--out DIR] [--force] [--shard I/N] [--profile] [--no-cache] [--format FORMAT[=FILE]]… [--max-warnings N] [--all]',
     summary: 'Check the site and build it as static files',
     options: {
       out: { type: 'string' },
       format: { type: 'string', multiple: true },
       'max-warnings': { type: 'string' },
+      all: { type: 'boolean' },
       'no-cache': { type: 'boolean' },
+      force: { type: 'boolean' },
       shard: { type: 'string' },
       profile: { type: 'boolean' },
     },
     run: async (...call) => (await import('./build.ts')).build(...call),
   },
   merge: {
-    usage: 'blockwright merge SHARD… [--root DIR] [--out DIR]',
+    usage: 'blockwright merge SHARD… [--root DIR] [--out DIR] [--force]',
     summary: 'Merge the shards that `build --shard` wrote; each SHARD is a folder given with --out',
-    options: { out: { type: 'string' } },
+    options: { out: { type: 'string' }, force: { type: 'boolean' } },
     positionals: 1,
     run: async (options) => (await import('./merge.ts')).merge(options),
   },

@@ -89,7 +89,7 @@ export class DevCode {
   #isOwn(file: string): boolean {
     const path = relative(this.#packageRoot, file).split(sep).join('/');
     const own = /^(schema|data|sections|renderer)\/.*(\.(tsx?|css)|\/example\.yaml)$/.test(path);
-    return own && !/\.test\.tsx?$|^renderer\/(cli|build|dev|edit|vite)\//.test(path);
+    return own && !/\.test\.tsx?$|^renderer\/(cli|build|dev|edit|server|vite)\//.test(path);
   }
 
   async #load<Module>(path: string): Promise<Module> {

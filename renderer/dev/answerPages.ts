@@ -1,5 +1,5 @@
+import type { Handler } from '../server/Handler.ts';
 import type { DevCode } from './DevCode.ts';
-import type { Handler } from './devSite.ts';
 import { faultPage, problemsPage } from './problemsPage.ts';
 import type { SiteHost } from './SiteHost.ts';
 

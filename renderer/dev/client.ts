@@ -19,7 +19,7 @@ async function update() {
   const nextStyle = next.querySelector('head > style');
   if (style && nextStyle && style.textContent !== nextStyle.textContent)
     style.textContent = nextStyle.textContent;
-  Idiomorph.morph(document.body, next.body, {
+  await Idiomorph.morph(document.body, next.body, {
     morphStyle: 'innerHTML',
     callbacks: { beforeNodeMorphed: (old: Node) => !isIsland(old) },
   });

@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { checkSite } from '../../schema/checkSite.ts';
 import type { PageSource } from '../../schema/PageSource.ts';
 import { SiteMemory } from '../../schema/SiteMemory.ts';
 import type { Installation } from '../cli/Installation.ts';
+import type { Handler } from '../server/Handler.ts';
 import { answerPages } from './answerPages.ts';
 import type { DevBundle } from './DevBundle.ts';
 import { DevCode } from './DevCode.ts';
@@ -12,13 +12,6 @@ import { DevWorlds } from './DevWorlds.ts';
 import { SavedFiles } from './SavedFiles.ts';
 import { SiteHost } from './SiteHost.ts';
 import { watchSite } from './watchSite.ts';
-
-/** Answers a request, or calls `next`. */
-export type Handler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => void;
 
 /** A site as it is being written. */
 export interface DevSite {

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { DevSite, Handler } from './devSite.ts';
+import { servedFiles } from '../server/moduleGate.ts';
+import type { DevSite } from './devSite.ts';
 import type { DevServerOptions } from './startDevServer.ts';
 
 /** What islands and the dev client import from packages. */
@@ -18,13 +19,11 @@ const browserLibraries = [
 
 /**
  * Loads Vite behind a server that is listening already: modules for the browser, the connection
- * over which open pages are told of changes, files of public/, and our own code once it is edited.
- *
- * @param own answers what is not Vite's
+ * over which open pages are told of changes, and our own code once it is edited.
  */
 export async function openVite(
   { root, installation: { packageRoot }, host, port }: DevServerOptions,
-  { server, site, own }: { server: Server; site: DevSite; own: Handler },
+  { server, site }: { server: Server; site: DevSite },
 ): Promise<ViteDevServer> {
   const { createServer } = await import('vite');
   return createServer({
@@ -32,7 +31,7 @@ export async function openVite(
     configFile: join(packageRoot, 'renderer/vite/serve.config.ts'),
     appType: 'custom',
     logLevel: 'warn',
-    publicDir: join(root, 'public'),
+    publicDir: false,
     // Found while a page is open, they would force it to reload.
     optimizeDeps: {
       entries: ['renderer/dev/client.ts', 'renderer/islands/*.ts', 'sections/*/island.tsx'],
@@ -43,15 +42,16 @@ export async function openVite(
       hmr: { server },
       host,
       port,
+      cors: false,
+      // Who may ask, and for what, is decided before Vite is.
+      allowedHosts: true,
+      fs: servedFiles(packageRoot),
       watch: { ignored: unwatched(root, packageRoot) },
     },
     plugins: [
       {
         name: 'blockwright:dev-site',
-        configureServer(vite) {
-          site.watch(vite);
-          vite.middlewares.use(own);
-        },
+        configureServer: (vite) => site.watch(vite),
       },
     ],
   });

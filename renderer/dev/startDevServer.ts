@@ -1,11 +1,18 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { Installation } from '../cli/Installation.ts';
+import { answerRequests, logError } from '../server/answerRequests.ts';
+import { checkHost, checkUpgrades } from '../server/checkHost.ts';
+import type { Handler } from '../server/Handler.ts';
+import { hostNames } from '../server/hostNames.ts';
+import { moduleGate } from '../server/moduleGate.ts';
+import { publicHost } from '../server/publicHost.ts';
 import { listen } from '../site/listen.ts';
 import type { DevBundle } from './DevBundle.ts';
-import { devSite, type Handler } from './devSite.ts';
+import { devSite } from './devSite.ts';
 import { openVite } from './openVite.ts';
 
 /** What `dev` is told. */
@@ -37,6 +44,8 @@ export interface DevServer {
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const { root, installation, bundle, backend } = options;
   let vite: Promise<ViteDevServer> | undefined;
+  /** Whether Vite takes the connections of open pages. */
+  let listening = false;
   let fail: (error: Error) => void = () => undefined;
   const failed = new Promise<never>((_, reject) => {
     fail = reject;
@@ -46,26 +55,33 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const load = () => {
     if (!vite) {
       const { port } = server.address() as AddressInfo;
-      vite = openVite({ ...options, port }, { server, site, own });
-      vite.catch(fail);
+      vite = openVite({ ...options, port }, { server, site });
+      vite.then(() => {
+        listening = true;
+      }, fail);
     }
     return vite;
   };
-  const loadSoon = () => void load().catch(() => undefined);
-  const site = devSite({ root, installation, bundle, vite: load });
-  const own: Handler = (request, response, next) =>
-    backend(request, response, () => site.pages(request, response, next));
-  const rest = async (request: IncomingMessage, response: ServerResponse) => {
-    const { middlewares } = await load();
-    middlewares(request, response, () => response.writeHead(404).end());
+  const loadSoon = () => {
+    // Whoever waits for the server hears of it.
+    load().catch(() => undefined);
   };
-  const server = createServer((request, response) => {
-    const later = () => void rest(request, response).catch(() => response.destroy());
-    // Vite knows which other names may lead here.
-    if (!isThisMachine(request.headers.host)) return later();
-    if (!vite) response.once('close', loadSoon);
-    own(request, response, later);
-  });
+  const site = devSite({ root, installation, bundle, vite: load });
+  const isOwnName = hostNames(options.host);
+  const handlers: Handler[] = [
+    checkHost(isOwnName),
+    (_request, response, next) => {
+      if (!vite) response.once('close', loadSoon);
+      next();
+    },
+    backend,
+    publicHost(join(root, 'public')),
+    site.pages,
+    moduleGate(installation.packageRoot),
+    async (request, response, next) => (await load()).middlewares(request, response, next),
+  ];
+  const server = createServer(answerRequests(handlers, logError));
+  checkUpgrades(server, (host) => listening && isOwnName(host));
   const address = await listen(server, options);
   // Nobody has asked yet, but somebody will.
   const ready = site.open().then(() => pause(unasked, undefined, { ref: false }));
@@ -85,8 +101,3 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
 
 /** How long a start waits for somebody to open a page before it makes itself ready for more. */
 const unasked = 500;
-
-/** A page elsewhere may give this machine another name, to read what is served here. */
-function isThisMachine(host = ''): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
-}

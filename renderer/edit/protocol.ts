@@ -16,6 +16,8 @@ export interface EditorState {
   unsaved: string[];
   conflicts: { file: string; mine: string; theirs: string }[];
   steps: { undo: string | undefined; redo: string | undefined };
+  /** What endangers unsaved changes, for the top bar. */
+  warnings: string[];
   /** Whether there is a git repository to compare with and commit to. */
   git: boolean;
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { ResolvedImage } from '../../sections/_shared/page.ts';
+import { readSealed, writeSealed } from './sealedFile.ts';
 
 /** The pictures of a site, ready to be served, and the files to put into the output. */
 export interface PreparedImages {
@@ -62,16 +63,14 @@ async function encoded(
   format: (typeof formats)[number],
   file: string,
 ): Promise<Buffer> {
-  try {
-    return await readFile(file);
-  } catch {
-    const copy = await sharp(source)
-      .resize({ width })
-      .toFormat(format, { quality: format === 'avif' ? 55 : 78 })
-      .toBuffer();
-    await writeFile(file, copy);
-    return copy;
-  }
+  const kept = await readSealed(file);
+  if (kept) return kept;
+  const copy = await sharp(source)
+    .resize({ width })
+    .toFormat(format, { quality: format === 'avif' ? 55 : 78 })
+    .toBuffer();
+  await writeSealed(file, copy);
+  return copy;
 }
 
 /** Eight hexadecimal digits that change with the content. */

@@ -1,19 +1,33 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import { answerPlainly } from '../server/answerRequests.ts';
+import type { Handler } from '../server/Handler.ts';
+import { isFile } from '../server/publicHost.ts';
+import { isHidden, requestPath } from '../server/requestPath.ts';
+import { sandbox } from '../server/sandbox.ts';
+import { sendFile } from '../server/sendFile.ts';
 import { type HostRules, hostRules } from './hostRules.ts';
 
 /**
  * Serves a folder as Netlify and Cloudflare Pages do: files, `index.html` of folders, the rules in
  * `_redirects` and `_headers`, and `404.html` with status 404 for everything else. A build that is
  * made meanwhile is served with its own rules.
+ *
+ * @param publicFolder holds the files that were copied into the build: those that are documents
+ *   are served without scripts
  */
-export function staticHost(folder: string) {
+export function staticHost(folder: string, publicFolder?: string): Handler {
   const rules = currentRules(folder);
-  const files = sirv(folder, { dev: true, dotfiles: false });
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const path = decodedPath(request.url ?? '/');
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return answerPlainly(response, 405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
+    const answerNotFound = (error?: unknown) => {
+      if (error !== undefined) return next(error);
+      const page = read(join(folder, '404.html'));
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+    };
+    const path = requestPath(request.url);
+    if (path === undefined) return answerNotFound();
     const { headersFor, redirectFor } = rules();
     for (const [name, value] of headersFor(path)) response.setHeader(name, value);
     const redirect = redirectFor(path);
@@ -21,14 +35,24 @@ export function staticHost(folder: string) {
       response.writeHead(redirect.status, { location: redirect.to }).end();
       return;
     }
-    if (/^\/_(headers|redirects)$/.test(path)) return answerNotFound();
-    files(request, response, answerNotFound);
-
-    function answerNotFound() {
-      const page = read(join(folder, '404.html'));
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
-    }
+    const file = isPrivate(path) ? undefined : fileAt(folder, path);
+    if (file === undefined) return answerNotFound();
+    const isPage = file.endsWith('.html') && !(publicFolder && isFile(join(publicFolder, file)));
+    if (!isPage) sandbox(response, file);
+    sendFile(request, response, join(folder, file), answerNotFound);
   };
+}
+
+/** What hosts read themselves, whatever its case: some file systems know none. */
+function isPrivate(path: string): boolean {
+  return /^\/_(headers|redirects)\/?$/i.test(path) || isHidden(path);
+}
+
+/** The file that a path stands for: itself, a page without its extension, or a folder's page. */
+function fileAt(folder: string, path: string): string | undefined {
+  const name = path.replace(/\/$/, '');
+  const candidates = [...(name === path ? [path] : []), `${name}/index.html`, `${name}.html`];
+  return candidates.find((file) => isFile(join(folder, file)));
 }
 
 /** The rules of a folder, read again when their files are others than they were. */
@@ -48,15 +72,6 @@ function currentRules(folder: string): () => HostRules {
 function stampOf(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat ? `${stat.size} ${stat.mtimeMs} ${stat.ino}` : '';
-}
-
-function decodedPath(url: string): string {
-  const path = url.split(/[?#]/)[0] ?? '/';
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** The text of a file; empty when there is none. */

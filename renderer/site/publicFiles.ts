@@ -1,20 +1,7 @@
-import { statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readPublic } from '../../schema/load/readPublic.ts';
 
-/** Every file below public/, as addresses (`/images/logo.png`), sorted. */
+/** Lists every file of public/ that is published, as addresses (`/images/logo.png`), sorted. */
 export async function publicFiles(root: string): Promise<string[]> {
-  const entries = await readdir(join(root, 'public'), {
-    recursive: true,
-    withFileTypes: true,
-  }).catch(() => []);
-  return (
-    entries
-      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-      .map((entry) => join(entry.parentPath, entry.name))
-      // A link counts as the file it leads to.
-      .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
-      .map((path) => `/${path.slice(join(root, 'public').length + 1)}`)
-      .sort()
-  );
+  const { files } = await readPublic(root);
+  return files.map((path) => `/${path}`);
 }

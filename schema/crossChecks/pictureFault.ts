@@ -10,18 +10,18 @@ export function pictureFault(file: string): string | undefined {
   if (extension === '.svg') return drawingFault(readFileSync(file, 'utf8'));
   if (!/^\.(?:png|jpe?g|gif|webp|avif)$/.test(extension)) return undefined;
   const head = headOf(file).toString('latin1');
-  return formats.some((format) => format.test(head))
+  return formats.some((isFormat) => isFormat(head))
     ? undefined
     : `it is not a ${extension.slice(1).toUpperCase()} file`;
 }
 
 /** What the formats begin with. Browsers and the build go by this, whatever the ending says. */
-const formats = [
-  /^\x89PNG\r\n\x1a\n/,
-  /^\xff\xd8\xff/,
-  /^GIF8[79]a/,
-  /^RIFF[^]{4}WEBP/,
-  /^[^]{4}ftyp(?:avif|avis|mif1)/,
+const formats: ((head: string) => boolean)[] = [
+  (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
+  (head) => head.startsWith('\xff\xd8\xff'),
+  (head) => /^GIF8[79]a/.test(head),
+  (head) => head.startsWith('RIFF') && head.startsWith('WEBP', 8),
+  (head) => /^ftyp(?:avif|avis|mif1)/.test(head.slice(4)),
 ];
 
 function headOf(file: string): Buffer {
@@ -38,7 +38,7 @@ function headOf(file: string): Buffer {
 function drawingFault(text: string): string | undefined {
   if (/<!ENTITY/i.test(text)) return 'it declares entities, which are not allowed in pictures';
   const prolog =
-    /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*|<!DOCTYPE[^>[]*>\s*)*/i;
+    /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*>\s*)*/i;
   const root = text.slice(prolog.exec(text)?.[0].length ?? 0);
   return /^<(?:\w+:)?svg[\s/>]/.test(root) ? undefined : 'it is not an SVG file';
 }

@@ -33,7 +33,7 @@ function find(file: YamlFile, path: Path): Found {
   for (const key of path.slice(file.base?.length)) {
     const target: Node | null = isAlias(node) ? (file.aliases.get(node) ?? null) : node;
     if (isMap(target)) {
-      const next = (target.items as Pair[]).find((item) => keyOf(item) === String(key));
+      const next = pairsOf(target.items as Pair[]).get(String(key));
       if (!next) return { node: target, pair, complete: false };
       pair = next;
       node = next.value as Node | null;
@@ -44,6 +44,18 @@ function find(file: YamlFile, path: Path): Found {
   }
   return { node, pair, complete: true };
 }
+
+/** The pairs of a mapping by key, the first of each; kept, since a large one is asked often. */
+function pairsOf(items: Pair[]): Map<string | undefined, Pair> {
+  let pairs = known.get(items);
+  if (!pairs) {
+    pairs = new Map(items.toReversed().map((item) => [keyOf(item), item]));
+    known.set(items, pairs);
+  }
+  return pairs;
+}
+
+const known = new WeakMap<Pair[], Map<string | undefined, Pair>>();
 
 /** Sections and blocks are headed by their `type:` or `use:` line. */
 function isSection(path: Path): boolean {

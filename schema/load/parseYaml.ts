@@ -108,6 +108,11 @@ function parseAround(file: Reading): Document.Parsed | undefined {
   for (let round = 0; round < rounds; round++) {
     const [error] = document.errors as [YAMLParseError?];
     if (!error) return document;
+    const deep = hyphens.exec(text);
+    if (deep) {
+      file.problems.push(tooDeep(file.source, deep));
+      break;
+    }
     const seen = round === 0 ? file.source : new SourceFile(file.source.path, text);
     const problem = syntaxProblem(seen, error);
     file.problems.push(problem);
@@ -131,6 +136,18 @@ function parseAround(file: Reading): Document.Parsed | undefined {
   file.broken = true;
   return undefined;
 }
+
+/** Looking for what was meant by such a line takes longer with every hyphen. */
+function tooDeep(source: SourceFile, { index, 0: run }: RegExpExecArray): Problem {
+  return {
+    rule: 'nested-too-deep',
+    message: 'This line nests lists more than 100 levels deep.',
+    hint: 'remove the run of hyphens',
+    at: { file: source, from: index, to: index + run.length },
+  };
+}
+
+const hyphens = /(?:- ){101,}/;
 
 function parse(text: string): Document.Parsed {
   return parseDocument(text, {

@@ -1,4 +1,5 @@
 import type { Span } from '../diagnostics/Diagnostic.ts';
+import { visible } from './visible.ts';
 
 /** A line of a code frame. */
 export interface FrameLine {
@@ -52,19 +53,26 @@ function cut(line: string, shift: number, room: number): string {
   let shown = shift > 0 && line.length > shift ? '…' : '';
   let columns = shown.length;
   for (const character of line.slice(shift)) {
-    const text = character === '\t' ? '  ' : character;
-    columns += display(character);
+    const text = character === '\t' ? '  ' : shownAs(character);
+    columns += display(text);
     if (columns > room) return `${shown}…`;
     shown += text;
   }
   return shown;
 }
 
+/** A character as the frame shows it: never one that commands the terminal. */
+function shownAs(character: string): string {
+  return character === '\t' ? character : visible(character);
+}
+
 /** Columns that a text takes in a terminal. */
 function display(text: string): number {
   let columns = 0;
   for (const character of text) {
+    const escaped = shownAs(character);
     if (character === '\t') columns += 2;
+    else if (escaped !== character) columns += escaped.length;
     else if (combining.test(character)) continue;
     else columns += wide.test(character) ? 2 : 1;
   }

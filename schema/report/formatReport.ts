@@ -4,6 +4,7 @@ import { junit } from './junit.ts';
 import { type PrettyOptions, pretty } from './pretty.ts';
 import type { Report } from './Report.ts';
 import { sarif } from './sarif.ts';
+import { visibleReport } from './visibleReport.ts';
 
 /** The forms a report can have. */
 export const reportFormats = ['pretty', 'json', 'github', 'sarif', 'junit'] as const;
@@ -23,10 +24,10 @@ export function formatReport(
     case 'json':
       return json(report);
     case 'github':
-      return github(report);
+      return github(visibleReport(report));
     case 'sarif':
       return sarif(report);
     case 'junit':
-      return junit(report);
+      return junit(visibleReport(report));
   }
 }

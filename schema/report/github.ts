@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 import type { Report } from './Report.ts';
 import { sentences } from './sentences.ts';
 import { tally } from './tally.ts';
+import { visibleReport } from './visibleReport.ts';
 
 /**
  * Annotations of GitHub Actions, one line each. GitHub shows only ten of each kind a step; the
@@ -15,7 +16,8 @@ export function github({ diagnostics }: Report): string {
  * The whole list in Markdown, to append to the file that `GITHUB_STEP_SUMMARY` names. GitHub shows
  * no summary of more than a megabyte: of a list that long the end is left out, and said to be.
  */
-export function githubSummary(report: Report): string {
+export function githubSummary(given: Report): string {
+  const report = visibleReport(given);
   const rows: string[] = [];
   let room = summaryBytes;
   for (const one of report.diagnostics) {

@@ -4,16 +4,21 @@ import { breadcrumb } from './breadcrumb.ts';
 import { codeFrame } from './codeFrame.ts';
 import type { Report } from './Report.ts';
 import { tally } from './tally.ts';
+import { visibleReport } from './visibleReport.ts';
 
 /** How the terminal is. Without `colour` it follows NO_COLOR, FORCE_COLOR and the terminal. */
 export interface PrettyOptions {
   colour?: boolean;
   /** Columns of the terminal; 100 when unknown. */
   width?: number;
+  /** Shows every diagnostic; otherwise the first ten of each kind in full. */
+  all?: boolean;
 }
 
 /** For people: each problem with its place, a code frame and what to do. */
-export function pretty(report: Report, { colour, width = 100 }: PrettyOptions): string {
+export function pretty(given: Report, { colour, width = 100, all }: PrettyOptions): string {
+  const { shown, more: hidden } = all ? { shown: given, more: [] } : shortened(given);
+  const report = visibleReport(shown);
   const paint = picocolors.createColors(colour ?? picocolors.isColorSupported);
   const told = new Set(report.diagnostics.map(({ file }) => file));
   const files = report.files.filter(({ path }) => told.has(path));
@@ -25,8 +30,26 @@ export function pretty(report: Report, { colour, width = 100 }: PrettyOptions): 
   const advice = more
     ? paint.dim(`For more about a code, run: npx blockwright explain ${more.code}\n`)
     : '';
+  blocks.push(...hidden.map((line) => `${paint.dim(line)}\n`));
   return `${blocks.join('\n')}${blocks.length ? '\n' : ''}${end(tally(report.summary))}\n${advice}`;
 }
+
+/** The first of each kind, and for the others a line that counts them. */
+function shortened(report: Report): { shown: Report; more: string[] } {
+  const counts = new Map<string, number>();
+  const diagnostics = report.diagnostics.filter(({ code, severity }) => {
+    const kind = `${severity}[${code}]`;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= mostOfEach;
+  });
+  const more = [...counts]
+    .filter(([, count]) => count > mostOfEach)
+    .map(([kind, count]) => `${kind} … and ${count - mostOfEach} more (--all)`);
+  return { shown: { ...report, diagnostics }, more };
+}
+
+const mostOfEach = 10;
 
 type Paint = ReturnType<typeof picocolors.createColors>;
 

@@ -2,6 +2,7 @@ import { catalogue } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, Edit, Span } from '../diagnostics/Diagnostic.ts';
 import type { Report } from './Report.ts';
 import { sentences } from './sentences.ts';
+import { visible } from './visible.ts';
 
 /** SARIF 2.1.0, for code scanning. */
 export function sarif({ diagnostics }: Report): string {
@@ -28,7 +29,7 @@ export function sarif({ diagnostics }: Report): string {
       },
     ],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return `${visible(JSON.stringify(log, null, 2))}\n`;
 }
 
 function result(one: Diagnostic, ruleIndex: number) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readForms } from '../../functions/_local/readForms.ts';
 import { fieldsOf } from '../../functions/_shared/forms/FormDefinition.ts';
@@ -219,6 +220,33 @@ export function contract(name: string, start: () => Promise<Stage>): void {
         resumeUrl: '../x/1-a-b.pdf',
       });
       expect(elsewhere.status).toBe(422);
+    });
+
+    it('gives a file that was uploaded for one submission to no other', async () => {
+      const name = `${Date.now()}-Ana-Claimed.pdf`;
+      const key = crypto.randomUUID();
+      const claim = createHash('sha256').update(key).digest('hex');
+      const file = new File([files.pdf], name, { type: 'application/pdf' });
+      const stored = await stage.client.storage
+        .from('resumes')
+        .upload(name, file, { metadata: { claim } });
+      expect(stored.error).toBeNull();
+      const email = `${key}@example.com`;
+      const body = { ...application, email, resumeUrl: name };
+      for (const guess of [crypto.randomUUID(), claim]) {
+        const other = await send('send-applicant-email', { ...body, firstName: 'Eve' }, guess);
+        expect(other).toMatchObject({
+          status: 422,
+          problem: { fields: { resume: expect.stringMatching('another') } },
+        });
+      }
+      const keyless = await post('send-applicant-email', {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      expect(keyless.status).toBe(422);
+      expect((await send('send-applicant-email', body, key)).status).toBe(200);
+      await stage.maintain({ task: 'erase', email });
     });
 
     it('gives one file to one application', async () => {

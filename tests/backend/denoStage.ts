@@ -15,6 +15,15 @@ export const denoFlags = [
   '--node-modules-dir=manual',
 ];
 
+/** A stage whose functions are a process of their own. */
+export interface DenoStage extends Stage {
+  /** Kills the functions (SIGKILL) and starts them again; resolves when they answer. */
+  killFunctions: () => Promise<void>;
+  /** The process of the functions as it is now. */
+  pid: () => number;
+  functionsUrl: string;
+}
+
 /**
  * Starts the functions on Deno over a PostgreSQL server, behind one origin with storage and a
  * mailbox, as a hosted project has them.
@@ -22,7 +31,7 @@ export const denoFlags = [
 export async function denoStage(
   databaseUrl: string,
   env: Record<string, string> = {},
-): Promise<Stage & { pid: number; functionsUrl: string }> {
+): Promise<DenoStage> {
   const dataDir = temporaryFolder();
   const backend = startLocalBackend({
     root: packageRoot,
@@ -45,7 +54,8 @@ export async function denoStage(
     onward.on('error', () => response.writeHead(502).end());
     request.pipe(onward);
   });
-  const functions = serve(port, {
+  const settings = {
+    CLIENT_IP_HEADER: 'x-real-ip',
     ...env,
     DATABASE_URL: databaseUrl,
     DATABASE_CONNECTIONS: '8',
@@ -57,18 +67,17 @@ export async function denoStage(
     MAIL_FROM: 'Website <website@localhost>',
     MAIL_TO_LEADS: 'leads@localhost',
     MAIL_TO_APPLICANTS: 'careers@localhost',
-  });
-  await until(
-    () =>
-      fetch(`http://127.0.0.1:${port}/none`).then(
-        () => true,
-        () => false,
-      ),
-    60_000,
-  );
+  };
+  let functions = await serve(port, settings);
   return {
     ...(await stageOf(gateway.url, backend)),
-    pid: functions.pid ?? 0,
+    pid: () => functions.pid ?? 0,
+    async killFunctions() {
+      const ended = new Promise((resolve) => functions.once('exit', resolve));
+      functions.kill('SIGKILL');
+      await ended;
+      functions = await serve(port, settings);
+    },
     functionsUrl: `http://127.0.0.1:${port}`,
     async stop() {
       // With a database open, Deno outlives a request to stop.
@@ -80,9 +89,9 @@ export async function denoStage(
   };
 }
 
-function serve(port: number, env: Record<string, string>): ChildProcess {
+async function serve(port: number, env: Record<string, string>): Promise<ChildProcess> {
   const permissions = ['--allow-net', '--allow-env', '--allow-read'];
-  return spawn(
+  const child = spawn(
     deno,
     [
       'serve',
@@ -97,4 +106,11 @@ function serve(port: number, env: Record<string, string>): ChildProcess {
       stdio: ['ignore', 'ignore', process.env.DENO_LOG ? 'inherit' : 'ignore'],
     },
   );
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/none`).then(
+      () => true,
+      () => false,
+    );
+  await until(answers, 120_000);
+  return child;
 }

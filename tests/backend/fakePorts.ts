@@ -17,6 +17,7 @@ export function fakePorts(change: Partial<Ports> = {}, settings: Record<string, 
     MAIL_TO_LEADS: 'leads@example.com',
     MAIL_TO_APPLICANTS: 'careers@example.com',
     IP_HASH_SECRET: 'secret',
+    CLIENT_IP_HEADER: 'x-real-ip',
     ...settings,
   };
   const env = (name: string) => all[name];
@@ -25,6 +26,7 @@ export function fakePorts(change: Partial<Ports> = {}, settings: Record<string, 
     intake: fakeIntake(submitted),
     objects: {
       read: async () => new TextEncoder().encode('%PDF-1.7'),
+      claim: async () => undefined,
       sign: async (name) => `https://files.example/${name}`,
       remove: async () => undefined,
     },

@@ -52,9 +52,12 @@ describe('what is deployed', () => {
 
   it('uses the packages that were tested', () => {
     const read = (path: string) => JSON.parse(readFileSync(join(packageRoot, path), 'utf8'));
-    const { version } = read('node_modules/postgres/package.json') as { version: string };
     const { imports } = read('functions/deno.json') as { imports: Record<string, string> };
-    expect(imports).toEqual({ postgres: `npm:postgres@${version}` });
+    const tested = ['postgres', 're2js'].map((name) => {
+      const { version } = read(`node_modules/${name}/package.json`) as { version: string };
+      return [name, `npm:${name}@${version}`];
+    });
+    expect(imports).toEqual(Object.fromEntries(tested));
   });
 
   it('is named in the settings of the Supabase CLI', () => {

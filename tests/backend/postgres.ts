@@ -9,6 +9,8 @@ export interface PostgresServer {
   /** Address of a new, empty database. */
   database: () => string;
   version: string;
+  /** Stops the server as a crash does, and starts it again. */
+  crash: () => void;
   stop: () => void;
 }
 
@@ -36,7 +38,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8');
   const port = await freePort();
   const options = `-p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=60`;
-  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  const start = () =>
+    run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  start();
   let made = 0;
   return {
     database() {
@@ -46,6 +50,10 @@ export async function startPostgres(): Promise<PostgresServer> {
       return `postgres://postgres@127.0.0.1:${port}/${name}`;
     },
     version: run('postgres', '--version').trim(),
+    crash() {
+      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      start();
+    },
     stop() {
       run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
       rmSync(folder, { recursive: true, force: true });

@@ -50,7 +50,7 @@ async function measureDeno(): Promise<void> {
     `Deno and ${server.version}`,
     performance.now() - started,
     stage.functionsUrl,
-    stage.pid,
+    stage.pid(),
   );
   await stage.stop();
   server.stop();

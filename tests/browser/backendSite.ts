@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Backend } from '../../functions/_local/openBackend.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { staticHost } from '../../renderer/preview/staticHost.ts';
+import { answerRequests, logError } from '../../renderer/server/answerRequests.ts';
 import { listen } from '../../renderer/site/listen.ts';
 
 /** A built site with a local backend of its own, as `preview` serves them. */
@@ -23,9 +24,7 @@ export async function backendSite(folder: string): Promise<BackendSite> {
     dataDir,
     env: { RATE_LIMIT_ADDRESS: '1000/60', RATE_LIMIT_SEARCH: '1000/60' },
   });
-  const server = createServer((request, response) =>
-    local.handle(request, response, () => host(request, response)),
-  );
+  const server = createServer(answerRequests([local.handle, host], logError));
   const address = await listen(server, { host: 'localhost', port: 4400 });
   return {
     address: address.replace(/\/$/, ''),

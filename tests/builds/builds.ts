@@ -23,17 +23,37 @@ export async function coldBuild(root: string): Promise<Record<string, string>> {
 }
 
 /** Builds a site; what it prints. */
-export async function build(root: string): Promise<string> {
-  const { stdout } = await blockwright('build', '--root', root).catch((error) => {
+export async function build(root: string, ...options: string[]): Promise<string> {
+  const { stdout } = await blockwright('build', '--root', root, ...options).catch((error) => {
     throw new Error(error.stdout + error.stderr);
   });
   return stdout;
 }
 
+/** How a command ended. */
+export interface Ended {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the command line, which may fail. */
+export async function tryBlockwright(...args: string[]): Promise<Ended> {
+  return blockwright(...args).then(
+    ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ status: Number(code), stdout, stderr }),
+  );
+}
+
 /** Runs the command line. */
 export function blockwright(...args: string[]) {
+  return run('node', ['renderer/bin.mjs', ...args], { env: environment(), maxBuffer: 1 << 24 });
+}
+
+/** The environment of a command that runs outside of tests. */
+export function environment(): NodeJS.ProcessEnv {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  return run('node', ['renderer/bin.mjs', ...args], { env, maxBuffer: 1 << 24 });
+  return env;
 }
 
 /** The output of a site: every file with its content. */

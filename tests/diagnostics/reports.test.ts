@@ -52,6 +52,30 @@ describe('reports', () => {
     expect(formatReport('pretty', report, { colour: true })).toContain('\u001b');
   });
 
+  it('for people show the first ten of a kind unless all are asked for', async () => {
+    const sections = Array.from({ length: 25 }, () => '      - { type: qoute }\n').join('');
+    const many = await checkFiles({
+      'pages.yaml': text.slice(0, text.indexOf('      - {')) + sections,
+    });
+    const plain = (all: boolean) => formatReport('pretty', many, { colour: false, all });
+    expect(plain(false).match(/error\[BW014\] There/g)).toHaveLength(10);
+    expect(plain(false)).toContain('error[BW014] … and 15 more (--all)');
+    expect(plain(true).match(/error\[BW014\] There/g)).toHaveLength(25);
+    expect(JSON.parse(formatReport('json', many)).diagnostics.length).toBeGreaterThanOrEqual(25);
+  });
+
+  it('print no control character of a file', async () => {
+    const hostile = await checkFiles({
+      'pages.yaml': `${text}      - { type: "\\e]0;pwn\\a\\u202e" }\n      - { type: quote, a\u009bb: 1 }\n`,
+    });
+    expect(hostile.diagnostics.some(({ message }) => message.includes('\u001b'))).toBe(true);
+    for (const format of ['pretty', 'json', 'github', 'sarif', 'junit'] as const)
+      expect(formatReport(format, hostile, { colour: false })).not.toMatch(
+        /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u,
+      );
+    expect(githubSummary(hostile)).not.toMatch(/[^\P{Cc}\n]/u);
+  });
+
   it('for GitHub are one command a line, and whole in the step summary', () => {
     const lines = formatReport('github', report).trim().split('\n');
     expect(lines).toHaveLength(report.diagnostics.length);

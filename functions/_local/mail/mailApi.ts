@@ -32,16 +32,30 @@ export function mailApi(
 
 async function receive(mailbox: Mailbox, request: Request): Promise<Response> {
   const key = request.headers.get('idempotency-key');
-  const mail = (await request.json().catch(() => null)) as Incoming | null;
-  if (request.headers.get('authorization') === null || key === null || mail === null) {
-    return answer(422, '{"message":"authorization, idempotency-key and a JSON body are needed"}');
+  const mail: unknown = await request.json().catch(() => null);
+  if (request.headers.get('authorization') === null || key === null || !isIncoming(mail)) {
+    return answer(
+      422,
+      '{"message":"authorization, idempotency-key and a JSON body with from, to, subject and text are needed"}',
+      'application/json; charset=utf-8',
+    );
   }
   const { from, to, subject, text, reply_to: replyTo } = mail;
-  await mailbox.send({ from, to, subject, text, ...(replyTo && { replyTo }) }, key);
+  const recipients = typeof to === 'string' ? [to] : to;
+  await mailbox.send({ from, to: recipients, subject, text, ...(replyTo && { replyTo }) }, key);
   return answer(200, JSON.stringify({ id: key }), 'application/json; charset=utf-8');
 }
 
-type Incoming = Pick<Letter, 'from' | 'to' | 'subject' | 'text'> & { reply_to?: string };
+type Incoming = Pick<Letter, 'from' | 'subject' | 'text'> & {
+  to: string | string[];
+  reply_to?: string | null;
+};
+
+function isIncoming(value: unknown): value is Incoming {
+  const { from, to, subject, text, reply_to: replyTo } = (value ?? {}) as Record<string, unknown>;
+  const texts = [from, subject, text, ...(Array.isArray(to) ? to : [to]), replyTo ?? ''];
+  return texts.every((one) => typeof one === 'string');
+}
 
 function html(status: number, text: string): Response {
   return answer(status, text, 'text/html; charset=utf-8');

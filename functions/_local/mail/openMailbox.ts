@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, Mailer } from '../../_shared/mail/Mail.ts';
-import { writeWhole } from '../durableFile.ts';
+import { removeDrafts, writeWhole } from '../durableFile.ts';
 
 /** A mail in the mailbox. */
 export interface Letter extends Mail {
@@ -15,13 +15,14 @@ export interface Mailbox {
   send: Mailer;
   /** Destroys the letters about all other submissions. */
   keepOnly: (ids: Set<string>) => Promise<void>;
-  /** All letters, newest first. */
+  /** All letters, newest first; files that hold none are passed over. */
   letters: () => Promise<Letter[]>;
 }
 
 /** Opens the mailbox in a folder, which is made when it is not there. */
 export async function openMailbox(folder: string): Promise<Mailbox> {
   await mkdir(folder, { recursive: true });
+  await removeDrafts(folder);
   return {
     async send(mail, key) {
       const id = key
@@ -41,11 +42,25 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
     async letters() {
       const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
       const letters = await Promise.all(
-        names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Letter),
+        names.map(async (name) => readLetter(await readFile(join(folder, name), 'utf8'))),
       );
-      return letters.toSorted((a, b) => b.sentAt.localeCompare(a.sentAt));
+      return letters
+        .filter((letter) => letter !== undefined)
+        .toSorted((a, b) => b.sentAt.localeCompare(a.sentAt));
     },
   };
+}
+
+function readLetter(text: string): Letter | undefined {
+  try {
+    const letter = JSON.parse(text) as Letter;
+    const { id, sentAt, from, subject, text: body, replyTo = '' } = letter;
+    const texts = [id, sentAt, from, subject, body, replyTo, ...letter.to];
+    const isLetter = Array.isArray(letter.to) && texts.every((one) => typeof one === 'string');
+    return isLetter ? letter : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function exists(path: string): Promise<boolean> {

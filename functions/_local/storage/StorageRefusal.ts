@@ -1,3 +1,5 @@
+import { failureOf } from '../failureOf.ts';
+
 /**
  * A refusal as Supabase's storage server words it: HTTP 400 nearly always, with the real status as a
  * string in the body.
@@ -63,3 +65,22 @@ export const refusals = {
   badSignature: () =>
     new StorageRefusal('400', 'InvalidJWT', 'signature verification failed', 'InvalidJWT'),
 };
+
+/**
+ * Turns a failure into an answer: 400 for values that the database cannot hold, 507 when there is no
+ * room, 503 for all others.
+ */
+export function refusalOf(error: unknown): StorageRefusal {
+  const code = String((error as { code?: unknown } | null)?.code ?? '');
+  if (code.startsWith('22')) {
+    return new StorageRefusal(
+      '400',
+      'InvalidRequest',
+      'A value cannot be stored',
+      'InvalidRequest',
+    );
+  }
+  const { status, message } = failureOf(error);
+  const name = status === 507 ? 'InsufficientStorage' : 'ServiceUnavailable';
+  return new StorageRefusal(String(status), name, message, code || 'InternalError', status);
+}

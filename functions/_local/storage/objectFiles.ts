@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeDurably } from '../durableFile.ts';
+import { removeDrafts, writeDurably } from '../durableFile.ts';
 
 /** What a file's companion says of it: enough to make its row anew. */
 export interface ObjectRecord {
@@ -8,6 +8,8 @@ export interface ObjectRecord {
   bucket: string;
   name: string;
   metadata: Record<string, unknown>;
+  /** What the uploader said about it. */
+  userMetadata: Record<string, unknown> | null;
   createdAt: string;
 }
 
@@ -22,11 +24,14 @@ export interface ObjectFiles {
   remove: (id: string) => Promise<void>;
   /** All acknowledged files. */
   records: () => Promise<ObjectRecord[]>;
+  /** Ids of files that have no companion. */
+  unfinished: () => Promise<string[]>;
 }
 
-/** Opens the files in a folder, which is made when it is not there. */
+/** Opens the files in a folder, which is made when it is not there; drafts of killed processes go. */
 export async function objectFiles(folder: string): Promise<ObjectFiles> {
   await mkdir(folder, { recursive: true });
+  await removeDrafts(folder);
   const content = (id: string) => join(folder, id);
   const companion = (id: string) => join(folder, `${id}.json`);
   return {
@@ -45,5 +50,11 @@ export async function objectFiles(folder: string): Promise<ObjectFiles> {
         names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))),
       );
     },
+    async unfinished() {
+      const names = new Set(await readdir(folder));
+      return [...names].filter((name) => isUuid.test(name) && !names.has(`${name}.json`));
+    },
   };
 }
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -5,6 +5,8 @@ export interface Upload {
   bytes: Uint8Array;
   type: string;
   cacheControl: string;
+  /** What the uploader said about it. */
+  userMetadata: Record<string, unknown> | null;
 }
 
 /**
@@ -21,7 +23,9 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
   if (!declared.startsWith('multipart/form-data')) {
     const type = declared.split(';')[0]?.trim() ?? '';
     const cacheControl = request.headers.get('cache-control') ?? 'no-cache';
-    return { bytes: body, type, cacheControl };
+    const said = request.headers.get('x-metadata');
+    const userMetadata = parseObject(said && Buffer.from(said, 'base64').toString());
+    return { bytes: body, type, cacheControl, userMetadata };
   }
   const form = await new Response(body, { headers: { 'content-type': declared } })
     .formData()
@@ -35,7 +39,20 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
     bytes: new Uint8Array(await file.arrayBuffer()),
     type: file.type === '' ? 'application/octet-stream' : file.type,
     cacheControl: typeof seconds === 'string' ? `max-age=${seconds}` : 'no-cache',
+    userMetadata: parseObject(form.get('metadata')),
   };
+}
+
+function parseObject(text: unknown): Record<string, unknown> | null {
+  if (typeof text !== 'string') return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
 }
 
 async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Row } from '../../_shared/intake/sqlIntake.ts';
 import type { Database, Statement } from '../Database.ts';
-import type { ObjectFiles } from './objectFiles.ts';
+import type { ObjectFiles, ObjectRecord } from './objectFiles.ts';
 import { readUpload, type Upload } from './readUpload.ts';
 import { refusals } from './StorageRefusal.ts';
 import { readToken, signToken } from './signedToken.ts';
@@ -44,15 +44,27 @@ export const upload: Answer = async (ask) => {
   if (types !== null && !types.includes(file.type)) throw refusals.mediaType(file.type);
   if (file.bytes.byteLength > limit) throw refusals.tooLarge();
   const id = randomUUID();
-  const metadata = metadataOf(file);
-  await files.write(id, file.bytes);
+  const { userMetadata } = file;
+  const record: ObjectRecord = {
+    ...{ id, bucket, name, userMetadata },
+    metadata: metadataOf(file),
+    createdAt: new Date().toISOString(),
+  };
   try {
-    await insertObject(ask, id, metadata, upsert);
+    await files.write(id, file.bytes);
+    await insertObject(ask, record, upsert);
   } catch (error) {
-    await files.remove(id);
+    await files.remove(id).catch(() => undefined);
     throw error;
   }
-  await files.acknowledge({ id, bucket, name, metadata, createdAt: new Date().toISOString() });
+  try {
+    await files.acknowledge(record);
+  } catch (error) {
+    // It was not acknowledged: the name must be free for another try.
+    await ask.database.query('delete from storage.objects where id = $1', [id]);
+    await files.remove(id).catch(() => undefined);
+    throw error;
+  }
   return json(200, { Key: `${bucket}/${name}`, Id: id });
 };
 
@@ -84,6 +96,7 @@ export const info: Answer = async (ask) => {
     content_type: mimetype,
     etag: eTag,
     cache_control: cacheControl,
+    metadata: row.user_metadata,
     created_at: row.created_at,
   });
 };
@@ -169,18 +182,20 @@ async function objectOf(ask: Ask): Promise<Row> {
 
 async function insertObject(
   ask: Ask,
-  id: string,
-  metadata: Record<string, unknown>,
+  { id, metadata, userMetadata }: ObjectRecord,
   upsert: boolean,
 ): Promise<void> {
   const conflict = upsert
-    ? 'on conflict (bucket_id, name) do update set id = excluded.id, metadata = excluded.metadata'
+    ? 'on conflict (bucket_id, name) do update set id = excluded.id, metadata = excluded.metadata, user_metadata = excluded.user_metadata'
     : '';
   try {
     await asRole(ask, {
-      text: `insert into storage.objects (id, bucket_id, name, metadata)
-        values ($1, $2, $3, $4::text::jsonb) ${conflict}`,
-      parameters: [id, ask.bucket, ask.name, JSON.stringify(metadata)],
+      text: `insert into storage.objects (id, bucket_id, name, metadata, user_metadata)
+        values ($1, $2, $3, $4::text::jsonb, $5::text::jsonb) ${conflict}`,
+      parameters: [
+        ...[id, ask.bucket, ask.name, JSON.stringify(metadata)],
+        userMetadata === null ? null : JSON.stringify(userMetadata),
+      ],
     });
   } catch (error) {
     const { code } = error as { code?: string };

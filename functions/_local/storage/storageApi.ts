@@ -1,4 +1,4 @@
-import { refusals, StorageRefusal } from './StorageRefusal.ts';
+import { refusalOf, refusals, StorageRefusal } from './StorageRefusal.ts';
 import * as answers from './storageAnswers.ts';
 
 /**
@@ -21,8 +21,8 @@ export function storageApi(parts: answers.StorageParts): (request: Request) => P
         return await answer({ ...parts, request, url, role, bucket, name: decode(name) });
       }
     } catch (error) {
-      if (error instanceof StorageRefusal) return answers.json(error.status, error.body);
-      throw error;
+      const refusal = error instanceof StorageRefusal ? error : refusalOf(error);
+      return answers.json(refusal.status, refusal.body);
     }
     return answers.json(404, {
       message: `Route ${request.method}:${path} not found`,

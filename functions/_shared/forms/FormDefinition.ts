@@ -35,6 +35,8 @@ export interface Notice {
 export interface CheckedForm {
   definition: FormDefinition;
   validate: Validate;
+  /** Why the form cannot be used at all. */
+  problem?: string;
 }
 
 /** A validator as ajv generates it: errors are left on the function until the next call. */

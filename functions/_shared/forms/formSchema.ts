@@ -26,10 +26,10 @@ export const longest: Record<string, number> = {
 
 /**
  * One address, nothing else: no spaces, control characters, commas or angle brackets, so that it can
- * never break a mail header.
+ * never break a mail header, and no empty part of the domain.
  */
 export const emailPattern =
-  '^[^\\s@<>()\\[\\]\\\\,;:"\\u0000-\\u001f\\u007f]{1,64}@[^\\s@<>()\\[\\]\\\\,;:"._\\u0000-\\u001f\\u007f-][^\\s@<>()\\[\\]\\\\,;:"\\u0000-\\u001f\\u007f]*\\.[^\\s@<>()\\[\\]\\\\,;:".\\u0000-\\u001f\\u007f]{2,}$';
+  '^[^\\s@<>()\\[\\]\\\\,;:"\\u0000-\\u001f\\u007f]{1,64}@(?:[^\\s@<>()\\[\\]\\\\,;:"._\\u0000-\\u001f\\u007f-][^\\s@<>()\\[\\]\\\\,;:".\\u0000-\\u001f\\u007f]*\\.)+[^\\s@<>()\\[\\]\\\\,;:".\\u0000-\\u001f\\u007f]{2,}$';
 
 /**
  * `timestamp-firstName-lastName.extension`, the name of an uploaded file, of characters that the
@@ -43,6 +43,14 @@ const unusable =
   '\\u007f-\\u009f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ufeff\\ufff9-\\uffff';
 const onLine = `^[^\\u0000-\\u001f${unusable}]*$`;
 const onLines = `^[^\\u0000-\\u0008\\u000b-\\u001f${unusable}]*$`;
+
+/** The patterns above: short, without nested repetition, and so harmless in a backtracking engine. */
+export const sharedPatterns: ReadonlySet<string> = new Set([
+  emailPattern,
+  objectNamePattern,
+  onLine,
+  onLines,
+]);
 
 function fieldSchema(field: FormField): Record<string, unknown> {
   if (field.kind === 'checkbox' && field.choices === undefined) {

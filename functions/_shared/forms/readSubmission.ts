@@ -2,6 +2,7 @@ import { Problem } from '../http/Problem.ts';
 import { words } from '../words.ts';
 import { type CheckedForm, type FormField, fieldsOf, sentName } from './FormDefinition.ts';
 import { fieldMessages } from './fieldMessages.ts';
+import { tidyText } from './tidyText.ts';
 
 /** A submission that obeys its form. */
 export interface Submission {
@@ -20,21 +21,24 @@ export interface Submission {
  * One function may receive several forms: `form` in the values names it, otherwise the form that
  * shares most names with the values is taken.
  *
- * @throws Problem 404 when the function has no form.
+ * @throws Problem 404 when the function has no form, 503 when the form cannot be used.
  */
 export function chooseForm(
   forms: Record<string, CheckedForm>,
   functionName: string,
   values: Record<string, unknown>,
 ): CheckedForm {
-  const candidates = Object.values(forms).filter(
-    (form) => form.definition.function === functionName,
-  );
-  const named = candidates.find((form) => form.definition.name === values.form);
+  const all = Object.values(forms);
+  const broken = all.filter((form) => form.problem !== undefined);
+  const candidates = all.filter((form) => form.definition.function === functionName);
+  const isNamed = (form: CheckedForm) => form.definition.name === values.form;
   const [best] = candidates.toSorted((a, b) => shared(b, values) - shared(a, values));
-  const found = named ?? best;
-  if (found === undefined) throw new Problem(404, 'unknown_form', words.unknownForm);
-  return found;
+  const found = candidates.find(isNamed) ?? (broken.some(isNamed) ? undefined : best);
+  if (found !== undefined) return found;
+  if (broken.length === 0) throw new Problem(404, 'unknown_form', words.unknownForm);
+  throw new Problem(503, 'form_unavailable', words.unavailable, {
+    headers: { 'retry-after': '60' },
+  });
 }
 
 /**
@@ -89,5 +93,5 @@ function normalise(value: unknown, field: FormField | undefined, fromPage: boole
     if (field.choices !== undefined) return [value];
     return !['', 'false', 'off'].includes(value);
   }
-  return value.replace(/\r\n?/g, '\n').trim().normalize('NFC');
+  return tidyText(value);
 }

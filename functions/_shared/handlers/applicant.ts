@@ -22,9 +22,34 @@ export function applicant(ports: Ports): Handler {
     // The file is no part of what makes a submission the same: a retry may have uploaded it anew.
     const { [sentName(file)]: resume, ...data } = submission.data;
     if (typeof resume !== 'string') return storeSubmission(ports, call, submission);
+    await requireClaim(ports, file, resume, call.request);
     await requireResume(ports, file, resume);
     return storeSubmission(ports, call, { ...submission, data }, resume);
   });
+}
+
+/**
+ * Names of résumés can be guessed. The browser leaves a hash of its idempotency key with the upload, so
+ * that only the submission with that key may name it; uploads without one are for whoever names them
+ * first.
+ */
+async function requireClaim(
+  ports: Ports,
+  field: FormField,
+  resume: string,
+  request: Request,
+): Promise<void> {
+  const claim = await ports.objects.claim(resume);
+  if (claim === undefined) return;
+  const key = request.headers.get('idempotency-key');
+  if (key !== null && claim === (await claimOf(key))) return;
+  throw refusal(field, words.resumeTaken);
+}
+
+/** The claim that belongs to an idempotency key: its SHA-256 in hexadecimal digits. */
+async function claimOf(key: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 async function requireResume(ports: Ports, field: FormField, resume: string): Promise<void> {

@@ -39,6 +39,19 @@ export function supabaseObjects(
       const bytes = new Uint8Array(await response.arrayBuffer());
       return bytes.byteLength > limit ? 'too_large' : bytes;
     },
+    async claim(name) {
+      const response = await call(`/object/info/resumes/${encodeURIComponent(name)}`);
+      const body = (await response.json()) as {
+        statusCode?: string;
+        metadata?: { claim?: unknown } | null;
+      };
+      if (!response.ok) {
+        if (body.statusCode === '404') return undefined;
+        throw new StorageError(body.statusCode ?? String(response.status));
+      }
+      const claim = body.metadata?.claim;
+      return typeof claim === 'string' ? claim : undefined;
+    },
     async sign(name, seconds) {
       const path = `/object/sign/resumes/${encodeURIComponent(name)}`;
       const response = await call(path, send('POST', { expiresIn: seconds }));

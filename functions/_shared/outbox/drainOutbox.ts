@@ -47,6 +47,8 @@ async function deliver(ports: Ports, mail: ClaimedMail): Promise<Delivery> {
     const link =
       mail.resume === null ? undefined : await ports.objects.sign(mail.resume, linkLife(ports));
     const form = Object.hasOwn(forms, mail.form) ? forms[mail.form] : undefined;
+    // Without its form, nobody knows who is to get it.
+    if (form?.problem !== undefined) throw new MailError('the form cannot be used');
     await ports.mail(composeMail(mail, form, link, ports.env), `submission/${mail.id}`);
     return { id: mail.id };
   } catch (error) {

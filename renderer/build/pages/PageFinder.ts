@@ -18,12 +18,16 @@ import type { StoredPage } from './StoredPage.ts';
 import type { StoredOutline, StoredSite } from './StoredSite.ts';
 import { sharedTexts } from './sharedTexts.ts';
 
+/** What a finder needs of the last run; `dev` does not name the files of public/. */
+type KnownRun = Pick<LastRun, 'codeHash' | 'store' | 'inputs' | 'sources'> &
+  Partial<Pick<LastRun, 'publicFiles'>>;
+
 /**
  * Finds the facts of pages: in what an earlier run kept, or by having them checked in other
  * threads. What has something to tell is left to the caller, who knows the places.
  */
 export class PageFinder implements PageSource {
-  readonly #run: Pick<LastRun, 'codeHash' | 'store' | 'inputs' | 'sources'>;
+  readonly #run: KnownRun;
   readonly #stored: StoredSite;
   readonly #pool: PagePool | undefined;
   readonly #now: Date;
@@ -40,7 +44,7 @@ export class PageFinder implements PageSource {
 
   /** @param pool without it nothing is shared out: every page is looked at when it is asked for */
   constructor(
-    run: Pick<LastRun, 'codeHash' | 'store' | 'inputs' | 'sources'>,
+    run: KnownRun,
     pool: PagePool | undefined,
     now: Date,
     onDone?: (pages: number) => void,
@@ -178,8 +182,11 @@ export class PageFinder implements PageSource {
     diagnostics,
     summary,
     shared,
-  }: CheckedSite): Pick<StoredSite, 'sources' | 'outlines' | 'entries' | 'pages' | 'checked'> {
-    const { inputs, sources } = this.#run;
+  }: CheckedSite): Pick<
+    StoredSite,
+    'sources' | 'publicFiles' | 'outlines' | 'entries' | 'pages' | 'checked'
+  > {
+    const { inputs, sources, publicFiles } = this.#run;
     for (const { unit, rows, facts, clean } of shown) {
       const key = this.key(unit, rows);
       if (key === undefined || !clean || this.pages.has(key) || !this.#keys) continue;
@@ -191,6 +198,7 @@ export class PageFinder implements PageSource {
     );
     return {
       sources,
+      ...(publicFiles && { publicFiles }),
       outlines: this.#outlines(shared),
       entries: this.entries,
       pages: this.pages,

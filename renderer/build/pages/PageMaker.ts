@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, type Stats, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkPageOf } from '../../../schema/checkUnit.ts';
@@ -16,7 +16,6 @@ import { checkJsonLd } from '../../../schema/structuredData/checkJsonLd.ts';
 import type * as Render from '../../render.ts';
 import { sectionChecks } from '../../site/sectionChecks.ts';
 import { sectionSchemas } from '../../site/sectionSchemas.ts';
-import { makeFolder } from '../makeFolder.ts';
 import { pageFile } from '../pageFile.ts';
 import type {
   EntryOutcome,
@@ -111,24 +110,20 @@ export class PageMaker {
 
   /** Renders a page and writes it. */
   write(page: Page): RenderedFile {
-    const { world, folder, suffix, profile } = this.#setup as RenderSetup;
+    const { world, folder, profile } = this.#setup as RenderSetup;
     const renderer = this.#render as typeof Render;
     const made = renderer.renderPage(page, world);
     const name = pageFile(page.route);
-    const file = join(folder, name) + suffix;
+    const file = join(folder, name);
     const parent = dirname(name);
     if (!this.#folders.has(parent)) {
-      makeFolder(folder, parent);
+      mkdirSync(join(folder, parent), { recursive: true });
       this.#folders.add(parent);
     }
     const descriptor = openSync(file, 'w');
     const [start, style, rest] = made.parts;
-    writeFileSync(
-      descriptor,
-      Buffer.concat([Buffer.from(start), this.#encoded(style), Buffer.from(rest)]),
-    );
-    const { size, mtimeMs } = fstatSync(descriptor);
-    closeSync(descriptor);
+    const bytes = Buffer.concat([Buffer.from(start), this.#encoded(style), Buffer.from(rest)]);
+    const { size, mtimeMs } = writeTo(descriptor, bytes);
     const doubtful = made.structuredData
       .filter(({ data }) => checkJsonLd([data], world.now).length > 0)
       .map(({ section, data }) => ({ ...(section >= 0 && { section }), objects: [data] }));
@@ -172,4 +167,13 @@ interface Entry {
   text: string;
   unit: DeferredUnit;
   bound: BoundUnit | undefined;
+}
+
+function writeTo(descriptor: number, bytes: Buffer): Stats {
+  try {
+    writeFileSync(descriptor, bytes);
+    return fstatSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { applyStoredEdit, type StoredEdit } from './StoredEdit.ts';
 import { pageLines, StoredPages } from './StoredPages.ts';
 import type { StoredSite } from './StoredSite.ts';
 
 /**
- * What is kept from one run to the next. A file that is damaged, or of another state of the code,
- * counts as empty. Lines of it: which store this is, the site as a whole, what pages share, and
+ * What is kept from one run to the next. A file that is damaged (`damaged` tells), or of another state
+ * of the code, counts as empty. Lines of it: which store this is, the site as a whole, what pages share, and
  * one for each page. Small edits since then stand in a second file beside it, one a line, so that
  * not everything is written for every word.
  */
@@ -18,6 +19,10 @@ export class PageStore {
   #name = '';
   #edited = 0;
   site: StoredSite = empty();
+  /** Whether the file was there and did not hold what was written into it. */
+  damaged = false;
+  /** Why the site could not be kept; the next run starts from the beginning. */
+  unsaved: string | undefined;
 
   constructor(path: string, codeHash: string) {
     this.#path = path;
@@ -26,25 +31,31 @@ export class PageStore {
   }
 
   async load(): Promise<void> {
+    const bytes = await readFile(this.#path).catch((error: NodeJS.ErrnoException) => {
+      this.damaged = error.code !== 'ENOENT';
+    });
+    if (!bytes) return;
     try {
-      const bytes = await readFile(this.#path);
       const head = lineAt(bytes, 0);
+      const { code, name, sum } = JSON.parse(head.text) as Head;
+      if (code !== this.#codeHash) return;
+      if (sum !== crc32(bytes.subarray(head.next))) throw new Error('The checksum differs');
       const site = lineAt(bytes, head.next);
       const world = lineAt(bytes, site.next);
-      const { code, name, length } = JSON.parse(head.text) as Head;
-      if (code !== this.#codeHash || length !== bytes.length - head.next) return;
       this.#name = name;
       const pages = new StoredPages(bytes.subarray(world.next));
       this.site = { ...JSON.parse(site.text), pages, world: world.text };
       await this.#loadEdits();
     } catch {
+      this.damaged = true;
       this.site = empty();
     }
   }
 
   /**
-   * Written whole or not at all. A folder that cannot be written to has no store, nor has a site
-   * that is known by more than a text can hold (some 500 MB): it is built from the beginning.
+   * Written whole or not at all; then nothing older stays either. It is only a cache: where it cannot
+   * be written, `unsaved` tells why. A site that is known by more than a text can hold (some 500 MB)
+   * is built from the beginning.
    */
   async save(): Promise<void> {
     const { pages, world, ...site } = this.site;
@@ -53,19 +64,19 @@ export class PageStore {
     const draft = `${this.#path}.${process.pid}`;
     this.#name = randomUUID();
     const lines = [text];
-    let length = Buffer.byteLength(text);
+    let sum = crc32(text);
     for (const line of pageLines(pages)) {
       lines.push(line);
-      length += Buffer.byteLength(line);
+      sum = crc32(line, sum);
     }
-    const head: Head = { code: this.#codeHash, name: this.#name, length };
+    const head: Head = { code: this.#codeHash, name: this.#name, sum };
     try {
       await mkdir(dirname(this.#path), { recursive: true });
       const file = await open(draft, 'w');
       try {
-        await file.write(`${JSON.stringify(head)}\n`);
+        await file.writeFile(`${JSON.stringify(head)}\n`);
         for (let from = 0; from < lines.length; from += linesAtOnce)
-          await file.write(lines.slice(from, from + linesAtOnce).join(''));
+          await file.writeFile(lines.slice(from, from + linesAtOnce).join(''));
       } finally {
         await file.close();
       }
@@ -73,8 +84,7 @@ export class PageStore {
       await rm(this.#edits, { force: true });
       this.#edited = 0;
     } catch (error) {
-      if (!['EACCES', 'EPERM', 'EROFS'].includes(String((error as NodeJS.ErrnoException).code)))
-        throw error;
+      await this.#giveUp(error as NodeJS.ErrnoException, draft);
     }
   }
 
@@ -83,14 +93,29 @@ export class PageStore {
     applyStoredEdit(this.site, edit);
     this.#edited++;
     if (this.#edited > mostEdits) await this.save();
-    else await appendFile(this.#edits, `${JSON.stringify({ of: this.#name, edit })}\n`);
+    else {
+      const text = JSON.stringify({ of: this.#name, edit });
+      await appendFile(this.#edits, `${crc32(text)} ${text}\n`).catch((error) =>
+        this.#giveUp(error),
+      );
+    }
+  }
+
+  /** What stands in the files is older than the output, and would be believed. */
+  async #giveUp(error: NodeJS.ErrnoException, ...drafts: string[]): Promise<void> {
+    if (error.syscall === undefined) throw error;
+    this.unsaved = error.message;
+    for (const path of [...drafts, this.#path, this.#edits])
+      await rm(path, { force: true }).catch(() => {});
   }
 
   /** What was appended to another store, or not to its end, tells nothing. */
   async #loadEdits(): Promise<void> {
     const text = await readFile(this.#edits, 'utf8').catch(() => '');
     for (const line of text.split('\n').slice(0, -1)) {
-      const { of, edit } = JSON.parse(line) as { of: string; edit: StoredEdit };
+      const json = line.slice(line.indexOf(' ') + 1);
+      if (line !== `${crc32(json)} ${json}`) throw new Error('The checksum differs');
+      const { of, edit } = JSON.parse(json) as { of: string; edit: StoredEdit };
       if (of !== this.#name) continue;
       applyStoredEdit(this.site, edit);
       this.#edited++;
@@ -102,8 +127,8 @@ interface Head {
   code: string;
   /** New each time it is written. */
   name: string;
-  /** Bytes after the first line. */
-  length: number;
+  /** CRC-32 of the bytes after the first line. */
+  sum: number;
 }
 
 const linesAtOnce = 1000;

@@ -43,8 +43,13 @@ export class ResolvedPages {
     const bytes = Buffer.from(JSON.stringify(page));
     if (Atomics.load(end, 0) > mostBytes) return undefined;
     const from = Atomics.add(end, 0, bytes.length);
-    const written = writeSync(descriptor, bytes, 0, bytes.length, from);
-    return written === bytes.length ? [from, written] : undefined;
+    try {
+      const written = writeSync(descriptor, bytes, 0, bytes.length, from);
+      return written === bytes.length ? [from, written] : undefined;
+    } catch {
+      // On a full disk the page is resolved a second time instead.
+      return undefined;
+    }
   }
 
   /** The page in a place. */

@@ -7,6 +7,8 @@ import type { StoredOutput, StoredPage } from './StoredPage.ts';
 export interface StoredSite {
   /** The YAML files as they were last read. */
   sources?: SiteInputs['sources'];
+  /** The files of public/ as they were last read. */
+  publicFiles?: SiteInputs['publicFiles'];
   /** Path → where the parts of a manifest stand. */
   outlines?: Record<string, StoredOutline>;
   /** Digest of an entry's text → the rows it asks for. */

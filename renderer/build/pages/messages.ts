@@ -55,8 +55,6 @@ export interface RenderSetup {
   bundle: string;
   /** Where pages are written. */
   folder: string;
-  /** Added to the names of files, for those that must not be seen yet. */
-  suffix: string;
   profile: boolean;
 }
 
@@ -81,4 +79,15 @@ export type Order =
   | { kind: 'render'; tasks: RenderTask[] };
 
 /** The answer to an order: its value, or the error it ended with. */
-export type Answer = { value: unknown } | { error: { message: string; stack?: string } };
+export type Answer = { value: unknown } | { error: AnswerError };
+
+/** What is handed on of an error; the last four tell which call of the system failed. */
+export type AnswerError = Pick<Error, 'message' | 'stack'> &
+  Pick<NodeJS.ErrnoException, 'errno' | 'code' | 'path' | 'syscall'>;
+
+/** Takes apart an error for a message to another thread or process. */
+export function answerError(error: unknown): AnswerError {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, stack, errno, code, path, syscall } = error as NodeJS.ErrnoException;
+  return JSON.parse(JSON.stringify({ message, stack, errno, code, path, syscall }));
+}

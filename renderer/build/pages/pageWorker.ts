@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Answer, Order } from './messages.ts';
+import { type Answer, answerError, type Order } from './messages.ts';
 import { PageMaker } from './PageMaker.ts';
 
 // A worker thread: carries out one order after the other.
@@ -9,13 +9,7 @@ const maker = new PageMaker();
 parentPort?.on('message', (order: Order) => {
   carryOut(order).then(
     (value) => answer({ value }),
-    (error: Error) =>
-      answer({
-        error: {
-          message: String(error?.message ?? error),
-          ...(error?.stack && { stack: error.stack }),
-        },
-      }),
+    (error: unknown) => answer({ error: answerError(error) }),
   );
 });
 

@@ -14,7 +14,7 @@ export function showPage(html: string): void {
   if (style && nextStyle && style.textContent !== nextStyle.textContent)
     style.textContent = nextStyle.textContent;
   const changed: [Element, Element][] = [];
-  Idiomorph.morph(document.body, next.body, {
+  const morphing = Idiomorph.morph(document.body, next.body, {
     morphStyle: 'innerHTML',
     callbacks: {
       beforeNodeMorphed(old: Node, fresh: Node) {
@@ -26,8 +26,10 @@ export function showPage(html: string): void {
       },
     },
   });
+  // Only a page that waits for styles in its head is morphed later, which is not asked for.
+  if (morphing instanceof Promise) morphing.catch(reportError);
   for (const [old, fresh] of changed) old.replaceWith(document.importNode(fresh, true));
-  void wakeNewIslands(next);
+  wakeNewIslands(next).catch(reportError);
 }
 
 const known = new WeakSet<Element>(document.querySelectorAll('[data-island]'));

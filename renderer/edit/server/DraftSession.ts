@@ -1,27 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyOperation } from '../manifestEdit/applyOperation.ts';
 import { EditError } from '../manifestEdit/EditError.ts';
 import type { Operation } from '../manifestEdit/Operation.ts';
 import { SiteTexts } from '../manifestEdit/SiteTexts.ts';
 import { YamlText } from '../manifestEdit/YamlText.ts';
-import { History, type Step } from './History.ts';
+import { History } from './History.ts';
 import { mergeTexts } from './mergeTexts.ts';
+import { SessionFile } from './SessionFile.ts';
 import { settledText } from './settledText.ts';
-import { readSiteFiles, writeWhole } from './siteFiles.ts';
+import { readSiteFiles } from './siteFiles.ts';
+import { writeWhole } from './writeWhole.ts';
 
 /** A file that was changed here and on disk in ways that contradict each other. */
 export interface Conflict {
   file: string;
   mine: string;
   theirs: string;
-}
-
-interface Kept {
-  drafts: [string, string][];
-  bases: [string, string][];
-  done: Step[];
-  undone: Step[];
 }
 
 /**
@@ -35,16 +29,20 @@ export class DraftSession {
   #conflicts = new Map<string, Conflict>();
   readonly #parsed = new Map<string, YamlText>();
   readonly #history = new History();
+  readonly #file: SessionFile;
+  /** Saves and stores one after the other. */
+  #writing: Promise<unknown> = Promise.resolve();
 
   private constructor(root: string) {
     this.root = root;
+    this.#file = new SessionFile(root);
   }
 
   /** Opens the site in `root`, with what was left unsaved last time. */
   static async open(root: string): Promise<DraftSession> {
     const session = new DraftSession(root);
     const files = await readSiteFiles(root);
-    const kept = await session.#read();
+    const kept = await session.#file.read();
     session.#disk = new Map(kept?.bases);
     session.#drafts = new Map(kept?.drafts.filter(([file]) => files.has(file)));
     Object.assign(session.#history, { done: kept?.done ?? [], undone: kept?.undone ?? [] });
@@ -62,6 +60,11 @@ export class DraftSession {
   /** Files with unsaved changes. */
   get unsaved(): string[] {
     return this.files.filter((file) => this.text(file) !== this.#disk.get(file));
+  }
+
+  /** What became of a session that could not be read; undefined when all is well. */
+  get setAside(): string | undefined {
+    return this.#file.setAside;
   }
 
   /** What must be decided before anything is saved. */
@@ -145,8 +148,27 @@ export class DraftSession {
     return true;
   }
 
-  /** Writes every unsaved file. Throws an EditError while a conflict is undecided. */
-  async save(): Promise<string[]> {
+  /**
+   * Writes every unsaved file; what is written meanwhile stays unsaved. Throws an EditError while a
+   * conflict is undecided, and the system's error when a file cannot be written.
+   */
+  save(): Promise<string[]> {
+    return this.#inTurn(() => this.#save());
+  }
+
+  /** Writes down drafts and history, so that a reload or restart goes on where this ended. */
+  keep(): Promise<void> {
+    return this.#inTurn(() =>
+      this.#file.write({
+        drafts: [...this.#drafts],
+        bases: [...this.#disk],
+        done: this.#history.done.slice(-500),
+        undone: this.#history.undone,
+      }),
+    );
+  }
+
+  async #save(): Promise<string[]> {
     for (const file of this.unsaved) await this.changedOnDisk(file);
     const [conflict] = this.conflicts;
     if (conflict)
@@ -156,33 +178,15 @@ export class DraftSession {
       const text = this.text(file);
       await writeWhole(join(this.root, file), text);
       this.#disk.set(file, text);
-      this.#drafts.delete(file);
+      if (this.#drafts.get(file) === text) this.#drafts.delete(file);
     }
-    await this.keep();
     return files;
   }
 
-  /** Writes down drafts and history, so that a reload or restart goes on where this ended. */
-  async keep(): Promise<void> {
-    const kept: Kept = {
-      drafts: [...this.#drafts],
-      bases: [...this.#disk],
-      done: this.#history.done.slice(-500),
-      undone: this.#history.undone,
-    };
-    await writeWhole(this.#journal, JSON.stringify(kept));
-  }
-
-  get #journal(): string {
-    return join(this.root, '.blockwright', 'edit', 'session.json');
-  }
-
-  async #read(): Promise<Kept | undefined> {
-    try {
-      return JSON.parse(await readFile(this.#journal, 'utf8')) as Kept;
-    } catch {
-      return undefined;
-    }
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#writing.then(work);
+    this.#writing = result.catch(() => undefined);
+    return result;
   }
 
   #arrived(file: string, theirs: string): void {

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { logError } from '../../server/answerRequests.ts';
 import { EditError } from '../manifestEdit/EditError.ts';
-import type { ChangeAnswer, ChangeRequest, View } from '../protocol.ts';
+import type { ChangeAnswer, ChangeRequest, EditorSetup, View } from '../protocol.ts';
 import { changedPages, suggestedMessage } from './changedPages.ts';
 import type { DraftHost } from './DraftHost.ts';
+import type { DraftKeeper } from './DraftKeeper.ts';
 import type { DraftSession } from './DraftSession.ts';
 import { commit } from './git.ts';
+import { BadRequest, readBody, readChange, readCommit } from './requestBodies.ts';
 import { maxUpload, saveUpload } from './saveUpload.ts';
 import {
   editorState,
@@ -14,6 +17,7 @@ import {
   type SharedParts,
   sharedParts,
 } from './siteView.ts';
+import { isSystemError, systemReason } from './systemReason.ts';
 
 /** What the editor's server works on. */
 export interface EditSite {
@@ -22,28 +26,46 @@ export interface EditSite {
   host: DraftHost;
   /** The site as the last commit has it. */
   before(): Promise<DraftHost>;
+  /** What forms are made from. */
+  setup(): Promise<EditorSetup>;
   /** Called when what pages show may have changed, with who changed it. */
   changed(by?: string): void;
   /** Has the whole site checked once nothing has changed for a moment. */
   checkSoon(): void;
-  /** Has drafts and history written down once nothing has changed for a moment. */
-  keepSoon(): void;
+  /** Stores drafts and history once nothing has changed for a moment. */
+  keeper: DraftKeeper;
 }
 
-/** Answers a request below `/_edit/api/`. */
+/** Answers a request below `/_edit/api/`: always with JSON, and with a reason when it refuses. */
 export async function editApi(
   site: EditSite,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
-  const route = `${request.method} ${url.pathname.replace('/_edit/api/', '')}`;
   try {
-    send(response, 200, await answer(site, route, url.searchParams, request));
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const route = `${request.method} ${url.pathname.replace('/_edit/api/', '')}`;
+    sendJson(response, 200, await answer(site, route, url.searchParams, request));
   } catch (error) {
-    if (!(error instanceof EditError)) throw error;
-    send(response, 422, { message: error.message });
+    // Nobody waits for the answer.
+    if (request.destroyed && !request.complete) return;
+    const { status, message } = failureOf(error);
+    sendJson(response, status, { message });
+    // Closing on a sender that is still sending would hide the answer from it.
+    request.resume();
   }
+}
+
+/** How an error is answered: never with a stack. */
+function failureOf(error: unknown): { status: number; message: string } {
+  if (error instanceof EditError) return { status: 422, message: error.message };
+  if (error instanceof BadRequest) return { status: error.status, message: error.message };
+  if (isSystemError(error)) {
+    const status = error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 507 : 500;
+    return { status, message: `Writing failed: ${systemReason(error)}. Nothing typed is lost.` };
+  }
+  logError(error);
+  return { status: 500, message: 'Internal error. The terminal says more.' };
 }
 
 async function answer(
@@ -54,6 +76,8 @@ async function answer(
 ): Promise<unknown> {
   const { session, root } = site;
   switch (route) {
+    case 'GET setup':
+      return site.setup();
     case 'GET state':
       return view(site, viewOf(query));
     case 'GET text': {
@@ -61,12 +85,13 @@ async function answer(
       return { text: session.text(file), saved: session.saved(file) };
     }
     case 'POST change':
-      return change(
-        site,
-        JSON.parse((await body(request, 5_000_000)).toString('utf8')) as ChangeRequest,
-      );
+      return change(site, await readChange(request));
     case 'POST upload': {
-      const path = await saveUpload(root, query.get('name') ?? '', await body(request, maxUpload));
+      const path = await saveUpload(
+        root,
+        query.get('name') ?? '',
+        await readBody(request, maxUpload),
+      );
       site.host.filesChanged();
       await site.host.reload();
       return { path };
@@ -84,16 +109,14 @@ async function answer(
       };
     }
     case 'POST commit': {
-      const { message } = JSON.parse((await body(request, 100_000)).toString('utf8')) as {
-        message: string;
-      };
+      const { message } = await readCommit(request);
       if (session.unsaved.length > 0)
         throw new EditError('Save first. A commit contains only saved changes');
       await commit(root, message);
       return {};
     }
     default:
-      throw new EditError('Unknown request');
+      throw new BadRequest('Unknown request', 404);
   }
 }
 
@@ -121,7 +144,7 @@ async function change(site: EditSite, request: ChangeRequest): Promise<ChangeAns
     else await host.reload();
   }
   site.changed(request.by);
-  site.keepSoon();
+  site.keeper.storeSoon();
   const resolved = performance.now();
   const answer = await view(site, request.view, alone ? touched(request) : undefined);
   const render = performance.now() - resolved;
@@ -162,19 +185,27 @@ function touched({ operations = [] }: ChangeRequest): (keyof SharedParts)[] {
  * follows when the whole site is checked.
  */
 async function view(
-  { session, host }: EditSite,
+  { session, host, keeper }: EditSite,
   at: View | undefined,
   parts?: readonly (keyof SharedParts)[],
 ): Promise<ChangeAnswer> {
   const checked = await host.checked();
   const { unsaved, steps, conflicts } = session;
+  const warnings = [
+    ...(keeper.problem
+      ? [
+          `Unsaved changes could not be stored: ${keeper.problem}. They are kept in memory until storing succeeds; do not close the editor.`,
+        ]
+      : []),
+    ...(session.setAside ? [session.setAside] : []),
+  ];
   const page = at && pageView(session, checked, at.file, at.key);
   const route = at && page && (page.routes.find((one) => one === at.route) ?? page.routes[0]);
   const html = at?.route && route ? await host.render(route) : undefined;
   return {
     state: parts
-      ? { unsaved, steps, conflicts, ...sharedParts(session, parts) }
-      : await editorState(session, checked),
+      ? { unsaved, steps, conflicts, warnings, ...sharedParts(session, parts) }
+      : { ...(await editorState(session, checked)), warnings },
     page,
     ...(parts && at && { entry: entryOf(session, checked, at.file, at.key) }),
     ...(route && html && { shown: { route, html } }),
@@ -186,18 +217,7 @@ function viewOf(query: URLSearchParams): View | undefined {
   return file && key ? { file, key, ...(route && { route }) } : undefined;
 }
 
-async function body(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size > limit) throw new EditError(`The limit is ${Math.round(limit / 1_000_000)} MB`);
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
-}
-
-function send(response: ServerResponse, status: number, content: unknown): void {
+function sendJson(response: ServerResponse, status: number, content: unknown): void {
   response
     .writeHead(status, {
       'content-type': 'application/json; charset=utf-8',

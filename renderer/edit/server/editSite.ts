@@ -1,9 +1,18 @@
-import { relative, sep } from 'node:path';
+import type { Server, ServerResponse } from 'node:http';
+import { join, relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { watchedPaths } from '../../dev/SiteHost.ts';
-import { publicFiles } from '../../site/publicFiles.ts';
+import { answerPlainly } from '../../server/answerRequests.ts';
+import { checkHost, checkUpgrades } from '../../server/checkHost.ts';
+import type { Handler } from '../../server/Handler.ts';
+import { hostNames } from '../../server/hostNames.ts';
+import { inOrder } from '../../server/inOrder.ts';
+import { moduleGate } from '../../server/moduleGate.ts';
+import { publicHost } from '../../server/publicHost.ts';
+import { requestPath } from '../../server/requestPath.ts';
 import { DraftHost, type Load } from './DraftHost.ts';
+import { DraftKeeper } from './DraftKeeper.ts';
 import { DraftSession } from './DraftSession.ts';
 import { type EditSite, editApi } from './editApi.ts';
 import { editorPage } from './editorPage.ts';
@@ -13,34 +22,76 @@ import { committedText } from './git.ts';
 import { refusal } from './refusal.ts';
 import { isEditablePath, readSiteFiles } from './siteFiles.ts';
 
+/** What the server of `edit` is made with. */
+export interface EditSiteOptions {
+  root: string;
+  packageRoot: string;
+  /** Answers what belongs to the local backend. */
+  backend: Handler;
+}
+
+/** The editor's part of a server. */
+export interface EditSitePlugin {
+  plugin: Plugin;
+  /** Stores what is not stored yet. Rejects when that is not possible. */
+  close(): Promise<void>;
+}
+
 /** Serves a site as it is being written, and the editor for it at `/_edit`. */
-export function editSite({ root }: { root: string }): Plugin {
-  return {
+export function editSite({ root, packageRoot, backend }: EditSiteOptions): EditSitePlugin {
+  let keeper: DraftKeeper | undefined;
+  const plugin: Plugin = {
     name: 'blockwright:edit-site',
     apply: 'serve',
     async configureServer(server) {
+      const { hot } = server.environments.client;
       const load: Load = <Module>(path: string) =>
         server.ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
       const session = await DraftSession.open(root);
+      if (session.setAside) server.config.logger.warn(session.setAside);
       const host = new DraftHost(root, session.overlay, load);
-      const changed = (by?: string) =>
-        server.environments.client.hot.send('blockwright:update', { by });
-      const keepSoon = afterPause(() => session.keep());
-      const checkSoon = afterPause(async () => {
-        await host.reload();
-        server.environments.client.hot.send('blockwright:checked', {});
-      });
-      const before = beforeHost(root, load);
-      const site: EditSite = { root, session, host, before, changed, checkSoon, keepSoon };
+      const refresh = () => hot.send('blockwright:checked', {});
+      keeper = new DraftKeeper(() => session.keep(), refresh);
+      const site: EditSite = {
+        root,
+        session,
+        host,
+        keeper,
+        before: beforeHost(root, load),
+        setup: () => editorSetup(load, { root, session }),
+        changed: (by) => hot.send('blockwright:update', { by }),
+        checkSoon: afterPause(async () => {
+          try {
+            await host.reload();
+            refresh();
+          } catch (error) {
+            server.config.logger.error(String(error));
+          }
+        }),
+      };
       watch(server, site);
-      serve(server, site, load);
+      const isOwnName = hostNames('localhost');
+      const { httpServer } = server;
+      if (httpServer && 'prependListener' in httpServer)
+        checkUpgrades(httpServer as Server, isOwnName);
+      const handlers = [
+        checkHost(isOwnName),
+        backend,
+        editor(server, site, load),
+        publicHost(join(root, 'public')),
+        pages(site),
+        moduleGate(packageRoot),
+      ];
+      server.middlewares.use(inOrder(...handlers) as Connect.NextHandleFunction);
     },
   };
+  return { plugin, close: async () => keeper?.close() };
 }
 
 function watch(server: ViteDevServer, { root, session, host, changed }: EditSite) {
   const paths = watchedPaths(root);
   server.watcher.add(paths);
+  const tell = (error: unknown) => server.config.logger.error(String(error));
   const arrived = async (file: string) => {
     if (
       !paths.some((path) => file === path || file.startsWith(path + sep)) ||
@@ -57,63 +108,69 @@ function watch(server: ViteDevServer, { root, session, host, changed }: EditSite
   server.watcher.on('change', (file) => {
     if (!server.environments.ssr.moduleGraph.getModulesByFile(file)?.size) return;
     host.filesChanged();
-    setTimeout(() => void host.reload().then(() => changed()), 20);
+    setTimeout(() => host.reload().then(() => changed(), tell), 20);
   });
   const notice = (file: string) => {
-    arrived(file).catch((error) => server.config.logger.error(String(error)));
+    arrived(file).catch(tell);
   };
-  server.watcher.on('change', notice).on('add', notice).on('unlink', notice);
+  server.watcher.on('change', notice).on('add', notice).on('unlink', notice).on('error', tell);
 }
 
-function serve(server: ViteDevServer, site: EditSite, load: Load) {
-  server.middlewares.use(async (request, response, next) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const html = (content: string | undefined, status = 200) =>
-      response
-        .writeHead(content === undefined ? 404 : status, {
-          'content-type': 'text/html; charset=utf-8',
-        })
-        .end(content ?? 'Page not found');
-    try {
-      const reason = refusal(request);
-      if (reason && url.pathname.startsWith('/_edit'))
-        return void response.writeHead(403).end(reason);
-      if (url.pathname === '/_edit')
-        return void html(await server.transformIndexHtml('/_edit', editorPage));
-      if (url.pathname === '/_edit/api/setup') {
-        response.writeHead(200, { 'content-type': 'application/json' });
-        return void response.end(JSON.stringify(await editorSetup(load, site)));
-      }
-      if (url.pathname.startsWith('/_edit/api/')) return await editApi(site, request, response);
-      if (url.pathname.startsWith('/_edit/example/'))
-        return void html(
-          await examplePage(load, site.host, url.pathname.slice('/_edit/example/'.length)),
-        );
-      if (url.pathname === '/_edit/before')
-        return void html(await (await site.before()).render(url.searchParams.get('route') ?? '/'));
-      if (!(request.headers.accept ?? '').includes('text/html')) return next();
-      const files = await publicFiles(site.root);
-      if (files.includes(decodeURIComponent(url.pathname))) return next();
-      const route = decodeURIComponent(url.pathname).replace(/(.)\/$/, '$1');
-      html((await site.host.render(route)) ?? (await site.host.render('/404')));
-    } catch (error) {
-      next(error);
+/** Answers what belongs to the editor itself. */
+function editor(server: ViteDevServer, site: EditSite, load: Load): Handler {
+  return async (request, response, next) => {
+    const path = requestPath(request.url);
+    if (path === undefined || !/^\/_edit(\/|$)/.test(path)) return next();
+    const reason = refusal(request);
+    if (reason) return answerPlainly(response, 403, reason);
+    if (path === '/_edit')
+      return sendPage(response, await server.transformIndexHtml('/_edit', editorPage));
+    if (path.startsWith('/_edit/api/')) return editApi(site, request, response);
+    if (path.startsWith('/_edit/example/')) {
+      const type = path.slice('/_edit/example/'.length);
+      return sendPage(response, await examplePage(load, site.host, type));
     }
-  });
+    if (path !== '/_edit/before') return sendPage(response, undefined);
+    const query = new URLSearchParams((request.url ?? '').split('?')[1]);
+    sendPage(response, await (await site.before()).render(query.get('route') ?? '/'));
+  };
 }
 
-/** Calls once nothing more has come for a moment: the longer the call takes, the longer it waits. */
+/** Answers the addresses of pages. */
+function pages({ host }: EditSite): Handler {
+  return async (request, response, next) => {
+    if (!(request.headers.accept ?? '').includes('text/html')) return next();
+    const path = requestPath(request.url);
+    if (path === undefined) return answerPlainly(response, 400, 'The address is malformed.');
+    const page = await host.render(path.replace(/(.)\/$/, '$1'));
+    sendPage(response, page ?? (await host.render('/404')));
+  };
+}
+
+function sendPage(response: ServerResponse, content: string | undefined): void {
+  response
+    .writeHead(content === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
+    .end(content ?? 'Page not found');
+}
+
+/**
+ * Calls once nothing more has come for a moment: the longer the call takes, the longer it waits.
+ *
+ * @param call handles its own failures
+ */
 function afterPause(call: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let took = 0;
-  const run = async () => {
-    const started = performance.now();
-    await call();
-    took = performance.now() - started;
-  };
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), Math.max(700, 2 * took));
+    timer = setTimeout(
+      async () => {
+        const started = performance.now();
+        await call();
+        took = performance.now() - started;
+      },
+      Math.max(700, 2 * took),
+    );
   };
 }
 

@@ -13,7 +13,10 @@ import type { Load } from './DraftHost.ts';
 import type { EditSite } from './editApi.ts';
 
 /** What forms are made from: the schemas and examples of all section types, and what is to choose from. */
-export async function editorSetup(load: Load, { root, session }: EditSite): Promise<EditorSetup> {
+export async function editorSetup(
+  load: Load,
+  { root, session }: Pick<EditSite, 'root' | 'session'>,
+): Promise<EditorSetup> {
   const { sectionSchemas, sectionExamples } = await load<typeof Schemas>(
     '/renderer/site/sectionSchemas.ts',
   );

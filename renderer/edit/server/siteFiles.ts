@@ -1,5 +1,5 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** The YAML files of a site that the editor may change, manifest first, with their text. */
 export async function readSiteFiles(root: string): Promise<Map<string, string>> {
@@ -22,14 +22,6 @@ export async function readSiteFiles(root: string): Promise<Map<string, string>> 
       return text === undefined ? [] : [[path, text] as const];
     }),
   );
-}
-
-/** Replaces a file in one step, so that nobody reads half of it. */
-export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}.tmp`;
-  await writeFile(draft, content);
-  await rename(draft, path);
 }
 
 /** Whether a path below the site's folder is one of a file that the editor may change. */

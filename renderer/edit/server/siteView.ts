@@ -11,7 +11,7 @@ type Mapping = Record<string, unknown>;
 export async function editorState(
   session: DraftSession,
   checked: CheckedSite,
-): Promise<EditorState> {
+): Promise<Omit<EditorState, 'warnings'>> {
   return {
     pages: manifests(session).flatMap(({ file, value }) =>
       Object.entries(value?.pages ?? {}).map(([key, page]) => pageEntry(file, key, page, checked)),

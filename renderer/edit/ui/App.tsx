@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Changes } from './Changes.tsx';
 import { Conflicts } from './Conflicts.tsx';
-import { heardOfChange, openEditor, refresh, store, tell } from './EditorStore.ts';
+import { background, heardOfChange, openEditor, refresh, store, tell } from './EditorStore.ts';
 import { Choices } from './fields/Choices.tsx';
 import { Inspector } from './Inspector.tsx';
 import { PageTree } from './PageTree.tsx';
@@ -18,8 +18,8 @@ export function App() {
   const [changes, setChanges] = useState(false);
   useEffect(() => {
     openEditor().catch((error: Error) => tell(error.message));
-    import.meta.hot?.on('blockwright:update', heardOfChange);
-    import.meta.hot?.on('blockwright:checked', refresh);
+    import.meta.hot?.on('blockwright:update', (change) => background(heardOfChange(change)));
+    import.meta.hot?.on('blockwright:checked', () => background(refresh()));
   }, []);
   return (
     <div className="editor" data-yaml={yaml}>

@@ -90,6 +90,11 @@ export function tell(message: string): void {
   store.message = message;
 }
 
+/** Goes on without waiting; what goes wrong is told in the status line. */
+export function background(work: Promise<unknown>): void {
+  work.catch((error: unknown) => tell(error instanceof Error ? error.message : String(error)));
+}
+
 const me = crypto.randomUUID();
 
 function view(): ChangeRequest['view'] {
@@ -177,7 +182,7 @@ function sendTyped(): void {
   const { file, content, timer } = typed;
   clearTimeout(timer);
   typed = undefined;
-  void enqueue({ text: { file, content: content() } });
+  background(enqueue({ text: { file, content: content() } }));
 }
 
 /** Sends any other request, after the changes that still wait. */
@@ -193,7 +198,7 @@ export function enqueue(request: ChangeRequest): Promise<boolean> {
   )
     waiting.pop()?.done(true);
   const outcome = new Promise<boolean>((done) => waiting.push({ request, done }));
-  void work();
+  background(work());
   return outcome;
 }
 

@@ -5,7 +5,7 @@ import type { Edit } from '../manifestEdit/Edit.ts';
 import { editValue } from '../manifestEdit/editValue.ts';
 import type { Content } from '../manifestEdit/emit.ts';
 import type { FieldSchema } from '../protocol.ts';
-import { change, store } from './EditorStore.ts';
+import { background, change, store } from './EditorStore.ts';
 import { Form } from './fields/Form.tsx';
 import type { FieldEdit } from './fields/FormContext.ts';
 import { Hint } from './Hint.tsx';
@@ -188,7 +188,7 @@ function PlacedForm({ file, path, schema, value, resolved, block }: PlacedFormPr
         : one;
     const absolute = { ...made, path: [...place.path, ...made.path] } as Edit;
     const typing = one.kind === 'set' ? `${place.file} ${absolute.path.join('/')}` : undefined;
-    void change([{ kind: 'edit', file: place.file, edit: absolute }], label, typing);
+    background(change([{ kind: 'edit', file: place.file, edit: absolute }], label, typing));
   };
   const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
   const placeOf = (at: readonly (string | number)[]) => {

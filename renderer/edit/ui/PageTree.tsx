@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PageEntry } from '../protocol.ts';
-import { change, openPage, select, store } from './EditorStore.ts';
+import { background, change, openPage, select, store } from './EditorStore.ts';
 import { PageDialog, type PageTask } from './PageDialog.tsx';
 
 /** Every page, to open, add, duplicate, rename and delete; below them blocks and collections. */
@@ -125,5 +125,5 @@ function hide({ file, key, draft }: { file: string; key: string; draft: boolean 
         value: true,
         order: ['title', 'description', 'draft', ...order],
       } as const);
-  void change([{ kind: 'edit', file, edit }], `${draft ? 'Publish' : 'Hide'} ${key}`);
+  background(change([{ kind: 'edit', file, edit }], `${draft ? 'Publish' : 'Hide'} ${key}`));
 }

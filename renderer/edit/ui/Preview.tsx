@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { openPage, openRoute, select, store } from './EditorStore.ts';
+import { background, openPage, openRoute, select, store } from './EditorStore.ts';
 import { previewFrame } from './previewFrame.ts';
 
 const widths = { Phone: 390, Tablet: 820, Desktop: 1280 };
@@ -152,9 +152,11 @@ function goTo({ file, path = '' }: { file: string; path?: string | undefined }) 
     .split('/')
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (part === 'pages')
-    void openPage(
-      { file, key: name },
-      index ? { kind: 'section', index: Number(index) } : { kind: 'page' },
+    background(
+      openPage(
+        { file, key: name },
+        index ? { kind: 'section', index: Number(index) } : { kind: 'page' },
+      ),
     );
   else if (part === 'blocks') select({ kind: 'block', name });
   else if (part === 'site') select({ kind: 'site' });

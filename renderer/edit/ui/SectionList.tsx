@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { SectionUse } from '../protocol.ts';
-import { change, select, store } from './EditorStore.ts';
+import { background, change, select, store } from './EditorStore.ts';
 import { Gallery } from './Gallery.tsx';
 import { errorsWithin, pointerTo } from './problemsAt.ts';
 import { SectionActions } from './SectionActions.tsx';
@@ -22,9 +22,11 @@ export function SectionList() {
     return errorsWithin(diagnostics, file, pointerTo([...path, index]));
   };
   const move = (from: number, to: number) => {
-    void change(
-      [{ kind: 'edit', file, edit: { kind: 'move', path, from, to } }],
-      `Move ${labels[from]}`,
+    background(
+      change(
+        [{ kind: 'edit', file, edit: { kind: 'move', path, from, to } }],
+        `Move ${labels[from]}`,
+      ),
     );
     select({ kind: 'section', index: to });
   };

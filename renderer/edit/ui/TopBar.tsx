@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { enqueue, save, store } from './EditorStore.ts';
+import { background, enqueue, save, store } from './EditorStore.ts';
 import { SaveDialog } from './SaveDialog.tsx';
 
 interface TopBarProps {
@@ -23,9 +23,9 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
       const key = event.key.toLowerCase();
       // What a dialog asks comes first.
       if (document.querySelector('dialog[open]')) return;
-      if (key === 's') void saveOrAsk();
-      else if (key === 'z') void enqueue({ turn: event.shiftKey ? 'redo' : 'undo' });
-      else if (key === 'y') void enqueue({ turn: 'redo' });
+      if (key === 's') background(saveOrAsk());
+      else if (key === 'z') background(enqueue({ turn: event.shiftKey ? 'redo' : 'undo' }));
+      else if (key === 'y') background(enqueue({ turn: 'redo' }));
       else return;
       event.preventDefault();
     };
@@ -39,6 +39,11 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
       <span className="note">
         {unsaved.length > 0 ? `Unsaved: ${unsaved.join(', ')}` : 'All changes saved'}
       </span>
+      <div role="alert" className="warnings">
+        {state?.warnings.map((warning) => (
+          <p key={warning}>{warning}</p>
+        ))}
+      </div>
       <div className="tools">
         <button
           type="button"

@@ -14,7 +14,7 @@ import { useSnapshot } from 'valtio';
 import { YamlText } from '../manifestEdit/YamlText.ts';
 import { api } from './api.ts';
 import { codeStyle } from './codeStyle.ts';
-import { isWriting, store, writeSoon } from './EditorStore.ts';
+import { background, isWriting, store, writeSoon } from './EditorStore.ts';
 import { spliceTo } from './spliceTo.ts';
 
 /** The YAML as it will be saved, changed lines marked; it can be written here as well. */
@@ -30,7 +30,7 @@ export function YamlPane() {
   }, [own]);
   useEffect(() => {
     let current = true;
-    void api.text(file).then(({ text, saved }) => {
+    const show = api.text(file).then(({ text, saved }) => {
       if (!current || !host.current || store.version !== version) return;
       if (shown.current === file && view.current?.state.lineBreak === lineBreakOf(text)) {
         compareWith(view.current, saved);
@@ -43,6 +43,7 @@ export function YamlPane() {
       shown.current = file;
       revealPlace.current();
     });
+    background(show);
     return () => {
       current = false;
     };

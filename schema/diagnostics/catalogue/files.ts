@@ -104,4 +104,22 @@ type: object`,
     why: 'Blockwright must read every file of the site to check it.',
     help: 'Make sure that it is a file and that you have permission to read it.',
   },
+  'public-hidden': {
+    code: 'BW300',
+    severity: 'warning',
+    title: 'A hidden file in public/ is not published',
+    why: 'Files such as `.env` and `.git` hold passwords and histories, and everybody could read them. Only `.well-known`, `.nojekyll` and `.htaccess` are published.',
+    help: 'Move the file out of public/; if visitors need it, give it a name without a dot.',
+    bad: `# public/.env
+KEY=example`,
+    good: `# public/settings.txt
+KEY=example`,
+  },
+  'public-link': {
+    code: 'BW301',
+    severity: 'error',
+    title: 'A link in public/ leads to a file that is not published',
+    why: 'The link would publish a file from elsewhere on this machine, or a hidden one, and another machine may have another file there.',
+    help: 'Copy the file into public/ in place of the link.',
+  },
 });

@@ -10,7 +10,7 @@ export const longest: Record<string, number> = {
 
 /** One e-mail address and nothing else; the same pattern that functions check with. */
 export const email =
-  /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"._\p{Cc}-][^\s@<>()[\]\\,;:"\p{Cc}]*\.[^\s@<>()[\]\\,;:".\p{Cc}]{2,}$/u;
+  /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@(?:[^\s@<>()[\]\\,;:"._\p{Cc}-][^\s@<>()[\]\\,;:".\p{Cc}]*\.)+[^\s@<>()[\]\\,;:".\p{Cc}]{2,}$/u;
 
 /**
  * Characters that no field takes, since they hide, forge or break what is stored and mailed:

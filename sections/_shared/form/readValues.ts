@@ -1,10 +1,11 @@
 import type { FormValues } from '../../../data/FormValues.ts';
+import { tidyText } from './tidyText.ts';
 import type { CheckedField } from './validateForm.ts';
 
 /** Field that people never see; what fills it in is a robot. */
 export const honeypot = 'website';
 
-/** The values of a form as it is sent: text trimmed and composed, the honeypot as it is. */
+/** Returns the values of a form as they are sent, with tidy text. */
 export function readValues(form: HTMLFormElement, fields: readonly CheckedField[]): FormValues {
   const data = new FormData(form);
   const values: FormValues = {};
@@ -21,6 +22,5 @@ function readValue(data: FormData, { name, kind, choices }: CheckedField): FormV
 }
 
 function text(value: FormDataEntryValue | null): string {
-  if (typeof value !== 'string') return '';
-  return value.replace(/\r\n?/g, '\n').trim().normalize('NFC');
+  return typeof value === 'string' ? tidyText(value) : '';
 }

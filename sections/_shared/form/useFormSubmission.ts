@@ -87,9 +87,11 @@ export function useFormSubmission(
       event.preventDefault();
       if (busy.current || !form.current) return;
       busy.current = true;
-      submit(form.current).finally(() => {
-        busy.current = false;
-      });
+      submit(form.current)
+        .catch((error: unknown) => console.error(error))
+        .finally(() => {
+          busy.current = false;
+        });
     },
     onChanged(name) {
       if (errors[name]) setErrors(withMessage(errors, name, messageOf(name)));

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../api.ts';
-import { addImage, store, tell } from '../EditorStore.ts';
+import { addImage, background, store, tell } from '../EditorStore.ts';
 import { Hint } from '../Hint.tsx';
 import { labelOfKey } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
@@ -56,7 +56,7 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
           accept="image/*"
           disabled={busy}
           onChange={(event) => {
-            void upload(event.target.files?.[0]);
+            background(upload(event.target.files?.[0]));
             // The same file may be chosen again.
             event.target.value = '';
           }}

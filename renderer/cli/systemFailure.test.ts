@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemFailure } from './systemFailure.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'blockwright-failures-'));
+  mkdirSync(join(folder, 'full'));
+  writeFileSync(join(folder, 'full/file'), '');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each<[string, () => unknown, RegExp]>([
+  ['a full disk', () => writeFileSync('/dev/full', 'x'), /^The disk is full: nothing more can be/],
+  [
+    'a folder for a file',
+    () => writeFileSync(folder, ''),
+    /^A folder stands where a file is needed: .*blockwright-failures/,
+  ],
+  ['a file for a folder', () => mkdirSync(join(folder, 'full/file/x')), /^A file stands where a f/],
+  ['a folder that is not empty', () => rmdirSync(join(folder, 'full')), /should be empty is not/],
+  ['a long path', () => readFileSync('x'.repeat(300)), /^The system allows no path of this length/],
+])('%s is explained', (_, fail, message) => {
+  expect(systemFailure(errorOf(fail))).toMatch(message);
+});
+
+test('a port that is taken is explained', async () => {
+  const first = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => first.once('listening', resolve));
+  const { port } = first.address() as { port: number };
+  const second = createServer().listen(port, '127.0.0.1');
+  const error = await new Promise((resolve) => second.once('error', resolve));
+  expect(systemFailure(error)).toBe(
+    `Another program uses port ${port}. Choose another with --port.`,
+  );
+  await new Promise((resolve) => first.close(resolve));
+});
+
+test('too many open files are explained', () => {
+  const script =
+    "try { for (;;) require('fs').openSync('/dev/null') } catch (e) { console.log(JSON.stringify(e)) }";
+  const text = execFileSync('sh', ['-c', 'ulimit -n 64; exec node -e "$1"', 'sh', script]);
+  const error = Object.assign(new Error(), JSON.parse(text.toString()));
+  expect(systemFailure(error)).toContain('`ulimit -n 4096`');
+});
+
+test('an error of the bundler is known by its text', () => {
+  const error = new Error('failed to write: No space left on device (os error 28)');
+  expect(systemFailure(error)).toMatch(/^The disk is full/);
+});
+
+test('our own mistakes are not put down to the system', () => {
+  expect(systemFailure(new TypeError('x is undefined'))).toBeUndefined();
+  expect(systemFailure(errorOf(() => readFileSync(join(folder, 'nowhere'))))).toBeUndefined();
+  expect(systemFailure(Object.assign(new Error(), { code: 'EACCES' }))).toBeUndefined();
+  expect(systemFailure('text')).toBeUndefined();
+});
+
+function errorOf(fail: () => unknown): unknown {
+  try {
+    fail();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('Nothing failed');
+}

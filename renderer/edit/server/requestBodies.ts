@@ -1,0 +1,114 @@
+import type { IncomingMessage } from 'node:http';
+import { type Static, type TSchema, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { EditError } from '../manifestEdit/EditError.ts';
+import type { ChangeRequest } from '../protocol.ts';
+
+const text = Type.String();
+const index = Type.Integer({ minimum: 0 });
+const path = Type.Array(Type.Union([text, Type.Integer()]), { maxItems: 200 });
+const address = Type.Object({ file: text, path });
+const optionalText = Type.Optional(text);
+const content = Type.Unknown();
+
+const edit = Type.Union([
+  Type.Object({
+    kind: Type.Literal('set'),
+    path,
+    value: content,
+    order: Type.Optional(Type.Array(text)),
+  }),
+  Type.Object({ kind: Type.Literal('remove'), path }),
+  Type.Object({ kind: Type.Literal('insert'), path, index, value: content }),
+  Type.Object({ kind: Type.Literal('move'), path, from: index, to: index }),
+  Type.Object({ kind: Type.Literal('duplicate'), path, key: optionalText }),
+  Type.Object({ kind: Type.Literal('rename'), path, key: text }),
+  Type.Object({
+    kind: Type.Literal('paste'),
+    path,
+    index,
+    lines: Type.Array(text),
+    value: content,
+    key: optionalText,
+  }),
+]);
+
+const operation = Type.Union([
+  Type.Object({ kind: Type.Literal('edit'), file: text, edit }),
+  Type.Object({ kind: Type.Literal('moveSection'), section: address, page: address, index }),
+  Type.Object({
+    kind: Type.Literal('addPage'),
+    file: text,
+    route: text,
+    title: text,
+    description: text,
+  }),
+  Type.Object({ kind: Type.Literal('duplicatePage'), page: address, route: text }),
+  Type.Object({ kind: Type.Literal('renamePage'), page: address, route: text }),
+  Type.Object({ kind: Type.Literal('deletePage'), page: address, redirect: optionalText }),
+  Type.Object({ kind: Type.Literal('toBlock'), section: address, name: text }),
+  Type.Object({ kind: Type.Literal('inline'), section: address }),
+]);
+
+const changeRequest = Type.Object({
+  view: Type.Optional(Type.Object({ file: text, key: text, route: optionalText })),
+  by: optionalText,
+  operations: Type.Optional(Type.Array(operation)),
+  label: optionalText,
+  key: optionalText,
+  text: Type.Optional(Type.Object({ file: text, content: text })),
+  turn: Type.Optional(Type.Union([Type.Literal('undo'), Type.Literal('redo')])),
+  resolve: Type.Optional(Type.Object({ file: text, text })),
+  save: Type.Optional(Type.Object({ withErrors: Type.Boolean() })),
+});
+
+const commitRequest = Type.Object({ message: text });
+
+/** A request that cannot be understood, with the status that says so. */
+export class BadRequest extends Error {
+  readonly status: number;
+
+  constructor(message: string, status = 400) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Reads a change of the site. Throws a BadRequest for anything else. */
+export async function readChange(request: IncomingMessage): Promise<ChangeRequest> {
+  return (await readJson(changeRequest, request, 5_000_000)) as ChangeRequest;
+}
+
+/** Reads the message of a commit. Throws a BadRequest for anything else. */
+export function readCommit(request: IncomingMessage): Promise<Static<typeof commitRequest>> {
+  return readJson(commitRequest, request, 100_000);
+}
+
+/** Reads a body of at most `limit` bytes. Throws an EditError for a larger one. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size > limit)
+      throw new EditError(`Files may have at most ${Math.round(limit / 1_000_000)} MB`);
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function readJson<Schema extends TSchema>(
+  schema: Schema,
+  request: IncomingMessage,
+  limit: number,
+): Promise<Static<Schema>> {
+  const body = (await readBody(request, limit)).toString('utf8');
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    throw new BadRequest('The request is not JSON');
+  }
+  if (!Value.Check(schema, value)) throw new BadRequest('The request has another form');
+  return value as Static<Schema>;
+}

@@ -1,0 +1,29 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Handler } from './Handler.ts';
+import { isHidden, requestPath } from './requestPath.ts';
+import { sandbox } from './sandbox.ts';
+import { sendFile } from './sendFile.ts';
+
+/**
+ * Serves the files of public/ where they lie. Whoever put them there may not be who runs the
+ * server: none runs script in the server's origin.
+ */
+export function publicHost(folder: string): Handler {
+  return (request, response, next) => {
+    const path = requestPath(request.url);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (path === undefined || isHidden(path) || !isFile(join(folder, path))) return next();
+    sandbox(response, path);
+    sendFile(request, response, join(folder, path), next);
+  };
+}
+
+/** Whether there is a file; a link counts as what it leads to. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

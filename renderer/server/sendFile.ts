@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import send from 'send';
+import { answerPlainly } from './answerRequests.ts';
+
+/**
+ * Answers with a file, or the part of it that a `Range` header asks for.
+ *
+ * @param file is absolute, and chosen by the caller: nothing is looked up
+ * @param next is called when the file is gone, or reading it fails before the answer began
+ */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  next: (error?: unknown) => void,
+): void {
+  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
+  const options = { cacheControl: false, dotfiles: 'allow', index: false } as const;
+  send(request, encodeURI(join(file)).replaceAll(/[?#]/g, encodeURIComponent), options)
+    .on('error', (error: NodeJS.ErrnoException & { status?: number }) => {
+      if (response.headersSent) response.destroy();
+      else if (error.status === 404) next();
+      else if (error.status === 416) {
+        const size = /\/\d+$/.exec(String(response.getHeader('content-range')))?.[0] ?? '/*';
+        answerPlainly(response, 416, 'The file has no such range.', {
+          'content-range': `bytes *${size}`,
+        });
+      } else if (error.status && error.status < 500)
+        answerPlainly(response, error.status, 'Refused.');
+      else next(error);
+    })
+    .pipe(response);
+}

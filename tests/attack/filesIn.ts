@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { lstat, readdir, readFile, readlink } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** Every file and link below a folder with a hash of its content, so that a change shows. */
+export async function filesIn(
+  folder: string,
+  { except = /^$/ }: { except?: RegExp } = {},
+): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(folder, path);
+    if (except.test(name)) continue;
+    if (entry.isSymbolicLink()) files[name] = `→ ${await readlink(path)}`;
+    else if (entry.isFile()) files[name] = await digest(path);
+  }
+  return files;
+}
+
+async function digest(path: string): Promise<string> {
+  const { mode } = await lstat(path);
+  const hash = createHash('sha1')
+    .update(await readFile(path))
+    .digest('base64url');
+  return `${(mode & 0o777).toString(8)} ${hash}`;
+}

@@ -1,0 +1,201 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../browser/openBrowser.ts';
+import { build } from '../builds/builds.ts';
+import { writeHostileSite } from './hostileSite.ts';
+import { sample } from './sample.ts';
+import { type Served, startVerb } from './startVerb.ts';
+
+let folder: string;
+let browser: Browser;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'blockwright-output-'));
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe.each(['reference', 'hostile'] as const)('the built %s site', (name) => {
+  let server: Served;
+  let root: string;
+  let routes: string[];
+
+  beforeAll(async () => {
+    root = join(folder, name);
+    if (name === 'hostile') await writeHostileSite(root);
+    else await copyReferenceSite(root);
+    await build(root);
+    const files = await readdir(join(root, 'dist/client'), { recursive: true });
+    routes = files
+      .filter((file) => /(^|\/)index\.html$/.test(file))
+      .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+    server = await startVerb('preview', { root, port: name === 'hostile' ? 15810 : 15910 });
+  });
+  afterAll(() => server.stop());
+
+  test('every page names its policy, and no page has inline script or style attributes', async () => {
+    expect(routes.length).toBeGreaterThan(3);
+    for (const route of routes) {
+      const html = await pageText(route);
+      expect(html, route).toMatch(
+        /<meta http-equiv="Content-Security-Policy" content="default-src/i,
+      );
+      for (const [script] of html.matchAll(/<script\b[^>]*>/g))
+        expect(script, route).toMatch(
+          / src="\/|type="application\/ld\+json"|type="(speculation|import)/,
+        );
+      for (const [tag] of html.replace(/<script.*?<\/script>/gs, '').matchAll(/<[a-z][^<>]*>/gi))
+        expect(tag, route).not.toMatch(/^<[^"]*("[^"]*"[^"]*)*\s(style|on[a-z]+)=/);
+    }
+  });
+
+  test('every link that opens a new tab has noopener, and none leads to script', async () => {
+    for (const route of routes) {
+      const html = await pageText(route);
+      for (const [tag] of html.matchAll(/<(a|form|area)\b[^>]*target="_blank"[^>]*>/g))
+        expect(tag, route).toMatch(/rel="[^"]*\bnoopener\b/);
+      expect(html, route).not.toMatch(/ (href|src|action)="\s*(javascript|vbscript|data:text)/i);
+    }
+  });
+
+  test('no page holds an element that a text brought in, or asks another host for anything', async () => {
+    for (const route of sample(routes, 7)) {
+      const seen = await visit(route);
+      expect({ route, ...seen }).toEqual({
+        route,
+        foreign: [],
+        errors: [],
+        injected: 0,
+        pwned: false,
+      });
+    }
+  });
+
+  test('its policy blocks every script that gets into a page all the same', async () => {
+    const html = await pageText(routes[0] as string);
+    const file = join(root, 'dist/client/attacked');
+    await cp(join(root, 'dist/client/index.html'), join(file, 'index.html'));
+    await writeFile(join(file, 'index.html'), html.replace('</body>', `${intruders}</body>`));
+    const page = await browser.newPage();
+    const foreign = await watchForeign(page);
+    await page.goto(`${server.origin}/attacked`);
+    await page.locator('#javascript-link').click();
+    await page.locator('#event').click({ force: true });
+    await page.evaluate('document.querySelector("#form").submit()');
+    await page.waitForTimeout(300);
+    const effects = await page.evaluate(`({
+      ran: window.RAN ?? [],
+      base: new URL('x', document.baseURI).host,
+      styled: getComputedStyle(document.querySelector('#styled')).position,
+    })`);
+    expect({ effects, foreign }).toEqual({
+      effects: { ran: [], base: new URL(server.origin).host, styled: 'static' },
+      foreign: [],
+    });
+    await page.close();
+    await rm(file, { recursive: true });
+  });
+
+  test('no other site may frame a page', async () => {
+    const page = await browser.newPage();
+    await page.route('https://framing.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe src="${server.origin}/"></iframe>`,
+      }),
+    );
+    await page.goto('https://framing.example/');
+    const frames = page.frames().filter((frame) => frame !== page.mainFrame());
+    for (const frame of frames)
+      expect(await frame.evaluate('document.body?.innerText ?? ""').catch(() => '')).not.toContain(
+        'Hostile',
+      );
+    expect(frames.map((frame) => frame.url())).not.toContain(`${server.origin}/`);
+    await page.close();
+  });
+
+  if (name === 'hostile')
+    test.each(['/document.html', '/picture.svg'])('%s of public/ runs no script', async (path) => {
+      const { headers } = await fetch(server.origin + path);
+      expect(headers.get('content-security-policy')).toMatch(/(^|[;,]) *sandbox *([;,]|$)/);
+      const page = await browser.newPage();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(server.origin + path);
+      await page.waitForTimeout(200);
+      expect(asked.filter((one) => one !== path && one !== '/favicon.ico')).toEqual([]);
+      expect(await page.locator('#PWN').count()).toBe(0);
+      await page.close();
+    });
+
+  function pageText(route: string): Promise<string> {
+    return readFile(join(root, 'dist/client', route, 'index.html'), 'utf8');
+  }
+
+  async function visit(route: string) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    const foreign = await watchForeign(page);
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      // A missing favicon is no fault; requests to other hosts are listed apart.
+      const isMissing = message.text().includes('status of 404');
+      if (message.type() === 'error' && !isMissing) errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(server.origin + route);
+    // What waits to be seen or used wakes up.
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await page.waitForTimeout(200);
+    const injected = await page.locator('[id="PWN"], [onerror], [onload], iframe, base').count();
+    const pwned = (await page.evaluate('"PWN" in window')) as boolean;
+    await context.close();
+    return { foreign, errors, injected, pwned };
+  }
+});
+
+/** Keeps requests to other hosts from leaving, and lists them. */
+async function watchForeign(page: Page): Promise<string[]> {
+  const foreign: string[] = [];
+  await page.route(/^(?!http:\/\/localhost:)/, (route) => {
+    const url = route.request().url();
+    if (/^(data|blob|about):/.test(url)) return route.continue();
+    foreign.push(url);
+    return route.abort();
+  });
+  return foreign;
+}
+
+/** Copies the site of the repository, with the pictures that were encoded before. */
+async function copyReferenceSite(root: string): Promise<void> {
+  for (const part of ['pages.yaml', 'pages', 'data', 'public', '.blockwright/images'])
+    await cp(part, join(root, part), { recursive: true }).catch((error) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+}
+
+const ran = (name: string) => `(window.RAN??=[]).push('${name}')`;
+
+/** Everything that runs script or loads something, as if an escape had failed. */
+const intruders = `
+<script>${ran('inline')}</script>
+<script type="module">${ran('inline module')}</script>
+<script src="data:text/javascript,${ran('data')}"></script>
+<script src="https://evil.example/x.js"></script>
+<img src="/no-such-picture.png" alt="" onerror="${ran('onerror')}">
+<svg onload="${ran('onload')}"></svg>
+<button id="event" onclick="${ran('onclick')}">x</button>
+<a id="javascript-link" href="javascript:${ran('javascript: link')}">x</a>
+<iframe srcdoc="<script>parent.${ran('srcdoc')}</script>"></iframe>
+<iframe src="javascript:parent.${ran('javascript: frame')}"></iframe>
+<object data="data:text/html,<script>parent.${ran('object')}</script>"></object>
+<img src="https://evil.example/x.png" alt="">
+<link rel="stylesheet" href="https://evil.example/x.css">
+<base href="https://evil.example/">
+<p id="styled" style="position:fixed">x</p>
+<form id="form" action="https://evil.example/"></form>`;

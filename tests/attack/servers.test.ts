@@ -1,0 +1,467 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type AttackedPackage, attackedPackage } from './attackedPackage.ts';
+import { filesIn } from './filesIn.ts';
+import { isLong } from './isLong.ts';
+import { type RawAnswer, type RawRequest, rawRequest } from './rawRequest.ts';
+import { sample } from './sample.ts';
+import { holdsSecret, secretPaths } from './secretPaths.ts';
+import { type Served, startVerb } from './startVerb.ts';
+
+let attacked: AttackedPackage;
+let before: Record<string, string>;
+
+beforeAll(async () => {
+  attacked = await attackedPackage();
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  const { root } = attacked;
+  await promisify(execFile)('node', [join(root, 'renderer/bin.mjs'), 'build'], { cwd: root, env });
+  before = await everyFile();
+});
+afterAll(() => attacked.remove());
+
+describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
+  let server: Served;
+  let isStarted = false;
+  // A server that one attack has ended must not make the other promises look broken.
+  beforeEach(async () => {
+    const { root } = attacked;
+    const port = { dev: 15510, edit: 15610, preview: 15710 }[verb];
+    if (isStarted && server.isRunning()) return;
+    server = await startVerb(verb, { root, port, packageRoot: root });
+    isStarted = true;
+  });
+  afterAll(() => server.stop());
+  const send = (request: RawRequest) => rawRequest(server.port, request);
+
+  test('serves no secret and nothing outside the site, however the path is spelled', async () => {
+    const served: string[] = [];
+    const failed: string[] = [];
+    for (const path of sample(secretPaths(attacked.root), 120)) {
+      for (const accept of sample(['*/*', 'text/html'], 1, path.length)) {
+        const { status, body } = await send({ path, headers: { accept } });
+        if (holdsSecret(body)) served.push(path);
+        if (status >= 500) failed.push(`${status} ${path}`);
+      }
+    }
+    expect(served).toEqual([]);
+    expect(failed).toEqual([]);
+    await expectUnharmed();
+  });
+
+  test('serves the right bytes for every Range header and refuses what cannot be', async () => {
+    const content = await readFile(join(attacked.root, 'public/digits.txt'), 'utf8');
+    for (const range of ranges) {
+      const answer = await send({ path: '/digits.txt', headers: { range } });
+      expect({ range, ...wrongRange(answer, content, range) }).toEqual({ range });
+      for (const path of ['/', '/package.json', '/no-such-file.txt']) {
+        const { status } = await send({ path, headers: { range } });
+        expect({ range, path, isAnswered: status > 0 && status < 500 }).toMatchObject({
+          isAnswered: true,
+        });
+      }
+    }
+    await expectUnharmed();
+  });
+
+  test('lets no foreign page read anything: no cross-origin permission for any origin', async () => {
+    const { port } = server;
+    for (const origin of foreignOrigins(port))
+      for (const path of readable)
+        for (const method of ['GET', 'OPTIONS']) {
+          const headers = { origin, 'access-control-request-method': 'GET' };
+          const answer = await send({ method, path, headers });
+          const allowed = answer.headers['access-control-allow-origin'];
+          expect({ origin, path, method, allowed }).toEqual({ origin, path, method });
+        }
+    await expectUnharmed();
+  });
+
+  test('runs no script of a document in public/', async () => {
+    for (const path of ['/images/scripted.svg', '/document.html']) {
+      const { status, headers } = await send({ path, headers: { accept: 'text/html' } });
+      expect({ path, status }).toEqual({ path, status: 200 });
+      const policies = (headers['content-security-policy'] ?? '').split(/[;,]/);
+      // With `allow-scripts` it would run them after all.
+      expect(policies.map((policy) => policy.trim())).toContain('sandbox');
+    }
+  });
+
+  test('changes nothing for any method, and answers each', async () => {
+    for (const method of methods)
+      for (const path of ['/', '/digits.txt', '/new-file.txt', '/../outside.txt']) {
+        const { status } = await send({ method, path, body: method === 'GET' ? '' : 'changed' });
+        expect({ method, path, status, isError: status >= 500 && status !== 501 }).toMatchObject({
+          isError: false,
+        });
+      }
+    await expectUnharmed();
+  });
+
+  test('survives requests that are no HTTP', async () => {
+    for (const bytes of malformed(server.port)) await sendBytes(server.port, bytes);
+    await expectUnharmed();
+  });
+
+  test('answers others while connections stay half open', async () => {
+    const count = isLong ? 300 : 60;
+    const sockets: Socket[] = [];
+    for (let number = 0; number < count; number++) {
+      const socket = connect(server.port, 'localhost').on('error', () => undefined);
+      socket.write(
+        `POST /functions/v1/send-contact-email HTTP/1.1\r\nhost: localhost\r\nx-${number}`,
+      );
+      sockets.push(socket);
+    }
+    for (let number = 0; number < 10; number++)
+      expect((await send({ path: '/digits.txt' })).body).toBe('0123456789');
+    for (const socket of sockets) socket.destroy();
+    await expectUnharmed();
+  });
+
+  if (verb !== 'preview')
+    test('answers only to names of this machine (DNS rebinding)', async () => {
+      for (const host of foreignHosts)
+        for (const path of ['/', '/digits.txt', '/pages.yaml', '/_edit', '/_edit/api/state']) {
+          const { status, body } = await send({ path, headers: { host } });
+          expect({ host, path, isServed: status === 200, body: body.slice(0, 100) }).toMatchObject({
+            isServed: false,
+          });
+        }
+      await expectUnharmed();
+    });
+
+  test('keeps the mailbox and the stored files from foreign names', async () => {
+    for (const host of foreignHosts)
+      for (const path of ['/_mail', '/_mail/letters.json', '/storage/v1/bucket/resumes']) {
+        const { status } = await send({ path, headers: { host } });
+        expect({ host, path, isServed: status === 200 }).toMatchObject({ isServed: false });
+      }
+  });
+
+  if (verb !== 'preview')
+    test('opens its websocket to pages of its own only', async () => {
+      for (const origin of foreignOrigins(server.port))
+        expect({ origin, ...(await upgrade({ origin })) }).toMatchObject({ isOpen: false });
+      for (const host of foreignHosts)
+        expect({ host, ...(await upgrade({ host, origin: `http://${host}` })) }).toMatchObject({
+          isOpen: false,
+        });
+      await expectUnharmed();
+    });
+
+  if (verb === 'edit') describe('its programming interface', () => editorPromises());
+
+  async function upgrade(headers: Record<string, string>): Promise<{ isOpen: boolean }> {
+    const { port } = server;
+    const lines = Object.entries({ host: `localhost:${port}`, ...headers });
+    const text = await sendBytes(
+      port,
+      `GET /?token=guess HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-protocol: vite-hmr\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+    );
+    return { isOpen: /^HTTP\/1\.1 101/.test(text) };
+  }
+
+  /** The process runs and answers, and every file is as it was. */
+  async function expectUnharmed(): Promise<void> {
+    expect(server.isRunning(), server.errors()).toBe(true);
+    expect(await send({ path: '/digits.txt' })).toMatchObject({ status: 200, body: '0123456789' });
+    const { status } = await send({ path: '/about', headers: { accept: 'text/html' } });
+    expect(status).toBe(200);
+    expect(await everyFile()).toEqual(before);
+  }
+
+  function editorPromises(): void {
+    const path = (route: string) => `/_edit/api/${route}`;
+    const own = () => ({ origin: server.origin, 'sec-fetch-site': 'same-origin' });
+    const change = JSON.stringify({
+      text: { file: 'pages.yaml', content: 'pages: {}\n' },
+      save: { withErrors: true },
+    });
+    const writes: [string, string][] = [
+      [path('change'), change],
+      [path('upload?name=foreign.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+      [path('commit'), '{"message":"foreign"}'],
+    ];
+
+    test('takes nothing from pages of other origins, nor from none', async () => {
+      const { port } = server;
+      const senders: Record<string, string>[] = [
+        {},
+        ...foreignOrigins(port).map((origin) => ({ origin })),
+        ...['cross-site', 'same-site', 'none'].map((site) => ({ 'sec-fetch-site': site })),
+        { ...own(), 'sec-fetch-site': 'cross-site' },
+        ...foreignHosts.map((host) => ({ host, origin: `http://${host}` })),
+      ];
+      for (const headers of senders)
+        for (const [route, body] of writes) {
+          const { status } = await send({ method: 'POST', path: route, headers, body });
+          expect({ headers, route, status }).toEqual({ headers, route, status: 403 });
+        }
+      await expectUnharmed();
+    });
+
+    test('tells nothing to pages of other origins', async () => {
+      for (const origin of foreignOrigins(server.port))
+        for (const route of ['state', 'text?file=pages.yaml', 'setup', 'changes']) {
+          const { status } = await send({ path: path(route), headers: { origin } });
+          expect({ origin, route, status }).toEqual({ origin, route, status: 403 });
+        }
+    });
+
+    test('refuses malformed bodies with 4xx and without a stack', async () => {
+      for (const route of ['change', 'commit', 'upload?name=x.png', 'no-such-route'])
+        for (const body of sample(malformedBodies, 14, route.length)) {
+          const answer = await send({ method: 'POST', path: path(route), headers: own(), body });
+          const text = String(body).slice(0, 60);
+          expect({ route, text, status: answer.status }).toEqual({
+            route,
+            text,
+            status: expect.toSatisfy((status: number) => status >= 400 && status < 500),
+          });
+          expect(answer.body).not.toMatch(/\n\s+at |node_modules/);
+        }
+      await expectUnharmed();
+    });
+
+    test('reads and writes no file but those of the site', async () => {
+      for (const file of foreignFiles(attacked.root)) {
+        const query = `text?file=${encodeURIComponent(file)}`;
+        const read = await send({ path: path(query), headers: own() });
+        expect(holdsSecret(read.body), file).toBe(false);
+        expect({ file, status: read.status }).toEqual({ file, status: 422 });
+        const body = JSON.stringify({ text: { file, content: 'x' }, save: { withErrors: true } });
+        const write = await send({ method: 'POST', path: path('change'), headers: own(), body });
+        expect({ file, status: write.status }).toEqual({ file, status: 422 });
+      }
+      await expectUnharmed();
+    });
+
+    test('keeps no picture that holds script, and none outside public/images/', async () => {
+      for (const body of scriptedPictures) {
+        const query = 'upload?name=logo.svg';
+        const answer = await send({ method: 'POST', path: path(query), headers: own(), body });
+        expect({ body, status: answer.status }).toEqual({ body, status: 422 });
+      }
+      for (const name of ['../../outside.svg', '..%2f..%2foutside.svg', '.env', 'a'.repeat(300)]) {
+        const query = `upload?name=${encodeURIComponent(name)}`;
+        const answer = await send({ method: 'POST', path: path(query), headers: own(), body: 'x' });
+        expect({ name, status: answer.status }).toEqual({ name, status: 422 });
+      }
+      await expectUnharmed();
+    });
+
+    test('limits the size of a body, and keeps nothing of an upload that breaks off', async () => {
+      for (const [route, megabytes] of [
+        ['change', 6],
+        ['commit', 1],
+        ['upload?name=large.png', 21],
+      ] as const) {
+        const body = Buffer.alloc(megabytes * 1024 * 1024, 120);
+        const { status } = await send({ method: 'POST', path: path(route), headers: own(), body });
+        // The server may close before it has read everything.
+        expect({ route, status }).toEqual({ route, status: expect.toBeOneOf([0, 413, 422]) });
+      }
+      for (let round = 0; round < (isLong ? 40 : 5); round++) {
+        const head = `POST ${path('upload?name=half.png')} HTTP/1.1\r\nhost: localhost:${server.port}\r\norigin: ${server.origin}\r\ncontent-length: 100000\r\n\r\n`;
+        const socket = connect(server.port, 'localhost').on('error', () => undefined);
+        socket.write(head);
+        socket.write(Buffer.alloc(round * 2000, 1));
+        await pause(20);
+        socket.destroy();
+      }
+      await expectUnharmed();
+    });
+  }
+});
+
+/** The files in and around the package; caches and the notes of the servers may change. */
+function everyFile(): Promise<Record<string, string>> {
+  const except = /^site\/(node_modules|\.blockwright)(\/|$)/;
+  return filesIn(attacked.parent, { except });
+}
+
+const foreignOrigins = (port: number) => [
+  'null',
+  'http://evil.example',
+  'http://localhost:9999',
+  `https://localhost:${port}`,
+  `http://localhost.evil.example:${port}`,
+  `http://localhost:${port}.evil.example`,
+  'file://',
+];
+
+/** What a page elsewhere would like to read; the mailbox opens a database, which takes long. */
+const readable = [
+  ...['/', '/digits.txt', '/pages.yaml', '/@vite/client', '/_edit', '/_edit/api/state'],
+  ...(isLong ? ['/_mail', '/_mail/letters.json'] : []),
+];
+
+const foreignHosts = [
+  'evil.example',
+  'localhost.evil.example',
+  '127.0.0.1.nip.io',
+  'localhost@evil.example',
+  '192.168.1.9',
+  '10.0.0.1:80',
+];
+
+const methods = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'TRACE', 'PROPFIND'];
+
+const ranges = [
+  'bytes=5-2',
+  'bytes=-5',
+  'bytes=a',
+  'bytes=0-',
+  'bytes=2-4',
+  'bytes=9-9',
+  'bytes=10-',
+  'bytes=0-99',
+  'bytes=-0',
+  'bytes=-99',
+  'bytes=-',
+  'bytes=',
+  'bytes=0-1,4-5',
+  'bytes=0-0,0-0,0-0,0-0,0-0,0-0,0-0,0-0',
+  'bytes=99999999999999999999-',
+  'bytes=1-99999999999999999999',
+  'bytes=0x1-2',
+  'bytes=1.5-3',
+  'bytes= 1 - 2',
+  'items=0-1',
+  'x',
+];
+
+/**
+ * What is wrong with an answer to a request for a part of `content`. Ignoring the header (200) and
+ * refusing it (416) are always right; a part has to be the one that was asked for.
+ */
+function wrongRange({ status, headers, body }: RawAnswer, content: string, range: string) {
+  if (status === 416) return {};
+  if (status === 200) return body === content ? {} : { status, body };
+  const told = /^bytes (\d+)-(\d+)\/10$/.exec(headers['content-range'] ?? '');
+  const [start, end] = [Number(told?.[1]), Number(told?.[2])];
+  const isRight =
+    status === 206 && body === content.slice(start, end + 1) && isAsked(range, start, end);
+  return isRight ? {} : { status, body, contentRange: headers['content-range'] };
+}
+
+/** Whether a header asks for just these of ten bytes, in one part or in several that touch. */
+function isAsked(range: string, start: number, end: number): boolean {
+  if (!/^bytes=(\d+-\d*|-\d+)(,(\d+-\d*|-\d+))*$/.test(range)) return false;
+  const asked = new Set<number>();
+  for (const part of range.slice('bytes='.length).split(',')) {
+    const [first = '', last = ''] = part.split('-');
+    const from = first === '' ? Math.max(0, 10 - Number(last)) : Number(first);
+    const to = first === '' || last === '' ? 9 : Math.min(9, Number(last));
+    for (let at = from; at <= to; at++) asked.add(at);
+  }
+  return asked.size === end - start + 1 && asked.has(start) && asked.has(end);
+}
+
+const malformed = (port: number) => [
+  '\r\n\r\n',
+  'GET\r\n\r\n',
+  'GET / HTTP/9.9\r\n\r\n',
+  'GET / HTTP/1.1\r\n\r\n',
+  `GET / HTTP/1.1\r\nhost: localhost:${port}\r\nhost: evil.example\r\n\r\n`,
+  'GET /%E0%A4%A HTTP/1.1\r\nhost: localhost\r\n\r\n',
+  'GET /%ff%fe HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\n\r\n',
+  'GET //%00 HTTP/1.1\r\nhost: localhost\r\n\r\n',
+  'GET // HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\n\r\n',
+  'GET //:0/ HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\n\r\n',
+  'GET http:// HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\n\r\n',
+  'GET * HTTP/1.1\r\nhost: localhost\r\n\r\n',
+  'OPTIONS * HTTP/1.1\r\nhost: localhost\r\n\r\n',
+  'CONNECT localhost:22 HTTP/1.1\r\nhost: localhost\r\n\r\n',
+  `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`,
+  `GET /${'../'.repeat(2000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`,
+  `GET /${'%2e%2e/'.repeat(1000)}a HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\n\r\n`,
+  `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(30_000)}\r\n\r\n`,
+  `GET / HTTP/1.1\r\nhost: ${'['.repeat(100)}\r\n\r\n`,
+  'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: -1\r\n\r\n',
+  'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+  'POST / HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n',
+  'GET / HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: Upgrade\r\n\r\n',
+  'GET / HTTP/1.1\r\nhost: localhost\r\nupgrade: h2c\r\nconnection: Upgrade\r\n\r\n',
+  'GET / HTTP/1.1\r\nhost: localhost\r\nexpect: 200-maybe\r\n\r\n',
+  'GET / HTTP/1.1\r\nhost: localhost\r\nif-modified-since: yesterday\r\nif-none-match: W/"\r\n\r\n',
+  'GET / HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip;q=9,*;q=a\r\n\r\n',
+  '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
+  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+];
+
+const deep = `${'{"operations":['.repeat(2000)}${']}'.repeat(2000)}`;
+const malformedBodies: (string | Buffer)[] = [
+  '',
+  'null',
+  '1',
+  '""',
+  '[]',
+  '{',
+  'undefined',
+  '{"operations":1}',
+  '{"operations":[null]}',
+  '{"operations":[{"kind":"no-such-kind"}]}',
+  '{"operations":[{"kind":"edit"}]}',
+  '{"operations":[{"kind":"edit","file":"pages.yaml","edit":{"path":["__proto__","x"]}}]}',
+  '{"text":1}',
+  '{"text":{"file":1,"content":2}}',
+  '{"turn":"sideways","message":1}',
+  '{"message":{}}',
+  '{"resolve":{"file":null}}',
+  '{"view":7,"save":"x","text":null,"operations":{}}',
+  '{"__proto__":{"message":"x"}}',
+  Buffer.from([0xff, 0xfe, 0x00, 0x7b]),
+  deep,
+];
+
+const foreignFiles = (root: string) => [
+  '../outside.txt',
+  join(root, '../outside.txt'),
+  '.env',
+  '.blockwright/backend/secrets.json',
+  'data/../.env',
+  'pages/../../outside.txt',
+  '.git/config',
+  'package.json',
+  'pages.yaml\0',
+  '__proto__',
+  'constructor',
+  '',
+];
+
+const scriptedPictures = [
+  '<script>alert(1)</script>',
+  '<g onload="alert(1)"/>',
+  '<a href="javascript:alert(1)"><text y="5">x</text></a>',
+  '<a xlink:href="java&#115;cript:alert(1)" xmlns:xlink="http://www.w3.org/1999/xlink"><text y="5">x</text></a>',
+  '<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:alert(1)"/></foreignObject>',
+  '<image href="http://evil.example/x.png" width="9" height="9"/>',
+  '<use href="http://evil.example/x.svg#a"/>',
+  '<style>@import "http://evil.example/x.css";</style>',
+  '<set attributeName="onmouseover" to="alert(1)"/>',
+].map((inner) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`);
+
+/** Sends bytes and resolves to what came back within a moment. */
+function sendBytes(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = connect(port, 'localhost');
+    const finish = () => {
+      socket.destroy();
+      resolve(text);
+    };
+    socket.setTimeout(400, finish);
+    socket.on('error', finish).on('close', finish);
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+    });
+    socket.write(bytes, 'latin1');
+  });
+}

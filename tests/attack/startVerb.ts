@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** A command that serves a site, started as a process of its own. */
+export interface Served {
+  port: number;
+  /** The address without a slash at its end. */
+  origin: string;
+  /** Whether the process is still running. */
+  isRunning(): boolean;
+  /** What it has written to standard error. */
+  errors(): string;
+  /** Ends it; resolves to its exit status. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts `dev`, `edit` or `preview` of the package in `packageRoot`, and waits for its address. */
+export async function startVerb(
+  verb: 'dev' | 'edit' | 'preview',
+  { root, port, packageRoot = process.cwd() }: { root: string; port: number; packageRoot?: string },
+): Promise<Served> {
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  const options = ['--root', root, '--port', String(port)];
+  if (verb === 'edit') options.push('--no-open');
+  const child = spawn('node', [join(packageRoot, 'renderer/bin.mjs'), verb, ...options], {
+    cwd: packageRoot,
+    env,
+    stdio: 'pipe',
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const { port: served } = new URL(await printedAddress(child, () => errors));
+  return {
+    port: Number(served),
+    origin: `http://localhost:${served}`,
+    isRunning: () => isRunning(child),
+    errors: () => errors,
+    async stop() {
+      if (!isRunning(child)) return child.exitCode;
+      const ended = once(child, 'exit');
+      child.kill();
+      return (await ended)[0];
+    },
+  };
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
+
+function printedAddress(child: ChildProcess, errors: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (status) => reject(new Error(`It ended with ${status}: ${errors()}`)));
+    child.stdout?.on('data', (chunk) => {
+      const [address] = /http:\/\/localhost:\d+/.exec(String(chunk)) ?? [];
+      if (address) resolve(address);
+    });
+  });
+}

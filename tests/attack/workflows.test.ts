@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const folder = '.github/workflows';
+const files = readdirSync(folder);
+
+/** Actions that may be named by a tag, each with the reason. */
+const unpinned: Record<string, string> = {};
+
+/** Permissions beyond reading the code, each with what needs it. */
+const granted: Record<string, string> = {
+  'ci.yml code-scanning security-events: write': 'uploads the diagnostics',
+  'release.yml publish id-token: write': 'signs the provenance statement',
+};
+
+test.each(files)('%s pins every action to a commit and names its tag', (file) => {
+  const loose = usesIn(file).filter(
+    (line) =>
+      !/^uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+(\.\d+)+$/.test(line) &&
+      !(nameOf(line) in unpinned),
+  );
+  expect(loose, 'Name the commit of the tag: git ls-remote URL TAG.').toEqual([]);
+});
+
+test('one action has one version in all workflows', () => {
+  const versions = new Map<string, Set<string>>();
+  for (const line of files.flatMap(usesIn))
+    versions.set(nameOf(line), (versions.get(nameOf(line)) ?? new Set()).add(line));
+  expect([...versions.values()].filter((lines) => lines.size > 1)).toEqual([]);
+});
+
+test.each(files)(
+  '%s grants read access to the code and nothing else but what is listed',
+  (file) => {
+    const { permissions, jobs } = read(file);
+    expect(permissions).toEqual({ contents: 'read' });
+    for (const [job, { permissions: own = {} }] of Object.entries(jobs)) {
+      expect(typeof own, 'Name the permissions: `write-all` grants everything.').toBe('object');
+      for (const [name, access] of Object.entries(own))
+        if (name !== 'contents' || access !== 'read')
+          expect(Object.keys(granted)).toContain(`${file} ${job} ${name}: ${access}`);
+    }
+  },
+);
+
+test.each(files)('%s leaves no token behind and gives secrets to single steps only', (file) => {
+  const { jobs, env = {} } = read(file);
+  const isSecret = (value: unknown) => JSON.stringify(value).includes('secrets.');
+  expect(isSecret(env)).toBe(false);
+  for (const job of Object.values(jobs)) {
+    expect(isSecret(job.env ?? {}), 'Move it to the steps: npm ci runs third-party code.').toBe(
+      false,
+    );
+    for (const step of job.steps)
+      if (step.uses?.startsWith('actions/checkout@'))
+        expect(step.with?.['persist-credentials']).toBe(false);
+  }
+});
+
+test.each(files)('%s puts no text of others into a shell command', (file) => {
+  const commands = Object.values(read(file).jobs).flatMap(({ steps }) =>
+    steps.flatMap(({ run }) => run ?? []),
+  );
+  expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
+});
+
+test('every release is tested, audited and published with provenance', () => {
+  const { on, jobs } = read('release.yml');
+  expect(on).toEqual({ push: { tags: ['v*'] } });
+  const { test: tested, publish } = jobs;
+  expect(publish?.needs).toBe('test');
+  expect(commandsOf(tested)).toContain('npm audit --omit=dev --audit-level=high');
+  expect(commandsOf(tested)).toMatch(/npm test$/m);
+  expect(commandsOf(publish)).toContain('npm publish --provenance --access public');
+});
+
+test('every pull request is audited for known vulnerabilities', () => {
+  const { on, jobs } = read('ci.yml');
+  expect(Object.keys(on)).toContain('pull_request');
+  expect(commandsOf(jobs.audit)).toContain('npm audit --omit=dev --audit-level=high');
+});
+
+test('packages and actions are updated by Dependabot', () => {
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
+  const ecosystems = updates.map((one: Record<string, string>) => one['package-ecosystem']);
+  expect(ecosystems.sort()).toEqual(['github-actions', 'npm']);
+});
+
+interface Job {
+  needs?: string;
+  permissions?: Record<string, string>;
+  env?: Record<string, unknown>;
+  steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
+}
+
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions?: Record<string, string>;
+  env?: Record<string, unknown>;
+  jobs: Record<string, Job>;
+}
+
+function read(file: string): Workflow {
+  return parse(readFileSync(`${folder}/${file}`, 'utf8'));
+}
+
+/** The `uses:` lines of a workflow, with their comments. */
+function usesIn(file: string): string[] {
+  const text = readFileSync(`${folder}/${file}`, 'utf8');
+  return [...text.matchAll(/^\s*(?:- )?(uses: .*)$/gm)].map(([, line]) => (line ?? '').trim());
+}
+
+function nameOf(uses: string): string {
+  return /uses: ([^@\s]+)/.exec(uses)?.[1] ?? '';
+}
+
+function commandsOf(job: Job | undefined): string {
+  return (job?.steps ?? []).map(({ run }) => run ?? '').join('\n');
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../functions/_local/Database.ts';
+import { embeddedDatabase } from '../../functions/_local/embeddedDatabase.ts';
+import { migrate } from '../../functions/_local/migrate.ts';
+import { serverDatabase } from '../../functions/_local/serverDatabase.ts';
+import { sqlIntake } from '../../functions/_shared/intake/sqlIntake.ts';
+import { type PostgresServer, startPostgres } from './postgres.ts';
+import { packageRoot, preparedFolder } from './stage.ts';
+
+let server: PostgresServer | undefined;
+afterAll(() => server?.stop());
+
+const databases: [string, () => Promise<Database>][] = [
+  ['PGlite', async () => embeddedDatabase(`${await preparedFolder()}/database`, packageRoot)],
+  [
+    'a PostgreSQL server',
+    async () => {
+      server = await startPostgres();
+      return serverDatabase(server.database());
+    },
+  ],
+];
+
+describe.each(databases)('on %s', (_, open) => {
+  let database: Database;
+  const intake = sqlIntake((text, values) => database.query(text, values));
+  beforeAll(async () => {
+    database = await open();
+    await migrate(database, packageRoot);
+  });
+  beforeEach(() => database.script('truncate intake.submissions, intake.outbox, intake.rates'));
+  afterAll(() => database?.close());
+
+  const submit = (change: { reason?: string; address?: string } = {}) =>
+    intake.submit({
+      form: 'lead',
+      key: crypto.randomUUID(),
+      data: { email: 'a@example.com' },
+      resume: null,
+      reason: change.reason ?? null,
+      address: change.address ?? null,
+      limits: { address: { count: 2, seconds: 600 }, form: { count: 5, seconds: 60 } },
+    });
+  const outcomes = async (count: number, change?: Parameters<typeof submit>[0]) => {
+    const all: string[] = [];
+    for (let sent = 0; sent < count; sent += 1) all.push((await submit(change)).outcome);
+    return all.filter((outcome) => outcome === 'accepted').length;
+  };
+
+  it('quarantined submissions block nobody but quarantined ones', async () => {
+    expect(await outcomes(8, { reason: 'honeypot' })).toBe(5);
+    expect(await outcomes(8)).toBe(5);
+  });
+
+  it('one sender has a limit of its own', async () => {
+    expect(await outcomes(5, { address: 'eve' })).toBe(2);
+    expect(await outcomes(1, { address: 'ana' })).toBe(1);
+  });
+
+  it('a clock that was set back locks no address out', async () => {
+    await outcomes(5, { address: 'ana' });
+    await database.script("update intake.rates set free_at = free_at + interval '1 day'");
+    expect(await outcomes(5, { address: 'ana' })).toBe(2);
+    expect(await submit({ address: 'ana' })).toMatchObject({ outcome: 'limited' });
+  });
+
+  it('a clock that ran ahead blocks no form', async () => {
+    await outcomes(5);
+    await database.script(
+      "update intake.submissions set received_at = received_at + interval '1 hour'",
+    );
+    expect(await outcomes(8)).toBe(5);
+  });
+
+  it('a clock that was set back keeps no mail waiting', async () => {
+    await submit();
+    const [claimed] = await intake.claim(10, 90);
+    await intake.settle([{ id: claimed?.id ?? '', error: 'HTTP 500', retryIn: 3600 }]);
+    expect(await intake.claim(10, 90)).toEqual([]);
+    expect(await intake.nextDue()).toBeGreaterThan(3000);
+    await database.script(
+      `update intake.outbox set reckoned_at = reckoned_at + interval '1 day',
+        next_attempt_at = next_attempt_at + interval '1 day'`,
+    );
+    expect(await intake.nextDue()).toBe(0);
+    expect(await intake.claim(10, 90)).toHaveLength(1);
+    expect(await intake.claim(10, 90)).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { lead } from './samples.ts';
+import { listen, packageRoot, preparedFolder } from './stage.ts';
+
+const url = 'http://localhost/functions/v1/send-contact-email';
+const env = { RATE_LIMIT_ADDRESS: '100000/60', RATE_LIMIT_FORM: '100000/60' };
+
+const requestOf = (key: string, more: Record<string, unknown> = {}) =>
+  new Request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ ...lead, company: `Company ${key}`, ...more }),
+  });
+
+/** A mail service without a memory: it counts every call. */
+async function mailService() {
+  const keys: string[] = [];
+  const server = await listen((request, response) => {
+    keys.push(String(request.headers['idempotency-key']));
+    request.resume().on('end', () => response.end('{}'));
+  });
+  return { ...server, keys };
+}
+
+it.each([
+  ['the whole database is lost', (database: string) => rmSync(database, { recursive: true })],
+  ['nothing is lost', () => undefined],
+])('mails nothing again and remembers releases when %s', async (_, lose) => {
+  const dataDir = await preparedFolder();
+  const mail = await mailService();
+  const open = () =>
+    startLocalBackend({ root: packageRoot, dataDir, env: { ...env, MAIL_API_URL: mail.url } });
+  const first = open();
+  for (const key of ['a', 'b', 'c']) await first.fetch(requestOf(key));
+  const held = await (await first.fetch(requestOf('spam', { website: 'x' }))).json();
+  const other = await (await first.fetch(requestOf('spam2', { website: 'x' }))).json();
+  const { ports } = await first.open();
+  await ports.intake.release((held as { id: string }).id);
+  await ports.drain();
+  expect(new Set(mail.keys).size).toBe(4);
+  const mailed = mail.keys.length;
+  await first.close();
+
+  lose(join(dataDir, 'database'));
+  const second = open();
+  const again = await second.open();
+  await again.ports.drain();
+  expect(mail.keys).toHaveLength(mailed);
+  expect(await again.ports.intake.status()).toMatchObject({
+    submissions: 5,
+    quarantined: 1,
+    pending: 0,
+  });
+  const rows = await again.database.query(
+    "select id from intake.submissions where status = 'quarantined'",
+  );
+  expect(rows).toEqual([{ id: (other as { id: string }).id }]);
+  await second.close();
+  await mail.close();
+});
+
+it('journals a submission once, however often it is repeated', async () => {
+  const dataDir = await preparedFolder();
+  const backend = startLocalBackend({ root: packageRoot, dataDir, env });
+  const lines = () =>
+    readFileSync(join(dataDir, 'journal.ndjson'), 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('"receivedAt"'));
+  const ids = new Set<string>();
+  for (let round = 0; round < 10; round += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, async () => (await backend.fetch(requestOf('same'))).json()),
+    );
+    for (const answer of answers) ids.add((answer as { id: string }).id);
+  }
+  expect(ids.size).toBe(1);
+  expect(lines()).toHaveLength(1);
+  await backend.close();
+  const again = startLocalBackend({ root: packageRoot, dataDir, env });
+  await again.fetch(requestOf('same'));
+  expect(lines()).toHaveLength(1);
+  await again.close();
+});
+
+it('removes what killed uploads left, and nothing else', async () => {
+  const dataDir = await preparedFolder();
+  const first = startLocalBackend({ root: packageRoot, dataDir, env });
+  const { database, ports, secrets } = await first.open();
+  const upload = (name: string) =>
+    first.fetch(
+      new Request(`http://localhost/storage/v1/object/resumes/${name}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${secrets.serviceKey}`,
+          'content-type': 'application/pdf',
+        },
+        body: '%PDF-1.7',
+      }),
+    );
+  await upload('1-Whole-File.pdf');
+  await upload('2-No-Companion.pdf');
+  const [row] = await database.query("select id from storage.objects where name like '2-%'");
+  await ports.drain();
+  await first.close();
+  const objects = join(dataDir, 'objects');
+  rmSync(join(objects, `${row?.id}.json`));
+  const lost = crypto.randomUUID();
+  writeFileSync(join(objects, lost), 'half');
+  for (const folder of ['objects', 'mail']) {
+    mkdirSync(join(dataDir, folder), { recursive: true });
+    writeFileSync(join(dataDir, folder, `${lost}.json.1.draft`), '{');
+  }
+
+  const second = startLocalBackend({ root: packageRoot, dataDir, env });
+  const reopened = await second.open();
+  expect(readdirSync(objects)).toHaveLength(4);
+  expect(readdirSync(objects)).toContain(`${row?.id}.json`);
+  expect(readdirSync(join(dataDir, 'mail'))).toEqual([]);
+  expect(await reopened.ports.objects.read('2-No-Companion.pdf', 100)).toHaveLength(8);
+  await second.close();
+});
+
+it('shows its mailbox although a message in it is malformed', async () => {
+  const dataDir = await preparedFolder();
+  mkdirSync(join(dataDir, 'mail'), { recursive: true });
+  for (const [name, text] of [
+    ['a', '{"a":1}'],
+    ['b', '{"id":"b","sentAt":"2026","from":"x","to":"y","subject":"z","text":"t"}'],
+    ['c', '{'],
+    ['d', '{"id":"d","sentAt":"2026","from":"x","to":["y"],"subject":"Whole","text":"t"}'],
+  ])
+    writeFileSync(join(dataDir, `mail/${name}.json`), text ?? '');
+  const backend = startLocalBackend({ root: packageRoot, dataDir, env });
+  const mail = async (path: string, init?: RequestInit) => {
+    const response = await backend.fetch(new Request(`http://localhost/_mail${path}`, init));
+    return [response.status, await response.text()] as const;
+  };
+  for (const body of ['{"a":1}', 'null', '[]', '5', '{"from":1,"to":[],"subject":"","text":""}']) {
+    const headers = { authorization: 'Bearer x', 'idempotency-key': crypto.randomUUID() };
+    const [status, text] = await mail('/emails', { method: 'POST', headers, body });
+    expect([body, status]).toEqual([body, 422]);
+    expect(JSON.parse(text).message).toContain('from, to, subject and text');
+  }
+  const [status, page] = await mail('');
+  expect(status).toBe(200);
+  expect(page).toContain('Whole');
+  expect(JSON.parse((await mail('/letters.json'))[1])).toHaveLength(1);
+  await backend.close();
+});

@@ -1,0 +1,376 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import {
+  chmod,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { writeSite } from './bench/sites/writeSite.ts';
+import {
+  build,
+  coldBuild,
+  environment,
+  filesOf,
+  replace,
+  tryBlockwright,
+} from './builds/builds.ts';
+import { limitedSpaces } from './builds/limitedSpace.ts';
+import { oneSite } from './builds/oneSite.ts';
+
+// Most tests build several times, and another build may be running on the machine.
+vi.setConfig({ testTimeout: 300_000 });
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'blockwright-faults-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe.each(limitedSpaces(48))('$way', (space) => {
+  afterAll(() => space.remove());
+
+  test('fails a build with a message, and leaves the last output as it was', async () => {
+    // So many pages are rendered in threads.
+    const { root } = await writeSite(join(space.folder, 'site'), { pages: 151, form: 'written' });
+    await build(root);
+    const before = await filesOf(root);
+    await replace(root, 'pages.yaml', /^ {2}name: .*$/m, '  name: Another name');
+    const release = space.exhaust();
+    try {
+      const { status, stderr } = await ended(start([...space.prefix(), ...command(root)]));
+      expect(stderr).toMatch(space.message);
+      expect(stderr).toContain('The last output is unchanged.');
+      expect(stderr).not.toMatch(/\n\s+at |fault of ours/);
+      expect(status).toBe(1);
+      expect(await filesOf(root)).toEqual(before);
+      expect(await stateOf(root)).toEqual(['written.json']);
+    } finally {
+      release();
+    }
+    await build(root);
+    expect(await filesOf(root)).toEqual(await coldBuild(root));
+  });
+
+  test('fails a first build and leaves nothing', async () => {
+    const root = join(space.folder, 'first');
+    await oneSite(root, { 'large.txt': 'x'.repeat(400_000) });
+    const release = space.exhaust();
+    try {
+      const { status, stderr } = await ended(start([...space.prefix(), ...command(root)]));
+      expect(stderr).toMatch(space.message);
+      expect(status).toBe(1);
+      expect(existsSync(join(root, 'dist'))).toBe(false);
+    } finally {
+      release();
+    }
+    await build(root);
+    expect(Object.keys(await filesOf(root))).toContain('index.html');
+  });
+});
+
+describe('two builds at once', () => {
+  test('of an existing output both succeed, one after the other', async () => {
+    const { root } = await writeSite(join(folder, 'twice'), { pages: 30, form: 'written' });
+    await build(root);
+    for (let round = 0; round < 2; round++) {
+      await replace(root, 'pages.yaml', /^ {2}name: .*$/m, `  name: Name ${round}`);
+      await bothSucceed(root);
+    }
+    expect(await filesOf(root)).toEqual(await coldBuild(root));
+  });
+
+  test('of a new output both succeed', async () => {
+    const { root } = await writeSite(join(folder, 'new'), { pages: 30, form: 'written' });
+    for (let round = 0; round < 2; round++) {
+      await rm(join(root, 'dist'), { recursive: true, force: true });
+      await bothSucceed(root);
+    }
+    expect(await filesOf(root)).toEqual(await coldBuild(root));
+  });
+
+  test('say who is waited for', async () => {
+    const root = join(folder, 'waits');
+    await oneSite(root);
+    await build(root);
+    await replace(root, 'pages.yaml', 'Hello', 'Good day');
+    // Another process that holds the lock: this one.
+    const state = join(root, 'dist/.blockwright/client');
+    const { holdLock } = await import('../functions/_local/holdLock.ts');
+    const release = holdLock(state);
+    const waiting = start(command(root));
+    const told = new Promise<string>((resolve) => {
+      waiting.stderr?.once('data', (text) => resolve(String(text)));
+    });
+    const outcome = ended(waiting);
+    expect(await told).toContain(`Process ${process.pid} is building into`);
+    expect((await filesOf(root))['index.html']).toContain('Hello');
+    release();
+    expect((await outcome).status).toBe(0);
+    expect((await filesOf(root))['index.html']).toContain('Good day');
+  });
+
+  async function bothSucceed(root: string): Promise<void> {
+    const outcomes = await Promise.all([1, 2].map(() => ended(start(command(root)))));
+    expect(outcomes.map(({ status, stdout }) => (status === 0 ? 0 : stdout))).toEqual([0, 0]);
+    expect(await readdir(join(root, 'dist/client'))).not.toContain('index.html.new');
+    expect((await readdir(join(root, 'dist'))).sort()).toEqual(['.blockwright', 'client']);
+    expect(await stateOf(root)).toEqual(['written.json']);
+  }
+});
+
+describe('a build that is killed', () => {
+  test('is made good by the next one, wherever it was', async () => {
+    const { root } = await writeSite(join(folder, 'killed'), { pages: 60, form: 'written' });
+    await build(root);
+    let killed = 0;
+    for (let round = 0; round < 4; round++) {
+      await replace(root, 'pages.yaml', /^ {2}name: .*$/m, `  name: Name ${round}`);
+      const child = start(command(root));
+      const exit = ended(child);
+      await setTimeout(200 + round * 250);
+      if (child.exitCode === null && child.kill('SIGKILL')) killed++;
+      await exit;
+      expect(Object.keys(await filesOf(root)).filter((name) => /\.(new|draft)/.test(name))).toEqual(
+        [],
+      );
+      const { stderr, status } = await tryBlockwright('build', '--root', root);
+      expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+      expect(await stateOf(root)).toEqual(['written.json']);
+      expect(
+        (await readdir(join(root, '.blockwright'))).filter((name) => /\d$/.test(name)),
+      ).toEqual([]);
+    }
+    expect(killed).toBeGreaterThan(0);
+    expect(await filesOf(root)).toEqual(await coldBuild(root));
+  });
+
+  test('between its pages and the cache is made good, even if the edit is taken back', async () => {
+    const root = join(folder, 'half');
+    await oneSite(root);
+    await build(root);
+    const whole = await filesOf(root);
+    // What such a build leaves: a new file in place and on the list, an old cache, and its drafts.
+    await oneSite(root, { 'new.txt': 'new' });
+    const cache = join(root, '.blockwright/pages.json');
+    const before = await readFile(cache);
+    await build(root);
+    await writeFile(cache, before);
+    await mkdir(join(root, 'dist/.blockwright/client/draft'));
+    await rm(join(root, 'public'), { recursive: true });
+    await build(root);
+    expect(await filesOf(root)).toEqual(whole);
+  });
+});
+
+describe('a system that refuses', () => {
+  test('a folder where a file of the output is to be', async () => {
+    const root = join(folder, 'folder-in-the-way');
+    await oneSite(root);
+    await writeFile(join(root, 'dist'), 'a file');
+    const { status, stderr } = await tryBlockwright('build', '--root', root);
+    expect(status).toBe(1);
+    expect(stderr).toContain('dist');
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  test('a folder where the cache is to be', async () => {
+    const root = join(folder, 'folder-as-cache');
+    await oneSite(root);
+    await mkdir(join(root, '.blockwright/pages.json/x'), { recursive: true });
+    const { status, stderr } = await tryBlockwright('build', '--root', root);
+    expect(stderr).toContain('The build cache .blockwright/pages.json is damaged and was ignored.');
+    expect(stderr).toContain('The build cache was not saved');
+    expect(status).toBe(0);
+    expect((await filesOf(root))['index.html']).toContain('Hello');
+  });
+
+  test('a standard output that is full', async () => {
+    const root = join(folder, 'full-output');
+    await oneSite(root);
+    const child = ['sh', '-c', 'exec "$@" > /dev/full', 'sh', ...command(root)];
+    const { status, stderr } = await ended(start(child));
+    expect(stderr).toMatch(/^The disk is full/);
+    expect(status).toBe(1);
+  });
+});
+
+describe('a file of public/ that is replaced', () => {
+  test('by one of the same size and time is copied', async () => {
+    const root = join(folder, 'replaced');
+    await oneSite(root, { 'prices.txt': 'one' });
+    const file = join(root, 'public/prices.txt');
+    const old = new Date('2026-01-01');
+    await utimes(file, old, old);
+    await build(root);
+    // As `cp -p` and `rsync -t` do it.
+    await writeFile(`${file}.other`, 'two');
+    await utimes(`${file}.other`, old, old);
+    await rename(`${file}.other`, file);
+    await build(root);
+    expect((await filesOf(root))['prices.txt']).toBe('two');
+    // In place, with the time set back.
+    await writeFile(file, 'six');
+    await utimes(file, old, old);
+    await build(root);
+    expect((await filesOf(root))['prices.txt']).toBe('six');
+  });
+
+  test('by one of the same content is not', async () => {
+    const root = join(folder, 'touched');
+    await oneSite(root, { 'prices.txt': 'one' });
+    await build(root);
+    const { ctimeMs } = await stat(join(root, 'dist/client/prices.txt'));
+    await utimes(join(root, 'public/prices.txt'), new Date(), new Date());
+    expect(await build(root)).toContain('0 of them rendered anew');
+    expect((await stat(join(root, 'dist/client/prices.txt'))).ctimeMs).toBe(ctimeMs);
+  });
+});
+
+describe('a damaged cache', () => {
+  test('is ignored, and a line says so, wherever a byte was flipped', async () => {
+    const { root } = await writeSite(join(folder, 'flipped'), { pages: 8, form: 'written' });
+    await build(root);
+    const cache = join(root, '.blockwright/pages.json');
+    const whole = await readFile(cache);
+    const body = whole.indexOf(10) + 1;
+    for (let round = 0; round < 4; round++) {
+      await replace(root, 'pages/0001.yaml', /^( +title: )/m, '$1New ');
+      const bytes = Buffer.from(await readFile(cache));
+      const at = body + Math.floor(((bytes.length - body) * (round + 0.5)) / 4);
+      bytes[at] = (bytes[at] ?? 0) ^ 4;
+      await writeFile(cache, bytes);
+      const { status, stderr } = await tryBlockwright('build', '--root', root);
+      expect({ status, stderr }).toEqual({
+        status: 0,
+        stderr: 'The build cache .blockwright/pages.json is damaged and was ignored.\n',
+      });
+    }
+    expect(await filesOf(root)).toEqual(await coldBuild(root));
+    expect((await tryBlockwright('build', '--root', root)).stderr).toBe('');
+  });
+
+  test('of pictures is ignored', async () => {
+    const root = join(folder, 'pictures');
+    await oneSite(root);
+    const { default: sharp } = await import('sharp');
+    const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } });
+    await mkdir(join(root, 'public'));
+    await writeFile(join(root, 'public/ada.png'), await photo.png().toBuffer());
+    await replace(
+      root,
+      'pages.yaml',
+      /$/,
+      '      - { type: quote, text: It works., image: { src: /ada.png, alt: Ada Lovelace } }\n',
+    );
+    await build(root);
+    const whole = await filesOf(root);
+    const images = join(root, '.blockwright/images');
+    for (const [index, name] of (await readdir(images)).entries()) {
+      const bytes = await readFile(join(images, name));
+      bytes[20] = (bytes[20] ?? 0) ^ 1;
+      await writeFile(join(images, name), index === 0 ? bytes.subarray(0, 30) : bytes);
+    }
+    await rm(join(root, 'dist'), { recursive: true });
+    await build(root);
+    expect(await filesOf(root)).toEqual(whole);
+  });
+});
+
+describe('public/', () => {
+  test('keeps hidden files to itself, but for those that are meant for the web', async () => {
+    const root = join(folder, 'hidden');
+    await oneSite(root, {
+      '.env': 'KEY=unseen',
+      '.git/config': 'unseen',
+      'images/.private/plan.txt': 'unseen',
+      '.DS_Store': 'x',
+      '.nojekyll': '',
+      '.well-known/security.txt': 'Contact: mailto:a@example.com',
+    });
+    const { status, stdout, stderr } = await tryBlockwright('build', '--root', root);
+    expect(status).toBe(0);
+    for (const path of ['public/.env', 'public/.git', 'public/images/.private'])
+      expect(stdout + stderr).toContain(`${path} is hidden and is not published.`);
+    const names = Object.keys(await filesOf(root)).filter((name) => /(^|\/)\./.test(name));
+    expect(names.sort()).toEqual(['.nojekyll', '.well-known/security.txt']);
+    expect(Object.values(await filesOf(root)).some((text) => text.includes('unseen'))).toBe(false);
+  });
+
+  test('is not left by links', async () => {
+    const root = join(folder, 'links');
+    await oneSite(root, { 'terms.txt': 'ours' });
+    await build(root);
+    const before = await filesOf(root);
+    await writeFile(join(folder, 'secret.txt'), 'secret');
+    await symlink('../../secret.txt', join(root, 'public/notes.txt'));
+    const { status, stdout, stderr } = await tryBlockwright('build', '--root', root);
+    expect(status).toBe(1);
+    expect(stdout + stderr).toContain('public/notes.txt is a link to a file that is hidden or');
+    expect(await filesOf(root)).toEqual(before);
+    expect((await lstat(join(root, 'public/notes.txt'))).isSymbolicLink()).toBe(true);
+  });
+});
+
+test('a user who may not write there is told so', async () => {
+  const root = join(folder, 'denied');
+  await oneSite(root);
+  await build(root);
+  await replace(root, 'pages.yaml', 'Hello', 'Good day');
+  const before = await filesOf(root);
+  const state = join(root, 'dist/.blockwright/client');
+  await chmod(state, 0o555);
+  try {
+    const { status, stderr } = await ended(start([...withoutRights(), ...command(root)]));
+    expect(stderr).toMatch(/^Permission denied: .*dist/);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(status).toBe(1);
+    expect(await filesOf(root)).toEqual(before);
+  } finally {
+    await chmod(state, 0o755);
+  }
+});
+
+/** Root may write everywhere, unless it gives up that right. */
+function withoutRights(): string[] {
+  if (process.getuid?.() !== 0) return [];
+  return ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--inh-caps=-all'];
+}
+
+function command(root: string): string[] {
+  return ['node', 'renderer/bin.mjs', 'build', '--root', root];
+}
+
+function start([program = '', ...words]: string[]): ChildProcess {
+  return spawn(program, words, { env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+async function ended(child: ChildProcess) {
+  let [stdout, stderr] = ['', ''];
+  child.stdout?.on('data', (text) => {
+    stdout += text;
+  });
+  child.stderr?.on('data', (text) => {
+    stderr += text;
+  });
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, stdout, stderr };
+}
+
+/** What lies beside the output of a site. */
+function stateOf(root: string): Promise<string[]> {
+  return readdir(join(root, 'dist/.blockwright/client'));
+}

@@ -1,0 +1,274 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmod,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DraftSession } from '../../renderer/edit/server/DraftSession.ts';
+import { rawRequest, rawUpgrade } from './rawRequest.ts';
+
+let root: string;
+let editor: { address: string; process: ChildProcess; said: () => string };
+let port = 15740;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'blockwright-edit-server-'));
+  await save('shared.yaml', site);
+  await chmod(join(root, 'shared.yaml'), 0o600);
+  await symlink('shared.yaml', join(root, 'pages.yaml'));
+});
+
+afterEach(async () => {
+  editor?.process.kill('SIGKILL');
+  await rm(root, { recursive: true, force: true });
+});
+
+vi.setConfig({ testTimeout: 150_000 });
+const patience = { timeout: 30_000, interval: 100 };
+
+test('drafts that cannot be stored stay in memory, are told of, and stored later', async () => {
+  // A file where the folder should be stands for a disk that takes nothing.
+  await save('.blockwright/edit', '');
+  editor = await start();
+  await write('first');
+  await expect.poll(warnings, patience).toEqual([expect.stringContaining('could not be stored')]);
+  expect(await write('second')).toBe(200);
+  expect(await text()).toContain('headline: second');
+  await rm(join(root, '.blockwright/edit'));
+  await expect.poll(warnings, patience).toEqual([]);
+  expect(await readFile(join(root, '.blockwright/edit/session.json'), 'utf8')).toContain('second');
+  expect(await readFile(join(root, 'pages.yaml'), 'utf8')).toBe(site);
+});
+
+test('what was typed right before the end is stored, or the loss is told of', async () => {
+  editor = await start();
+  await write('at the end');
+  expect(await end()).toBe(0);
+  const session = join(root, '.blockwright/edit/session.json');
+  expect(await readFile(session, 'utf8')).toContain('at the end');
+  await rm(join(root, '.blockwright/edit'), { recursive: true });
+  editor = await start();
+  await write('lost');
+  await save('.blockwright/edit', '');
+  expect(await end()).toBe(1);
+  expect(editor.said()).toContain('Unsaved changes could not be stored');
+});
+
+test('saves at the same time all succeed, through a link and with the mode that was', async () => {
+  editor = await start();
+  await write('saved');
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, round) =>
+      change(
+        round % 2
+          ? { save: { withErrors: true } }
+          : {
+              text: { file: 'pages.yaml', content: siteWith(`saved ${round}`) },
+              save: { withErrors: true },
+            },
+      ),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  await change({ save: { withErrors: true } });
+  expect(await readFile(join(root, 'shared.yaml'), 'utf8')).toBe(await text());
+  expect((await lstat(join(root, 'pages.yaml'))).isSymbolicLink()).toBe(true);
+  expect((await stat(join(root, 'shared.yaml'))).mode & 0o777).toBe(0o600);
+  const names = await readdir(root, { recursive: true });
+  expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+test('a damaged session is set aside, and told of', async () => {
+  const content = '{"drafts":[["pages.yaml",1]]}';
+  await save('.blockwright/edit/session.json', content);
+  editor = await start();
+  expect(await warnings()).toEqual([expect.stringContaining('could not be read')]);
+  const names = await readdir(join(root, '.blockwright/edit'));
+  const [aside = ''] = names.filter((name) => /^session\..+\.json$/.test(name));
+  expect(await readFile(join(root, '.blockwright/edit', aside), 'utf8')).toBe(content);
+  expect(editor.said()).toContain('could not be read');
+});
+
+test.each(['{}', 'null', '[]', '{"drafts":[],"bases":[],"done":[{}],"undone":[]}', 'x', ''])(
+  'a session %s counts as damaged',
+  async (content) => {
+    await save('.blockwright/edit/session.json', content);
+    const session = await DraftSession.open(root);
+    expect(session.setAside).toContain('could not be read');
+    expect(session.text('pages.yaml')).toBe(site);
+  },
+);
+
+test('a text that changes while it is saved stays unsaved', async () => {
+  const session = await DraftSession.open(root);
+  session.write('pages.yaml', siteWith('first'));
+  const saving = session.save();
+  const deadline = Date.now() + 30_000;
+  // As soon as the first text is on its way to the disk.
+  while ((await readdir(root)).every((name) => !name.endsWith('.tmp')) && Date.now() < deadline) {
+    if ((await readFile(join(root, 'shared.yaml'), 'utf8')).includes('first')) break;
+  }
+  session.write('pages.yaml', siteWith('second'));
+  await saving;
+  expect(session.text('pages.yaml')).toBe(siteWith('second'));
+  expect(session.unsaved).toEqual(['pages.yaml']);
+});
+
+test('what cannot be understood is refused with JSON, and the server goes on', async () => {
+  editor = await start();
+  const bodies = [
+    ...['', 'null', '1', '[]', '{', '{"operations":1}', '{"operations":[1]}', '{"text":{}}'],
+    ...['{"operations":[{"kind":"edit"}]}', '{"operations":[{"kind":"x"}]}', '{"view":1}'],
+    ...['{"save":1}', '{"turn":"left"}', '{"resolve":{"file":1}}', '\u0000'],
+    '{"operations":[{"kind":"edit","file":"pages.yaml","edit":{"kind":"set","path":1}}]}',
+  ];
+  for (const body of bodies)
+    for (const route of ['change', 'commit']) {
+      const answer = await post(route, body);
+      expect([route, body, answer.status]).toEqual([route, body, 400]);
+      expect(JSON.parse(answer.body)).toEqual({ message: expect.stringMatching(/^The request/) });
+    }
+  const odd = [
+    await post('change', '{"text":{"file":"../x.yaml","content":""}}'),
+    await post('change', '{"turn":"undo"}'),
+    await post(`upload?name=${'a'.repeat(300)}.png`, 'no picture'),
+    await post('upload', ''),
+    await post(
+      'upload?name=a.png',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    ),
+    await post('nothing', ''),
+    await rawRequest(editor.address, '/_edit/api/text?file=none'),
+  ];
+  for (const { status, body } of odd) {
+    expect([404, 422]).toContain(status);
+    expect(JSON.parse(body)).toEqual({ message: expect.any(String) });
+  }
+  for (const path of ['//', '///x', '/%', '/%00', '/\\', '/_edit//', '/_edit/%', '/?a=%'])
+    for (const headers of [{}, { accept: 'text/html' }, { range: 'bytes=5-2' }])
+      expect((await rawRequest(editor.address, path, { headers })).status).toBeLessThan(500);
+  await rawUpgrade(editor.address, ':99999', [
+    'Upgrade: websocket',
+    'Sec-WebSocket-Protocol: vite-hmr',
+  ]);
+  expect((await rawRequest(editor.address, '/_edit')).status).toBe(200);
+});
+
+test('a drawing with a script is refused, and documents of public/ run none', async () => {
+  const drawing = (inner: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`;
+  await save('public/old.svg', drawing('<script>1</script>'));
+  editor = await start();
+  const refused = await post('upload?name=logo.svg', drawing('<script>1</script>'));
+  expect([refused.status, JSON.parse(refused.body).message]).toEqual([
+    422,
+    expect.stringContaining('The drawing holds <script>'),
+  ]);
+  const taken = await post('upload?name=logo.svg', drawing('<path d="M0 0"/>'));
+  expect(JSON.parse(taken.body)).toEqual({ path: '/images/logo.svg' });
+  for (const path of ['/images/logo.svg', '/old.svg']) {
+    const { status, headers } = await rawRequest(editor.address, path, {
+      headers: { accept: 'text/html' },
+    });
+    expect([status, headers['content-security-policy']]).toEqual([200, 'sandbox']);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+  await rm(join(root, 'public/images'), { recursive: true });
+  await save('public/images', '');
+  const failed = await post('upload?name=logo.svg', drawing(''));
+  expect([failed.status, JSON.parse(failed.body).message]).toEqual([
+    500,
+    expect.stringContaining('Writing failed'),
+  ]);
+});
+
+test('nothing but modules, pages and public files is served', async () => {
+  await save('.blockwright/backend/secrets.json', '{"serviceKey":"secret"}');
+  await save('.env', 'secret');
+  editor = await start();
+  for (const file of ['.blockwright/backend/secrets.json', '.env', 'shared.yaml'])
+    for (const path of [`/@fs${root}/${file}`, `/@fs${root}/${file}?raw`, `/${file}`])
+      expect([path, (await rawRequest(editor.address, path)).status]).toEqual([path, 404]);
+  for (const path of ['/package.json', '/pages.yaml?raw', `/@fs${process.cwd()}/package.json`])
+    expect([path, (await rawRequest(editor.address, path)).status]).toEqual([path, 404]);
+  const headers = { host: '192.168.1.9', accept: 'text/html' };
+  expect((await rawRequest(editor.address, '/', { headers })).status).toBe(403);
+});
+
+async function start() {
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  const words = ['renderer/bin.mjs', 'edit', '--root', root, '--port', `${port++}`, '--no-open'];
+  const child = spawn('node', words, { stdio: 'pipe', env });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  await expect.poll(() => said, { timeout: 100_000 }).toContain('_edit');
+  const address = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '';
+  return { address, process: child, said: () => said };
+}
+
+async function end(): Promise<number | null> {
+  const ended = once(editor.process, 'exit');
+  editor.process.kill('SIGTERM');
+  return (await ended)[0];
+}
+
+function post(route: string, body: string) {
+  const headers = { origin: editor.address };
+  return rawRequest(editor.address, `/_edit/api/${route}`, { method: 'POST', headers, body });
+}
+
+function change(request: object) {
+  return post('change', JSON.stringify(request));
+}
+
+async function write(headline: string): Promise<number> {
+  const content = siteWith(headline);
+  return (await change({ text: { file: 'pages.yaml', content } })).status;
+}
+
+async function text(): Promise<string> {
+  const { body } = await rawRequest(editor.address, '/_edit/api/text?file=pages.yaml');
+  return JSON.parse(body).text;
+}
+
+async function warnings(): Promise<string[]> {
+  const { body } = await rawRequest(editor.address, '/_edit/api/state');
+  return JSON.parse(body).state.warnings;
+}
+
+async function save(file: string, content: string) {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), content);
+}
+
+const site = `site:
+  name: Servers
+  url: https://www.example.com
+pages:
+  /:
+    title: Home of the servers
+    description: A page to be served while others ask for what they must not have.
+    sections:
+      - type: hero
+        headline: Welcome
+`;
+
+function siteWith(headline: string): string {
+  return site.replace('Welcome', headline);
+}
