@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isFile } from '../server/publicHost.ts';
 
 /** Every file below public/, as addresses (`/images/logo.png`), sorted. */
 export async function publicFiles(root: string): Promise<string[]> {
@@ -13,7 +13,7 @@ export async function publicFiles(root: string): Promise<string[]> {
       .filter((entry) => entry.isFile() || entry.isSymbolicLink())
       .map((entry) => join(entry.parentPath, entry.name))
       // A link counts as the file it leads to.
-      .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
+      .filter(isFile)
       .map((path) => `/${path.slice(join(root, 'public').length + 1)}`)
       .sort()
   );
