@@ -3,10 +3,11 @@ import { readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { isLongRun } from '../isLongRun.ts';
 import { lead } from './samples.ts';
 import { listen, packageRoot, preparedFolder, stageOf, until } from './stage.ts';
 
-const kills = 20;
+const kills = isLongRun ? 20 : 6;
 const senders = 20;
 const folders: string[] = [];
 afterAll(() => {
