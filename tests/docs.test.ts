@@ -13,7 +13,11 @@ import { reportFormats } from '../schema/report/formatReport.ts';
 import { checkFiles } from './diagnostics/checkFiles.ts';
 
 const run = promisify(execFile);
-const documents = ['README.md', ...list('docs').filter((path) => path.endsWith('.md'))];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...list('docs').filter((path) => path.endsWith('.md')),
+];
 /** Made from the catalogue, whose examples have a test of their own; half of them are wrong. */
 const handwritten = documents.filter((path) => path !== 'docs/diagnostics.md');
 const workflows = list('.github/workflows');
@@ -83,8 +87,11 @@ describe('commands exist, with their options', () => {
       expect(scripts).toContain(script);
       if (dashes !== undefined) expect(dashes).toBe('--');
       if (script in verbs) expectBlockwright([script, ...options]);
-    } else if (program === 'npm') expect(['ci', 'start', 'test']).toContain(first);
-    else expect(['npx supabase', 'aws s3', 'git config']).toContain(`${program} ${first}`);
+    } else if (program === 'npm') expect(['ci', 'start', 'test', 'version']).toContain(first);
+    else
+      expect(['npx supabase', 'npx vitest', 'aws s3', 'git config', 'git tag']).toContain(
+        `${program} ${first}`,
+      );
   });
 
   test.each(documents)('%s names no option, format or code that there is not', (path) => {

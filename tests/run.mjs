@@ -1,38 +1,71 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * `npm test`: everything CI checks, in one command. Installs Chromium first where there is none.
- * The last line counts: each test is one, and so are the linter, the type checker and the schema.
+ * Runs the linter, the type checker and the tests. The last line counts them: `N passed, N failed`.
+ *
+ *   npm test             everything that CI checks
+ *   npm run test:quick   without a browser, a server or random cases
+ *   npm run test:long    everything, with every random case instead of a sample
+ *
+ * Further arguments go to Vitest: `npm test -- tests/build.test.ts`.
  */
-installChromium();
+const modes = {
+  all: { args: [], env: {} },
+  quick: { args: ['--project', 'unit*'], env: {} },
+  long: { args: [], env: { BLOCKWRIGHT_LONG: '1' } },
+};
+const [first = 'all', ...rest] = process.argv.slice(2);
+const mode = Object.hasOwn(modes, first) ? first : 'all';
+const vitestArgs = first === mode ? rest : process.argv.slice(2);
+
+if (mode !== 'quick') installSystemPackages();
 const outcomes = [
   step('lint', 'npx', ['biome', 'check', '.']),
   step('types', 'npx', ['tsc', '--noEmit']),
-  ...vitest(),
+  vitest([...modes[mode].args, ...vitestArgs], modes[mode].env),
 ];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-function installChromium() {
-  const known = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
-  if (known.some((path) => path && existsSync(path))) return;
-  console.log('Chromium is not installed; installing it from the system packages…');
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { status } = spawnSync('apt-get', args, {
+/** Installs Chromium and PostgreSQL from Debian where they are missing. */
+function installSystemPackages() {
+  const missing = [
+    ...(hasChromium() ? [] : ['chromium']),
+    ...(hasPostgres() ? [] : ['postgresql']),
+  ];
+  if (missing.length === 0) return;
+  console.log(`Installing ${missing.join(' and ')} from the system packages…`);
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...missing]]) {
+    const { status } = spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-    if (status !== 0) {
-      console.error('Install Chromium, or name it in the environment variable CHROMIUM.');
-      console.log('0 passed, 1 failed');
-      process.exit(1);
-    }
+    if (status === 0) continue;
+    console.error(
+      `Install ${missing.join(' and ')}, or run this as root once. The environment variable CHROMIUM may name a browser; PostgreSQL's \`initdb\` is looked for in PATH.`,
+    );
+    console.log('0 passed, 1 failed');
+    process.exit(1);
   }
+}
+
+function hasChromium() {
+  const known = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+  return known.some((path) => path && existsSync(path));
+}
+
+function hasPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  return [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ].some((folder) => existsSync(join(folder, 'initdb')));
 }
 
 function step(name, command, args) {
@@ -41,19 +74,20 @@ function step(name, command, args) {
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
 }
 
-function vitest() {
+function vitest(args, env) {
   console.log('\n> tests');
   const report = join(mkdtempSync(join(tmpdir(), 'blockwright-')), 'report.json');
-  const args = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`];
-  const { status } = spawnSync('npx', [...args, ...process.argv.slice(2)], {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+  const { status } = spawnSync('npx', ['vitest', 'run', ...reporters, ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
   });
-  if (!existsSync(report)) return [{ passed: 0, failed: 1 }];
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
   const result = JSON.parse(readFileSync(report, 'utf8'));
   const brokenFiles = result.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
   const failed = result.numFailedTests + brokenFiles;
   // An error outside any test (an unhandled rejection) counts too.
-  return [{ passed: result.numPassedTests, failed: failed || (status === 0 ? 0 : 1) }];
+  return { passed: result.numPassedTests, failed: failed || (status === 0 ? 0 : 1) };
 }

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -9,6 +8,8 @@ import type { World } from '../../renderer/page/world.ts';
 import { sectionExamples } from '../../renderer/site/sectionSchemas.ts';
 import type { AnySection } from '../../schema/section.ts';
 import { samplePage, sampleWorld } from '../sampleWorld.ts';
+import { axeViolations } from './axeViolations.ts';
+import { hydrateAll } from './hydrateAll.ts';
 import { openBrowser } from './openBrowser.ts';
 
 /*
@@ -17,7 +18,6 @@ import { openBrowser } from './openBrowser.ts';
  */
 const address = inject('address');
 const folder = inject('folder');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 let page: Page;
@@ -73,7 +73,7 @@ describe.each(Object.keys(examples))('section type %s', (type) => {
     problems.length = 0;
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${address}/section/${type}`);
-    await wakeIslands();
+    await hydrateAll(page);
     expect(problems).toEqual([]);
     words = wordsOf(await page.locator('main').innerText());
   });
@@ -81,8 +81,7 @@ describe.each(Object.keys(examples))('section type %s', (type) => {
   test.each(screens)('it is accessible at $width px, $scheme', async ({ width, scheme }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
-    await page.evaluate(axe);
-    expect(await page.evaluate(violations)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test.each([
@@ -142,26 +141,9 @@ const labelsOfRow = `[...document.querySelectorAll('tbody tr:first-child td')]
 const cutOff = `[...document.querySelectorAll('tbody th, tbody td')]
   .filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent)`;
 
-/** Does to every island what wakes it, and waits until all are awake. */
-async function wakeIslands() {
-  for (const host of await page.locator('[data-island]').all()) {
-    await host.locator(':scope > *').first().scrollIntoViewIfNeeded({ timeout: 500 }).catch(ignore);
-    await host.dispatchEvent('pointerover');
-  }
-  await page.waitForFunction(
-    'document.querySelectorAll("[data-island]:not([data-hydrated])").length === 0',
-  );
-}
-
-/** A closed dialog has nothing to scroll to. */
-function ignore() {}
-
 function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);
 }
-
-const violations = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-  violations.map(({ id, nodes }) => id + ': ' + nodes.map((node) => node.target).join(' | ')))`;
 
 function pageOf(type: string): string {
   const section = parse(examples[type] ?? '') as AnySection;

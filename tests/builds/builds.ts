@@ -22,6 +22,16 @@ export async function coldBuild(root: string): Promise<Record<string, string>> {
   return files;
 }
 
+/**
+ * Builds a site and, at the same time, a copy of it where nothing was built before. Expects the same
+ * output of both; resolves to what the build of the site printed.
+ */
+export async function buildLikeCold(root: string, name = 'a build'): Promise<string> {
+  const [printed, cold] = await Promise.all([build(root), coldBuild(root)]);
+  expect(await filesOf(root), name).toEqual(cold);
+  return printed;
+}
+
 /** Builds a site; what it prints. */
 export async function build(root: string, ...options: string[]): Promise<string> {
   const { stdout } = await blockwright('build', '--root', root, ...options).catch((error) => {

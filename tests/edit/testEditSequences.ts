@@ -13,6 +13,7 @@ import type { Operation } from '../../renderer/edit/manifestEdit/Operation.ts';
 import { SiteTexts } from '../../renderer/edit/manifestEdit/SiteTexts.ts';
 import { type Path, YamlText } from '../../renderer/edit/manifestEdit/YamlText.ts';
 import { History } from '../../renderer/edit/server/History.ts';
+import { isLongRun } from '../isLongRun.ts';
 import { choices, concreteEdit } from './randomEdits.ts';
 import {
   type Contents,
@@ -21,8 +22,8 @@ import {
   operationChoices,
 } from './randomOperations.ts';
 
-/** How many sequences of edits are tried; a nightly run may ask for more. */
-const sequences = Number(process.env.BLOCKWRIGHT_EDIT_SEQUENCES ?? 2000);
+/** Sequences of a long run in each file that calls `testEditSequences`; other runs try a quarter. */
+const allSequences = 1000;
 
 const folders = ['.', 'pages', 'data', 'data/forms'].filter((folder) => existsSync(folder));
 const site: ReadonlyMap<string, YamlText> = new Map(
@@ -44,48 +45,62 @@ const steps = fc.oneof(
   { weight: 1, arbitrary: fc.record({ operation: operationChoices }) },
 );
 
-test('any sequence of edits and operations changes what it should and nothing else', () => {
-  const made = { edits: 0, operations: 0, refused: 0 };
-  fc.assert(
-    fc.property(fc.array(steps, { minLength: 1, maxLength: 4 }), (sequence) => {
-      const now = new Map(site);
-      const history = new History();
-      for (const step of sequence) {
-        const operation = concrete(now, step);
-        if (!operation) continue;
-        const changes = attempt(now, operation);
-        if (!changes) {
-          made.refused++;
-          continue;
-        }
-        if (operation.kind === 'edit') {
-          made.edits++;
-          const [before, after] = [now.get(operation.file), changes.get(operation.file)];
-          if (before && after) expectEdit(before, after, operation.edit);
-        } else {
-          made.operations++;
-          expectOperation(now, changes, operation);
-        }
-        const texts = [...changes].map(
-          ([file, { text }]) => [file, { before: now.get(file)?.text ?? '', after: text }] as const,
-        );
-        history.add('step', new Map(texts));
-        for (const [file, yaml] of changes) now.set(file, yaml);
-      }
-      const texts = new Map([...now].map(([file, { text }]) => [file, text]));
-      while (history.done.length > 0)
-        for (const [file, text] of history.undo((file) => texts.get(file) ?? '') ?? [])
-          texts.set(file, text);
-      for (const [file, { text }] of site) expect(texts.get(file)).toBe(text);
-    }),
-    { numRuns: sequences, seed: Number(process.env.BLOCKWRIGHT_EDIT_SEED ?? 7) },
+/** Registers a test that makes random sequences of edits and operations, the same for each seed. */
+export function testEditSequences(seed: number): void {
+  const sequences = Number(
+    process.env.BLOCKWRIGHT_EDIT_SEQUENCES ?? (isLongRun ? allSequences : allSequences / 4),
   );
-  console.info(
-    `${made.edits} edits and ${made.operations} operations made, ${made.refused} refused`,
-  );
-  expect(made.refused).toBeLessThan((made.edits + made.operations) / 20);
-  expect(made.operations).toBeGreaterThan(sequences / 40);
-}, 900_000);
+  test('any sequence of edits and operations changes what it should and nothing else', () => {
+    const made = { edits: 0, operations: 0, refused: 0 };
+    fc.assert(
+      fc.property(fc.array(steps, { minLength: 1, maxLength: 4 }), (sequence) =>
+        expectSequence(sequence, made),
+      ),
+      { numRuns: sequences, seed: Number(process.env.BLOCKWRIGHT_SEED ?? seed) },
+    );
+    console.info(
+      `${made.edits} edits and ${made.operations} operations made, ${made.refused} refused`,
+    );
+    expect(made.refused).toBeLessThan((made.edits + made.operations) / 20);
+    expect(made.operations).toBeGreaterThan(sequences / 40);
+  }, 900_000);
+}
+
+/** Applies a sequence, checks each step, and undoes all of it. */
+function expectSequence(
+  sequence: Step[],
+  made: { edits: number; operations: number; refused: number },
+): void {
+  const now = new Map(site);
+  const history = new History();
+  for (const step of sequence) {
+    const operation = concrete(now, step);
+    if (!operation) continue;
+    const changes = attempt(now, operation);
+    if (!changes) {
+      made.refused++;
+      continue;
+    }
+    if (operation.kind === 'edit') {
+      made.edits++;
+      const [before, after] = [now.get(operation.file), changes.get(operation.file)];
+      if (before && after) expectEdit(before, after, operation.edit);
+    } else {
+      made.operations++;
+      expectOperation(now, changes, operation);
+    }
+    const texts = [...changes].map(
+      ([file, { text }]) => [file, { before: now.get(file)?.text ?? '', after: text }] as const,
+    );
+    history.add('step', new Map(texts));
+    for (const [file, yaml] of changes) now.set(file, yaml);
+  }
+  const texts = new Map([...now].map(([file, { text }]) => [file, text]));
+  while (history.done.length > 0)
+    for (const [file, text] of history.undo((file) => texts.get(file) ?? '') ?? [])
+      texts.set(file, text);
+  for (const [file, { text }] of site) expect(texts.get(file)).toBe(text);
+}
 
 type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
 

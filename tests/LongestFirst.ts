@@ -1,0 +1,34 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take longest, the longest first; started early, none of them is left to run alone. */
+const longest = [
+  'tests/browser/accessibility.test.ts',
+  'tests/browser/sections.test.ts',
+  'tests/incremental.test.ts',
+  'tests/browser/editPages.test.ts',
+  'tests/browser/forms.test.ts',
+  'tests/backend/fault.test.ts',
+  'tests/edit/firstEditSequences.test.ts',
+  'tests/edit/secondEditSequences.test.ts',
+  'tests/backend/repeats.test.ts',
+  'tests/browser/routes.test.ts',
+  'tests/diagnostics/mutation/',
+  'tests/buildEdits.test.ts',
+  'tests/browser/',
+  'tests/docs.test.ts',
+  'tests/dev.test.ts',
+  'tests/backend/',
+];
+
+/** Orders test files by how long they take, across projects. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => rankOf(one.moduleId) - rankOf(other.moduleId));
+  }
+}
+
+function rankOf(path: string): number {
+  const rank = longest.findIndex((part) => path.includes(part));
+  return rank < 0 ? longest.length : rank;
+}

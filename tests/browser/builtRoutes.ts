@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs';
+
+/** Returns the route of every page in a folder that was built, and of one that does not exist. */
+export function builtRoutes(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .concat('/no-such-page')
+    .sort();
+}

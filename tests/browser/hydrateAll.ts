@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/**
+ * Scrolls through a page, touches every island, and waits until all of them are hydrated and the
+ * pictures that came into view are loaded.
+ */
+export async function hydrateAll(page: Page): Promise<void> {
+  await page.evaluate(`(async () => {
+    const painted = () => new Promise((done) =>
+      requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await painted();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    for (const host of document.querySelectorAll('[data-island]'))
+      (host.firstElementChild ?? host).dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await painted();
+  })()`);
+  await expect.poll(() => page.evaluate(pending), { timeout: 30_000, interval: 20 }).toEqual([]);
+}
+
+/** Islands that are not hydrated yet and pictures that are being loaded. */
+const pending = `[
+  ...document.querySelectorAll('[data-island]:not([data-hydrated])'),
+  ...[...document.images].filter((image) => image.currentSrc && !image.complete),
+].map((element) => element.dataset.island ?? element.currentSrc)`;

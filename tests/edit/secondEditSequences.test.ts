@@ -1,0 +1,3 @@
+import { testEditSequences } from './testEditSequences.ts';
+
+testEditSequences(8);
