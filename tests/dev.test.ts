@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,6 +89,26 @@ test('a page that is opened right after a save shows what was saved', async () =
     expect((await dev.page('')).html).toContain(`Welcome ${round}`);
     await pause(round * 20);
   }
+});
+
+test('pictures that cannot be read take no page down', async () => {
+  await save('public/images/unused.png', 'half a picture');
+  await mkdir(join(root, 'public/images/folder.png'));
+  await symlink('loop.png', join(root, 'public/images/loop.png'));
+  const dev = await start();
+  expect((await dev.page('about')).status).toBe(200);
+  await save('public/images/used.png', 'half a picture');
+  await save(
+    'pages.yaml',
+    site.replace(
+      'headline: About us',
+      'headline: About us at last\n        image: { src: /images/used.png, alt: Us }',
+    ),
+  );
+  for (const page of ['', 'about']) expect((await dev.page(page)).status).toBe(200);
+  await pause(1500);
+  expect((await dev.page('')).status).toBe(200);
+  expect(dev.complaints()).toBe('');
 });
 
 test('files of public/ may come, change and go', async () => {

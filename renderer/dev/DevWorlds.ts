@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/checkSite.ts';
 import type { Site } from '../../schema/site.ts';
 import type { World } from '../page/world.ts';
 import type * as Render from '../render.ts';
-import { devWorld } from './devWorld.ts';
+import { addImages, devWorld, usedImages } from './devWorld.ts';
 
 /** What pages share in `dev`, made anew only when something of it changed. */
 export class DevWorlds {
@@ -26,6 +26,8 @@ export class DevWorlds {
     }
     const { pages, forms } = checked;
     const { made } = this.#last;
+    // Pages may use other pictures than before.
+    await addImages(made.images, usedImages(checked.shown), this.#root);
     return { ...made, pages, forms, now: new Date(), assets: { ...made.assets } };
   }
 
@@ -42,12 +44,20 @@ export class DevWorlds {
   /** Names the state of public/. */
   #files(): string {
     const folder = join(this.#root, 'public');
-    if (!existsSync(folder)) return '';
-    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const stamps = paths.map((path) => {
-      const stat = statSync(join(folder, path), { throwIfNoEntry: false });
-      return stat?.isFile() ? `${path} ${stat.size} ${stat.mtimeMs}` : '';
-    });
-    return stamps.join('\n');
+    const stampOf = (path: string) => {
+      try {
+        const stat = statSync(join(folder, path));
+        return stat.isFile() ? `${path} ${stat.size} ${stat.mtimeMs}` : '';
+      } catch {
+        // Gone again, or a link that leads nowhere.
+        return '';
+      }
+    };
+    try {
+      return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(stampOf).join('\n');
+    } catch {
+      // No such folder, or one of it went away meanwhile.
+      return '';
+    }
   }
 }

@@ -7,20 +7,23 @@ import { imagePaths } from '../images/imagePaths.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
 import type { World } from '../page/world.ts';
 import type * as Render from '../render.ts';
+import { isFile } from '../server/publicHost.ts';
 import { publicFiles } from '../site/publicFiles.ts';
 import { devHead } from './devHead.ts';
 
-/** What pages share in `dev`: everything is served from where it lies, nothing is encoded. */
+/**
+ * What pages share in `dev`: everything is served from where it lies, nothing is encoded. Only the
+ * pictures that the site uses are opened; others may be half copied.
+ */
 export async function devWorld(
-  { site, pages, forms }: CheckedSite & { site: Site },
+  { site, pages, forms, shown }: CheckedSite & { site: Site },
   { root, render }: { root: string; render: typeof Render },
 ): Promise<World> {
   const paths = await publicFiles(root);
-  const pictures = imagePaths(paths, root);
-  const images: Record<string, ResolvedImage> = Object.fromEntries(
-    await Promise.all([...pictures].map(async (path) => [path, await measured(path, root)])),
-  );
-  if (site.logo) images[site.logo.src] = await prepareLogo(site.logo.src, { root, base: '/' });
+  const images: Record<string, ResolvedImage> = {};
+  await addImages(images, usedImages(shown), root);
+  if (site.logo && isFile(join(root, 'public', site.logo.src)))
+    images[site.logo.src] = await prepareLogo(site.logo.src, { root, base: '/' });
   return {
     site,
     pages,
@@ -38,6 +41,25 @@ export async function devWorld(
   };
 }
 
+/** The paths of all pictures that pages name. */
+export function usedImages(shown: CheckedSite['shown']): string[] {
+  return shown.flatMap(({ facts }) => facts.images);
+}
+
+/** Adds the pictures that are not known yet. */
+export async function addImages(
+  images: Record<string, ResolvedImage>,
+  used: readonly string[],
+  root: string,
+): Promise<void> {
+  const paths = [...imagePaths(used, root)].filter((path) => !images[path]);
+  await Promise.all(
+    paths.map(async (path) => {
+      images[path] = await measured(path, root);
+    }),
+  );
+}
+
 /** In development an island is its own source file. */
 const devIslands = new Proxy<Record<string, string>>(
   {},
@@ -52,13 +74,18 @@ const sizes = new Map<string, ResolvedImage>();
 
 async function measured(path: string, root: string): Promise<ResolvedImage> {
   const file = join(root, 'public', path);
-  const key = `${file} ${(await stat(file)).mtimeMs}`;
-  const known = sizes.get(key);
-  if (known) return known;
-  // Opened by sites with pictures only: it takes longer than many a check.
-  const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(await readFile(file)).metadata();
-  const image = { src: path, width, height, sources: [] };
-  sizes.set(key, image);
-  return image;
+  try {
+    const key = `${file} ${(await stat(file)).mtimeMs}`;
+    const known = sizes.get(key);
+    if (known) return known;
+    // Opened by sites with pictures only: it takes longer than many a check.
+    const { default: sharp } = await import('sharp');
+    const { width, height } = await sharp(await readFile(file)).metadata();
+    const image = { src: path, width, height, sources: [] };
+    sizes.set(key, image);
+    return image;
+  } catch {
+    // A broken picture is shown as one; that it is broken, the check reports.
+    return { src: path, width: 640, height: 480, sources: [] };
+  }
 }

@@ -41,6 +41,7 @@ export function watchSite(server: ViteDevServer, { root, host, code, worlds }: W
     setTimeout(reload, 20);
   };
   server.watcher.on('change', onSave).on('add', onSave).on('unlink', onSave);
+  server.watcher.on('error', (error) => server.config.logger.error(String(error)));
   // Nobody watched while Vite was loaded, and not every folder is watched at once.
   const lookBack = () => {
     for (const file of code.savedSince(performance.timeOrigin)) onSave(file);

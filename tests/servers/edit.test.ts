@@ -27,6 +27,8 @@ beforeEach(async () => {
   await save('shared.yaml', site);
   await chmod(join(root, 'shared.yaml'), 0o600);
   await symlink('shared.yaml', join(root, 'pages.yaml'));
+  // What is not used, or half copied, must be in nobody's way.
+  await save('public/pictures/broken.png', 'half a picture');
 });
 
 afterEach(async () => {

@@ -3,7 +3,7 @@ import type { ReadOverlay } from '../../../schema/load/loadSite.ts';
 import type { Page } from '../../../schema/page.ts';
 import { SiteMemory } from '../../../schema/SiteMemory.ts';
 import type { SectionCheck } from '../../../schema/sectionCheck.ts';
-import { devWorld } from '../../dev/devWorld.ts';
+import { addImages, devWorld, usedImages } from '../../dev/devWorld.ts';
 import type { World } from '../../page/world.ts';
 import type * as Render from '../../render.ts';
 import type * as Checks from '../../site/sectionChecks.ts';
@@ -141,9 +141,14 @@ export class DraftHost {
   /** Makes anew what pages share when the site says something else than before. */
   async #renewWorld(checked: Parameters<typeof devWorld>[0]): Promise<void> {
     const madeFrom = JSON.stringify(checked.site);
-    if (this.#world && madeFrom === this.#madeFrom) return;
+    if (this.#world && madeFrom === this.#madeFrom) {
+      await addImages(this.#world.images, usedImages(checked.shown), this.#root);
+      return;
+    }
     const render = await this.#load<typeof Render>('/renderer/render.ts');
-    const world = await devWorld(checked, { root: this.#root, render });
+    // A page that was checked alone names only its own pictures.
+    const shown = [...(this.#checked?.shown ?? []), ...checked.shown];
+    const world = await devWorld({ ...checked, shown }, { root: this.#root, render });
     this.#madeFrom = madeFrom;
     this.#world = {
       ...world,

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Edited, openPage, selectSection, startEditor } from './editFixture.ts';
+
+let edited: Edited;
+
+/** A drawing that would change the manifest if its script ran in the editor's origin. */
+const attack = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/>
+<script>
+fetch('/_edit/api/change', { method: 'POST', body: JSON.stringify({
+  text: { file: 'pages.yaml', content: 'PWNED' }, save: { withErrors: true } }) });
+document.documentElement.setAttribute('data-ran', 'yes');
+</script></svg>`;
+
+const site = `site:
+  name: Safety
+  url: https://www.example.com
+pages:
+  /:
+    title: Home of the safe site
+    description: A page that is edited while the disk takes nothing more.
+    sections:
+      - type: hero
+        headline: Welcome
+        image: { src: /images/first.png, alt: A square }
+`;
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+beforeAll(async () => {
+  edited = await startEditor({ 'pages.yaml': site, 'public/images/attack.svg': attack });
+});
+
+afterAll(() => edited?.close());
+
+test('the script of a drawing in public/ does not run in the origin of the editor', async () => {
+  const page = await edited.browser.newPage();
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.goto(new URL('/images/attack.svg', edited.address).href);
+  expect(await page.evaluate('document.documentElement.nodeName')).toBe('svg');
+  expect(await page.evaluate('document.documentElement.dataset.ran')).toBeUndefined();
+  expect(calls.filter((url) => url.includes('/_edit'))).toEqual([]);
+  expect(edited.read('pages.yaml')).toBe(site);
+  await page.close();
+});
+
+test('an uploaded drawing with a script is refused with a reason', async () => {
+  const page = await openPage(edited, '/');
+  await selectSection(page, 'Welcome');
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'logo.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(attack),
+    });
+  const status = page.getByRole('status').filter({ hasText: 'The drawing holds <script>' });
+  await status.waitFor();
+  expect(existsSync(join(edited.root, 'public/images/logo.svg'))).toBe(false);
+  await page.close();
+});
+
+test('the top bar says that drafts cannot be stored, until they are', async () => {
+  // A file where the folder should be stands for a disk that takes nothing.
+  await rm(join(edited.root, '.blockwright/edit'), { recursive: true, force: true });
+  edited.write('.blockwright/edit', '');
+  const page = await openPage(edited, '/');
+  await selectSection(page, 'Welcome');
+  await page.getByLabel('Headline', { exact: true }).fill('Typed on a full disk');
+  const alert = page.getByRole('alert').getByText('could not be stored');
+  await alert.waitFor();
+  await page.reload();
+  await page.getByText('Not saved: pages.yaml').waitFor();
+  await alert.waitFor();
+  await rm(join(edited.root, '.blockwright/edit'));
+  await alert.waitFor({ state: 'detached' });
+  expect(edited.read('.blockwright/edit/session.json')).toContain('Typed on a full disk');
+  await page.close();
+});
