@@ -4,7 +4,7 @@ import { type PostgresServer, startPostgres } from '../backend/postgres.ts';
 import { application, files, lead } from '../backend/samples.ts';
 import { localStage, type Stage, until } from '../backend/stage.ts';
 import { hostileRequests } from './hostileRequests.ts';
-import { type RawAnswer, rawRequest } from './rawRequest.ts';
+import { type RawAnswer, type RawRequest, rawRequest } from './rawRequest.ts';
 import { sample } from './sample.ts';
 
 // The promise: whatever is sent to the functions, storage and the mailbox, the answer is no 5xx, no
@@ -49,7 +49,7 @@ describe.each(stages)('%s', (name, start) => {
       const kind = answer.status === 0 ? 'cut' : `${Math.floor(answer.status / 100)}xx`;
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
       const isClear = answer.status === 0 ? mayBeCut === true : answer.status < 500;
-      if (!isClear || !isExplained(request.path, answer)) {
+      if (!isClear || !isExplained(request, answer)) {
         wrong.push([label, answer.status, answer.body.slice(0, 200)]);
       }
     }
@@ -107,9 +107,10 @@ describe.each(stages)('%s', (name, start) => {
 });
 
 /** Whether a refusal of a function says in JSON, or to a plain form on a page, what is wrong. */
-function isExplained(path: string, { status, headers, body }: RawAnswer): boolean {
+function isExplained({ path, method }: RawRequest, answer: RawAnswer): boolean {
+  const { status, headers, body } = answer;
   const isFunction = /^\/functions\/v1\/(send|search|maintain)[\w-]*$/.test(path);
-  if (!isFunction || status < 400 || status === 0) return true;
+  if (!isFunction || status < 400 || method === 'HEAD') return true;
   // Node refuses what is no HTTP before a function sees it.
   if (headers['x-request-id'] === undefined) return [400, 404, 408, 413, 421, 431].includes(status);
   if (headers['content-type']?.startsWith('text/html')) return body.includes('<h1>');

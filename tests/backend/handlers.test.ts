@@ -266,6 +266,23 @@ describe('mail', () => {
     expect(await deliveries(1, new Error(`to ${lead.email}`))).toMatchObject({ error: 'Error' });
   });
 
+  it('waits while its form cannot be used, since nobody knows who is to get it', async () => {
+    let settled: Delivery[] = [];
+    const due = [{ ...mail, form: 'application' }];
+    const definition = { name: 'application', function: '', title: 'x', groups: [] };
+    const broken = { definition, validate: () => false, problem: 'half a file' };
+    const { ports, mails } = fakePorts({ forms: async () => ({ application: broken }) });
+    const claim = async () => due.splice(0);
+    const settle = async (results: Delivery[]) => {
+      settled = results;
+    };
+    await drainOutbox({ ...ports, intake: { ...ports.intake, claim, settle } });
+    expect(mails).toEqual([]);
+    expect(settled).toMatchObject([
+      { error: 'the form cannot be used', retryIn: expect.anything() },
+    ]);
+  });
+
   it('goes out as Resend wants it', async () => {
     const requests: Request[] = [];
     const service = (async (request: Request) => {

@@ -14,6 +14,7 @@ const functions: Record<string, { fetch: (request: Request) => Promise<Response>
 export default {
   fetch(request: Request): Promise<Response> | Response {
     const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
-    return functions[name]?.fetch(request) ?? new Response(null, { status: 404 });
+    const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
+    return found?.fetch(request) ?? new Response(null, { status: 404 });
   },
 };
