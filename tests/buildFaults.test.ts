@@ -294,9 +294,9 @@ describe('public/', () => {
   test('keeps hidden files to itself, but for those that are meant for the web', async () => {
     const root = join(folder, 'hidden');
     await oneSite(root, {
-      '.env': 'KEY=unseen',
-      '.git/config': 'unseen',
-      'images/.private/plan.txt': 'unseen',
+      '.env': 'KEY=hush-5790',
+      '.git/config': 'hush-5790',
+      'images/.private/plan.txt': 'hush-5790',
       '.DS_Store': 'x',
       '.nojekyll': '',
       '.well-known/security.txt': 'Contact: mailto:a@example.com',
@@ -307,7 +307,9 @@ describe('public/', () => {
       expect(stdout + stderr).toContain(`${path} is hidden and is not published.`);
     const names = Object.keys(await filesOf(root)).filter((name) => /(^|\/)\./.test(name));
     expect(names.sort()).toEqual(['.nojekyll', '.well-known/security.txt']);
-    expect(Object.values(await filesOf(root)).some((text) => text.includes('unseen'))).toBe(false);
+    expect(Object.values(await filesOf(root)).some((text) => text.includes('hush-5790'))).toBe(
+      false,
+    );
   });
 
   test('is not left by links', async () => {

@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { build, contents, filesOf, replace, tryBlockwright } from './builds/builds.ts';
 import { oneSite } from './builds/oneSite.ts';
+
+// Most tests build several times, and another build may be running on the machine.
+vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
 beforeAll(async () => {

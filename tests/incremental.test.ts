@@ -15,12 +15,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { editPage, editRow, removePage } from './bench/sites/edits.ts';
 import { writeSite } from './bench/sites/writeSite.ts';
 import { blockwright, build, coldBuild, contents, filesOf, replace } from './builds/builds.ts';
 
 const run = promisify(execFile);
+// Most tests build several times, and another build may be running on the machine.
+vi.setConfig({ testTimeout: 300_000 });
+
 let folder: string;
 
 beforeAll(async () => {
@@ -39,7 +42,7 @@ describe('a build after a change', () => {
       await build(root);
       expect(await filesOf(root), name).toEqual(await coldBuild(root));
     }
-  }, 300_000);
+  }, 900_000);
 
   test('gives the bytes of a cold build where pages are made from rows', async () => {
     const { root } = await writeSite(join(folder, 'each'), { pages: 240, form: 'each' });

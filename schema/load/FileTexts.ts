@@ -30,8 +30,8 @@ export class FileTexts {
     const known = this.#latest.get(path);
     if (known !== undefined) return known;
     const file = join(this.#root, path);
-    const { size, mtimeMs } = statSync(file);
-    const stamp = `${size} ${mtimeMs}`;
+    const { size, mtimeMs, ctimeMs, ino } = statSync(file);
+    const stamp = `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
     if ((this.#stamps.get(path) ?? stamp) !== stamp) throw new FileChanged(path);
     this.#stamps.set(path, stamp);
     const text = readFileSync(file, 'utf8');
