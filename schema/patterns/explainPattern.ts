@@ -34,8 +34,8 @@ function explain(pattern: string): Explanation {
       hint: 'write it as JavaScript does without the slashes, such as "^[0-9]{5}$"; \\ before a special character makes it plain',
     };
   }
-  // Without repetition a pattern cannot become slow.
-  if (!/[*+?{]/.test(pattern)) return undefined;
+  // Only a repeated group can match a text in two ways; the others need no parser to be loaded.
+  if (!/\)[*+{]/.test(pattern)) return undefined;
   try {
     if (!isExponential(pattern)) return undefined;
     return {

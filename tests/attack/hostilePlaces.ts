@@ -1,0 +1,136 @@
+import { parse } from 'yaml';
+import { sectionExamples } from '../../renderer/site/sectionSchemas.ts';
+
+/** A site with something in every kind of place, as plain data. */
+export interface SampleFiles {
+  'pages.yaml': { site: object; pages: Record<string, object> };
+  'data/forms/contact.yaml': object;
+}
+
+/** A place of the sample: a file and a path into it. With `key`, the name of the key is replaced. */
+export interface HostilePlace {
+  file: keyof SampleFiles;
+  path: (string | number)[];
+  key?: boolean;
+}
+
+/** The sample site. Its links, pictures and forms exist. */
+export function sampleFiles(): SampleFiles {
+  const page = {
+    title: 'An example of a site',
+    description: 'A page that shows in a few words what the example is about',
+  };
+  const site = {
+    name: 'Example',
+    legalName: 'Example Inc.',
+    tagline: 'An example',
+    url: 'https://www.example.com',
+    description: 'An example of a site',
+    locale: 'en-US',
+    currency: 'USD',
+    email: 'hello@example.com',
+    links: { booking: 'https://www.example.com/book' },
+    social: { twitter: '@example' },
+    organization: { sameAs: ['https://www.example.com/a'], slogan: 'Hello' },
+    verification: { 'google-site-verification': 'abc' },
+    redirects: { '/old': '/' },
+    header: { items: [{ label: 'Home', mobileLabel: 'Home', to: '/' }] },
+    footer: {
+      text: 'Hello',
+      columns: [{ title: 'More', links: [{ label: 'Home', to: '/' }] }],
+      legal: [{ label: 'Home', to: '/' }],
+      note: 'Small print',
+    },
+    theme: {
+      colors: { light: { text: '#10211f' }, dark: { text: 'white' } },
+      fonts: {
+        text: { family: 'Sample', file: '/sample.woff2', weights: '400', fallback: 'serif' },
+      },
+      text: { md: '1rem' },
+      space: { '1': '0.25rem' },
+      radius: { md: '1rem' },
+      shadow: { md: 'none' },
+      width: { page: '70rem' },
+    },
+  };
+  const pages: SampleFiles['pages.yaml']['pages'] = {
+    '/': {
+      ...page,
+      keywords: ['one'],
+      breadcrumb: 'Home',
+      canonical: '/',
+      robots: 'index, follow',
+      type: 'website',
+      redirectFrom: ['/older'],
+      publishAt: '2026-01-01',
+      sections: [{ type: 'hero', headline: 'Hello' }],
+    },
+  };
+  for (const [type, example] of Object.entries(sectionExamples))
+    pages[`/${type}`] = { ...page, sections: [{ id: 'sample', ...parse(example) }] };
+  const form = {
+    function: 'send',
+    title: 'Contact',
+    text: 'Write to us',
+    submit: 'Send',
+    success: { title: 'Sent', text: 'Thank you' },
+    noscript: 'Write to us',
+    groups: [
+      {
+        title: 'You',
+        fields: [
+          {
+            name: 'zip',
+            label: 'ZIP code',
+            kind: 'text',
+            pattern: '^[0-9]{5}$',
+            message: 'Wrong',
+            placeholder: '12345',
+            autocomplete: 'postal-code',
+            hint: 'Five digits',
+          },
+          { name: 'size', label: 'Size', kind: 'select', choices: { small: 'Small' } },
+        ],
+      },
+    ],
+  };
+  return { 'pages.yaml': { site, pages }, 'data/forms/contact.yaml': form };
+}
+
+/** Every text and every key of an open mapping of the sample. */
+export function hostilePlaces(files: SampleFiles): HostilePlace[] {
+  const places: HostilePlace[] = [];
+  const visit = (file: HostilePlace['file'], value: unknown, path: HostilePlace['path']): void => {
+    if (typeof value !== 'object' || value === null) {
+      places.push({ file, path });
+      return;
+    }
+    for (const [name, item] of Object.entries(value)) {
+      const inner = [...path, Array.isArray(value) ? Number(name) : name];
+      if (open.has(String(path.at(-1)))) places.push({ file, path: inner, key: true });
+      visit(file, item, inner);
+    }
+  };
+  for (const [file, value] of Object.entries(files)) visit(file as HostilePlace['file'], value, []);
+  return places;
+}
+
+const open = new Set(['verification', 'links', 'organization', 'redirects', 'choices', 'pages']);
+
+/** The files with a hostile text at one place. */
+export function withHostile(
+  files: SampleFiles,
+  { file, path, key }: HostilePlace,
+  text: string,
+): SampleFiles {
+  const copy = structuredClone(files);
+  let parent = copy[file] as Record<string | number, unknown>;
+  for (const step of path.slice(0, -1)) parent = parent[step] as typeof parent;
+  const last = path.at(-1) as string | number;
+  if (key) {
+    const value = parent[last];
+    delete parent[last];
+    Object.defineProperty(parent, text, { value, enumerable: true, configurable: true });
+  } else parent[last] = text;
+  return copy;
+}
