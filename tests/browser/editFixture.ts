@@ -49,7 +49,7 @@ export async function startEditor(files: Record<string, string>): Promise<Edited
     async close() {
       await browser.close();
       server.kill();
-      rmSync(root, { recursive: true, force: true });
+      rmSync(root, { recursive: true, force: true, maxRetries: 30 });
     },
   };
 }

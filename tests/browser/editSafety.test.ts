@@ -70,7 +70,7 @@ test('the top bar says that drafts cannot be stored, until they are', async () =
   edited.write('.blockwright/edit', '');
   const page = await openPage(edited, '/');
   await selectSection(page, 'Welcome');
-  await page.getByLabel('Headline', { exact: true }).fill('Typed on a full disk');
+  await page.getByLabel('Headline').first().fill('Typed on a full disk');
   const alert = page.getByRole('alert').getByText('could not be stored');
   await alert.waitFor();
   await page.reload();
