@@ -104,7 +104,7 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
   });
 
   test('survives requests that are no HTTP', async () => {
-    for (const bytes of malformed(server.port)) await sendBytes(server.port, bytes);
+    await Promise.all(malformed(server.port).map((bytes) => sendBytes(server.port, bytes)));
     await expectUnharmed();
   });
 
@@ -137,7 +137,8 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
     });
 
   test('keeps the mailbox and the stored files from foreign names', async () => {
-    for (const host of foreignHosts)
+    // An address is no name that could be made to point here.
+    for (const host of foreignHosts.filter((name) => !/^[\d.:]+$/.test(name)))
       for (const path of ['/_mail', '/_mail/letters.json', '/storage/v1/bucket/resumes']) {
         const { status } = await send({ path, headers: { host } });
         expect({ host, path, isServed: status === 200 }).toMatchObject({ isServed: false });
@@ -264,8 +265,7 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
       ] as const) {
         const body = Buffer.alloc(megabytes * 1024 * 1024, 120);
         const { status } = await send({ method: 'POST', path: path(route), headers: own(), body });
-        // The server may close before it has read everything.
-        expect({ route, status }).toEqual({ route, status: expect.toBeOneOf([0, 413, 422]) });
+        expect({ route, status }).toEqual({ route, status: expect.toBeOneOf([413, 422]) });
       }
       for (let round = 0; round < (isLong ? 40 : 5); round++) {
         const head = `POST ${path('upload?name=half.png')} HTTP/1.1\r\nhost: localhost:${server.port}\r\norigin: ${server.origin}\r\ncontent-length: 100000\r\n\r\n`;
@@ -347,7 +347,9 @@ function wrongRange({ status, headers, body }: RawAnswer, content: string, range
   const told = /^bytes (\d+)-(\d+)\/10$/.exec(headers['content-range'] ?? '');
   const [start, end] = [Number(told?.[1]), Number(told?.[2])];
   const isRight =
-    status === 206 && body === content.slice(start, end + 1) && isAsked(range, start, end);
+    status === 206 &&
+    body === content.slice(start, end + 1) &&
+    isAsked(range.replaceAll(' ', ''), start, end);
   return isRight ? {} : { status, body, contentRange: headers['content-range'] };
 }
 
@@ -416,7 +418,6 @@ const malformedBodies: (string | Buffer)[] = [
   '{"message":{}}',
   '{"resolve":{"file":null}}',
   '{"view":7,"save":"x","text":null,"operations":{}}',
-  '{"__proto__":{"message":"x"}}',
   Buffer.from([0xff, 0xfe, 0x00, 0x7b]),
   deep,
 ];

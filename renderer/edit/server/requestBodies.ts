@@ -84,17 +84,24 @@ export function readCommit(request: IncomingMessage): Promise<Static<typeof comm
   return readJson(commitRequest, request, 100_000);
 }
 
-/** Reads a body of at most `limit` bytes. Throws an EditError for a larger one. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+/**
+ * Reads a body of at most `limit` bytes. Rejects with an EditError for a larger one, whose rest is
+ * read and dropped.
+ */
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size > limit)
-      throw new EditError(`Files may have at most ${Math.round(limit / 1_000_000)} MB`);
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
+  // Leaving a loop over the request would destroy it, and the sender would wait for an answer.
+  return new Promise((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) chunks.push(chunk);
+      else reject(new EditError(`Files may have at most ${Math.round(limit / 1_000_000)} MB`));
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('error', reject);
+    request.on('close', () => reject(new Error('The sender went away')));
+  });
 }
 
 async function readJson<Schema extends TSchema>(
