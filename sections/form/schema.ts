@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { head } from '../../schema/parts/head.ts';
+import { image } from '../../schema/parts/image.ts';
 import { lines, markdown } from '../../schema/parts/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -11,6 +12,7 @@ export const schema = section('form', 'A form on the page, with words beside it.
     description: 'Which form: the name of a file in data/forms, without `.yaml`.',
   }),
   points: Type.Optional(lines('Short promises beside the form, with a tick before each.')),
+  image: Type.Optional(image),
   aside: Type.Optional(markdown('Text beside the form, such as another way to get in touch.')),
 });
 

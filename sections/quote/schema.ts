@@ -9,6 +9,11 @@ export const schema = section('quote', 'One quotation, set large, with who said 
   author: Type.Optional(plain('Who said it.')),
   role: Type.Optional(plain('What the author does and where.')),
   image: Type.Optional(image),
+  layout: Type.Optional(
+    Type.Enum(['line', 'portrait'], {
+      description: '`line` (default): a small portrait below. `portrait`: a large one beside.',
+    }),
+  ),
 });
 
 /** One voice, set large. */
