@@ -1,19 +1,20 @@
 import { usePage } from '../../sections/_shared/page.ts';
 import { Text } from '../../sections/_shared/Text.tsx';
 import { words } from '../../sections/_shared/words.ts';
-import { Column, Columns, Foot, Inner, Lead, Legal, Name } from './footer.style.ts';
+import { Column, Columns, Foot, Inner, Lead, Legal } from './footer.style.ts';
+import { Logo } from './Logo.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 /** The footer of every page: the site in a sentence, columns of links, the small print. */
 export function Footer() {
-  const { site, link, now } = usePage();
+  const { site, now } = usePage();
   const footer = site.footer;
   if (!footer) return null;
   return (
     <Foot data-tone="dark">
       <Inner>
         <Lead>
-          <Name href={link('/').href}>{site.name}</Name>
+          <Logo />
           {footer.text && <Text>{footer.text}</Text>}
         </Lead>
         <Columns aria-label={words.footer}>

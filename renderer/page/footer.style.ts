@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 
 export const Foot = styled.footer`
+  /* Darker than the dark tone, so that a dark band above it ends somewhere. */
+  --color-background: color-mix(in srgb, var(--color-dark) 72%, #000);
+
   background: var(--color-background);
   color: var(--color-text);
-  border-top: 1px solid var(--color-border);
   a {
     color: var(--color-text);
     text-decoration: none;
@@ -33,6 +35,9 @@ export const Inner = styled.div`
 export const Lead = styled.div`
   max-width: 22rem;
   color: var(--color-muted);
+  > a {
+    margin-bottom: var(--space-4);
+  }
 `;
 
 export const Columns = styled.nav`
@@ -73,6 +78,12 @@ export const Column = styled.div`
       column-gap: var(--space-5);
     }
   }
+  /* A list of more than twelve is as high as its neighbours in three columns. */
+  @media (min-width: 80rem) {
+    &:has(li:nth-child(13)) ul {
+      grid-template-rows: repeat(5, auto);
+    }
+  }
   a {
     display: inline-block;
     padding-block: 0.3rem;
@@ -106,13 +117,4 @@ export const Legal = styled.div`
   @media (min-width: 64rem) {
     grid-column: 1 / -1;
   }
-`;
-
-export const Name = styled.a`
-  display: inline-block;
-  margin-bottom: var(--space-3);
-  color: var(--color-text);
-  font-family: var(--font-display);
-  font-size: var(--text-xl);
-  font-weight: 700;
 `;

@@ -139,10 +139,32 @@ export const MenuButton = styled.button`
   }
 `;
 
+/** Two bars; a cross while the menu is open. */
 export const Bars = styled.span`
+  position: relative;
   width: 1.125rem;
   height: 0.75rem;
-  border-block: 2px solid currentColor;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    border-top: 2px solid currentColor;
+    transition:
+      translate 0.2s,
+      rotate 0.2s;
+  }
+  &::after {
+    inset: auto 0 0;
+  }
+  :has(+ :popover-open) > &::before {
+    translate: 0 0.3125rem;
+    rotate: 45deg;
+  }
+  :has(+ :popover-open) > &::after {
+    translate: 0 -0.3125rem;
+    rotate: -45deg;
+  }
 `;
 
 export const Menu = styled.nav`
@@ -158,7 +180,9 @@ export const Menu = styled.nav`
   background: var(--color-background);
   color: var(--color-text);
   box-shadow: var(--shadow-lg);
+  /* The header stays bright: its button closes the menu. */
   &::backdrop {
+    inset: 4.5rem 0 0;
     background: rgb(0 0 0 / 0.35);
   }
   > a {

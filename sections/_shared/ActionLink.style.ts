@@ -11,7 +11,9 @@ export const ActionAnchor = styled.a`
   border-radius: var(--radius-pill);
   font-weight: 600;
   line-height: 1.2;
+  text-align: center;
   text-decoration: none;
+  text-wrap: balance;
   transition:
     background-color 0.18s,
     border-color 0.18s,
@@ -43,6 +45,8 @@ export const ActionAnchor = styled.a`
     border: 0;
     border-radius: var(--radius-sm);
     color: var(--color-accent);
+    text-align: start;
+    text-wrap: wrap;
 
     > svg {
       margin-inline-end: 0.45em;

@@ -1,6 +1,7 @@
 import type { Action } from '../../schema/parts/action.ts';
 import { ActionAnchor } from './ActionLink.style.ts';
 import { Icon } from './Icon.tsx';
+import { PlainText } from './PlainText.tsx';
 import { usePage } from './page.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { words } from './words.ts';
@@ -35,7 +36,9 @@ export function ActionLink({
       {...(external && { target: '_blank', rel: 'noopener' })}
     >
       {action.icon && <Icon name={action.icon} />}
-      <span>{action.label}</span>
+      <span>
+        <PlainText>{action.label}</PlainText>
+      </span>
       {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       {external && <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>}
       {style === 'text' && !action.icon && (

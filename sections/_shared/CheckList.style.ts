@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 
-/** A list whose points are ticked; `data-columns` spreads it over columns where there is room. */
+/**
+ * A list whose points are ticked, or struck with `data-mark="cross"`; `data-columns` spreads it
+ * over columns where there is room.
+ */
 export const TickedList = styled.ul`
   display: grid;
   align-content: start;
@@ -34,6 +37,22 @@ export const TickedList = styled.ul`
     border: solid var(--color-accent);
     border-width: 0 0.13em 0.13em 0;
     rotate: 42deg;
+  }
+
+  /* What is excluded: a cross on a warm disc. */
+  &[data-mark='cross'] {
+    > li::before {
+      background: color-mix(in srgb, var(--color-danger) 16%, var(--color-background));
+    }
+
+    > li::after {
+      inset: 0.745em auto auto 0.34em;
+      width: 0.57em;
+      height: 0;
+      border: 0;
+      border-top: 0.13em solid var(--color-danger);
+      rotate: 0deg;
+    }
   }
 
   @media (min-width: 40rem) {

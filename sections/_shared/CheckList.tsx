@@ -7,13 +7,15 @@ export interface CheckListProps {
   items: string[];
   /** Columns on a wide screen; one by default. */
   columns?: number;
+  /** What stands before each point; a tick by default. */
+  mark?: 'tick' | 'cross';
   className?: string;
 }
 
-/** A list of ticked points. */
-export function CheckList({ items, columns, className }: CheckListProps) {
+/** A list of points with a tick, or a stop sign, before each. */
+export function CheckList({ items, columns, mark, className }: CheckListProps) {
   return (
-    <TickedList className={className} data-columns={columns}>
+    <TickedList className={className} data-columns={columns} data-mark={mark}>
       {items.map((item) => (
         <li key={item}>
           <Text inline>{item}</Text>

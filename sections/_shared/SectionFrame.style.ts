@@ -6,13 +6,14 @@ export const Band = styled.section`
   padding-block: var(--section);
   background: var(--color-background);
   color: var(--color-text);
-  scroll-margin-top: var(--header-height);
 
   &[data-tone='plain'] + &[data-tone='plain'],
   &[data-tone='tint'] + &[data-tone='tint'],
   &[data-tone='dark'] + &[data-tone='dark'],
   &[data-tone='accent'] + &[data-tone='accent'] {
     padding-top: 0;
+    /* Without a padding of its own the title would touch the header. */
+    scroll-margin-top: var(--space-6);
   }
 `;
 
@@ -28,7 +29,9 @@ export const Container = styled.div`
 
 /** Eyebrow, title and introduction above the body of a section. */
 export const Head = styled.div`
-  margin-bottom: var(--space-8);
+  margin-bottom: var(--space-7);
+  break-inside: avoid;
+  break-after: avoid;
 
   &[data-head='center'] {
     max-width: 46rem;
@@ -49,17 +52,25 @@ export const Head = styled.div`
 /** The small line above a title, with the mark of two overlapping half suns before it. */
 export const Eyebrow = styled.p`
   grid-column: 1 / -1;
+  position: relative;
+  width: fit-content;
   margin: 0 0 var(--space-4);
+  padding-inline-start: 2.2em;
   color: var(--color-accent);
   font-size: var(--text-sm);
   font-weight: 600;
+  text-wrap: balance;
+
+  [data-head='center'] > & {
+    margin-inline: auto;
+  }
 
   &::before {
     content: '';
-    display: inline-block;
+    position: absolute;
+    inset: 0.5em auto auto 0;
     width: 1.6em;
     height: 0.55em;
-    margin-inline-end: 0.6em;
     background:
       radial-gradient(circle at 34% 100%, var(--color-highlight) 0.53em, transparent 0.56em),
       radial-gradient(circle at 66% 100%, currentColor 0.53em, transparent 0.56em);

@@ -22,7 +22,7 @@ export const StatFrame = styled.div`
   dd {
     margin: 0;
     font: 600 var(--text-3xl) / 1 var(--font-display);
-    letter-spacing: -0.03em;
+    letter-spacing: -0.02em;
   }
 
   small {

@@ -1,7 +1,7 @@
 import { hasMarkdown, renderMarkdown } from './markdown.ts';
+import { PlainText } from './PlainText.tsx';
 import { usePage } from './page.ts';
 import { TextBody } from './Text.style.ts';
-import { unbroken } from './unbroken.ts';
 
 /** Props of `Text`. */
 export interface TextProps {
@@ -18,16 +18,7 @@ export interface TextProps {
 export function Text({ children, inline = false }: TextProps) {
   const page = usePage();
   if (!hasMarkdown(children)) {
-    const text = unbroken(children).map((piece, at) =>
-      at % 2 ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never reconciled
-        <span key={at} className="unbroken">
-          {piece}
-        </span>
-      ) : (
-        piece
-      ),
-    );
+    const text = <PlainText>{children}</PlainText>;
     return inline ? (
       text
     ) : (

@@ -85,7 +85,7 @@ export const defaultTheme = {
     '7': 'clamp(2rem, 1.6rem + 1.8vw, 3rem)',
     '8': 'clamp(2.5rem, 1.9rem + 2.6vw, 4rem)',
     '9': 'clamp(3rem, 2rem + 4.4vw, 5.5rem)',
-    '10': 'clamp(4rem, 2.4rem + 7vw, 8rem)',
+    '10': 'clamp(3.25rem, 2.2rem + 4.7vw, 6.5rem)',
   },
   radius: {
     sm: '0.375rem',

@@ -93,8 +93,10 @@ export const GlobalStyle = createGlobalStyle`
     border-radius: var(--radius-sm);
   }
 
+  /* Moves to the next line as a whole, and breaks only where no line is wide enough for it. */
   .unbroken {
-    white-space: nowrap;
+    display: inline-block;
+    text-decoration: inherit;
   }
 
   .visually-hidden:not(:focus):not(:active) {

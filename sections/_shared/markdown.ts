@@ -6,7 +6,7 @@ import { words } from './words.ts';
 /**
  * Markdown → safe HTML. Knows paragraphs, lists, emphasis, code, line breaks and links; raw HTML
  * is text. Links go through `page.link`; one that leaves the site opens in a new tab and says so.
- * `typeset` keeps figures with a hyphen unbroken, for text that is shown.
+ * `typeset` keeps words with a hyphen unbroken, for text that is shown.
  */
 export function renderMarkdown(
   text: string,

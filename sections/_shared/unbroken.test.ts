@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
 import { unbroken } from './unbroken.ts';
 
-test('figures with a hyphen stay together', () => {
+test('words with a hyphen stay together', () => {
   expect(unbroken('A match in 24-48 hours, for $320-640/month.')).toEqual([
     'A match in ',
     '24-48',
@@ -12,10 +12,16 @@ test('figures with a hyphen stay together', () => {
   ]);
   expect(unbroken('a free 30-minute call')[1]).toBe('30-minute');
   expect(unbroken('how a co-op board works')[1]).toBe('co-op');
+  expect(unbroken('Virtual assistants for e-commerce')[1]).toBe('e-commerce');
+  expect(unbroken('a day-to-day, full-time (long-term) job').filter((_, at) => at % 2)).toEqual([
+    'day-to-day,',
+    'full-time',
+    'long-term)',
+  ]);
 });
 
-test('words, negative numbers and long addresses are left alone', () => {
-  for (const text of ['no long-term contract', 'down to -5 degrees', '2 - 3'])
+test('negative numbers, dashes and long addresses are left alone', () => {
+  for (const text of ['down to -5 degrees', '2 - 3', 'well - -', 'a-'])
     expect(unbroken(text)).toEqual([text]);
   const address = 'see /a/very/long/path/2-of-a-great-many-parts';
   expect(unbroken(address)).toEqual([address]);

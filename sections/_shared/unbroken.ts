@@ -1,13 +1,10 @@
 /**
- * A text in pieces: at odd places stand words such as "24-48", "$15-28" and "co-op", which must not
- * break at their hyphen, as browsers would. A text without any is one piece.
+ * Splits a text so that pieces at odd indexes are words with a hyphen, such as "24-48", "$15-28"
+ * and "e-commerce": browsers would break a line there. A text without such a word is one piece.
  */
 export function unbroken(text: string): string[] {
-  return text.includes('-') ? text.split(range) : [text];
+  return text.includes('-') ? text.split(hyphenated) : [text];
 }
 
-/**
- * A figure or one or two letters, a hyphen and what follows it; short, so that it never outgrows a
- * narrow screen.
- */
-const range = /(?<![^\s(])((?:[^\s(]{0,9}\d|[A-Za-z]{1,2})-\$?[\dA-Za-z]\S{0,11})(?!\S)/;
+/** At most 24 characters; a longer word, such as an address, may break. */
+const hyphenated = /(?<![^\s(“‘])((?=\S{3,24}(?!\S))[$\p{L}\p{N}][^\s-]*-[$\p{L}\p{N}]\S*)/u;

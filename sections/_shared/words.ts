@@ -39,7 +39,7 @@ export const words = {
   mainNavigation: 'Main',
   notIncluded: 'Not included',
   notices: 'Notices',
-  openMenu: 'Open menu',
+  openMenu: 'Menu',
   opensInNewTab: '(opens in a new tab)',
   pay: {
     DAY: 'per day',

@@ -28,6 +28,10 @@ export const Grid = styled.ul`
   }
 
   @media (min-width: 40rem) and (max-width: 61.99rem) {
+    &[data-count='3'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
@@ -102,7 +106,7 @@ export const Body = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  padding: clamp(1.5rem, 1rem + 1.6vw, 2.25rem);
+  padding: clamp(1.25rem, 0.75rem + 1.8vw, 2.25rem);
   color: var(--color-muted);
 
   [data-look='plain'] & {
@@ -115,12 +119,44 @@ export const Body = styled.div`
   }
 
   @media (max-width: 39.99rem) {
+    &:has(> span) {
+      padding-inline-start: 5.25rem;
+
+      > span {
+        position: absolute;
+        inset: 1.5rem auto auto 1.25rem;
+      }
+    }
+
     [data-look='plain'] &:has(> span) {
       padding-inline-start: 4.25rem;
 
       > span {
-        position: absolute;
         inset: var(--space-5) auto auto 0;
+      }
+    }
+  }
+
+  /* A card across the whole page: the icon beside the words, the points beside both. */
+  @media (min-width: 40rem) and (max-width: 61.99rem) {
+    [data-count='3'] > * > &,
+    :last-child:nth-child(odd) > & {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      column-gap: var(--space-6);
+
+      &:has(> span) {
+        grid-template-columns: auto minmax(0, 1fr);
+      }
+
+      > * {
+        grid-column: -2 / -1;
+      }
+
+      > span {
+        grid-row: 1 / span 4;
+        grid-column: 1;
       }
     }
   }

@@ -48,13 +48,24 @@ export const Stage = styled.div`
 /** The row of slides: scrolls sideways, one slide at a time. */
 export const Track = styled.div`
   display: flex;
+  /* Where the width of a slide is no whole number, a pixel of the next one would show. */
+  gap: 2px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
 
-  [data-island]:not([data-hydrated]) + & {
+  &::-webkit-scrollbar {
+    display: none;
+  }
+
+  /* Without script the scrollbar is the only control. */
+  @media (scripting: none) {
     scrollbar-width: thin;
+
+    &::-webkit-scrollbar {
+      display: block;
+    }
   }
 
   @media print {
@@ -78,9 +89,23 @@ export const Slide = styled.div`
   scroll-snap-align: start;
   scroll-snap-stop: always;
 
-  @media (min-width: 48rem) {
+  &[data-picture='yes'] {
+    grid-template-rows: auto 1fr;
+  }
+
+  @media (min-width: 62rem) {
     &[data-picture='yes'] {
+      grid-template-rows: none;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+  }
+
+  @media (min-width: 40rem) and (max-width: 61.99rem) {
+    &[data-picture='yes'] {
+      grid-template-rows: none;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: center;
+      padding-inline-start: var(--space-5);
     }
   }
 `;
@@ -92,6 +117,10 @@ export const Figure = styled.div`
     height: 100%;
     aspect-ratio: 4 / 3;
     object-fit: cover;
+
+    @media (min-width: 40rem) and (max-width: 61.99rem) {
+      border-radius: var(--radius-md);
+    }
   }
 `;
 
@@ -125,7 +154,7 @@ export const Description = styled.div`
   color: var(--color-muted);
 `;
 
-/** The controls; they come once they work. */
+/** The controls. A click before the island hydrates is held and repeated. */
 export const Bar = styled.div`
   position: relative;
   display: flex;
@@ -133,10 +162,6 @@ export const Bar = styled.div`
   gap: var(--space-4);
   padding: var(--space-3) clamp(1.5rem, 4vw, 3rem);
   border-top: 1px solid var(--color-border);
-
-  [data-island]:not([data-hydrated]) > & {
-    visibility: hidden;
-  }
 
   @media (scripting: none) {
     display: none;

@@ -1,16 +1,26 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/parts/action.ts';
 import { head } from '../../schema/parts/head.ts';
-import { lines } from '../../schema/parts/text.ts';
+import { lines, plain } from '../../schema/parts/text.ts';
 import { section } from '../../schema/section.ts';
 
 /** A list of ticked points. */
 export const schema = section(
   'checklist',
-  'A list of points with check marks, in one to four columns.',
+  'A list of points with check marks, in one to four columns, optionally with a second list of what is excluded.',
   {
     ...head,
     items: lines('The points, in order.'),
+    label: Type.Optional(plain('Title above the points, needed beside `except`.')),
+    except: Type.Optional(
+      Type.Object(
+        {
+          label: plain('Title above the excluded points.'),
+          items: lines('What is excluded, in order.'),
+        },
+        { additionalProperties: false, description: 'A second list: what is excluded.' },
+      ),
+    ),
     columns: Type.Optional(
       Type.Enum([1, 2, 3, 4], { description: 'Columns on a wide screen (2 by default).' }),
     ),

@@ -15,3 +15,35 @@ export const Panel = styled.div`
     padding: var(--space-5);
   }
 `;
+
+/** What is included and what is not, the two halves of one panel. */
+export const Sides = styled.div`
+  display: grid;
+  overflow: hidden;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-lg);
+
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** One half; the excluded one stands on a warmer ground. */
+export const Side = styled.div`
+  padding: clamp(1.5rem, 1rem + 2.4vw, 3rem);
+  background: var(--color-surface);
+
+  > ul {
+    row-gap: var(--space-4);
+  }
+
+  &[data-side='except'] {
+    background: color-mix(in srgb, var(--color-warm) 9%, var(--color-surface));
+  }
+`;
+
+/** The title of a half. */
+export const Label = styled.h3`
+  margin-bottom: var(--space-5);
+  font-size: var(--text-xl);
+`;

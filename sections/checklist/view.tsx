@@ -1,18 +1,35 @@
 import { Actions } from '../_shared/Actions.tsx';
 import { CheckList } from '../_shared/CheckList.tsx';
+import { useItemHeading } from '../_shared/headings.ts';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import type { Checklist } from './schema.ts';
-import { Panel } from './style.ts';
+import { Label, Panel, Side, Sides } from './style.ts';
 
-/** Ticked points on one panel. */
+/** Ticked points on one panel; with exceptions, a panel of two halves. */
 export default function ChecklistView({ section }: ViewProps<Checklist>) {
+  const { items, label, except, columns = 2, actions } = section;
+  const heading = useItemHeading(section);
   return (
     <SectionFrame section={section}>
-      <Panel>
-        <CheckList items={section.items} columns={section.columns ?? 2} />
-      </Panel>
-      <Actions actions={section.actions} />
+      {except ? (
+        <Sides>
+          <Side>
+            {label && <Label as={heading}>{label}</Label>}
+            <CheckList items={items} />
+          </Side>
+          <Side data-side="except">
+            <Label as={heading}>{except.label}</Label>
+            <CheckList items={except.items} mark="cross" />
+          </Side>
+        </Sides>
+      ) : (
+        <Panel>
+          {label && <Label as={heading}>{label}</Label>}
+          <CheckList items={items} columns={columns} />
+        </Panel>
+      )}
+      <Actions actions={actions} />
     </SectionFrame>
   );
 }

@@ -3,6 +3,7 @@ import { actions } from '../../schema/parts/action.ts';
 import { image } from '../../schema/parts/image.ts';
 import { line, markdown } from '../../schema/parts/text.ts';
 import { section } from '../../schema/section.ts';
+import { ornaments } from '../_shared/ornaments.ts';
 
 /** An invitation: a title, a sentence and the buttons to follow it. */
 export const schema = section('cta', 'Call to action: a title, a sentence and buttons.', {
@@ -11,6 +12,11 @@ export const schema = section('cta', 'Call to action: a title, a sentence and bu
   actions,
   note: Type.Optional(line('Small print below the buttons.')),
   image: Type.Optional(image),
+  ornament: Type.Optional(
+    Type.Enum([...ornaments], {
+      description: 'Drawing in the corner, in the colours of the theme; `suns` by default.',
+    }),
+  ),
 });
 
 /** An invitation: a title, a sentence and the buttons to follow it. */

@@ -1,20 +1,20 @@
 import { Actions } from '../_shared/Actions.tsx';
 import { useTitleHeading } from '../_shared/headings.ts';
+import { Ornament } from '../_shared/Ornament.tsx';
 import { Picture } from '../_shared/Picture.tsx';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Suns } from '../_shared/Suns.style.ts';
 import { Text } from '../_shared/Text.tsx';
 import { TitleText } from '../_shared/TitleText.tsx';
 import type { Cta } from './schema.ts';
 import { Call, Figure, Invitation, Note, Reason } from './style.ts';
 
-/** An invitation to act, over a horizon of two overlapping half suns. */
+/** An invitation to act, beside its picture or over an ornament. */
 export default function CtaView({ section }: ViewProps<Cta>) {
   const heading = useTitleHeading();
-  const { id, title, text, actions, note, image } = section;
+  const { id, title, text, actions, note, image, ornament } = section;
   return (
-    <SectionFrame section={section} head="none" backdrop={!image && <Suns />}>
+    <SectionFrame section={section} head="none" backdrop={!image && <Ornament name={ornament} />}>
       <Invitation data-picture={image ? 'yes' : 'no'}>
         <div>
           <Call as={heading} id={id && `${id}-title`}>

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { head } from '../../schema/parts/head.ts';
+import { image } from '../../schema/parts/image.ts';
 import { lines, markdown } from '../../schema/parts/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -11,6 +12,7 @@ export const schema = section('form', 'A form on the page, with text next to it.
     description: 'Name of a file in data/forms, without `.yaml`.',
   }),
   points: Type.Optional(lines('Short promises next to the form, with check marks.')),
+  image: Type.Optional(image),
   aside: Type.Optional(markdown('Text next to the form, such as another way to get in touch.')),
 });
 

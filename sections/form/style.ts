@@ -36,6 +36,20 @@ export const Promises = styled.div`
   margin-bottom: var(--space-6);
 `;
 
+/** The picture; on small screens the form comes first. */
+export const Figure = styled.div`
+  margin-bottom: var(--space-6);
+
+  img {
+    width: 100%;
+    border-radius: var(--radius-lg);
+  }
+
+  @media (max-width: 61.99rem) {
+    display: none;
+  }
+`;
+
 /** Another way to get in touch. */
 export const Aside = styled.div`
   padding-top: var(--space-5);

@@ -1,17 +1,18 @@
 import { CheckList } from '../_shared/CheckList.tsx';
 import { makeFormModel } from '../_shared/form/makeFormModel.ts';
 import { Island } from '../_shared/Island.tsx';
+import { Picture } from '../_shared/Picture.tsx';
 import { usePage, type ViewProps } from '../_shared/page.ts';
 import { SectionFrame, SectionHead } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import FormIsland from './island.tsx';
 import type { FormSection } from './schema.ts';
-import { Aside, Beside, Card, Promises, Reasons } from './style.ts';
+import { Aside, Beside, Card, Figure, Promises, Reasons } from './style.ts';
 
 /** A form on the page; its title, promises and other words stand beside it. */
 export default function FormView({ section }: ViewProps<FormSection>) {
   const page = usePage();
-  const { id, title, intro, eyebrow, points, aside } = section;
+  const { id, title, intro, eyebrow, points, image, aside } = section;
   const hasWords = !!(title || intro || eyebrow || points || aside);
   const name =
     id && title ? { labelledBy: `${id}-title` } : { label: page.form(section.form).title };
@@ -25,6 +26,11 @@ export default function FormView({ section }: ViewProps<FormSection>) {
               <Promises>
                 <CheckList items={points} />
               </Promises>
+            )}
+            {image && (
+              <Figure>
+                <Picture image={image} sizes="(min-width: 62rem) 30rem, 92vw" />
+              </Figure>
             )}
             {aside && (
               <Aside>

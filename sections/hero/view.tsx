@@ -2,6 +2,7 @@ import { ActionLink } from '../_shared/ActionLink.tsx';
 import { Actions } from '../_shared/Actions.tsx';
 import { Icon } from '../_shared/Icon.tsx';
 import { Picture } from '../_shared/Picture.tsx';
+import { PlainText } from '../_shared/PlainText.tsx';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
@@ -46,7 +47,9 @@ export default function HeroView({ section }: ViewProps<Hero>) {
             {badges.map((badge) => (
               <li key={badge.label}>
                 {badge.icon && <Icon name={badge.icon} />}
-                {badge.label}
+                <span>
+                  <PlainText>{badge.label}</PlainText>
+                </span>
               </li>
             ))}
           </Badges>

@@ -1,4 +1,5 @@
 import { Icon } from '../_shared/Icon.tsx';
+import { PlainText } from '../_shared/PlainText.tsx';
 import { usePage, type ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
@@ -20,7 +21,7 @@ export default function LinksView({ section }: ViewProps<Links>) {
             <li key={label}>
               <Tile href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
                 <span>
-                  {label}
+                  <PlainText>{label}</PlainText>
                   {external && <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>}
                 </span>
                 {style === 'grid' && <Icon name={external ? 'arrow-up-right' : 'arrow-right'} />}

@@ -2,7 +2,7 @@ import type { Site } from '../../schema/site.ts';
 import { words } from '../_shared/words.ts';
 import type { Position } from './schema.ts';
 
-/** Pay as a visitor reads it: "$15–28 per hour", in the habits of the site's locale. */
+/** Returns pay as a visitor reads it, "$15-28 per hour", in the format of the site's locale. */
 export function payText(pay: NonNullable<Position['pay']>, site: Site): string {
   const { min, max, unit, currency = site.currency } = pay;
   const whole = Number.isInteger(min) && Number.isInteger(max);
@@ -15,7 +15,10 @@ export function payText(pay: NonNullable<Position['pay']>, site: Site): string {
   return `${amount} ${words.pay[unit]}`;
 }
 
-/** A range that names its currency once: "$15–28", "15–28 €". */
+/**
+ * A range that names its currency once: "$15-28", "15-28 €". The hyphen is what authors type in
+ * their own texts, so that both look alike on one page.
+ */
 function rangeText(format: Intl.NumberFormat, min: number, max: number): string {
   const parts = format.formatRangeToParts(min, max);
   const namedBefore = parts.some(
@@ -23,6 +26,6 @@ function rangeText(format: Intl.NumberFormat, min: number, max: number): string 
   );
   return parts
     .filter(({ type, source }) => !(namedBefore && type === 'currency' && source === 'endRange'))
-    .map(({ value }) => (value.trim() === '–' ? '–' : value))
+    .map(({ value }) => (value.trim() === '–' ? '-' : value))
     .join('');
 }

@@ -8,12 +8,20 @@ export const List = styled.div`
 
 /** One job. */
 export const Article = styled.article`
-  padding: var(--space-6) var(--space-6) var(--space-3);
+  padding: var(--space-6) var(--space-6) var(--space-4);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
 
+  @media (min-width: 62rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    column-gap: var(--space-8);
+  }
+
   @media (max-width: 40rem) {
+    display: flex;
+    flex-direction: column;
     padding: var(--space-5) var(--space-5) var(--space-2);
   }
 `;
@@ -25,14 +33,19 @@ export const Top = styled.div`
   gap: var(--space-4);
   align-items: center;
   justify-content: space-between;
+  grid-column: 1 / -1;
 
   > a {
     flex: none;
   }
 
   @media (max-width: 40rem) {
+    display: contents;
+
     > a {
       order: 1;
+      align-self: start;
+      margin-block: var(--space-5) var(--space-3);
     }
   }
 `;
@@ -46,16 +59,16 @@ export const Name = styled.h3`
 
 /** Department, working time, experience, pay. */
 export const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3) var(--space-7);
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-column: 1 / -1;
+  gap: var(--space-4) var(--space-5);
   margin: var(--space-5) 0 0;
+  padding-block: var(--space-4);
+  border-block: 1px solid var(--color-border);
 
   @media (max-width: 40rem) {
-    display: grid;
-    grid-template-columns: repeat(2, auto);
-    gap: var(--space-4);
-    justify-content: start;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     font-size: var(--text-sm);
   }
 `;
@@ -80,16 +93,13 @@ export const Description = styled.div`
   margin-top: var(--space-5);
 `;
 
-/** The lists that unfold, side by side where there is room. */
+/** The lists that unfold, beside the description where there is room. */
 export const Details = styled.div`
-  display: grid;
-  gap: 0 var(--space-7);
-  margin-top: var(--space-5);
-  border-top: 1px solid var(--color-border);
+  margin-top: var(--space-4);
 
-  @media (min-width: 48rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
+  @media (max-width: 40rem) {
+    order: 2;
+    border-top: 1px solid var(--color-border);
   }
 `;
 
@@ -99,7 +109,7 @@ export const Detail = styled.details`
     display: flex;
     gap: var(--space-3);
     align-items: center;
-    padding-block: var(--space-4);
+    padding-block: var(--space-3);
     border-radius: var(--radius-sm);
     color: var(--color-accent);
     font-weight: 600;
@@ -134,9 +144,7 @@ export const Detail = styled.details`
     padding-bottom: var(--space-4);
   }
 
-  @media (max-width: 47.99rem) {
-    & + & {
-      border-top: 1px solid var(--color-border);
-    }
+  & + & {
+    border-top: 1px solid var(--color-border);
   }
 `;

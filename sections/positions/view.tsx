@@ -1,6 +1,7 @@
 import { ActionLink } from '../_shared/ActionLink.tsx';
 import { CheckList } from '../_shared/CheckList.tsx';
 import { useItemHeading } from '../_shared/headings.ts';
+import { PlainText } from '../_shared/PlainText.tsx';
 import { usePage, type ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { slug } from '../_shared/slug.ts';
@@ -47,7 +48,9 @@ function PositionArticle({ position, section }: { position: Position; section: P
         {facts.map(([label, value]) => (
           <Fact key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <PlainText>{value ?? ''}</PlainText>
+            </dd>
           </Fact>
         ))}
       </Facts>

@@ -119,7 +119,7 @@ export const Price = styled.p`
   strong {
     color: var(--color-text);
     font: 600 clamp(2.6rem, 2.1rem + 1.9vw, 3.5rem) / 1 var(--font-display);
-    letter-spacing: -0.04em;
+    letter-spacing: -0.02em;
     white-space: nowrap;
   }
 

@@ -9,6 +9,11 @@ export const schema = section('quote', 'One large quotation with its author.', {
   author: Type.Optional(plain('Who said it.')),
   role: Type.Optional(plain('Position and company of the author.')),
   image: Type.Optional(image),
+  layout: Type.Optional(
+    Type.Enum(['line', 'portrait'], {
+      description: '`line` (default): a small portrait below. `portrait`: a large one beside.',
+    }),
+  ),
 });
 
 /** One voice, set large. */

@@ -4,6 +4,24 @@ import styled from 'styled-components';
 export const Figure = styled.figure`
   max-width: 58rem;
   margin: 0;
+
+  &[data-layout='portrait'] {
+    display: grid;
+    gap: var(--space-6) var(--space-8);
+    max-width: none;
+
+    @media (min-width: 48rem) {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+
+      > :first-child {
+        grid-row: 1 / span 2;
+      }
+
+      > blockquote {
+        align-self: end;
+      }
+    }
+  }
 `;
 
 /** The words, after a mark as large as a headline. */
@@ -13,6 +31,11 @@ export const Words = styled.blockquote`
   padding-top: var(--space-8);
   font: 500 var(--text-3xl) / 1.15 var(--font-display);
   letter-spacing: -0.02em;
+  text-wrap: balance;
+
+  [data-layout='portrait'] > & {
+    font-size: clamp(1.6rem, 1.2rem + 1.9vw, 2.6rem);
+  }
 
   &::before {
     content: '“' / '';
@@ -25,12 +48,34 @@ export const Words = styled.blockquote`
   }
 `;
 
+/** A large portrait under an arch, on the floor of the band. */
+export const LargePortrait = styled.div`
+  align-self: end;
+  max-width: 17rem;
+  overflow: hidden;
+  border-radius: 50% 50% var(--radius-lg) var(--radius-lg);
+
+  img {
+    width: 100%;
+  }
+
+  @media (min-width: 48rem) {
+    max-width: none;
+  }
+`;
+
 /** Who said it. */
 export const Source = styled.figcaption`
   display: flex;
   gap: var(--space-4);
   align-items: center;
+  align-self: start;
   margin-top: var(--space-6);
+
+  [data-layout='portrait'] > & {
+    margin-top: 0;
+  }
+
   color: var(--color-muted);
 `;
 

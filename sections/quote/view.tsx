@@ -3,14 +3,20 @@ import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import type { Quote } from './schema.ts';
-import { Author, Figure, Portrait, Source, Words } from './style.ts';
+import { Author, Figure, LargePortrait, Portrait, Source, Words } from './style.ts';
 
 /** A quotation set large. */
 export default function QuoteView({ section }: ViewProps<Quote>) {
-  const { text, author, role, image } = section;
+  const { text, author, role, image, layout = 'line' } = section;
+  const large = layout === 'portrait' && image;
   return (
     <SectionFrame section={section} head="none">
-      <Figure>
+      <Figure data-layout={large ? 'portrait' : 'line'}>
+        {large && (
+          <LargePortrait>
+            <Picture image={large} sizes="(min-width: 62rem) 26rem, 60vw" />
+          </LargePortrait>
+        )}
         <Words>
           <p>
             <Text inline>{text}</Text>
@@ -18,7 +24,7 @@ export default function QuoteView({ section }: ViewProps<Quote>) {
         </Words>
         {(author || role || image) && (
           <Source>
-            {image && (
+            {image && !large && (
               <Portrait>
                 <Picture image={image} sizes="4rem" />
               </Portrait>

@@ -32,6 +32,12 @@ export const schema = section(
     ours: rate('Our rate.'),
     theirs: rate('The rate it is compared with.'),
     saving: Type.Optional(saving),
+    style: Type.Optional(
+      Type.Enum(['cards', 'bars', 'coins', 'ring'], {
+        description:
+          '`cards` (default): the rates side by side. `bars`: on one scale. `coins`: one coin a unit. `ring`: the saving as part of a ring. Drawn from the figures in the texts.',
+      }),
+    ),
     points: Type.Optional(lines('Reasons or details, in order.')),
     roi: Type.Optional(stat),
     actions: Type.Optional(actions),

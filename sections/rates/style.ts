@@ -11,12 +11,20 @@ export const Layout = styled.div`
     &[data-alone] {
       grid-template-columns: minmax(0, 52rem);
     }
+
+    /* A drawing takes the whole width; the reasons stand below it. */
+    &[data-look='bars'],
+    &[data-look='coins'],
+    &[data-look='ring'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
 /** Both rates and, across the foot, what is saved. */
 export const Comparison = styled.dl`
   display: grid;
+  align-self: start;
   overflow: hidden;
   margin: 0;
   border: 1px solid var(--color-border);
@@ -24,8 +32,19 @@ export const Comparison = styled.dl`
   background: var(--color-surface);
 
   @media (min-width: 40rem) {
-    grid-template-rows: 1fr auto auto auto;
+    grid-template-rows: repeat(4, auto);
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    &[data-look='bars'],
+    &[data-look='coins'] {
+      grid-template-rows: none;
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    &[data-look='ring'] {
+      grid-template-rows: repeat(6, auto);
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
   }
 
   dd {
@@ -46,7 +65,7 @@ export const Rate = styled.div`
     display: inline-block;
     margin-top: var(--space-4);
     font: 600 var(--text-2xl) / 1 var(--font-display);
-    letter-spacing: -0.035em;
+    letter-spacing: -0.02em;
     font-variant-numeric: lining-nums;
     white-space: nowrap;
   }
@@ -72,13 +91,27 @@ export const Rate = styled.div`
   }
 
   @media (min-width: 40rem) {
-    display: grid;
-    grid-row: span 3;
-    grid-template-rows: subgrid;
-    align-items: baseline;
+    [data-look='cards'] > &,
+    [data-look='ring'] > & {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+      align-items: baseline;
+    }
 
     > dt {
       align-self: start;
+    }
+
+    /* Label and figure on one line above the drawing. */
+    [data-look='bars'] > &,
+    [data-look='coins'] > & {
+      position: relative;
+      padding-block: var(--space-6);
+
+      strong {
+        margin-top: var(--space-1);
+      }
     }
   }
 
@@ -108,8 +141,32 @@ export const Saving = styled.div`
     letter-spacing: -0.03em;
   }
 
+  [data-look='ring'] > & {
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-4);
+    padding: var(--space-6);
+    text-align: center;
+
+    dd {
+      display: grid;
+      place-items: center;
+
+      > * {
+        grid-area: 1 / 1;
+      }
+    }
+  }
+
   @media (min-width: 40rem) {
     grid-column: 1 / -1;
+
+    [data-look='ring'] > & {
+      grid-row: 1 / -1;
+      grid-column: 2;
+      border-top: 0;
+    }
   }
 
   @media (max-width: 40rem) {
@@ -119,6 +176,35 @@ export const Saving = styled.div`
 
 /** Points, return and buttons. */
 export const Reasons = styled.div`
+  @media (min-width: 62rem) {
+    [data-look='bars'] > &,
+    [data-look='coins'] > &,
+    [data-look='ring'] > & {
+      display: grid;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      column-gap: var(--space-8);
+
+      > :first-child {
+        grid-row: 1 / span 3;
+      }
+
+      > * {
+        grid-column: 2;
+        margin-top: 0;
+        padding-top: 0;
+        border-top: 0;
+      }
+
+      > :first-child {
+        grid-column: 1;
+      }
+
+      > * + * + * {
+        margin-top: var(--space-5);
+      }
+    }
+  }
+
   > dl {
     margin-top: var(--space-6);
     padding-top: var(--space-6);
@@ -137,4 +223,81 @@ export const Note = styled.div`
   margin-top: var(--space-5);
   color: var(--color-muted);
   font-size: var(--text-sm);
+`;
+
+/** A rate as a bar: solid up to the least, lighter up to the most. */
+export const Bar = styled.svg`
+  display: block;
+  margin-top: var(--space-3);
+
+  [data-part='rest'] {
+    fill: color-mix(in srgb, var(--color-text) 6%, transparent);
+  }
+
+  [data-part='most'] {
+    fill: color-mix(in srgb, var(--color-warm) 42%, var(--color-surface));
+  }
+
+  [data-part='least'] {
+    fill: var(--color-warm);
+  }
+
+  [data-ours] & [data-part='most'] {
+    fill: color-mix(in srgb, var(--color-action) 42%, var(--color-surface));
+  }
+
+  [data-ours] & [data-part='least'] {
+    fill: var(--color-action);
+  }
+`;
+
+/** A rate as coins: full up to the least, empty up to the most. */
+export const Coins = styled.span`
+  --coin: clamp(1rem, 0.8rem + 0.7vw, 1.45rem);
+
+  display: grid;
+  grid-template-columns: repeat(auto-fill, var(--coin));
+  gap: 0.3rem;
+  margin-top: var(--space-4);
+
+  i {
+    height: var(--coin);
+    border: 2px solid var(--color-warm);
+    border-radius: 50%;
+    background: var(--color-warm);
+  }
+
+  [data-ours] & i {
+    border-color: var(--color-action);
+    background: var(--color-action);
+  }
+
+  i[data-more],
+  [data-ours] & i[data-more] {
+    background: none;
+  }
+`;
+
+/** The saving as part of a ring, around its figure. */
+export const Ring = styled.svg`
+  width: clamp(11rem, 20vw, 15rem);
+  height: auto;
+  rotate: -90deg;
+
+  circle {
+    fill: none;
+    stroke-width: 18;
+  }
+
+  [data-part='rest'] {
+    stroke: color-mix(in srgb, var(--color-on-highlight) 14%, transparent);
+  }
+
+  [data-part='most'] {
+    stroke: color-mix(in srgb, var(--color-warm) 55%, var(--color-highlight));
+  }
+
+  [data-part='least'] {
+    stroke: var(--color-dark);
+  }
 `;

@@ -1,27 +1,36 @@
 import { Actions } from '../_shared/Actions.tsx';
 import { CheckList } from '../_shared/CheckList.tsx';
+import { PlainText } from '../_shared/PlainText.tsx';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Stat, StatList } from '../_shared/Stat.tsx';
 import { Text } from '../_shared/Text.tsx';
 import { amountParts } from './amountParts.ts';
+import { RateDrawing, SavingRing } from './drawings.tsx';
+import { figuresIn } from './figuresIn.ts';
 import type { Rates } from './schema.ts';
 import { Comparison, Layout, Note, Rate, Reasons, Saving } from './style.ts';
 
 /** The two rates and the saving as one description list; reasons and buttons beside it. */
 export default function RatesView({ section }: ViewProps<Rates>) {
   const { ours, theirs, saving, points, roi, actions, note } = section;
+  const style = drawable(section);
+  const most = Math.max(...figuresIn(ours.value), ...figuresIn(theirs.value));
+  const drawing = style === 'bars' || style === 'coins' ? { style, most } : undefined;
   const reasons = points || roi || actions || note;
   return (
     <SectionFrame section={section}>
-      <Layout data-alone={reasons ? undefined : ''}>
-        <Comparison>
-          <RateEntry rate={ours} ours />
-          <RateEntry rate={theirs} />
+      <Layout data-alone={reasons ? undefined : ''} data-look={style}>
+        <Comparison data-look={style}>
+          <RateEntry rate={ours} ours drawing={drawing} />
+          <RateEntry rate={theirs} drawing={drawing} />
           {saving && (
             <Saving>
               <dt>{saving.label}</dt>
-              <dd>{saving.value}</dd>
+              <dd>
+                {style === 'ring' && <SavingRing figures={figuresIn(saving.value)} />}
+                <PlainText>{saving.value}</PlainText>
+              </dd>
             </Saving>
           )}
         </Comparison>
@@ -46,7 +55,19 @@ export default function RatesView({ section }: ViewProps<Rates>) {
   );
 }
 
-function RateEntry({ rate, ours }: { rate: Rates['ours']; ours?: true }) {
+/** The look asked for, as long as the texts hold the figures to draw it from. */
+function drawable({ style = 'cards', ours, theirs, saving }: Rates): NonNullable<Rates['style']> {
+  const texts = style === 'ring' ? [saving?.value ?? ''] : [ours.value, theirs.value];
+  return texts.every((text) => figuresIn(text).length > 0) ? style : 'cards';
+}
+
+interface RateEntryProps {
+  rate: Rates['ours'];
+  ours?: true;
+  drawing: { style: 'bars' | 'coins'; most: number } | undefined;
+}
+
+function RateEntry({ rate, ours, drawing }: RateEntryProps) {
   const { amount, unit } = amountParts(rate.value);
   return (
     <Rate data-ours={ours}>
@@ -54,6 +75,7 @@ function RateEntry({ rate, ours }: { rate: Rates['ours']; ours?: true }) {
       <dd>
         <strong>{amount}</strong>
         {unit && <span>{unit}</span>}
+        {drawing && <RateDrawing {...drawing} figures={figuresIn(rate.value)} />}
       </dd>
       {rate.note && (
         <dd>

@@ -16,6 +16,17 @@ export const Row = styled.dl`
     font-size: clamp(2.1rem, 1.1rem + 3.1vw, 4.25rem);
   }
 
+  @media (max-width: 47.99rem) {
+    /* An odd figure stands first and alone, larger, instead of last beside a hole. */
+    > :first-child:nth-last-child(odd):not(:only-child) {
+      grid-column: 1 / -1;
+
+      dd {
+        font-size: clamp(3.25rem, 14vw, 5rem);
+      }
+    }
+  }
+
   @media (min-width: 48rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
 

@@ -6,61 +6,58 @@ export const List = styled.div`
   gap: var(--space-5);
 `;
 
-/** One story. */
+/** One story: its picture across the card, or on one side; the sides take turns. */
 export const Story = styled.article`
   display: grid;
-  gap: var(--space-5) var(--space-7);
-  padding: clamp(1.5rem, 1rem + 2.4vw, 3rem);
+  overflow: hidden;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
 
   @media (min-width: 62rem) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2.4fr);
+    &[data-picture='yes'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &:nth-child(even) > :first-child {
+      order: 1;
+    }
   }
+`;
+
+/** The picture of the scene. */
+export const Scene = styled.div`
+  img {
+    width: 100%;
+    height: 100%;
+    aspect-ratio: 16 / 11;
+    object-fit: cover;
+  }
+`;
+
+/** Who tells it, the story, what came of it. */
+export const Body = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  align-content: center;
+  padding: clamp(1.5rem, 1rem + 2.4vw, 3.5rem);
 `;
 
 /** Who tells it. */
 export const Teller = styled.header`
-  display: flex;
-  gap: var(--space-5);
-  align-items: center;
   color: var(--color-muted);
-
-  @media (min-width: 62rem) {
-    flex-direction: column;
-    align-items: flex-start;
-  }
-`;
-
-/** The portrait under an arch. */
-export const Portrait = styled.span`
-  flex: none;
-
-  img {
-    width: clamp(5.5rem, 24vw, 7rem);
-    height: auto;
-    aspect-ratio: 1;
-    border-radius: 50% 50% var(--radius-md) var(--radius-md);
-    background: var(--color-highlight-soft);
-    object-fit: cover;
-
-    @media (min-width: 62rem) {
-      width: 10rem;
-    }
-  }
 `;
 
 /** The name. */
 export const Name = styled.h3`
   margin-bottom: var(--space-1);
   color: var(--color-text);
-  font-size: var(--text-xl);
+  font-size: var(--text-2xl);
 `;
 
 /** What happened. */
 export const Tale = styled.div`
-  font-size: var(--text-lg);
+  max-width: var(--width-prose);
 `;
 
 /** What came of it, and when. */
@@ -74,12 +71,6 @@ export const Facts = styled.div`
 
   ul {
     margin-top: var(--space-3);
-  }
-
-  @media (min-width: 62rem) {
-    padding: 0 0 0 var(--space-6);
-    border-top: 0;
-    border-inline-start: 2px solid var(--color-highlight);
   }
 `;
 

@@ -6,7 +6,7 @@ import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import type { Stories } from './schema.ts';
-import { Facts, List, Name, Portrait, Story, Tale, Teller, Timeframe } from './style.ts';
+import { Body, Facts, List, Name, Scene, Story, Tale, Teller, Timeframe } from './style.ts';
 
 /** Stories below each other: who tells it, the story, what came of it. */
 export default function StoriesView({ section }: ViewProps<Stories>) {
@@ -16,33 +16,34 @@ export default function StoriesView({ section }: ViewProps<Stories>) {
     <SectionFrame section={section}>
       <List>
         {items.map((item) => (
-          <Story key={item.name}>
-            <Teller>
-              {item.image && (
-                <Portrait>
-                  <Picture image={item.image} sizes="10rem" />
-                </Portrait>
-              )}
-              <div>
+          <Story key={item.name} data-picture={item.image ? 'yes' : 'no'}>
+            {item.image && (
+              <Scene>
+                <Picture image={item.image} sizes="(min-width: 62rem) 38rem, 92vw" />
+              </Scene>
+            )}
+            <Body>
+              <Teller>
                 <Name as={heading}>{item.name}</Name>
-                <p>{item.title}</p>
-                <p>{item.company}</p>
-              </div>
-            </Teller>
-            <Tale>
-              <Text>{item.story}</Text>
-            </Tale>
-            <Facts>
-              {labels && <p>{labels.results}</p>}
-              <CheckList items={item.results} />
-              <Timeframe>
-                <Icon name="clock" />
-                <span>
-                  {labels && `${labels.timeframe} `}
-                  <strong>{item.timeframe}</strong>
-                </span>
-              </Timeframe>
-            </Facts>
+                <p>
+                  {item.title}, {item.company}
+                </p>
+              </Teller>
+              <Tale>
+                <Text>{item.story}</Text>
+              </Tale>
+              <Facts>
+                {labels && <p>{labels.results}</p>}
+                <CheckList items={item.results} />
+                <Timeframe>
+                  <Icon name="clock" />
+                  <span>
+                    {labels && `${labels.timeframe} `}
+                    <strong>{item.timeframe}</strong>
+                  </span>
+                </Timeframe>
+              </Facts>
+            </Body>
           </Story>
         ))}
       </List>

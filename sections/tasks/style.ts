@@ -20,6 +20,13 @@ export const Groups = styled.ul`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
+
+  @media (min-width: 62rem) {
+    &[data-count='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      column-gap: var(--space-6);
+    }
+  }
 `;
 
 /** One group. */

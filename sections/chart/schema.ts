@@ -1,0 +1,29 @@
+import Type, { type Static } from 'typebox';
+import { head } from '../../schema/parts/head.ts';
+import { line, plain } from '../../schema/parts/text.ts';
+import { section } from '../../schema/section.ts';
+
+const column = Type.Object(
+  {
+    label: plain('What the column stands for, such as "Jan".'),
+    value: Type.Number({ minimum: 0, description: 'The amount.' }),
+    note: Type.Optional(line('What is special about it; shown below the chart.')),
+    highlight: Type.Optional(Type.Boolean({ description: '`true` sets the column apart.' })),
+  },
+  { additionalProperties: false, description: 'A column.' },
+);
+
+/** Amounts as columns side by side. */
+export const schema = section(
+  'chart',
+  'Amounts drawn as columns side by side, such as hours by month.',
+  {
+    ...head,
+    unit: Type.Optional(plain('What is counted, such as "hours a week".')),
+    items: Type.Array(column, { minItems: 2, maxItems: 16, description: 'The columns, in order.' }),
+    note: Type.Optional(line('Remark below, such as where the figures come from.')),
+  },
+);
+
+/** Amounts as columns side by side. */
+export type Chart = Static<typeof schema>;

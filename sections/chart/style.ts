@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+
+/** What is counted. */
+export const Unit = styled.p`
+  margin-bottom: var(--space-4);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+  font-weight: 600;
+`;
+
+/** The columns, on a common floor. */
+export const Columns = styled.dl`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: clamp(0.2rem, 1vw, 1rem);
+  margin: 0;
+
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+
+  dt {
+    padding-top: var(--space-2);
+    border-top: 2px solid var(--color-text);
+    color: var(--color-muted);
+    font-size: clamp(0.72rem, 0.6rem + 0.5vw, 0.95rem);
+    text-align: center;
+  }
+
+  [data-highlight] dt {
+    color: var(--color-text);
+    font-weight: 650;
+  }
+
+  dd {
+    height: clamp(10rem, 22vw, 17rem);
+    margin: 0;
+  }
+`;
+
+/** The drawing of one column. */
+export const Bar = styled.svg`
+  display: block;
+  fill: color-mix(in srgb, var(--color-accent) 55%, var(--color-background));
+
+  text {
+    fill: var(--color-text);
+    font: 600 clamp(0.75rem, 0.6rem + 0.7vw, 1.15rem) / 1 var(--font-display);
+  }
+
+  [data-highlight] & {
+    fill: var(--color-highlight);
+  }
+`;
+
+/** What is special about single columns. */
+export const Notes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: var(--space-3) var(--space-6);
+  margin: var(--space-6) 0 0;
+  padding: 0;
+  list-style: none;
+  color: var(--color-muted);
+
+  strong {
+    color: var(--color-text);
+  }
+
+  li {
+    padding-inline-start: var(--space-4);
+    border-inline-start: 3px solid var(--color-highlight);
+  }
+`;
+
+/** The remark below. */
+export const Note = styled.p`
+  max-width: var(--width-prose);
+  margin-top: var(--space-5);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;

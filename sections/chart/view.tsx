@@ -1,0 +1,58 @@
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
+import type { Chart } from './schema.ts';
+import { Bar, Columns, Note, Notes, Unit } from './style.ts';
+
+/** Columns as a description list; each bar is a drawing as high as its share of the largest. */
+export default function ChartView({ section }: ViewProps<Chart>) {
+  const { items, unit, note } = section;
+  const most = Math.max(...items.map(({ value }) => value), 1);
+  const noted = items.filter((item) => item.note);
+  return (
+    <SectionFrame section={section}>
+      {unit && <Unit>{unit}</Unit>}
+      <Columns>
+        {items.map(({ label, value, highlight }) => (
+          <div key={label} data-highlight={highlight ? 'yes' : undefined}>
+            <dt>{label}</dt>
+            <dd>
+              <VisuallyHidden>
+                {value} {unit}
+              </VisuallyHidden>
+              <ColumnBar value={value} most={most} />
+            </dd>
+          </div>
+        ))}
+      </Columns>
+      {noted.length > 0 && (
+        <Notes role="list">
+          {noted.map((item) => (
+            <li key={item.label}>
+              <strong>{item.label}</strong> <Text inline>{item.note ?? ''}</Text>
+            </li>
+          ))}
+        </Notes>
+      )}
+      {note && (
+        <Note>
+          <Text inline>{note}</Text>
+        </Note>
+      )}
+    </SectionFrame>
+  );
+}
+
+/** The figure stands above the bar, for which an eighth of the height is kept free. */
+function ColumnBar({ value, most }: { value: number; most: number }) {
+  const height = Math.round((value / most) * 875) / 10;
+  return (
+    <Bar width="100%" height="100%" aria-hidden="true">
+      <rect y={`${100 - height}%`} width="100%" height={`${height}%`} rx="6" />
+      <text x="50%" y={`${100 - height}%`} dy="-8" textAnchor="middle">
+        {value}
+      </text>
+    </Bar>
+  );
+}

@@ -1,0 +1,34 @@
+import Type, { type Static } from 'typebox';
+import { head } from '../../schema/parts/head.ts';
+import { line, markdown } from '../../schema/parts/text.ts';
+import { section } from '../../schema/section.ts';
+
+const moment = Type.Object(
+  {
+    time: Type.String({
+      pattern: '^([01]?[0-9]|2[0-3]):[0-5][0-9]( [AP]M)?$',
+      description: 'Time of day as shown, such as `6:40 AM` or `18:05`.',
+    }),
+    title: line('What happens.'),
+    text: Type.Optional(markdown('More about it.')),
+  },
+  { additionalProperties: false, description: 'A moment of the day.' },
+);
+
+/** A day from morning to evening. */
+export const schema = section(
+  'day-plan',
+  'A day in moments, from morning to evening, under a sun that rises and sets.',
+  {
+    ...head,
+    items: Type.Array(moment, {
+      minItems: 2,
+      maxItems: 8,
+      description: 'The moments, in order of time.',
+    }),
+    note: Type.Optional(line('Remark below.')),
+  },
+);
+
+/** A day from morning to evening. */
+export type DayPlan = Static<typeof schema>;

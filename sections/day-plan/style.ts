@@ -1,0 +1,141 @@
+import styled from 'styled-components';
+
+/** The moments: side by side under one strip of sky, or below each other on small screens. */
+export const Moments = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: 5rem minmax(0, 1fr);
+    gap: var(--space-5);
+    color: var(--color-muted);
+  }
+
+  > li > div:last-child {
+    padding-bottom: var(--space-6);
+  }
+
+  > li:first-child > div:first-child {
+    border-start-start-radius: var(--radius-lg);
+    border-start-end-radius: var(--radius-lg);
+  }
+
+  > li:last-child > div:first-child {
+    border-end-start-radius: var(--radius-lg);
+    border-end-end-radius: var(--radius-lg);
+  }
+
+  @media (min-width: 62rem) {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+
+    > li {
+      grid-template-rows: 9rem auto;
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    > li > div:last-child {
+      padding: 0 var(--space-5) 0 0;
+    }
+
+    > li:first-child > div:first-child {
+      border-radius: var(--radius-lg) 0 0 var(--radius-lg);
+    }
+
+    > li:last-child > div:first-child {
+      border-radius: 0 var(--radius-lg) var(--radius-lg) 0;
+    }
+  }
+`;
+
+/** A piece of sky with the sun, or the moon, at the height of the hour. */
+export const Sky = styled.div`
+  --sky: color-mix(in srgb, var(--color-highlight) 45%, #fff);
+  --disc: var(--color-highlight);
+  --height: 50%;
+
+  position: relative;
+  overflow: hidden;
+  background: var(--sky);
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: var(--height);
+    left: 50%;
+    width: clamp(2.25rem, 5vw, 4rem);
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--disc);
+    translate: -50% -50%;
+  }
+
+  /* The ground, which the low sun touches. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 22%;
+    background: color-mix(in srgb, var(--color-band) 82%, var(--sky));
+  }
+
+  &[data-sky='dawn'] {
+    --sky: color-mix(in srgb, var(--color-warm) 45%, #fff);
+    --disc: var(--color-warm);
+    --height: 78%;
+  }
+
+  &[data-sky='morning'] {
+    --height: 46%;
+  }
+
+  &[data-sky='noon'] {
+    --sky: color-mix(in srgb, var(--color-band) 32%, #fff);
+    --height: 28%;
+  }
+
+  &[data-sky='afternoon'] {
+    --sky: color-mix(in srgb, var(--color-highlight) 62%, #fff);
+    --disc: color-mix(in srgb, var(--color-warm) 50%, var(--color-highlight));
+  }
+
+  &[data-sky='evening'] {
+    --sky: var(--color-warm);
+    --height: 78%;
+  }
+
+  &[data-sky='night'] {
+    --sky: var(--color-dark);
+    --disc: var(--color-on-dark);
+    --height: 36%;
+  }
+
+  @media print {
+    border: 1px solid #000;
+  }
+`;
+
+/** The time of day, large. */
+export const Time = styled.p`
+  color: var(--color-accent);
+  font: 600 var(--text-2xl) / 1.1 var(--font-display);
+  letter-spacing: -0.02em;
+`;
+
+/** What happens. */
+export const Name = styled.h3`
+  margin: var(--space-2) 0 var(--space-2);
+  color: var(--color-text);
+  font-size: var(--text-lg);
+`;
+
+/** The remark below. */
+export const Note = styled.p`
+  max-width: var(--width-prose);
+  margin-top: var(--space-6);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;

@@ -1,0 +1,36 @@
+import { useItemHeading } from '../_shared/headings.ts';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import type { DayPlan } from './schema.ts';
+import { skyAt } from './skyAt.ts';
+import { Moments, Name, Note, Sky, Time } from './style.ts';
+
+/** Moments of a day, each under the sky of its hour. */
+export default function DayPlanView({ section }: ViewProps<DayPlan>) {
+  const { items, note } = section;
+  const heading = useItemHeading(section);
+  return (
+    <SectionFrame section={section}>
+      <Moments role="list" data-count={items.length}>
+        {items.map(({ time, title, text }) => (
+          <li key={time}>
+            <Sky data-sky={skyAt(time)} aria-hidden="true" />
+            <div>
+              <Time>{time}</Time>
+              <Name as={heading}>
+                <Text inline>{title}</Text>
+              </Name>
+              {text && <Text>{text}</Text>}
+            </div>
+          </li>
+        ))}
+      </Moments>
+      {note && (
+        <Note>
+          <Text inline>{note}</Text>
+        </Note>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { Bar, Coins, Ring } from './style.ts';
+
+interface RateDrawingProps {
+  style: 'bars' | 'coins';
+  /** The least and the most of the rate; one figure where it is no range. */
+  figures: number[];
+  /** The largest figure of both rates. */
+  most: number;
+}
+
+/** Draws a rate: solid up to its least figure, lighter up to its most. */
+export function RateDrawing({ style, figures, most }: RateDrawingProps) {
+  const [least = 0, upTo = least] = figures;
+  if (style === 'coins') return <CoinRow least={Math.round(least)} upTo={Math.round(upTo)} />;
+  const share = (figure: number) => `${Math.round((figure / most) * 1000) / 10}%`;
+  return (
+    <Bar width="100%" height="44" aria-hidden="true">
+      <rect width="100%" height="44" rx="8" data-part="rest" />
+      <rect width={share(upTo)} height="44" rx="8" data-part="most" />
+      <rect width={share(least)} height="44" rx="8" data-part="least" />
+    </Bar>
+  );
+}
+
+function CoinRow({ least, upTo }: { least: number; upTo: number }) {
+  return (
+    <Coins aria-hidden="true">
+      {Array.from({ length: upTo }, (_, index) => index + 1).map((coin) => (
+        <i key={coin} data-more={coin <= least ? undefined : ''} />
+      ))}
+    </Coins>
+  );
+}
+
+/** Draws a share of 100 as part of a ring. */
+export function SavingRing({ figures }: { figures: number[] }) {
+  const [least = 0, upTo = least] = figures;
+  return (
+    <Ring viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">
+      <circle cx="60" cy="60" r="50" pathLength="100" data-part="rest" />
+      <circle
+        cx="60"
+        cy="60"
+        r="50"
+        pathLength="100"
+        strokeDasharray={`${upTo} 100`}
+        data-part="most"
+      />
+      <circle
+        cx="60"
+        cy="60"
+        r="50"
+        pathLength="100"
+        strokeDasharray={`${least} 100`}
+        data-part="least"
+      />
+    </Ring>
+  );
+}

@@ -1,0 +1,27 @@
+import Type, { type Static } from 'typebox';
+import { head } from '../../schema/parts/head.ts';
+import { line, plain } from '../../schema/parts/text.ts';
+import { section } from '../../schema/section.ts';
+
+const stop = Type.Object(
+  {
+    name: plain('Name of the stop.'),
+    text: Type.Optional(line('A remark below the name.')),
+    main: Type.Optional(Type.Boolean({ description: '`true` draws the stop larger.' })),
+  },
+  { additionalProperties: false, description: 'A stop.' },
+);
+
+/** Places along one line, as on the map of a railway. */
+export const schema = section(
+  'stops',
+  'Places along one line, as on a transit map: a corridor, a delivery route, the parts of a town.',
+  {
+    ...head,
+    items: Type.Array(stop, { minItems: 3, maxItems: 9, description: 'The stops, in order.' }),
+    note: Type.Optional(line('Remark below.')),
+  },
+);
+
+/** Places along one line, as on the map of a railway. */
+export type Stops = Static<typeof schema>;

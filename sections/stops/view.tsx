@@ -1,0 +1,30 @@
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import type { Stops } from './schema.ts';
+import { Line, Note, Stop } from './style.ts';
+
+/** Stops on a line: across the page, or down it on small screens. */
+export default function StopsView({ section }: ViewProps<Stops>) {
+  return (
+    <SectionFrame section={section}>
+      <Line role="list">
+        {section.items.map(({ name, text, main }) => (
+          <Stop key={name} data-main={main ? 'yes' : undefined}>
+            <strong>{name}</strong>
+            {text && (
+              <p>
+                <Text inline>{text}</Text>
+              </p>
+            )}
+          </Stop>
+        ))}
+      </Line>
+      {section.note && (
+        <Note>
+          <Text inline>{section.note}</Text>
+        </Note>
+      )}
+    </SectionFrame>
+  );
+}

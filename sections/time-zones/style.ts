@@ -1,0 +1,124 @@
+import styled from 'styled-components';
+
+/** The places, below each other. */
+export const Places = styled.ul`
+  display: grid;
+  gap: var(--space-5);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 62rem) {
+    gap: var(--space-3);
+  }
+`;
+
+/** One place: name and hours on the left, the strip on the right. */
+export const Place = styled.li`
+  display: grid;
+  gap: var(--space-3) var(--space-6);
+
+  @media (min-width: 62rem) {
+    grid-template-columns: 17rem minmax(0, 1fr);
+    align-items: center;
+  }
+`;
+
+/** Name, hours and remark. */
+export const Where = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  align-items: baseline;
+  justify-content: space-between;
+
+  strong {
+    font-family: var(--font-display);
+    font-size: var(--text-xl);
+  }
+
+  [data-highlight] & strong {
+    color: var(--color-accent);
+  }
+
+  span {
+    font-size: var(--text-sm);
+    font-weight: 600;
+  }
+
+  p {
+    flex-basis: 100%;
+    color: var(--color-muted);
+    font-size: var(--text-sm);
+  }
+`;
+
+/** The hours in a row. */
+export const Strip = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  overflow: hidden;
+  border-radius: var(--radius-md);
+  background: var(--color-tint);
+  font-variant-numeric: tabular-nums;
+
+  [data-tone='tint'] & {
+    background: var(--color-surface);
+  }
+`;
+
+/** One hour: at rest, at work, or at work everywhere. */
+export const Hour = styled.span`
+  display: grid;
+  place-items: center;
+  height: 3.25rem;
+  color: var(--color-muted);
+  font-size: clamp(0.7rem, 0.55rem + 0.6vw, 0.95rem);
+
+  & + & {
+    border-inline-start: 1px solid var(--color-background);
+  }
+
+  &[data-state='working'] {
+    background: color-mix(in srgb, var(--color-highlight) 32%, var(--color-background));
+    color: var(--color-text);
+  }
+
+  &[data-state='shared'] {
+    background: var(--color-highlight);
+    color: var(--color-on-highlight);
+    font-weight: 650;
+  }
+
+  [data-highlight] &[data-state='shared'] {
+    background: var(--color-action);
+    color: var(--color-on-action);
+  }
+
+  [data-tone='dark'] [data-highlight] &[data-state='shared'],
+  [data-tone='accent'] [data-highlight] &[data-state='shared'] {
+    background: var(--color-on-dark);
+    color: var(--color-dark);
+  }
+
+  @media (forced-colors: active) {
+    &[data-state] {
+      outline: 1px solid CanvasText;
+    }
+  }
+
+  @media print {
+    &[data-state] {
+      border: 1px solid #000;
+    }
+  }
+`;
+
+/** The remark below. */
+export const Note = styled.p`
+  max-width: var(--width-prose);
+  margin-top: var(--space-5);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;

@@ -1,0 +1,56 @@
+import { usePage, type ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import { type HourCell, hourRows } from './hourRows.ts';
+import type { TimeZones } from './schema.ts';
+import { Hour, Note, Place, Places, Strip, Where } from './style.ts';
+
+/** Places below each other, each with its hours; the hours that all share line up and stand out. */
+export default function TimeZonesView({ section }: ViewProps<TimeZones>) {
+  const { locale } = usePage().site;
+  const { places, note } = section;
+  const rows = hourRows(places);
+  return (
+    <SectionFrame section={section}>
+      <Places role="list">
+        {places.map(({ name, text, from, to, highlight }, index) => (
+          <Place key={name} data-highlight={highlight ? 'yes' : undefined}>
+            <Where>
+              <strong>{name}</strong>
+              <span>
+                {clock(from, locale)}–{clock(to, locale)}
+              </span>
+              {text && (
+                <p>
+                  <Text inline>{text}</Text>
+                </p>
+              )}
+            </Where>
+            <Strip aria-hidden="true">
+              {rows[index]?.map((cell) => (
+                <Hour key={cell.hour} data-state={stateOf(cell)}>
+                  {cell.hour % 12 || 12}
+                </Hour>
+              ))}
+            </Strip>
+          </Place>
+        ))}
+      </Places>
+      {note && (
+        <Note>
+          <Text inline>{note}</Text>
+        </Note>
+      )}
+    </SectionFrame>
+  );
+}
+
+function stateOf({ working, shared }: HourCell): string | undefined {
+  if (shared) return 'shared';
+  return working ? 'working' : undefined;
+}
+
+function clock(hour: number, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });
+  return format.format(Date.UTC(2000, 0, 1, hour));
+}
