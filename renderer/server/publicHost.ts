@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { Handler } from './Handler.ts';
 import { isHidden, requestPath } from './requestPath.ts';
 import { sandbox } from './sandbox.ts';
@@ -13,10 +13,17 @@ export function publicHost(folder: string): Handler {
   return (request, response, next) => {
     const path = requestPath(request.url);
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    if (path === undefined || isHidden(path) || !isFile(join(folder, path))) return next();
+    if (path === undefined || isHidden(path)) return next();
+    const file = join(folder, path);
+    if (!isFile(file) || !isInside(file, folder)) return next();
     sandbox(response, path);
-    sendFile(request, response, join(folder, path), next);
+    sendFile(request, response, file, next);
   };
+}
+
+/** Whether a file lies below a folder, all links followed. */
+function isInside(file: string, folder: string): boolean {
+  return realpathSync(file).startsWith(realpathSync(folder) + sep);
 }
 
 /** Whether there is a file; a link counts as what it leads to. */

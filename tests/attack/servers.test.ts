@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, symlink } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -80,6 +80,14 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
           expect({ origin, path, method, allowed }).toEqual({ origin, path, method });
         }
     await expectUnharmed();
+  });
+
+  test('follows no link out of public/', async () => {
+    const link = join(attacked.root, 'public/linked.txt');
+    await symlink(join(attacked.parent, 'outside.txt'), link);
+    const { status, body } = await send({ path: '/linked.txt' });
+    await rm(link);
+    expect({ status, isSecret: holdsSecret(body) }).toEqual({ status: 404, isSecret: false });
   });
 
   test('runs no script of a document in public/', async () => {
