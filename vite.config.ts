@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vitest/config';
-import { bundleInputs } from './renderer/vite/bundleInputs.ts';
-import { staticStyles } from './renderer/vite/staticStyles.ts';
+import { bundleInputs } from './renderer/bundle/bundleInputs.ts';
+import { staticStyles } from './renderer/bundle/staticStyles.ts';
 import { LongestFirst } from './tests/LongestFirst.ts';
 
 // Vike takes every file with a plus as its own, wherever it lies; ours are all in renderer/.
@@ -19,7 +19,7 @@ const serverTests = [
   'tests/diagnostics/checkCommand.test.ts',
 ];
 /** Unit tests that replace a module. */
-const mockingTests = ['data/sendForm.test.ts'];
+const mockingTests = ['sections/_shared/backend/sendForm.test.ts'];
 /** Tests that make many random cases. */
 const randomTests = ['tests/diagnostics/mutation/*.test.ts', 'tests/edit/*EditSequences.test.ts'];
 
@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'unit',
           // Files share the modules that they load, which saves a third of the time.
           isolate: false,
-          include: ['{schema,data,sections,renderer,functions,tests}/**/*.test.{ts,tsx}'],
+          include: ['{schema,sections,renderer,functions,tests}/**/*.test.{ts,tsx}'],
           exclude: [...browserTests, ...serverTests, ...randomTests, ...mockingTests],
         },
       },

@@ -6,9 +6,9 @@ import { currentSite } from './site/currentSite.ts';
 
 /** Vike's hook: the same renderer as the build, over the site that is being served. */
 export async function onRenderHtml(pageContext: PageContextServer) {
-  const { pages, world } = await currentSite();
+  const { pages, renderContext } = await currentSite();
   const route = pageContext.urlPathname;
   const page = pages.get(route) ?? pages.get('/404');
   if (!page) throw render(404);
-  return dangerouslySkipEscape(renderPage(page, world).html);
+  return dangerouslySkipEscape(renderPage(page, renderContext).html);
 }

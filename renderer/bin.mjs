@@ -2,7 +2,7 @@
 import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { commandLine } from './commandLine.mjs';
+import { commandLine } from './bundle/commandLine.mjs';
 
 // The command `blockwright`.
 const { main: bundle, ...installation } = await commandLine().catch(tell);

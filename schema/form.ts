@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { line, markdown, plain } from './parts/text.ts';
+import { line, markdown, plain } from './fields/text.ts';
 
 /** The kinds of field a form may have. */
 export const fieldKinds = [

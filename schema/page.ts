@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { plain } from './parts/text.ts';
+import { plain } from './fields/text.ts';
 import { type AnySection, commonKeys } from './section.ts';
 
 const reference = Type.Record(
@@ -60,7 +60,7 @@ export const pageSchema = Type.Object(
 );
 
 /** One entry of `pages:` as written. */
-export type PageEntry = Static<typeof pageSchema>;
+export type PageDefinition = Static<typeof pageSchema>;
 
 /** Where in the manifest something is written: a file and a JSON pointer into it. */
 export interface Origin {

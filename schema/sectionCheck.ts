@@ -1,13 +1,13 @@
 import type { RuleName } from './diagnostics/catalogue.ts';
 import type { Severity } from './diagnostics/Diagnostic.ts';
-import type { Path } from './load/Place.ts';
 import type { Page } from './page.ts';
 import type { AnySection } from './section.ts';
+import type { YamlPath } from './yaml/YamlLocation.ts';
 
 /** Something wrong with a section that its schema cannot say. */
 export interface SectionProblem {
   /** Keys and indexes to the value, from the section on: `['items', 2, 'cells']`. */
-  path: Path;
+  path: YamlPath;
   /** What happened, in a sentence. */
   message: string;
   /** What to do. */

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { action } from './parts/action.ts';
-import { image } from './parts/image.ts';
-import { link } from './parts/link.ts';
-import { markdown, plain } from './parts/text.ts';
+import { action } from './fields/action.ts';
+import { image } from './fields/image.ts';
+import { link } from './fields/link.ts';
+import { markdown, plain } from './fields/text.ts';
 import { theme } from './theme.ts';
 
 const navigationLink = Type.Object(

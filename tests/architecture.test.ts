@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { type ImportGraph, importCycles, siblingFolders } from './architecture/importCycles.ts';
 
 /** Which top-level folders each may import, and what to do when the rule is broken. */
 const layers: Record<string, { may: string[]; hint: string }> = {
@@ -8,16 +9,12 @@ const layers: Record<string, { may: string[]; hint: string }> = {
     may: ['schema'],
     hint: 'schema/ is the contract: pass what it needs in as an argument.',
   },
-  data: {
-    may: ['schema', 'data'],
-    hint: 'data/ knows the contract only; move the code up a layer.',
-  },
   sections: {
-    may: ['schema', 'data', 'sections'],
+    may: ['schema', 'sections'],
     hint: 'A section gets what it needs through its props and usePage().',
   },
   renderer: {
-    may: ['schema', 'data', 'sections', 'renderer', 'functions/_local'],
+    may: ['schema', 'sections', 'renderer', 'functions/_local'],
     hint: 'Only the local backend may be started from here; functions are deployed on their own.',
   },
   functions: {
@@ -89,6 +86,16 @@ test('only functions/_local and generators reach outside functions/', () => {
   ).toEqual([]);
 });
 
+test('no import cycle between files', () => {
+  const hint = 'Move what both need into a file of its own, or pass it in as an argument.';
+  expect(importCycles(importGraph()), hint).toEqual([]);
+});
+
+test.each(foldersWithFolders())('no import cycle between the folders of %s/', (parent) => {
+  const hint = 'Give the folders an order: the lower one must not know the upper one.';
+  expect(importCycles(siblingFolders(importGraph(), parent)), hint).toEqual([]);
+});
+
 /** A static import at the start of a line, or a dynamic one anywhere. */
 const importLine = /^(?:import|export|\})[^'\n`]*'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm;
 
@@ -113,4 +120,21 @@ function walk(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
     .map((entry) => posix.join(entry.parentPath, entry.name));
+}
+
+/** Every file of the engine with the files of the engine that it imports. */
+function importGraph(): ImportGraph {
+  const graph = new Map<string, Set<string>>();
+  for (const layer of Object.keys(layers))
+    for (const { file, target } of importsOf(layer)) {
+      const targets = graph.get(file) ?? new Set();
+      graph.set(file, targets.add(target));
+    }
+  return graph;
+}
+
+/** The folders of the engine that hold folders with imports, the rooms first. */
+function foldersWithFolders(): string[] {
+  const folders = sources.map((file) => dirname(dirname(file)));
+  return [...new Set(folders)].filter((folder) => folder !== '.').sort();
 }

@@ -3,7 +3,6 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { FormValues } from '../data/FormValues.ts';
 import { validatorOptions } from '../functions/_local/validatorOptions.ts';
 import type {
   CheckedForm as ServerForm,
@@ -12,8 +11,9 @@ import type {
 import { formSchema } from '../functions/_shared/forms/formSchema.ts';
 import { readSubmission } from '../functions/_shared/forms/readSubmission.ts';
 import { tidyText as tidyOnServer } from '../functions/_shared/forms/tidyText.ts';
-import { Problem } from '../functions/_shared/http/Problem.ts';
+import { HttpProblem } from '../functions/_shared/http/HttpProblem.ts';
 import type { FormDefinition, FormField } from '../schema/form.ts';
+import type { FormValues } from '../sections/_shared/backend/FormValues.ts';
 import { tidyText } from '../sections/_shared/form/tidyText.ts';
 import { fieldsOf, validateForm } from '../sections/_shared/form/validateForm.ts';
 
@@ -104,7 +104,7 @@ function refusedByServer(server: ServerForm, values: FormValues): string[] {
     readSubmission(server, { ...values, website: '' }, false);
     return [];
   } catch (error) {
-    if (error instanceof Problem) return Object.keys(error.fields ?? {}).sort();
+    if (error instanceof HttpProblem) return Object.keys(error.fields ?? {}).sort();
     throw error;
   }
 }

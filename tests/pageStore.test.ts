@@ -3,10 +3,10 @@ import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PageStore } from '../renderer/build/pages/PageStore.ts';
-import type { StoredEdit } from '../renderer/build/pages/StoredEdit.ts';
-import { StoredPages } from '../renderer/build/pages/StoredPages.ts';
-import type { PageFacts } from '../schema/crossChecks/PageFacts.ts';
+import { BuildCache } from '../renderer/build/cache/BuildCache.ts';
+import type { CachedEdit } from '../renderer/build/cache/CachedEdit.ts';
+import { CachedPages } from '../renderer/build/cache/CachedPages.ts';
+import type { PageFacts } from '../schema/rules/facts/PageFacts.ts';
 
 let folder: string;
 let path: string;
@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const facts = { head: { title: 'Käse' } } as unknown as PageFacts;
 
 test('what was kept is there again, for the same state of the code only', async () => {
-  const store = new PageStore(path, 'code');
+  const store = new BuildCache(path, 'code');
   store.site.entries = { digest: {} };
   store.site.pages = new Map([
     ['one', { facts, blocks: 'a' }],
@@ -35,7 +35,7 @@ test('what was kept is there again, for the same state of the code only', async 
 });
 
 test('a small edit is added to it', async () => {
-  const store = new PageStore(path, 'code');
+  const store = new BuildCache(path, 'code');
   await store.load();
   await store.saveEdit(edit('one', 'edited'));
   await appendFile(`${path}.edits`, '{"half":');
@@ -47,7 +47,7 @@ test('a small edit is added to it', async () => {
 });
 
 test('many are put together', async () => {
-  const store = new PageStore(path, 'code');
+  const store = new BuildCache(path, 'code');
   await store.save();
   await store.saveEdit(edit('', '0'));
   for (let number = 1; number <= 120; number++)
@@ -58,7 +58,7 @@ test('many are put together', async () => {
 
 test('edits of another store tell nothing', async () => {
   const edits = await readFile(`${path}.edits`, 'utf8');
-  const store = new PageStore(path, 'code');
+  const store = new BuildCache(path, 'code');
   await store.save();
   await writeFile(`${path}.edits`, edits);
   expect((await loaded('code')).outputs).toEqual({});
@@ -70,7 +70,7 @@ test('a damaged file counts as empty', async () => {
 });
 
 test('what is too large to be kept is no fault, and nothing older stays in its place', async () => {
-  const store = new PageStore(path, 'code');
+  const store = new BuildCache(path, 'code');
   await store.save();
   // What JSON.stringify does where the text would be longer than a text can be.
   Object.assign(store.site, {
@@ -83,13 +83,13 @@ test('what is too large to be kept is no fault, and nothing older stays in its p
 });
 
 async function loaded(code: string) {
-  const store = new PageStore(path, code);
+  const store = new BuildCache(path, code);
   await store.load();
   return store.site;
 }
 
 /** One page became another. */
-function edit(before: string, now: string): StoredEdit {
+function edit(before: string, now: string): CachedEdit {
   return {
     sources: {},
     outlines: {},
@@ -115,8 +115,8 @@ function edit(before: string, now: string): StoredEdit {
 test('nothing is known of pages whose lines are damaged, and the others are', () => {
   const page = '{"facts":{},"blocks":""}';
   const damaged = Buffer.from(`a ${page}\nb }}}${page.slice(3)}\nc ${page}\nno space or end`);
-  const pages = new StoredPages(damaged);
+  const pages = new CachedPages(damaged);
   expect([...pages].map(([key]) => key)).toEqual(['a', 'c']);
   expect([pages.get('b'), pages.get('d')]).toEqual([undefined, undefined]);
-  expect([...new StoredPages(Buffer.from('}}}}}}'))]).toEqual([]);
+  expect([...new CachedPages(Buffer.from('}}}}}}'))]).toEqual([]);
 });

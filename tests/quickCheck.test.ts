@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { sectionExamples, sectionSchemas } from '../renderer/site/sectionSchemas.ts';
+import { sectionExamples, sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
 import { formSchema } from '../schema/form.ts';
 import { pageSchema } from '../schema/page.ts';
 import { siteSchema } from '../schema/site.ts';

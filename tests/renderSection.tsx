@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
 import { pageContext } from '../renderer/page/pageContext.ts';
-import { structuredData, views } from '../renderer/page/sections.ts';
-import type { World } from '../renderer/page/world.ts';
-import { sectionExamples } from '../renderer/site/sectionSchemas.ts';
+import type { RenderContext } from '../renderer/page/RenderContext.ts';
+import { sectionExamples } from '../renderer/sections/sectionSchemas.ts';
+import { sectionViews, structuredData } from '../renderer/sections/sectionViews.ts';
 import type { AnySection } from '../schema/section.ts';
 import { PageProvider } from '../sections/_shared/page.ts';
-import { samplePage, sampleWorld } from './sampleWorld.ts';
+import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 
 /** The example of a section type, with some keys replaced. */
 export function example<Section>(type: string, changes: Partial<Section> = {}): Section {
@@ -14,19 +14,25 @@ export function example<Section>(type: string, changes: Partial<Section> = {}): 
 }
 
 /** A section as a page of the sample site shows it. */
-export function renderSection(section: object, world: World = sampleWorld): string {
-  const View = views.get((section as AnySection).type);
+export function renderSection(
+  section: object,
+  renderContext: RenderContext = sampleRenderContext,
+): string {
+  const View = sectionViews.get((section as AnySection).type);
   if (!View) throw new Error(`No view for section type ${(section as AnySection).type}`);
   return renderToStaticMarkup(
-    <PageProvider value={pageContext(samplePage, world)}>
+    <PageProvider value={pageContext(samplePage, renderContext)}>
       <View section={section as AnySection} />
     </PageProvider>,
   );
 }
 
 /** What a section tells search engines on a page of the sample site. */
-export function dataOf(section: object, world: World = sampleWorld): Record<string, unknown>[] {
+export function dataOf(
+  section: object,
+  renderContext: RenderContext = sampleRenderContext,
+): Record<string, unknown>[] {
   const contribute = structuredData.get((section as AnySection).type);
-  const data = contribute?.(section as AnySection, pageContext(samplePage, world)) ?? [];
+  const data = contribute?.(section as AnySection, pageContext(samplePage, renderContext)) ?? [];
   return data as Record<string, unknown>[];
 }

@@ -22,15 +22,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { PageBody } from '../renderer/page/PageBody.tsx';
 import { noReads, pageContext } from '../renderer/page/pageContext.ts';
+import type { RenderContext } from '../renderer/page/RenderContext.ts';
 import { renderStatic, tryStatic } from '../renderer/page/renderStatic.ts';
-import { views } from '../renderer/page/sections.ts';
-import type { World } from '../renderer/page/world.ts';
-import { sectionExamples, sectionSchemas } from '../renderer/site/sectionSchemas.ts';
-import { checkSite } from '../schema/checkSite.ts';
+import { sectionExamples, sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
+import { sectionViews } from '../renderer/sections/sectionViews.ts';
+import { checkSite } from '../schema/check/checkSite.ts';
 import type { AnySection } from '../schema/section.ts';
 import { ActionAnchor } from '../sections/_shared/ActionLink.style.ts';
 import { PageProvider, usePage } from '../sections/_shared/page.ts';
-import { samplePage, sampleWorld } from './sampleWorld.ts';
+import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 
 // React tells of every mistake that is made here on purpose.
 beforeEach(() => {
@@ -43,7 +43,7 @@ afterEach(() => {
 describe.each(['.', 'tests/fixtures/sites/features'])(
   'the pages of the site in %s',
   async (root) => {
-    const now = sampleWorld.now;
+    const now = sampleRenderContext.now;
     const { site, pages, forms } = await checkSite({
       root,
       sections: sectionSchemas,
@@ -51,14 +51,18 @@ describe.each(['.', 'tests/fixtures/sites/features'])(
       now,
     });
     if (!site) throw new Error(`The site in ${root} has errors`);
-    const world: World = { ...sampleWorld, site, pages, forms };
+    const renderContext: RenderContext = { ...sampleRenderContext, site, pages, forms };
 
     test.each(pages.map((page) => [page.route, page] as const))('%s', (_, page) => {
       const ours = noReads();
       const theirs = noReads();
-      const html = tryStatic(<PageBody page={page} context={pageContext(page, world, ours)} />);
+      const html = tryStatic(
+        <PageBody page={page} context={pageContext(page, renderContext, ours)} />,
+      );
       expect(html).toBe(
-        renderToStaticMarkup(<PageBody page={page} context={pageContext(page, world, theirs)} />),
+        renderToStaticMarkup(
+          <PageBody page={page} context={pageContext(page, renderContext, theirs)} />,
+        ),
       );
       expect(ours).toEqual(theirs);
     });
@@ -67,10 +71,10 @@ describe.each(['.', 'tests/fixtures/sites/features'])(
 
 test.each(Object.entries(sectionExamples))('section type %s', (_, yaml) => {
   const section = parse(yaml) as AnySection;
-  const View = views.get(section.type);
+  const View = sectionViews.get(section.type);
   if (!View) throw new Error(`No view for section type ${section.type}`);
   const page = (
-    <PageProvider value={pageContext(samplePage, sampleWorld)}>
+    <PageProvider value={pageContext(samplePage, sampleRenderContext)}>
       <View section={section} />
     </PageProvider>
   );
@@ -238,7 +242,7 @@ describe('what is left to react-dom, with the page around it', () => {
     ['a picture with a choice of its own', <img key="a" src="/a" srcSet="/b 2x" alt="" />],
   ])('%s', (_, node) => {
     const page = (
-      <PageProvider value={pageContext(samplePage, sampleWorld)}>
+      <PageProvider value={pageContext(samplePage, sampleRenderContext)}>
         <Route />
         {node}
       </PageProvider>

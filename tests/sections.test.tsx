@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { pageContext } from '../renderer/page/pageContext.ts';
-import { structuredData, views } from '../renderer/page/sections.ts';
-import { sectionExamples, sectionSchemas } from '../renderer/site/sectionSchemas.ts';
-import { parseYaml } from '../schema/load/parseYaml.ts';
-import { SourceFile } from '../schema/load/SourceFile.ts';
+import { sectionExamples, sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
+import { sectionViews, structuredData } from '../renderer/sections/sectionViews.ts';
 import type { AnySection } from '../schema/section.ts';
+import { parseYaml } from '../schema/yaml/parseYaml.ts';
+import { SourceFile } from '../schema/yaml/SourceFile.ts';
 import { PageProvider } from '../sections/_shared/page.ts';
-import { samplePage, sampleWorld } from './sampleWorld.ts';
+import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 
 const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
 
@@ -19,7 +19,7 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
   const section = parse(yaml) as AnySection;
   const schema = sectionSchemas[type] ?? {};
   const validate = ajv.compile(schema);
-  const context = pageContext(samplePage, sampleWorld);
+  const context = pageContext(samplePage, sampleRenderContext);
 
   test('its example validates', () => {
     validate(section);
@@ -69,7 +69,7 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
   });
 
   function render(content: AnySection): string {
-    const View = views.get(type);
+    const View = sectionViews.get(type);
     if (!View) throw new Error(`sections/${type}/view.tsx has no default export`);
     return renderToStaticMarkup(
       <PageProvider value={context}>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shinglesOf } from '../schema/crossChecks/shinglesOf.ts';
+import { shinglesOf } from '../schema/rules/facts/shinglesOf.ts';
 
 /** Words are found in one walk; this finds them the plain way. */
 

@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Node, parseDocument } from 'yaml';
-import { parseCommon } from '../schema/load/parseCommon.ts';
-import type { Reading } from '../schema/load/parseYaml.ts';
-import { readNode } from '../schema/load/readNode.ts';
-import { SourceFile } from '../schema/load/SourceFile.ts';
-import { splitManifest } from '../schema/load/splitManifest.ts';
+import { splitManifest } from '../schema/manifest/splitManifest.ts';
+import { parseCommon } from '../schema/yaml/parseCommon.ts';
+import type { Reading } from '../schema/yaml/parseYaml.ts';
+import { readNode } from '../schema/yaml/readNode.ts';
+import { SourceFile } from '../schema/yaml/SourceFile.ts';
 
 /** What the fast parser reads, `yaml` reads the same, and has nothing to say against it. */
 

@@ -25,7 +25,9 @@ export function journaledIntake(
       adding.get(id) ??
       journal
         .add({ id, form, key, data, resume, reason, receivedAt })
-        .then(() => void journaled.add(id))
+        .then(() => {
+          journaled.add(id);
+        })
         .finally(() => adding.delete(id));
     adding.set(id, added);
     return added;

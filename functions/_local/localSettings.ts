@@ -1,6 +1,6 @@
 import type { Environment } from '../_shared/ports.ts';
-import { peerHeader } from './connect.ts';
 import type { Secrets } from './secrets.ts';
+import { peerHeader } from './toNodeMiddleware.ts';
 
 /** The settings of a local backend: those that are given, and a value for each of the others. */
 export function localSettings(env: Environment, secrets: Secrets): Environment {

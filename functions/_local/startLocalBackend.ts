@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Log } from '../_shared/ports.ts';
-import { connect, type Middleware } from './connect.ts';
 import { failureOf } from './failureOf.ts';
 import { type Backend, openBackend } from './openBackend.ts';
+import { type Middleware, toNodeMiddleware } from './toNodeMiddleware.ts';
 
 /** Where the local backend is and what it is told. */
 export interface LocalBackendOptions {
@@ -78,7 +78,7 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
   };
   return {
     fetch,
-    handle: connect(owns, fetch),
+    handle: toNodeMiddleware(owns, fetch),
     open,
     async close() {
       const backend = await opening?.catch(() => undefined);

@@ -4,7 +4,7 @@ export interface BuildSummary {
   /** How many of them were rendered; the others were there already. */
   rendered: number;
   /** Pages without any script. */
-  still: number;
+  staticPages: number;
   /** Of HTML. */
   bytes: number;
   /** Files of the output that no build wrote, and that `--force` removed. */

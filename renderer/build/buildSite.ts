@@ -1,23 +1,23 @@
 import { join } from 'node:path';
-import type { CheckedSite } from '../../schema/checkSite.ts';
-import type { Installation } from '../cli/Installation.ts';
-import { createWorld } from '../site/createWorld.ts';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { Installation } from '../bundle/Installation.ts';
+import { loadBundles } from '../bundle/loadBundles.ts';
+import { createRenderContext } from '../site/createRenderContext.ts';
 import type { BuildSummary, Shard } from './BuildSummary.ts';
-import { bundles } from './bundles.ts';
+import { CachedFactsProvider } from './cache/CachedFactsProvider.ts';
+import { writeRoutes } from './cache/lastRoutes.ts';
+import { type BuildState, summaryOf } from './cache/readBuildState.ts';
 import { checkedSite } from './checkedSite.ts';
-import { hostFiles } from './hostFiles.ts';
-import { isMuchNew } from './isMuchNew.ts';
-import { lastChanged } from './lastChanged.ts';
-import { writeRoutes } from './lastRoutes.ts';
-import { type LastRun, summaryOf } from './lastRun.ts';
-import type { OutputFolder } from './OutputFolder.ts';
+import { hostFiles } from './output/hostFiles.ts';
+import { lastModified } from './output/lastModified.ts';
+import type { OutputFolder } from './output/OutputFolder.ts';
+import { writeFiles } from './output/writeFiles.ts';
 import { Phases } from './Phases.ts';
-import { PageFinder } from './pages/PageFinder.ts';
-import { PagePool } from './pages/PagePool.ts';
-import { writePart } from './parts.ts';
 import { renderedDiagnostics } from './renderedDiagnostics.ts';
 import { type RenderedSite, renderPages } from './renderPages.ts';
-import { writeFiles } from './writeFiles.ts';
+import { writeShardInfo } from './shards.ts';
+import { shouldPrestartWorkers } from './workers/shouldPrestartWorkers.ts';
+import { WorkerPool } from './workers/WorkerPool.ts';
 
 /** What a build is told. */
 export interface BuildOptions {
@@ -47,40 +47,46 @@ export interface BuildOptions {
 export async function buildSite(
   options: BuildOptions,
   installation: Installation,
-  run: LastRun,
+  run: BuildState,
 ): Promise<BuildSummary | undefined> {
   const { root, folder, output, now, shard } = options;
-  const { codeHash, store, inputs } = run;
-  const last = store.site;
+  const { codeHash, buildCache, inputs } = run;
+  const last = buildCache.site;
   const phases = new Phases();
   // The bundles depend on the code alone, so they are made while pages are being checked.
-  const making = bundles(installation);
+  const making = loadBundles(installation);
   making.catch(() => {});
-  const pool = new PagePool(join(installation.cache, 'cli', 'pageWorker.js'));
+  const pool = new WorkerPool(join(installation.cache, 'cli', 'pageWorker.js'));
   pool.keepResolved(join(root, '.blockwright'));
-  if (isMuchNew(root, run)) pool.start();
+  if (shouldPrestartWorkers(root, run)) pool.start();
   try {
-    const finder = new PageFinder(run, pool, now, (pages) => options.onProgress?.('check', pages));
-    const checked = await checkedSite(root, { now, source: finder });
-    const kept = finder.keep(checked);
+    const factsProvider = new CachedFactsProvider(run, pool, now, (pages) =>
+      options.onProgress?.('check', pages),
+    );
+    const checked = await checkedSite(root, { now, source: factsProvider });
+    const kept = factsProvider.keep(checked);
     phases.end('check');
     if (!(await options.report(checked)) || !checked.site) {
-      store.site = { ...last, ...kept };
-      await store.save();
+      buildCache.site = { ...last, ...kept };
+      await buildCache.save();
       return undefined;
     }
     const code = await making;
     phases.end('wait for the bundles');
-    const changing = lastChanged(root, checked, { finder, stored: last.changed, now });
+    const changing = lastModified(root, checked, { factsProvider, stored: last.changed, now });
     const shared = { ...checked, site: checked.site };
-    const { world, files } = await createWorld(shared, { root, bundles: code, now });
+    const { renderContext, files } = await createRenderContext(shared, {
+      root,
+      bundles: code,
+      now,
+    });
     phases.end('images and styles');
     const own = checked.shown.filter((_, index) => isOwn(index, shard));
     const rendering = await renderPages(own, {
-      world,
+      renderContext,
       code,
       output,
-      finder,
+      factsProvider,
       pool,
       stored: run.output ? last.outputs : {},
       codeHash,
@@ -91,7 +97,8 @@ export async function buildSite(
     const found = renderedDiagnostics(checked, rendering, { output, code, files });
     if (found.diagnostics.length > 0 && !(await options.report(found))) return undefined;
     const { dayOf, changed } = await changing;
-    for (const [name, content] of hostFiles(checked.pages, world, dayOf)) files.set(name, content);
+    for (const [name, content] of hostFiles(checked.pages, renderContext, dayOf))
+      files.set(name, content);
     const written = isOwn(0, shard)
       ? await writeFiles(root, {
           publicFiles: run.publicFiles,
@@ -106,7 +113,7 @@ export async function buildSite(
     const quiet = checked.diagnostics.length + found.diagnostics.length === 0;
     const until = earliest(checked, rendering, now);
     const routes = checked.pages.map(({ route }) => route);
-    store.site = {
+    buildCache.site = {
       ...kept,
       outputs: rendering.outputs,
       output: {
@@ -115,19 +122,19 @@ export async function buildSite(
         ...(quiet && { inputs }),
         ...(until !== undefined && { until }),
         files: written,
-        routes: own.map(({ facts }) => facts.head.route),
+        routes: own.map(({ facts }) => facts.meta.route),
       },
       ...(changed && { changed }),
-      world: JSON.stringify({ ...world, now: undefined }),
+      renderContext: JSON.stringify({ ...renderContext, now: undefined }),
     };
-    await store.save();
+    await buildCache.save();
     if (shard) {
       const day = now.toISOString().slice(0, 10);
-      await writePart(folder, { ...shard, code: codeHash, inputs, day, routes });
+      await writeShardInfo(folder, { ...shard, code: codeHash, inputs, day, routes });
     } else await writeRoutes(root, checked.pages);
     phases.end('commit and store');
     return {
-      ...summaryOf(store.site, { pages: own.length, rendered: rendering.rendered.length }),
+      ...summaryOf(buildCache.site, { pages: own.length, rendered: rendering.rendered.length }),
       ...(removed.length > 0 && { removed }),
       profile: rendering.profile,
       phases: phases.times,

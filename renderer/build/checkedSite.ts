@@ -1,13 +1,13 @@
-import { type CheckedSite, checkSite } from '../../schema/checkSite.ts';
-import type { PageSource } from '../../schema/PageSource.ts';
-import { sectionChecks } from '../site/sectionChecks.ts';
-import { sectionSchemas } from '../site/sectionSchemas.ts';
-import { lastRoutes } from './lastRoutes.ts';
+import { type CheckedSite, checkSite } from '../../schema/check/checkSite.ts';
+import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
+import { sectionChecks } from '../sections/sectionChecks.ts';
+import { sectionSchemas } from '../sections/sectionSchemas.ts';
+import { lastRoutes } from './cache/lastRoutes.ts';
 
 /** Checks the site in `root` against the section types of this installation. */
 export async function checkedSite(
   root: string,
-  { now, source }: { now: Date; source?: PageSource },
+  { now, source }: { now: Date; source?: PageFactsProvider },
 ): Promise<CheckedSite> {
   return checkSite({
     root,

@@ -1,24 +1,24 @@
-import type { SitePage } from '../../schema/crossChecks/CrossContext.ts';
-import type { RenderedPage } from '../../schema/crossChecks/rendered.ts';
-import type { World } from '../page/world.ts';
-import type { Bundles } from './bundles.ts';
-import type { OutputFolder } from './OutputFolder.ts';
-import { pageFile } from './pageFile.ts';
-import { digest } from './pages/digest.ts';
-import { Interned } from './pages/Interned.ts';
-import type { RenderedFile, RenderSetup, RenderTask } from './pages/messages.ts';
-import { outputKeys } from './pages/outputKeys.ts';
-import { type PageFinder, taskOf } from './pages/PageFinder.ts';
-import { PageMaker } from './pages/PageMaker.ts';
-import type { PagePool } from './pages/PagePool.ts';
-import type { StoredOutput } from './pages/StoredPage.ts';
+import type { SitePage } from '../../schema/rules/RuleContext.ts';
+import type { RenderedPageFacts } from '../../schema/rules/site/rendered.ts';
+import type { Bundles } from '../bundle/loadBundles.ts';
+import type { RenderContext } from '../page/RenderContext.ts';
+import { type CachedFactsProvider, taskOf } from './cache/CachedFactsProvider.ts';
+import type { CachedOutput } from './cache/CachedPage.ts';
+import { digest } from './cache/digest.ts';
+import { Interned } from './cache/Interned.ts';
+import { outputKeys } from './cache/outputKeys.ts';
+import type { OutputFolder } from './output/OutputFolder.ts';
+import { pageFile } from './output/pageFile.ts';
+import type { RenderedFile, RenderSetup, RenderTask } from './workers/messages.ts';
+import { PageProcessor } from './workers/PageProcessor.ts';
+import type { WorkerPool } from './workers/WorkerPool.ts';
 
 /** What rendering gave. */
 export interface RenderedSite {
   /** Key of each page → its file, reused and new. */
-  outputs: Record<string, StoredOutput>;
+  outputs: Record<string, CachedOutput>;
   /** The pages that were rendered now, as the checks of rendered pages want them. */
-  rendered: (RenderedPage & { key: string })[];
+  rendered: (RenderedPageFacts & { key: string })[];
   /** Milliseconds by section type, when they were asked for. */
   profile: Record<string, number>;
 }
@@ -27,40 +27,40 @@ export interface RenderedSite {
 export async function renderPages(
   shown: readonly SitePage[],
   {
-    world,
+    renderContext,
     code,
     output,
-    finder,
+    factsProvider,
     pool,
     stored,
     codeHash,
     profile,
     onDone,
   }: {
-    world: World;
+    renderContext: RenderContext;
     code: Bundles;
     output: OutputFolder;
-    finder: PageFinder;
-    pool: PagePool;
-    stored: Record<string, StoredOutput>;
+    factsProvider: CachedFactsProvider;
+    pool: WorkerPool;
+    stored: Record<string, CachedOutput>;
     codeHash: string;
     profile: boolean;
     onDone(pages: number): void;
   },
 ): Promise<RenderedSite> {
   const interned = new Interned();
-  const nameOf = outputKeys(codeHash, world);
+  const nameOf = outputKeys(codeHash, renderContext);
   const setup: RenderSetup = {
-    world,
+    renderContext,
     bundle: code.renderer,
     folder: output.folder,
     profile,
   };
   const result: RenderedSite = { outputs: {}, rendered: [], profile: {} };
-  const groups = new Map<SitePage['unit'], Keyed[]>();
+  const groups = new Map<SitePage['routeEntry'], Keyed[]>();
   const alone: Keyed[] = [];
   for (const page of shown) {
-    const keyed = keyedPage(page, finder);
+    const keyed = keyedPage(page, factsProvider);
     const before = stored[keyed.key];
     const file = pageFile(keyed.route);
     if (before && before.key === nameOf(keyed, before.reads) && output.isIntact(file, before)) {
@@ -68,21 +68,21 @@ export async function renderPages(
       output.keep(file);
       continue;
     }
-    if (finder.entry(page.unit) === undefined) {
+    if (factsProvider.entry(page.routeEntry) === undefined) {
       alone.push(keyed);
       continue;
     }
-    const group = groups.get(page.unit);
+    const group = groups.get(page.routeEntry);
     if (group) group.push(keyed);
-    else groups.set(page.unit, [keyed]);
+    else groups.set(page.routeEntry, [keyed]);
   }
   const tasks: RenderTask[] = [];
   const order: Keyed[] = [];
-  for (const [unit, pages] of groups)
+  for (const [routeEntry, pages] of groups)
     for (let from = 0; from < pages.length; from += pagesPerTask) {
       const part = pages.slice(from, from + pagesPerTask);
       order.push(...part);
-      tasks.push(renderTask(unit, part, finder));
+      tasks.push(renderTask(routeEntry, part, factsProvider));
     }
   const files = await pool.render(tasks, setup, onDone);
   files.push(...(await renderAlone(alone, setup)));
@@ -111,7 +111,7 @@ export async function renderPages(
       key: keyed.key,
       route: keyed.route,
       bytes: size,
-      structuredData: file.doubtful,
+      structuredData: file.invalidStructuredData,
     });
     for (const [type, time] of Object.entries(file.profile ?? {}))
       result.profile[type] = (result.profile[type] ?? 0) + time;
@@ -129,28 +129,33 @@ interface Keyed {
 
 const pagesPerTask = 8;
 
-function renderTask(unit: SitePage['unit'], pages: Keyed[], finder: PageFinder): RenderTask {
-  const resolved = pages.map(({ key }) => finder.resolved.get(key));
+function renderTask(
+  routeEntry: SitePage['routeEntry'],
+  pages: Keyed[],
+  factsProvider: CachedFactsProvider,
+): RenderTask {
+  const resolved = pages.map(({ key }) => factsProvider.resolved.get(key));
   const task = {
-    route: unit.route,
-    sets: pages.map(({ page }) => page.set),
+    route: routeEntry.route,
+    sets: pages.map(({ page }) => page.rowsIndex),
     resolved,
   };
-  return resolved.every((slot) => slot) ? task : { ...task, entry: taskOf(unit) };
+  return resolved.every((slot) => slot) ? task : { ...task, entry: taskOf(routeEntry) };
 }
 
 /** A page of a file that could not be taken apart is named by all that it shows. */
-function keyedPage(page: SitePage, finder: PageFinder): Keyed {
-  const { route, breadcrumb } = page.facts.head;
+function keyedPage(page: SitePage, factsProvider: CachedFactsProvider): Keyed {
+  const { route, breadcrumb } = page.facts.meta;
   const key =
-    finder.key(page.unit, page.rows) ?? `whole ${digest(JSON.stringify(page.resolved().page))}`;
+    factsProvider.key(page.routeEntry, page.rows) ??
+    `whole ${digest(JSON.stringify(page.resolved().page))}`;
   const { blocks, until } = page.facts;
-  return { page, key, blocks: finder.blocks(blocks), until, route, breadcrumb };
+  return { page, key, blocks: factsProvider.blocks(blocks), until, route, breadcrumb };
 }
 
 async function renderAlone(pages: readonly Keyed[], setup: RenderSetup): Promise<RenderedFile[]> {
   if (pages.length === 0) return [];
-  const maker = new PageMaker();
-  await maker.prepare(setup);
-  return pages.map(({ page }) => maker.write(page.resolved().page));
+  const processor = new PageProcessor();
+  await processor.prepare(setup);
+  return pages.map(({ page }) => processor.write(page.resolved().page));
 }

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import type { CheckedSite } from '../../schema/checkSite.ts';
-import type { Bundles } from './bundles.ts';
-import type { OutputFolder } from './OutputFolder.ts';
-import { pageFile } from './pageFile.ts';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { Bundles } from '../bundle/loadBundles.ts';
+import type { OutputFolder } from './output/OutputFolder.ts';
+import { pageFile } from './output/pageFile.ts';
+import { scriptWeight } from './output/scriptWeight.ts';
 import type { RenderedSite } from './renderPages.ts';
-import { scriptWeight } from './scriptWeight.ts';
 
 /**
  * What only shows once pages are rendered. Pages are compressed only where that may matter. Those

@@ -1,11 +1,11 @@
 import { join, relative } from 'node:path';
 import type { BuildSummary, Shard } from '../build/BuildSummary.ts';
 import type { BuildOptions } from '../build/buildSite.ts';
-import { type LastRun, lastRun } from '../build/lastRun.ts';
+import { type BuildState, readBuildState } from '../build/cache/readBuildState.ts';
+import type { Installation } from '../bundle/Installation.ts';
 import { BuildProgress } from './BuildProgress.ts';
 import { buildProfile } from './buildProfile.ts';
 import { cacheNotes } from './cacheNotes.ts';
-import type { Installation } from './Installation.ts';
 import type { Options } from './Options.ts';
 import { reportDiagnostics, wantedFormats } from './reportDiagnostics.ts';
 import { UsageError } from './UsageError.ts';
@@ -26,7 +26,7 @@ export async function build(options: Options, installation: Installation): Promi
   wantedFormats(values.format);
   const asked = { root, now, folder, shard };
   const cold = values['no-cache'] === true;
-  const read = () => lastRun({ ...asked, cold }, installation);
+  const read = () => readBuildState({ ...asked, cold }, installation);
   let status = 0;
   const progress = new BuildProgress();
   const report: BuildOptions['report'] = async (checked) => {
@@ -44,7 +44,7 @@ export async function build(options: Options, installation: Installation): Promi
       const run = first && !waited ? first : await read();
       const done =
         run.unchanged ?? (await buildChanges({ ...buildOptions, output }, installation, run));
-      process.stderr.write(cacheNotes(run.store));
+      process.stderr.write(cacheNotes(run.buildCache));
       return done;
     }));
   progress.end();
@@ -56,10 +56,10 @@ export async function build(options: Options, installation: Installation): Promi
 }
 
 /** What code is not needed is not loaded. */
-async function buildChanges(options: BuildOptions, installation: Installation, run: LastRun) {
+async function buildChanges(options: BuildOptions, installation: Installation, run: BuildState) {
   if (run.edited && !options.profile) {
-    const { buildEdits } = await import('../build/buildEdits.ts');
-    const done = await buildEdits(options, installation, run);
+    const { buildIncrementally } = await import('../build/buildIncrementally.ts');
+    const done = await buildIncrementally(options, installation, run);
     if (done) return done;
     await options.output.reset();
   }
@@ -80,7 +80,7 @@ function shardOf(given: Options['values'][string]): Shard | undefined {
 
 function summary(done: BuildSummary, milliseconds: number, folder: string): string {
   const seconds = (milliseconds / 1000).toFixed(2);
-  const { pages, still, bytes, rendered } = done;
+  const { pages, staticPages: still, bytes, rendered } = done;
   const size = bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
   const near = relative(process.cwd(), folder);
   const shown = near.startsWith('..') ? folder : near;

@@ -1,5 +1,5 @@
-import { lastRun } from '../build/lastRun.ts';
-import type { Installation } from './Installation.ts';
+import { readBuildState } from '../build/cache/readBuildState.ts';
+import type { Installation } from '../bundle/Installation.ts';
 import type { Options } from './Options.ts';
 import { reportDiagnostics, wantedFormats } from './reportDiagnostics.ts';
 
@@ -8,7 +8,7 @@ export async function check(options: Options, installation: Installation): Promi
   const started = performance.now();
   wantedFormats(options.values.format);
   const now = new Date();
-  const run = await lastRun({ root: options.root, now }, installation);
+  const run = await readBuildState({ root: options.root, now }, installation);
   if (!run.checked)
     return (await import('./checkAll.ts')).checkAll(options, installation, run, now);
   const { pages, sections } = run.checked;

@@ -1,7 +1,7 @@
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import type { Installation } from '../bundle/Installation.ts';
 import { DevBundle } from '../dev/DevBundle.ts';
 import { startDevServer } from '../dev/startDevServer.ts';
-import type { Installation } from './Installation.ts';
 import type { Options } from './Options.ts';
 
 /** `dev`: the site with live reload, diagnostics in the overlay, and the local backend. */

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import type { Installation } from '../bundle/Installation.ts';
 import { editSite } from '../edit/server/editSite.ts';
 import { systemReason } from '../edit/server/systemReason.ts';
 import { servedFiles } from '../server/moduleGate.ts';
-import type { Installation } from './Installation.ts';
 import type { Options } from './Options.ts';
 
 /** `edit`: the site as it is being written, and the visual editor around it. For this machine only. */
@@ -20,7 +20,7 @@ export async function edit(
   const others = new Set(process.listeners('SIGTERM'));
   const server = await createServer({
     root: packageRoot,
-    configFile: join(packageRoot, 'renderer/vite/serve.config.ts'),
+    configFile: join(packageRoot, 'renderer/bundle/serve.config.ts'),
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: join(packageRoot, 'node_modules', '.vite-edit'),

@@ -1,4 +1,4 @@
-import { explain, nearestRule } from '../../schema/diagnostics/explain.ts';
+import { explain, suggestRule } from '../../schema/diagnostics/explain.ts';
 import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -11,7 +11,7 @@ export async function explainCode({ positionals }: Options): Promise<number> {
   const sought = positionals[0] ?? '';
   const text = explain(sought);
   if (text === undefined) {
-    const near = nearestRule(sought);
+    const near = suggestRule(sought);
     throw new UsageError(
       `Unknown diagnostic "${sought}".${near ? ` Did you mean "${near}"?` : ''}`,
     );

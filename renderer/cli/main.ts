@@ -1,5 +1,5 @@
-import { FileChanged } from '../../schema/load/FileTexts.ts';
-import type { Installation } from './Installation.ts';
+import { FileChanged } from '../../schema/manifest/FileTexts.ts';
+import type { Installation } from '../bundle/Installation.ts';
 import { parseCommand } from './parseCommand.ts';
 import { systemFailure } from './systemFailure.ts';
 import { UsageError } from './UsageError.ts';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { mergeParts, PartsError } from '../build/parts.ts';
+import { mergeShards, ShardError } from '../build/shards.ts';
 import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 import { removedFiles, withOutput } from './withOutput.ts';
@@ -11,13 +11,13 @@ export async function merge(options: Options): Promise<number> {
   const folders = positionals.map((part) => join(resolve(part), 'client'));
   try {
     const { pages, removed } = await withOutput(target, options, (output) =>
-      mergeParts(folders, { root, output }),
+      mergeShards(folders, { root, output }),
     );
     if (removed.length > 0) process.stderr.write(removedFiles(target, removed));
     process.stdout.write(`${pages} pages from ${folders.length} shards merged → ${target}\n`);
     return 0;
   } catch (error) {
-    if (error instanceof PartsError) throw new UsageError(error.message);
+    if (error instanceof ShardError) throw new UsageError(error.message);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Installation } from './Installation.ts';
+import type { Installation } from '../bundle/Installation.ts';
 import type { Options } from './Options.ts';
 import { sectionTemplate } from './sectionTemplate.ts';
 import { UsageError } from './UsageError.ts';

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import type { Installation } from '../bundle/Installation.ts';
 import { staticHost } from '../preview/staticHost.ts';
 import { answerRequests, logError } from '../server/answerRequests.ts';
 import { listen } from '../site/listen.ts';
-import type { Installation } from './Installation.ts';
 import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 

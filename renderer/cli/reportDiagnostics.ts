@@ -1,6 +1,6 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, relative } from 'node:path';
-import type { CheckedSite } from '../../schema/checkSite.ts';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import {
   formatReport,
   type ReportFormat,

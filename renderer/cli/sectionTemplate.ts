@@ -6,8 +6,8 @@ export function sectionTemplate(type: string): Record<string, string> {
     .join('');
   return {
     'schema.ts': `import Type, { type Static } from 'typebox';
-import { head } from '../../schema/parts/head.ts';
-import { line } from '../../schema/parts/text.ts';
+import { head } from '../../schema/fields/sectionHeader.ts';
+import { line } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 /** Keys of a \`${type}\` section. */

@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { Installation } from './Installation.ts';
+import type { Installation } from '../bundle/Installation.ts';
 import type { Options } from './Options.ts';
 
 /** One verb of the command line. */

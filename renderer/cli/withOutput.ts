@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { count, foreignList } from '../build/ForeignFiles.ts';
-import { lastWritten } from '../build/lastWritten.ts';
-import { lockOutput } from '../build/lockOutput.ts';
-import { OutputFolder } from '../build/OutputFolder.ts';
-import { removeDrafts } from '../build/removeDrafts.ts';
+import { count, foreignList } from '../build/output/ForeignFiles.ts';
+import { lastWritten } from '../build/output/lastWritten.ts';
+import { lockOutput } from '../build/output/lockOutput.ts';
+import { OutputFolder } from '../build/output/OutputFolder.ts';
+import { removeDrafts } from '../build/output/removeDrafts.ts';
 import type { Options } from './Options.ts';
 import { megabytes } from './systemFailure.ts';
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Installation } from '../cli/Installation.ts';
+import type { Installation } from '../bundle/Installation.ts';
+import type * as Render from '../bundle/render.ts';
 import type * as Gallery from '../page/renderGallery.tsx';
-import type * as Render from '../render.ts';
-import type * as Schemas from '../site/sectionSchemas.ts';
+import type * as Schemas from '../sections/sectionSchemas.ts';
 
 /** The code that pages are made with, in a form that is loaded at once. */
 export class DevBundle {
@@ -58,7 +58,7 @@ async function make(packageRoot: string, folder: string): Promise<void> {
   const { build } = await import('vite');
   await build({
     root: packageRoot,
-    configFile: join(packageRoot, 'renderer/vite/serve.config.ts'),
+    configFile: join(packageRoot, 'renderer/bundle/serve.config.ts'),
     logLevel: 'error',
     publicDir: false,
     ssr: { noExternal: true },
@@ -71,9 +71,9 @@ async function make(packageRoot: string, folder: string): Promise<void> {
       minify: false,
       rollupOptions: {
         input: {
-          render: join(packageRoot, 'renderer/render.ts'),
+          render: join(packageRoot, 'renderer/bundle/render.ts'),
           gallery: join(packageRoot, 'renderer/page/renderGallery.tsx'),
-          schemas: join(packageRoot, 'renderer/site/sectionSchemas.ts'),
+          schemas: join(packageRoot, 'renderer/sections/sectionSchemas.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

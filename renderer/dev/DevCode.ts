@@ -3,12 +3,12 @@ import { join, relative, sep } from 'node:path';
 import type { TSchema } from 'typebox';
 import type { ViteDevServer } from 'vite';
 import type { SectionCheck } from '../../schema/sectionCheck.ts';
+import type * as Render from '../bundle/render.ts';
 import type * as Gallery from '../page/renderGallery.tsx';
-import type * as Render from '../render.ts';
-import type * as Checks from '../site/sectionChecks.ts';
-import { sectionChecks } from '../site/sectionChecks.ts';
-import type * as Schemas from '../site/sectionSchemas.ts';
-import { sectionSchemas } from '../site/sectionSchemas.ts';
+import type * as Checks from '../sections/sectionChecks.ts';
+import { sectionChecks } from '../sections/sectionChecks.ts';
+import type * as Schemas from '../sections/sectionSchemas.ts';
+import { sectionSchemas } from '../sections/sectionSchemas.ts';
 import type { DevBundle } from './DevBundle.ts';
 
 /**
@@ -41,22 +41,22 @@ export class DevCode {
   }> {
     if (!this.#edited) return { sections: sectionSchemas, checks: sectionChecks };
     const [schemas, checks] = [
-      await this.#load<typeof Schemas>('/renderer/site/sectionSchemas.ts'),
-      await this.#load<typeof Checks>('/renderer/site/sectionChecks.ts'),
+      await this.#load<typeof Schemas>('/renderer/sections/sectionSchemas.ts'),
+      await this.#load<typeof Checks>('/renderer/sections/sectionChecks.ts'),
     ];
     return { sections: schemas.sectionSchemas, checks: checks.sectionChecks };
   }
 
   /** What pages are rendered with. */
   async render(): Promise<typeof Render> {
-    return this.#edited ? this.#load('/renderer/render.ts') : this.#bundle.render();
+    return this.#edited ? this.#load('/renderer/bundle/render.ts') : this.#bundle.render();
   }
 
   /** What the gallery of section types is made with. */
   async gallery(): Promise<typeof Gallery & typeof Schemas> {
     if (!this.#edited) return this.#bundle.gallery();
     return {
-      ...(await this.#load<typeof Schemas>('/renderer/site/sectionSchemas.ts')),
+      ...(await this.#load<typeof Schemas>('/renderer/sections/sectionSchemas.ts')),
       ...(await this.#load<typeof Gallery>('/renderer/page/renderGallery.tsx')),
     };
   }
@@ -69,7 +69,7 @@ export class DevCode {
   }
 
   /** Told of every file that was saved; whether pages may look different, or be judged so, by it. */
-  saved(file: string): boolean {
+  handleFileChange(file: string): boolean {
     if (!this.#isOwn(file)) return false;
     this.#edited = true;
     return true;
@@ -78,7 +78,7 @@ export class DevCode {
   /** The files of the code that were saved after a time, in milliseconds. */
   savedSince(time: number): string[] {
     const root = this.#packageRoot;
-    return ['schema', 'data', 'sections', 'renderer'].flatMap((part) =>
+    return ['schema', 'sections', 'renderer'].flatMap((part) =>
       readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
         .map((name) => join(root, part, name))
         .filter((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > time)
@@ -88,7 +88,7 @@ export class DevCode {
 
   #isOwn(file: string): boolean {
     const path = relative(this.#packageRoot, file).split(sep).join('/');
-    const own = /^(schema|data|sections|renderer)\/.*(\.(tsx?|css)|\/example\.yaml)$/.test(path);
+    const own = /^(schema|sections|renderer)\/.*(\.(tsx?|css)|\/example\.yaml)$/.test(path);
     return own && !/\.test\.tsx?$|^renderer\/(cli|build|dev|edit|server|vite)\//.test(path);
   }
 

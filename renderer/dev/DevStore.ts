@@ -1,56 +1,62 @@
 import { basename, join } from 'node:path';
-import type { CheckedSite } from '../../schema/checkSite.ts';
-import type { PageSource } from '../../schema/PageSource.ts';
-import { PageFinder } from '../build/pages/PageFinder.ts';
-import { PagePool } from '../build/pages/PagePool.ts';
-import { PageStore } from '../build/pages/PageStore.ts';
-import type { Installation } from '../cli/Installation.ts';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
+import { BuildCache } from '../build/cache/BuildCache.ts';
+import { CachedFactsProvider } from '../build/cache/CachedFactsProvider.ts';
+import { WorkerPool } from '../build/workers/WorkerPool.ts';
+import type { Installation } from '../bundle/Installation.ts';
 
 /** What `dev` knew of a site's pages when it ended, so that the next start need not look at them. */
 export class DevStore {
-  readonly #store: PageStore;
+  readonly #buildCache: BuildCache;
   readonly #installation: Installation;
   #loading: Promise<void> | undefined;
-  #finder: PageFinder | undefined;
+  #factsProvider: CachedFactsProvider | undefined;
   #checked: CheckedSite | undefined;
 
   constructor(root: string, installation: Installation) {
     this.#installation = installation;
     const path = join(root, '.blockwright', 'dev.json');
-    this.#store = new PageStore(path, basename(installation.cache));
+    this.#buildCache = new BuildCache(path, basename(installation.cache));
   }
 
   /**
    * Checks a site with what is known of its pages. Many that nothing is known of are checked in
    * other threads.
    */
-  async check(look: (source: PageSource, now: Date) => Promise<CheckedSite>): Promise<CheckedSite> {
-    this.#loading ??= this.#store.load();
+  async check(
+    look: (source: PageFactsProvider, now: Date) => Promise<CheckedSite>,
+  ): Promise<CheckedSite> {
+    this.#loading ??= this.#buildCache.load();
     await this.#loading;
     const now = new Date();
     // Later checks know all pages but the few that were edited.
-    const threads = this.#finder
+    const threads = this.#factsProvider
       ? undefined
-      : new PagePool(join(this.#installation.cache, 'cli', 'pageWorker.js'));
+      : new WorkerPool(join(this.#installation.cache, 'cli', 'pageWorker.js'));
     const run = {
       codeHash: basename(this.#installation.cache),
-      store: this.#store,
+      buildCache: this.#buildCache,
       inputs: '',
       sources: {},
     };
-    const finder = new PageFinder(run, threads, now);
+    const factsProvider = new CachedFactsProvider(run, threads, now);
     try {
       this.#checked = await look(
         {
-          prepare: (shared) => finder.prepare(shared),
-          facts: (unit, rows) => finder.facts(unit, rows),
-          settled: (facts) => finder.settled(facts),
+          prepare: (shared) => factsProvider.prepare(shared),
+          facts: (routeEntry, rows) => factsProvider.facts(routeEntry, rows),
+          settled: (facts) => factsProvider.settled(facts),
         },
         now,
       );
-      this.#finder = finder;
+      this.#factsProvider = factsProvider;
       // The next check starts from this one: no entry is new to it but those that were edited.
-      if (threads) this.#store.site = { ...this.#store.site, ...this.#finder.keep(this.#checked) };
+      if (threads)
+        this.#buildCache.site = {
+          ...this.#buildCache.site,
+          ...this.#factsProvider.keep(this.#checked),
+        };
       return this.#checked;
     } finally {
       await threads?.close();
@@ -59,9 +65,9 @@ export class DevStore {
 
   /** Keeps what is known for the next start. */
   async save(): Promise<void> {
-    if (!this.#finder || !this.#checked) return;
-    const kept = this.#finder.keep(this.#checked);
-    this.#store.site = { ...this.#store.site, ...kept };
-    await this.#store.save();
+    if (!this.#factsProvider || !this.#checked) return;
+    const kept = this.#factsProvider.keep(this.#checked);
+    this.#buildCache.site = { ...this.#buildCache.site, ...kept };
+    await this.#buildCache.save();
   }
 }

@@ -64,12 +64,13 @@ export class SavedFiles {
    * @throws SavedMeanwhile if the files are not as they were
    */
   async settle(entries: number): Promise<void> {
-    if (!(await this.stand({ doubtful: entries < this.#entries }))) throw new SavedMeanwhile();
+    if (!(await this.waitUntilStable({ doubtful: entries < this.#entries })))
+      throw new SavedMeanwhile();
     this.#entries = entries;
   }
 
   /** Waits until the files have been left alone; whether they are as they were read. */
-  async stand({ doubtful }: { doubtful: boolean }): Promise<boolean> {
+  async waitUntilStable({ doubtful }: { doubtful: boolean }): Promise<boolean> {
     const needed = doubtful ? quietWhenDoubtful : quiet;
     for (;;) {
       const { stamps, written } = this.#look();

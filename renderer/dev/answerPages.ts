@@ -1,10 +1,10 @@
 import type { Handler } from '../server/Handler.ts';
 import type { DevCode } from './DevCode.ts';
-import { faultPage, problemsPage } from './problemsPage.ts';
-import type { SiteHost } from './SiteHost.ts';
+import type { DevSiteState } from './DevSiteState.ts';
+import { internalErrorPage, problemsPage } from './problemsPage.ts';
 
 /** Answers the addresses of pages, and the gallery of section types at `/_gallery`. */
-export function answerPages(host: SiteHost, code: DevCode): Handler {
+export function answerPages(host: DevSiteState, code: DevCode): Handler {
   return async (request, response, next) => {
     const path = pathOf(request.url ?? '/');
     if (!mayBePage(path, request.method, request.headers.accept ?? '*/*')) return next();
@@ -22,19 +22,19 @@ export function answerPages(host: SiteHost, code: DevCode): Handler {
       if (!site) return problems();
       if (path === '/_gallery') {
         const { sectionExamples, renderGallery } = await code.gallery();
-        return html(renderGallery(sectionExamples, site.world));
+        return html(renderGallery(sectionExamples, site.renderContext));
       }
       const found = site.pages.get(path);
       const page = found ?? site.pages.get('/404');
       if (!page) return next();
       const { renderPage } = await code.render();
-      html(renderPage(page, site.world).html, found && path !== '/404' ? 200 : 404);
+      html(renderPage(page, site.renderContext).html, found && path !== '/404' ? 200 : 404);
     } catch (error) {
       // What is half-resolved may not render; why, the diagnostics tell.
       if (host.broken) return problems();
       const stack = await code.stackOf(error);
       process.stderr.write(`${stack}\n`);
-      html(faultPage(stack, host.version), 500);
+      html(internalErrorPage(stack, host.version), 500);
     }
   };
 }

@@ -1,16 +1,16 @@
 import type { ViteDevServer } from 'vite';
-import { checkSite } from '../../schema/checkSite.ts';
-import type { PageSource } from '../../schema/PageSource.ts';
-import { SiteMemory } from '../../schema/SiteMemory.ts';
-import type { Installation } from '../cli/Installation.ts';
+import { CheckCache } from '../../schema/check/CheckCache.ts';
+import { checkSite } from '../../schema/check/checkSite.ts';
+import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
+import type { Installation } from '../bundle/Installation.ts';
 import type { Handler } from '../server/Handler.ts';
 import { answerPages } from './answerPages.ts';
 import type { DevBundle } from './DevBundle.ts';
 import { DevCode } from './DevCode.ts';
+import { DevRenderContexts } from './DevRenderContexts.ts';
+import { DevSiteState } from './DevSiteState.ts';
 import { DevStore } from './DevStore.ts';
-import { DevWorlds } from './DevWorlds.ts';
 import { SavedFiles } from './SavedFiles.ts';
-import { SiteHost } from './SiteHost.ts';
 import { watchSite } from './watchSite.ts';
 
 /** A site as it is being written. */
@@ -43,13 +43,13 @@ export function devSite({
   vite: () => Promise<ViteDevServer>;
 }): DevSite {
   const code = new DevCode(vite, bundle, installation.packageRoot);
-  const memories = { bundled: new SiteMemory(), edited: new SiteMemory() };
+  const memories = { bundled: new CheckCache(), edited: new CheckCache() };
   const store = new DevStore(root, installation);
-  const worlds = new DevWorlds(root);
+  const renderContexts = new DevRenderContexts(root);
   const saved = new SavedFiles(root);
-  const host = new SiteHost(
+  const host = new DevSiteState(
     async () => {
-      const look = async (source?: PageSource, now?: Date) =>
+      const look = async (source?: PageFactsProvider, now?: Date) =>
         checkSite({
           root,
           ...(await code.checks()),
@@ -62,23 +62,23 @@ export function devSite({
       // What is known of pages holds for the code that it was found out with.
       return code.edited ? look() : store.check(look);
     },
-    async (checked) => worlds.world(checked, await code.render()),
+    async (checked) => renderContexts.renderContext(checked, await code.render()),
     saved,
   );
   return {
     pages: answerPages(host, code),
     open: () => host.current(),
-    watch: (server) => watchSite(server, { root, host, code, worlds }),
+    watch: (server) => watchSite(server, { root, host, code, renderContexts }),
     save: () => store.save(),
   };
 }
 
 /** Half of a save may have a thousand mistakes: none is looked for in files still being written. */
-function whenSettled(source: PageSource, saved: SavedFiles): PageSource {
+function whenSettled(source: PageFactsProvider, saved: SavedFiles): PageFactsProvider {
   return {
     ...source,
     async prepare(shared) {
-      await saved.settle(shared.context.manifest.units.length);
+      await saved.settle(shared.context.manifest.routeEntries.length);
       return source.prepare(shared);
     },
   };

@@ -28,7 +28,7 @@ export async function openVite(
   const { createServer } = await import('vite');
   return createServer({
     root: packageRoot,
-    configFile: join(packageRoot, 'renderer/vite/serve.config.ts'),
+    configFile: join(packageRoot, 'renderer/bundle/serve.config.ts'),
     appType: 'custom',
     logLevel: 'warn',
     publicDir: false,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ErrorPayload } from 'vite';
-import type { CheckedSite } from '../../schema/checkSite.ts';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { codeFrame } from '../../schema/report/codeFrame.ts';
 

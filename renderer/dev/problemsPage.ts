@@ -17,7 +17,7 @@ export function problemsPage(diagnostics: readonly Diagnostic[], version: number
 }
 
 /** What `dev` serves in place of a page that our own code could not make. */
-export function faultPage(stack: string, version: number): string {
+export function internalErrorPage(stack: string, version: number): string {
   return standIn(
     'Blockwright could not render this page',
     `<pre>${escapeHtml(stack)}</pre>`,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
-import type { Installation } from '../cli/Installation.ts';
+import type { Installation } from '../bundle/Installation.ts';
 import { answerRequests, logError } from '../server/answerRequests.ts';
 import { checkHost, checkUpgrades } from '../server/checkHost.ts';
 import type { Handler } from '../server/Handler.ts';

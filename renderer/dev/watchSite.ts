@@ -1,15 +1,18 @@
 import { join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { DevCode } from './DevCode.ts';
-import type { DevWorlds } from './DevWorlds.ts';
+import type { DevRenderContexts } from './DevRenderContexts.ts';
+import { type DevSiteState, watchedPaths } from './DevSiteState.ts';
 import { overlayError } from './overlayError.ts';
-import { type SiteHost, watchedPaths } from './SiteHost.ts';
 
 /**
  * Reads a site again when one of its files or the code that it is made with was saved, and tells
  * open pages: to take the new state, or what is wrong with it.
  */
-export function watchSite(server: ViteDevServer, { root, host, code, worlds }: Watched): void {
+export function watchSite(
+  server: ViteDevServer,
+  { root, host, code, renderContexts }: Watched,
+): void {
   const { hot } = server.environments.client;
   const paths = watchedPaths(root);
   const publicFolder = join(root, 'public');
@@ -31,11 +34,11 @@ export function watchSite(server: ViteDevServer, { root, host, code, worlds }: W
   const onSave = (file: string) => {
     if (paths.some((path) => isIn(file, path)) && /\.ya?ml$/.test(file)) return reload();
     if (isIn(file, publicFolder)) {
-      worlds.forget();
+      renderContexts.forget();
       return reload();
     }
     // Code that runs on the server alone (views, schemas) has no module in the browser to replace.
-    if (!code.saved(file) || file.endsWith('island.tsx')) return;
+    if (!code.handleFileChange(file) || file.endsWith('island.tsx')) return;
     // Vite is told at the same time, and takes its own time to forget the module.
     server.environments.ssr.moduleGraph.onFileChange(file.split(sep).join('/'));
     setTimeout(reload, 20);
@@ -45,7 +48,7 @@ export function watchSite(server: ViteDevServer, { root, host, code, worlds }: W
   // Nobody watched while Vite was loaded, and not every folder is watched at once.
   const lookBack = () => {
     for (const file of code.savedSince(performance.timeOrigin)) onSave(file);
-    if (worlds.outdated()) onSave(publicFolder);
+    if (renderContexts.outdated()) onSave(publicFolder);
     host.current().catch(() => undefined);
   };
   server.watcher.once('ready', lookBack);
@@ -62,7 +65,7 @@ export function watchSite(server: ViteDevServer, { root, host, code, worlds }: W
 
 interface Watched {
   root: string;
-  host: SiteHost;
+  host: DevSiteState;
   code: DevCode;
-  worlds: DevWorlds;
+  renderContexts: DevRenderContexts;
 }

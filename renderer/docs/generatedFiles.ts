@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { diagnosticsPage } from '../../schema/diagnostics/diagnosticsPage.ts';
-import { editorSchemas } from '../../schema/editorSchemas.ts';
-import { sectionExamples, sectionSchemas } from '../site/sectionSchemas.ts';
+import { editorSchemas } from '../../schema/jsonSchema/editorSchemas.ts';
+import { sectionExamples, sectionSchemas } from '../sections/sectionSchemas.ts';
 import { sectionDocs } from './sectionDocs.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import type { Operation } from './manifestEdit/Operation.ts';
+import type { EditorCommand } from './yaml/EditorCommand.ts';
 
 /** What server and browser side of the editor tell each other. */
 export interface EditorState {
-  pages: PageEntry[];
-  blocks: BlockEntry[];
+  pages: PageSummary[];
+  blocks: BlockSummary[];
   /** `site:` as written. */
   site: Record<string, unknown>;
   /** data/<name>.yaml: rows as written. */
@@ -23,7 +23,7 @@ export interface EditorState {
 }
 
 /** One entry of `pages:`. */
-export interface PageEntry {
+export interface PageSummary {
   file: string;
   key: string;
   title: string;
@@ -36,7 +36,7 @@ export interface PageEntry {
 }
 
 /** One entry of `blocks:`. */
-export interface BlockEntry {
+export interface BlockSummary {
   name: string;
   file: string;
   value: Record<string, unknown>;
@@ -105,7 +105,7 @@ export interface ChangeRequest {
   view?: View;
   /** Who asks: everybody else is told that something changed. */
   by?: string;
-  operations?: Operation[];
+  operations?: EditorCommand[];
   label?: string;
   /** Changes of the same key in close succession are one step of undo. */
   key?: string;
@@ -128,7 +128,7 @@ export interface ChangeAnswer {
   state: Partial<EditorState>;
   page: PageView | undefined;
   /** How the tree shows the page; only where `state` has no tree. */
-  entry?: PageEntry;
+  entry?: PageSummary;
   /** The page in the preview, as it is now. */
   shown?: ShownPage;
   /** Whether what was to be saved was: mistakes are only saved by who wants to. */

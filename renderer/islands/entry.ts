@@ -1,4 +1,4 @@
-import { type Waking, whenWoken } from './whenWoken.ts';
+import { type HydrationHandoff, onHydrationTrigger } from './onHydrationTrigger.ts';
 
 /**
  * The only script a page with islands loads at first. It waits, for each island, for the moment
@@ -9,12 +9,12 @@ const script = document.querySelector<HTMLScriptElement>('script[data-islands]')
 const urls: Record<string, string> = JSON.parse(script?.dataset.islands ?? '{}');
 
 for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  whenWoken(host, (waking) => hydrateIsland(host, waking));
+  onHydrationTrigger(host, (waking) => hydrateIsland(host, waking));
 }
 
 document.addEventListener('click', closeMenuOnChoice);
 
-async function hydrateIsland(host: HTMLElement, waking: Waking) {
+async function hydrateIsland(host: HTMLElement, waking: HydrationHandoff) {
   const name = host.dataset.island ?? '';
   try {
     const [{ hydrate }, island] = await Promise.all([

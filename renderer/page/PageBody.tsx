@@ -1,10 +1,10 @@
 import type { Origin, Page } from '../../schema/page.ts';
 import { OpensPage } from '../../sections/_shared/headings.ts';
 import { type PageContext, PageProvider } from '../../sections/_shared/page.ts';
+import { sectionViews } from '../sections/sectionViews.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { views } from './sections.ts';
 
 /** Props of `PageBody`. */
 export interface PageBodyProps {
@@ -22,7 +22,7 @@ export function PageBody({ page, context, editing = false }: PageBodyProps) {
       <main id="content" tabIndex={-1}>
         <Breadcrumbs />
         {page.sections.map((section, index) => {
-          const View = views.get(section.type);
+          const View = sectionViews.get(section.type);
           if (!View) throw new Error(`No view for section type ${section.type}`);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never reconciled

@@ -1,15 +1,15 @@
 import type { Page } from '../../schema/page.ts';
 import type { PageContext } from '../../sections/_shared/page.ts';
 import { cssForStyle, escapeHtml, jsonForScript } from './escape.ts';
-import type { World } from './world.ts';
+import type { RenderContext } from './RenderContext.ts';
 
 /**
  * The inside of <head>: metadata, share cards, structured data, the stylesheet, and, only where
  * the page has an island, the one script. In three parts, of which `style`, much the largest, is
  * the same for every page of a world.
  */
-export function headMarkup({ page, context, world, islands, data }: HeadInput): HeadMarkup {
-  const shared = sharedMarkup(world);
+export function headMarkup({ page, context, renderContext, islands, data }: HeadInput): HeadMarkup {
+  const shared = sharedMarkup(renderContext);
   const start = [
     ...shared.start,
     `<title>${escapeHtml(page.title)}</title>`,
@@ -20,13 +20,13 @@ export function headMarkup({ page, context, world, islands, data }: HeadInput): 
     }),
     ...shared.colours,
     ...(page.route === '/404' ? [] : [canonical(page, context)]),
-    ...shareCard(page, context, world),
+    ...shareCard(page, context, renderContext),
     '',
   ];
   const end = [
     '',
     ...(data.length > 0 ? [linkedData(data)] : []),
-    ...islandScript(islands, world),
+    ...islandScript(islands, renderContext),
     ...shared.end,
   ];
   return { start: start.join('\n'), style: shared.style, end: end.join('\n') };
@@ -35,7 +35,7 @@ export function headMarkup({ page, context, world, islands, data }: HeadInput): 
 interface HeadInput {
   page: Page;
   context: PageContext;
-  world: World;
+  renderContext: RenderContext;
   islands: string[];
   data: object[];
 }
@@ -47,10 +47,10 @@ interface HeadMarkup {
 }
 
 /** What all pages of a world have in common, made once. */
-function sharedMarkup(world: World): SharedMarkup {
-  let shared = known.get(world);
+function sharedMarkup(renderContext: RenderContext): SharedMarkup {
+  let shared = known.get(renderContext);
   if (!shared) {
-    const { assets, site } = world;
+    const { assets, site } = renderContext;
     shared = {
       start: [
         '<meta charset="utf-8">',
@@ -59,9 +59,9 @@ function sharedMarkup(world: World): SharedMarkup {
           ? [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.policy)}">`]
           : []),
       ],
-      colours: [meta('name', 'color-scheme', 'light dark'), ...themeColours(world)],
+      colours: [meta('name', 'color-scheme', 'light dark'), ...themeColours(renderContext)],
       style: [
-        ...icons(world),
+        ...icons(renderContext),
         assets.stylesheetUrl
           ? `<link rel="stylesheet" href="${escapeHtml(assets.stylesheetUrl)}">`
           : `<style>${cssForStyle(assets.stylesheet)}</style>`,
@@ -73,7 +73,7 @@ function sharedMarkup(world: World): SharedMarkup {
         ...(assets.headExtra ? [assets.headExtra] : []),
       ],
     };
-    known.set(world, shared);
+    known.set(renderContext, shared);
   }
   return shared;
 }
@@ -85,7 +85,7 @@ interface SharedMarkup {
   end: string[];
 }
 
-const known = new WeakMap<World, SharedMarkup>();
+const known = new WeakMap<RenderContext, SharedMarkup>();
 
 function canonical(page: Page, context: PageContext): string {
   const address = page.canonical ?? context.absolute(page.route);
@@ -97,7 +97,7 @@ function linkedData(data: object[]): string {
   return `<script type="application/ld+json">${graph}</script>`;
 }
 
-function shareCard(page: Page, context: PageContext, { site, assets }: World): string[] {
+function shareCard(page: Page, context: PageContext, { site, assets }: RenderContext): string[] {
   const image = page.image ?? site.social?.image;
   const served = image && context.absolute(assets.files[image] ?? image);
   const url = context.absolute(page.route);
@@ -122,7 +122,7 @@ function shareCard(page: Page, context: PageContext, { site, assets }: World): s
   ];
 }
 
-function themeColours({ site }: World): string[] {
+function themeColours({ site }: RenderContext): string[] {
   const colours = site.theme?.colors;
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const colour = colours?.[scheme]?.background;
@@ -134,7 +134,7 @@ function themeColours({ site }: World): string[] {
   });
 }
 
-function icons({ assets }: World): string[] {
+function icons({ assets }: RenderContext): string[] {
   const rels: [string, string][] = [
     ['/favicon.svg', 'rel="icon" type="image/svg+xml"'],
     ['/apple-touch-icon.png', 'rel="apple-touch-icon"'],
@@ -144,7 +144,7 @@ function icons({ assets }: World): string[] {
   );
 }
 
-function islandScript(islands: string[], { assets }: World): string[] {
+function islandScript(islands: string[], { assets }: RenderContext): string[] {
   if (islands.length === 0) return [];
   const map = Object.fromEntries(
     ['_', ...islands].map((name) => [name, assets.islands[name] ?? missing(name)]),

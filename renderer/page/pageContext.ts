@@ -1,7 +1,7 @@
 import type { Page } from '../../schema/page.ts';
 import type { PageContext } from '../../sections/_shared/page.ts';
 import { breadcrumbTrail } from './breadcrumbTrail.ts';
-import type { World } from './world.ts';
+import type { RenderContext } from './RenderContext.ts';
 
 /** What a page read while it was rendered, beside itself and the site: what its bytes depend on. */
 export interface PageReads {
@@ -18,21 +18,25 @@ export interface PageReads {
  * What the views of one page may know: the site, the other pages, and how addresses resolve.
  * What they ask for is noted in `reads`.
  */
-export function pageContext(page: Page, world: World, reads: PageReads = noReads()): PageContext {
-  const { site, base } = world;
+export function pageContext(
+  page: Page,
+  renderContext: RenderContext,
+  reads: PageReads = noReads(),
+): PageContext {
+  const { site, base } = renderContext;
   const withBase = (path: string) => base + path.slice(1);
   return {
     site,
     route: page.route,
     title: page.title,
-    breadcrumbs: breadcrumbTrail(page, world.pages),
+    breadcrumbs: breadcrumbTrail(page, renderContext.pages),
     get pages() {
       reads.pages = true;
-      return world.pages;
+      return renderContext.pages;
     },
     get now() {
       reads.clock = true;
-      return world.now;
+      return renderContext.now;
     },
     link(to) {
       if (to.startsWith('/'))
@@ -41,13 +45,13 @@ export function pageContext(page: Page, world: World, reads: PageReads = noReads
     },
     image(src) {
       if (!reads.images.includes(src)) reads.images.push(src);
-      const image = world.images[src];
+      const image = renderContext.images[src];
       if (!image) throw new Error(`The picture ${src} was not prepared`);
       return image;
     },
     form(name) {
       if (!reads.forms.includes(name)) reads.forms.push(name);
-      const form = world.forms[name];
+      const form = renderContext.forms[name];
       if (!form) throw new Error(`The form ${name} was not loaded`);
       return form;
     },

@@ -3,22 +3,22 @@ import { parse } from 'yaml';
 import type { AnySection } from '../../schema/section.ts';
 import { PageProvider } from '../../sections/_shared/page.ts';
 import { themeStylesheet } from '../../sections/_shared/theme.ts';
+import { sectionViews } from '../sections/sectionViews.ts';
 import { stylesheet } from '../styles/stylesheet.tsx';
 import { Entry, Gallery, Source, Title } from './gallery.style.ts';
 import { headMarkup } from './headMarkup.ts';
 import { pageContext } from './pageContext.ts';
-import { views } from './sections.ts';
-import type { World } from './world.ts';
+import type { RenderContext } from './RenderContext.ts';
 
 /**
  * The page that shows every section type with the YAML to copy: its example, as this site would
  * render it.
  */
-export function renderGallery(examples: Record<string, string>, site: World): string {
+export function renderGallery(examples: Record<string, string>, site: RenderContext): string {
   // The gallery's own styles are in no site's stylesheet.
   const styles = themeStylesheet(site.site.theme) + stylesheet();
-  const world = { ...site, assets: { ...site.assets, stylesheet: styles } };
-  const context = { ...pageContext(page, world), image: imageOr(world) };
+  const renderContext = { ...site, assets: { ...site.assets, stylesheet: styles } };
+  const context = { ...pageContext(page, renderContext), image: imageOr(renderContext) };
   const body = renderToStaticMarkup(
     <PageProvider value={context}>
       <Gallery id="content">
@@ -42,7 +42,7 @@ export function renderGallery(examples: Record<string, string>, site: World): st
   const islands = [
     ...new Set(Array.from(body.matchAll(/ data-island="([^"]+)"/g), (m) => m[1] ?? '')),
   ];
-  const head = headMarkup({ page, context, world, islands, data: [] });
+  const head = headMarkup({ page, context, renderContext, islands, data: [] });
   return `<!doctype html>\n<html lang="en">\n<head>${head.start}${head.style}${head.end}</head>\n<body>${body}</body>\n</html>\n`;
 }
 
@@ -68,7 +68,7 @@ function SectionExample({
   context: ReturnType<typeof pageContext>;
 }) {
   const section = parse(yaml) as AnySection;
-  const View = views.get(section.type);
+  const View = sectionViews.get(section.type);
   if (!View) return <p>This type has no view yet.</p>;
   try {
     const html = renderToStaticMarkup(
@@ -84,11 +84,11 @@ function SectionExample({
 }
 
 /** Examples may name pictures that this site does not have. */
-function imageOr(world: World) {
+function imageOr(renderContext: RenderContext) {
   const box =
     "<svg xmlns='http://www.w3.org/2000/svg' width='640' height='480'><rect width='100%' height='100%' fill='%23888'/></svg>";
   const missing = { src: `data:image/svg+xml,${box}`, width: 640, height: 480, sources: [] };
-  return (src: string) => world.images[src] ?? missing;
+  return (src: string) => renderContext.images[src] ?? missing;
 }
 
 function asListItem(yaml: string): string {

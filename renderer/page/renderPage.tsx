@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../../schema/page.ts';
 import type { PageContext } from '../../sections/_shared/page.ts';
+import { structuredData } from '../sections/sectionViews.ts';
 import { headMarkup } from './headMarkup.ts';
 import { PageBody } from './PageBody.tsx';
 import { noReads, type PageReads, pageContext } from './pageContext.ts';
+import type { RenderContext } from './RenderContext.ts';
 import { renderStatic } from './renderStatic.ts';
-import { structuredData } from './sections.ts';
 import { shellStructuredData } from './shellStructuredData.ts';
-import type { World } from './world.ts';
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -25,16 +25,16 @@ export interface RenderedPage {
  * Renders one page to a whole HTML document: the one renderer behind the build, the dev server,
  * the gallery and the editor. Pure: the same page and world give the same bytes.
  */
-export function renderPage(page: Page, world: World): RenderedPage {
+export function renderPage(page: Page, renderContext: RenderContext): RenderedPage {
   const reads = noReads();
-  const context = pageContext(page, world, reads);
+  const context = pageContext(page, renderContext, reads);
   const structuredData = dataOf(page, context);
-  const markup = render(<PageBody page={page} context={context} editing={world.editing} />);
-  const body = world.editing ? marked(markup) : markup;
+  const markup = render(<PageBody page={page} context={context} editing={renderContext.editing} />);
+  const body = renderContext.editing ? marked(markup) : markup;
   const islands = islandNames(body);
   const data = structuredData.map((entry) => entry.data);
-  const head = headMarkup({ page, context, world, islands, data });
-  const language = world.site.locale.split('-')[0];
+  const head = headMarkup({ page, context, renderContext, islands, data });
+  const language = renderContext.site.locale.split('-')[0];
   const start = `<!doctype html>\n<html lang="${language}">\n<head>${head.start}`;
   const rest = `${head.end}</head>\n<body>${body}</body>\n</html>\n`;
   return {

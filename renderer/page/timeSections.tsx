@@ -1,16 +1,16 @@
 import type { Page } from '../../schema/page.ts';
 import { PageProvider } from '../../sections/_shared/page.ts';
+import { sectionViews } from '../sections/sectionViews.ts';
 import { pageContext } from './pageContext.ts';
+import type { RenderContext } from './RenderContext.ts';
 import { renderStatic } from './renderStatic.ts';
-import { views } from './sections.ts';
-import type { World } from './world.ts';
 
 /** Renders each section of a page once more, by itself: milliseconds by section type. */
-export function timeSections(page: Page, world: World): Record<string, number> {
-  const context = pageContext(page, world);
+export function timeSections(page: Page, renderContext: RenderContext): Record<string, number> {
+  const context = pageContext(page, renderContext);
   const times: Record<string, number> = {};
   for (const section of page.sections) {
-    const View = views.get(section.type);
+    const View = sectionViews.get(section.type);
     if (!View) continue;
     const started = performance.now();
     renderStatic(

@@ -5,7 +5,7 @@ import { answerPlainly } from './answerRequests.ts';
 import type { Handler } from './Handler.ts';
 
 /** Folders of the package that modules for the browser come from. */
-const codeFolders = ['renderer', 'sections', 'schema', 'data'];
+const codeFolders = ['renderer', 'sections', 'schema'];
 
 /** Addresses that Vite makes up itself. */
 const viteOwn = /^\/(@vite\/|@react-refresh$|@id\/)/;

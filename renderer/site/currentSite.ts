@@ -1,10 +1,10 @@
 import type { Page } from '../../schema/page.ts';
-import type { World } from '../page/world.ts';
+import type { RenderContext } from '../page/RenderContext.ts';
 
 /** The site being served: its pages by route, and what they share. */
 export interface CurrentSite {
   pages: Map<string, Page>;
-  world: World;
+  renderContext: RenderContext;
 }
 
 /** Set by whoever serves or prerenders; read by Vike's hook, which lives in another bundle. */

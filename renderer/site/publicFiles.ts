@@ -1,4 +1,4 @@
-import { readPublic } from '../../schema/load/readPublic.ts';
+import { readPublic } from '../../schema/manifest/readPublic.ts';
 
 /** Lists every file of public/ that is published, as addresses (`/images/logo.png`), sorted. */
 export async function publicFiles(root: string): Promise<string[]> {

@@ -3,11 +3,11 @@ import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { transform } from 'lightningcss';
 import type { Site } from '../../schema/site.ts';
-import type { Bundles } from '../build/bundles.ts';
-import { contentPolicy } from '../build/contentPolicy.ts';
+import type { Bundles } from '../bundle/loadBundles.ts';
 import { hash } from '../images/prepareImages.ts';
 import { cssForStyle } from '../page/escape.ts';
-import type { Assets } from '../page/world.ts';
+import type { Assets } from '../page/RenderContext.ts';
+import { contentPolicy } from './contentPolicy.ts';
 import { publicFiles } from './publicFiles.ts';
 
 /** What pages load beside their HTML, and the files this adds to the output. */

@@ -1,5 +1,5 @@
 /** A stretch of text: lines and columns from 1, columns in UTF-16 units, the end exclusive. */
-export interface Span {
+export interface SourceRange {
   line: number;
   column: number;
   endLine: number;
@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /** A replacement that mends the problem without changing anything else. */
-export interface Edit extends Span {
+export interface TextEdit extends SourceRange {
   text: string;
 }
 
@@ -15,7 +15,7 @@ export interface Edit extends Span {
 export type Severity = 'error' | 'warning';
 
 /** One thing that is wrong, at its place. This is the shape `--format json` prints. */
-export interface Diagnostic extends Span {
+export interface Diagnostic extends SourceRange {
   /** Path of the file below the root, with `/`. */
   file: string;
   severity: Severity;
@@ -32,7 +32,7 @@ export interface Diagnostic extends Span {
   /** Other places that have a part in it, such as the row a template got its value from. */
   related?: Related[];
   /** Edits in the same file that mend it safely. */
-  fix?: Edit[];
+  fix?: TextEdit[];
 }
 
 /** Another place that has a part in a problem. */

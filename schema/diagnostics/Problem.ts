@@ -1,4 +1,4 @@
-import type { Place } from '../load/Place.ts';
+import type { YamlLocation } from '../yaml/YamlLocation.ts';
 import type { RuleName } from './catalogue.ts';
 import type { Severity } from './Diagnostic.ts';
 
@@ -7,17 +7,17 @@ export interface Problem {
   rule: RuleName;
   message: string;
   hint?: string;
-  at: Place | Located;
+  at: YamlLocation | TextLocation;
   route?: string;
   section?: string;
-  related?: { at: Place; message: string }[];
-  fix?: { at: Place | Located; text: string }[];
+  related?: { at: YamlLocation; message: string }[];
+  fix?: { at: YamlLocation | TextLocation; text: string }[];
   /** Graver or milder than the catalogue says. */
   severity?: Severity;
 }
 
 /** A place given by offsets into a text, where there is no node to point at. */
-export interface Located {
+export interface TextLocation {
   file: { path: string; position(offset: number): { line: number; column: number } };
   from: number;
   to: number;

@@ -1,7 +1,7 @@
 import type { Severity } from './Diagnostic.ts';
 
 /** One kind of mistake: an entry of the catalogue. */
-export interface Rule {
+export interface RuleMeta {
   /** Permanent: never reused, never given to something else. */
   code: string;
   /** How grave it is unless `site.checks` says otherwise. */
@@ -21,6 +21,8 @@ export interface Rule {
 }
 
 /** An area of the catalogue: kinds of mistake by name. */
-export function rules<Name extends string>(area: Record<Name, Rule>): Record<Name, Rule> {
+export function defineRules<Name extends string>(
+  area: Record<Name, RuleMeta>,
+): Record<Name, RuleMeta> {
   return area;
 }

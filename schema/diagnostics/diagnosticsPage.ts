@@ -1,4 +1,4 @@
-import { limits } from '../crossChecks/CrossContext.ts';
+import { limits } from '../rules/RuleContext.ts';
 import { content } from './catalogue/content.ts';
 import { files } from './catalogue/files.ts';
 import { links } from './catalogue/links.ts';
@@ -7,14 +7,14 @@ import { shape } from './catalogue/shape.ts';
 import { structuredData } from './catalogue/structuredData.ts';
 import { yaml } from './catalogue/yaml.ts';
 import { isSettable } from './isSettable.ts';
-import type { Rule } from './Rule.ts';
+import type { RuleMeta } from './Rule.ts';
 
 /** docs/diagnostics.md: every kind of mistake with its code, why, what to do, and examples. */
 export function diagnosticsPage(): string {
   return `${[introduction, ...areas.map(area)].join('\n\n')}\n`;
 }
 
-const areas: [string, Record<string, Rule>][] = [
+const areas: [string, Record<string, RuleMeta>][] = [
   ['Files', files],
   ['YAML', yaml],
   ['Keys and values', shape],
@@ -52,13 +52,13 @@ The same mapping sets the limits that checks compare with. The defaults are ${Ob
   .map(([name, value]) => `\`${name}: ${value}\``)
   .join(', ')}.`;
 
-function area([title, rules]: [string, Record<string, Rule>]): string {
+function area([title, rules]: [string, Record<string, RuleMeta>]): string {
   return [`## ${title}`, ...Object.entries(rules).map(([name, rule]) => entry(name, rule))].join(
     '\n\n',
   );
 }
 
-function entry(name: string, rule: Rule): string {
+function entry(name: string, rule: RuleMeta): string {
   const severity = rule.severity === 'off' ? 'off by default' : rule.severity;
   const settable = isSettable(rule) ? ', settable' : '';
   return [

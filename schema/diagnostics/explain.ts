@@ -1,10 +1,10 @@
 import { catalogue, type RuleName } from './catalogue.ts';
+import { getSpellingSuggestion } from './getSpellingSuggestion.ts';
 import { isSettable } from './isSettable.ts';
-import { nearest } from './nearest.ts';
-import type { Rule } from './Rule.ts';
+import type { RuleMeta } from './Rule.ts';
 
 /** The entry of the catalogue for a code (`BW012`) or name (`unknown-key`); undefined for neither. */
-export function findRule(codeOrName: string): ({ name: RuleName } & Rule) | undefined {
+export function findRule(codeOrName: string): ({ name: RuleName } & RuleMeta) | undefined {
   const sought = codeOrName.trim().toLowerCase();
   for (const [name, rule] of Object.entries(catalogue))
     if (name === sought || rule.code.toLowerCase() === sought)
@@ -33,12 +33,12 @@ export function explain(codeOrName: string): string | undefined {
 }
 
 /** The name or code that an unknown one is most likely a misspelling of. */
-export function nearestRule(codeOrName: string): string | undefined {
+export function suggestRule(codeOrName: string): string | undefined {
   const codes = Object.values(catalogue).map((rule) => rule.code);
-  return nearest(codeOrName, [...Object.keys(catalogue), ...codes]);
+  return getSpellingSuggestion(codeOrName, [...Object.keys(catalogue), ...codes]);
 }
 
-function severityWord({ severity }: Rule): string {
+function severityWord({ severity }: RuleMeta): string {
   return severity === 'off' ? 'off by default' : severity;
 }
 

@@ -1,9 +1,9 @@
-import type { Path } from '../load/Place.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
 
 /** A regular expression of a JSON Schema, and where it is written. */
 export interface WrittenPattern {
   pattern: string;
-  path: Path;
+  path: YamlPath;
   part: 'key' | 'value';
 }
 

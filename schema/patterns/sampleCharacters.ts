@@ -30,8 +30,8 @@ const common = [
 function neighbours(pattern: string): string[] {
   const codes = [...pattern].map((character) => character.codePointAt(0) ?? 0);
   const escaped = pattern.matchAll(/\\(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]+)\})/gi);
-  for (const [, byte, unit, point] of escaped)
-    codes.push(Number.parseInt(byte ?? unit ?? point ?? '0', 16));
+  for (const [, byte, routeEntry, point] of escaped)
+    codes.push(Number.parseInt(byte ?? routeEntry ?? point ?? '0', 16));
   return codes.flatMap((code) =>
     [code - 1, code, code + 1]
       .filter((near) => near >= 0 && near <= 0x10ffff)

@@ -1,4 +1,4 @@
-import type { Span } from '../diagnostics/Diagnostic.ts';
+import type { SourceRange } from '../diagnostics/Diagnostic.ts';
 import { visible } from './visible.ts';
 
 /** A line of a code frame. */
@@ -14,7 +14,7 @@ export interface FrameLine {
  * The lines around a problem with marks below it. Long lines are cut around the problem, tabs
  * become two spaces, and marks count wide characters as two columns.
  */
-export function codeFrame(lines: readonly string[], span: Span, width = 100): FrameLine[] {
+export function codeFrame(lines: readonly string[], span: SourceRange, width = 100): FrameLine[] {
   const last = Math.min(lines.length, span.line + 1);
   const first = Math.max(1, span.line - 1);
   const gutter = String(last).length;
@@ -41,7 +41,7 @@ export function codeFrame(lines: readonly string[], span: Span, width = 100): Fr
 }
 
 /** How much of a long line is left out at its beginning, so that the problem is seen. */
-function shiftOf(line: string, span: Span, room: number): number {
+function shiftOf(line: string, span: SourceRange, room: number): number {
   const end = span.endLine === span.line ? span.endColumn - 1 : line.length;
   if (display(line.slice(0, Math.max(end, span.column))) <= room) return 0;
   const start = Math.max(0, span.column - 1 - Math.floor(room / 3));

@@ -1,5 +1,5 @@
 import { catalogue } from '../diagnostics/catalogue.ts';
-import type { Diagnostic, Edit, Span } from '../diagnostics/Diagnostic.ts';
+import type { Diagnostic, SourceRange, TextEdit } from '../diagnostics/Diagnostic.ts';
 import type { Report } from './Report.ts';
 import { sentences } from './sentences.ts';
 import { visible } from './visible.ts';
@@ -54,7 +54,7 @@ function result(one: Diagnostic, ruleIndex: number) {
   };
 }
 
-function fix(file: string, text: string, edits: readonly Edit[]) {
+function fix(file: string, text: string, edits: readonly TextEdit[]) {
   const replacements = edits.map((edit) => ({
     deletedRegion: region(edit),
     insertedContent: { text: edit.text },
@@ -65,10 +65,10 @@ function fix(file: string, text: string, edits: readonly Edit[]) {
   };
 }
 
-function location(file: string, span: Span) {
+function location(file: string, span: SourceRange) {
   return { artifactLocation: { uri: encodeURI(file) }, region: region(span) };
 }
 
-function region({ line, column, endLine, endColumn }: Span) {
+function region({ line, column, endLine, endColumn }: SourceRange) {
   return { startLine: line, startColumn: column, endLine, endColumn };
 }

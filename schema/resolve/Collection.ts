@@ -1,4 +1,4 @@
-import type { YamlFile } from '../load/YamlFile.ts';
+import type { YamlFile } from '../yaml/YamlFile.ts';
 
 /** A collection of data/: its rows, resolved, by key. */
 export interface Collection {

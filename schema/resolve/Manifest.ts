@@ -1,7 +1,7 @@
-import type { Layer } from './Written.ts';
+import type { SourceLayer } from './Provenance.ts';
 
 /** One entry of `pages:` as it is written: the unit that is resolved, validated and cached. */
-export interface PageUnit extends Layer {
+export interface RouteEntry extends SourceLayer {
   /** The key: a route, perhaps with `{{ }}`. */
   route: string;
   /** Its `with` and `each`, when they are known without the entry having been parsed. */
@@ -18,9 +18,9 @@ export interface Bindings {
 
 /** What the manifest's files hold together. */
 export interface Manifest {
-  site: Layer | undefined;
-  blocks: Map<string, Layer>;
-  units: PageUnit[];
+  site: SourceLayer | undefined;
+  blocks: Map<string, SourceLayer>;
+  routeEntries: RouteEntry[];
   /** Whether a file could not be read, so that something may be missing without fault. */
   incomplete: boolean;
 }

@@ -2,14 +2,14 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import type { Page } from '../page.ts';
 import type { AnySection } from '../section.ts';
 import type { Finding } from '../validate/Finding.ts';
-import type { PageUnit } from './Manifest.ts';
+import type { RouteEntry } from './Manifest.ts';
+import type { Provenance } from './Provenance.ts';
 import type { Texts } from './Texts.ts';
-import type { Written } from './Written.ts';
 
 /** A resolved section with the way back to where it is written. */
 export interface ResolvedSection {
   value: AnySection;
-  written: Written;
+  provenance: Provenance;
   /** Position in the page as written, from 0. */
   index: number;
   /** Whether it is shown now: no draft, between publishAt and expireAt. */
@@ -23,8 +23,8 @@ export interface ResolvedSection {
 /** A resolved page with the way back to where it is written. */
 export interface ResolvedPage {
   page: Page;
-  written: Written;
-  unit: PageUnit;
+  provenance: Provenance;
+  routeEntry: RouteEntry;
   sections: ResolvedSection[];
   shown: boolean;
 }
@@ -33,11 +33,11 @@ export interface ResolvedPage {
 export interface PageResult {
   page: ResolvedPage | undefined;
   problems: Problem[];
-  use: Use;
+  usage: Usage;
 }
 
 /** What a page read: for caching, and for finding what nothing reads. */
-export interface Use {
+export interface Usage {
   /** `site`, `blocks.<name>`, `<collection>.<key>`. */
   reads: Set<string>;
   blocks: Set<string>;

@@ -1,5 +1,5 @@
-import type { Path } from '../load/Place.ts';
-import type { YamlFile } from '../load/YamlFile.ts';
+import type { YamlFile } from '../yaml/YamlFile.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
 import type { Filter } from './filters.ts';
 
 /** What a name in `{{ }}` stands for. */
@@ -7,7 +7,7 @@ export interface Binding {
   value: unknown;
   /** Where the value is written, for positions. */
   file?: YamlFile;
-  path?: Path;
+  path?: YamlPath;
   /** The row this is, when it is one. */
   row?: {
     collection: string;

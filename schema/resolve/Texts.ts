@@ -1,4 +1,4 @@
-import type { Path } from '../load/Place.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
 
 /** The texts of a value that checks look at, by the format that the schema gives them. */
 export type Texts = Readonly<Record<TextFormat, readonly Text[]>>;
@@ -9,5 +9,5 @@ export type TextFormat = 'alt' | 'anchor' | 'form-name' | 'image' | 'line' | 'li
 /** A text with its path in the value. */
 export interface Text {
   readonly value: string;
-  readonly path: Path;
+  readonly path: YamlPath;
 }

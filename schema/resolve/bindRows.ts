@@ -1,36 +1,36 @@
-import { nearest } from '../diagnostics/nearest.ts';
+import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { bindingsOf } from './bindingsOf.ts';
 import type { Collection } from './Collection.ts';
-import { createScope, newUse } from './createScope.ts';
-import type { Bindings, PageUnit } from './Manifest.ts';
+import { createScope, newUsage } from './createScope.ts';
+import type { Bindings, RouteEntry } from './Manifest.ts';
 import type { ResolveContext } from './ResolveContext.ts';
-import type { Use } from './ResolvedPage.ts';
+import type { Usage } from './ResolvedPage.ts';
 import { isMapping } from './readManifest.ts';
+import { onFailure } from './resolveLayers.ts';
 import { resolveText } from './resolveValue.ts';
-import { onFailure } from './resolveWritten.ts';
 import type { Binding, Scope } from './Scope.ts';
 
 /** The rows a page is made from: one set of names for each page that the entry makes. */
 export type Rows = Map<string, Binding>;
 
 /** An entry of `pages:` with the rows of each page that it makes. */
-export interface BoundUnit {
-  unit: PageUnit;
+export interface BoundRouteEntry {
+  routeEntry: RouteEntry;
   sets: Rows[];
   /** What `with` itself read. */
-  use: Use;
+  usage: Usage;
   problems: Problem[];
 }
 
 /** Binds `each` (one set for each row, or pair of rows) and then `with` of an entry. */
-export function bindRows(unit: PageUnit, context: ResolveContext): BoundUnit {
-  const use = newUse();
+export function bindRows(routeEntry: RouteEntry, context: ResolveContext): BoundRouteEntry {
+  const use = newUsage();
   const problems: Problem[] = [];
   let sets: Rows[] = [new Map()];
-  const bindings = unit.bindings ?? bindingsOf(unit.value);
-  for (const [name, reference] of references(unit, bindings, 'each', problems)) {
-    const collection = findCollection(unit, ['each', name], reference, context, problems);
+  const bindings = routeEntry.bindings ?? bindingsOf(routeEntry.value);
+  for (const [name, reference] of references(routeEntry, bindings, 'each', problems)) {
+    const collection = findCollection(routeEntry, ['each', name], reference, context, problems);
     sets = collection
       ? sets.flatMap((rows) =>
           [...collection.rows.keys()].map((key) => new Map(rows).set(name, rowOf(collection, key))),
@@ -38,21 +38,28 @@ export function bindRows(unit: PageUnit, context: ResolveContext): BoundUnit {
       : sets.map((rows) => new Map(rows).set(name, { value: undefined, broken: true }));
     if (collection?.broken) sets = [];
   }
-  for (const [name, reference] of references(unit, bindings, 'with', problems))
+  for (const [name, reference] of references(routeEntry, bindings, 'with', problems))
     for (const rows of sets)
       rows.set(
         name,
-        bindOne(unit, name, reference, context, problems, createScope(context.scope, rows, use)),
+        bindOne(
+          routeEntry,
+          name,
+          reference,
+          context,
+          problems,
+          createScope(context.scope, rows, use),
+        ),
       );
   for (const name of bindings.misspelt ?? [])
     for (const rows of sets) rows.set(name, { value: undefined, broken: true });
   for (const rows of sets)
     for (const { row } of rows.values()) if (row) use.rows.add(`${row.collection}.${row.key}`);
-  return { unit, sets, use, problems };
+  return { routeEntry, sets, usage: use, problems };
 }
 
 function references(
-  unit: PageUnit,
+  routeEntry: RouteEntry,
   bindings: Bindings,
   key: 'with' | 'each',
   problems: Problem[],
@@ -66,7 +73,7 @@ function references(
         rule: 'reserved-name',
         message: `\`${name}\` is a reserved name; it always refers to the ${name} itself.`,
         hint: 'choose another name',
-        at: { ...unit, path: [...unit.path, key, name], part: 'key' },
+        at: { ...routeEntry, path: [...routeEntry.path, key, name], part: 'key' },
       });
       return false;
     }
@@ -75,7 +82,7 @@ function references(
 }
 
 function bindOne(
-  unit: PageUnit,
+  routeEntry: RouteEntry,
   name: string,
   reference: string,
   context: ResolveContext,
@@ -85,7 +92,7 @@ function bindOne(
   const path = ['with', name];
   const broken: Binding = { value: undefined, broken: true };
   let failed = false;
-  const written = { layers: [unit], scope };
+  const written = { layers: [routeEntry], scope };
   const text = resolveText(
     reference,
     scope,
@@ -96,7 +103,7 @@ function bindOne(
     path,
   );
   if (failed) return broken;
-  const at = { file: unit.file, path: [...unit.path, ...path] };
+  const at = { file: routeEntry.file, path: [...routeEntry.path, ...path] };
   const dot = typeof text === 'string' ? text.indexOf('.') : -1;
   if (typeof text !== 'string' || dot <= 0 || dot === text.length - 1) {
     const known = typeof text === 'string' && context.collections.has(text);
@@ -110,12 +117,12 @@ function bindOne(
     });
     return broken;
   }
-  const collection = findCollection(unit, path, text.slice(0, dot), context, problems);
+  const collection = findCollection(routeEntry, path, text.slice(0, dot), context, problems);
   if (!collection) return broken;
   const key = text.slice(dot + 1);
   if (collection.rows.has(key)) return rowOf(collection, key);
   if (collection.broken) return broken;
-  const near = nearest(key, collection.rows.keys());
+  const near = getSpellingSuggestion(key, collection.rows.keys());
   const part = { text: key, occurrence: 0 };
   const place = reference.includes('{{') ? at : { ...at, part };
   problems.push({
@@ -132,7 +139,7 @@ function bindOne(
 }
 
 function findCollection(
-  unit: PageUnit,
+  routeEntry: RouteEntry,
   path: string[],
   name: string,
   context: ResolveContext,
@@ -140,10 +147,10 @@ function findCollection(
 ): Collection | undefined {
   const collection = context.collections.get(name);
   if (collection) return collection;
-  const near = nearest(name, context.collections.keys());
+  const near = getSpellingSuggestion(name, context.collections.keys());
   const at = {
-    file: unit.file,
-    path: [...unit.path, ...path],
+    file: routeEntry.file,
+    path: [...routeEntry.path, ...path],
     part: { text: name, occurrence: 0 },
   };
   problems.push({

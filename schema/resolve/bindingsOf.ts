@@ -1,4 +1,4 @@
-import { nearest } from '../diagnostics/nearest.ts';
+import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import { pageSchema } from '../page.ts';
 import type { Bindings } from './Manifest.ts';
 import { isMapping } from './readManifest.ts';
@@ -7,7 +7,11 @@ import { isMapping } from './readManifest.ts';
 export function bindingsOf(value: Record<string, unknown>): Bindings {
   const misspelt: string[] = [];
   for (const [key, names] of Object.entries(value))
-    if (!(key in pageSchema.properties) && isMapping(names) && nearest(key, ['with', 'each']))
+    if (
+      !(key in pageSchema.properties) &&
+      isMapping(names) &&
+      getSpellingSuggestion(key, ['with', 'each'])
+    )
       misspelt.push(...Object.keys(names));
   return { with: value.with, each: value.each, ...(misspelt.length > 0 && { misspelt }) };
 }

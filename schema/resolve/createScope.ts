@@ -1,9 +1,9 @@
 import type { Rows } from './bindRows.ts';
-import type { Use } from './ResolvedPage.ts';
+import type { Usage } from './ResolvedPage.ts';
 import type { Binding, Scope } from './Scope.ts';
 
 /** The names a page may use: those of the site, its rows and, once it is known, the page itself. */
-export function createScope(base: Scope, rows: Rows, use: Use, page?: Binding): Scope {
+export function createScope(base: Scope, rows: Rows, use: Usage, page?: Binding): Scope {
   const names = new Map(base.names);
   for (const [name, binding] of rows) {
     names.set(name, binding);
@@ -27,7 +27,7 @@ export function createScope(base: Scope, rows: Rows, use: Use, page?: Binding): 
 }
 
 /** Nothing read yet. */
-export function newUse(): Use {
+export function newUsage(): Usage {
   return {
     reads: new Set(['site']),
     blocks: new Set(),

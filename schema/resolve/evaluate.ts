@@ -1,6 +1,6 @@
 import type { RuleName } from '../diagnostics/catalogue.ts';
-import { nearest } from '../diagnostics/nearest.ts';
-import type { Place } from '../load/Place.ts';
+import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
+import type { YamlLocation } from '../yaml/YamlLocation.ts';
 import type { Binding, Scope } from './Scope.ts';
 import type { Expression, Word } from './template.ts';
 
@@ -12,7 +12,7 @@ export interface Failure {
   word?: Word;
   /** Replacement of the word that mends it. */
   replacement?: string;
-  related?: { at: Place; message: string };
+  related?: { at: YamlLocation; message: string };
 }
 
 /** The value of an expression in a scope, or why there is none (`failure`, or nothing if broken). */
@@ -53,7 +53,7 @@ function isGap({ row }: Binding, column: string): boolean {
 }
 
 /** Where the value an expression names is written. */
-export function placeOfValue(expression: Expression, scope: Scope): Place | undefined {
+export function locationOfValue(expression: Expression, scope: Scope): YamlLocation | undefined {
   const [first, ...rest] = expression.names;
   const binding = first && scope.names.get(first.text);
   if (!binding?.file || !binding.path) return undefined;
@@ -66,7 +66,7 @@ function applyFilters(expression: Expression, input: unknown, scope: Scope, bind
     const filter = Object.hasOwn(scope.filters, word.text) ? scope.filters[word.text] : undefined;
     if (!filter) {
       const names = Object.keys(scope.filters);
-      const near = nearest(word.text, names);
+      const near = getSpellingSuggestion(word.text, names);
       return {
         failure: {
           rule: 'unknown-filter' as const,
@@ -79,7 +79,7 @@ function applyFilters(expression: Expression, input: unknown, scope: Scope, bind
     }
     const output = filter.apply(value);
     if (output === undefined) {
-      const at = placeOfValue(expression, scope);
+      const at = locationOfValue(expression, scope);
       const path = expression.names.map((name) => name.text).join('.');
       return {
         failure: {
@@ -98,7 +98,7 @@ function applyFilters(expression: Expression, input: unknown, scope: Scope, bind
 
 function unknownName(word: Word, scope: Scope): Failure {
   const names = [...scope.names.keys()];
-  const near = nearest(word.text, names);
+  const near = getSpellingSuggestion(word.text, names);
   return {
     rule: 'unknown-variable',
     message: `Unknown name \`${word.text}\`.`,
@@ -139,7 +139,7 @@ function unknownKey(
         }),
     };
   }
-  const near = nearest(word.text, columns ? [...columns, ...present] : present);
+  const near = getSpellingSuggestion(word.text, columns ? [...columns, ...present] : present);
   return {
     rule: 'unknown-variable',
     message: present.length

@@ -1,15 +1,15 @@
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { LoadedSite } from '../load/loadSite.ts';
-import type { Path } from '../load/Place.ts';
+import type { LoadedSite } from '../manifest/loadSite.ts';
 import { explainPattern } from '../patterns/explainPattern.ts';
 import { patternsIn } from '../patterns/patternsIn.ts';
 import type { Finding } from '../validate/Finding.ts';
-import { problemsAt } from '../validate/problemsAt.ts';
+import { toProblems } from '../validate/problemsAt.ts';
 import type { Validator } from '../validate/Validator.ts';
 import { show } from '../validate/words.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
 import type { Collection } from './Collection.ts';
 import { isMapping } from './readManifest.ts';
-import { resolveWritten } from './resolveWritten.ts';
+import { resolveLayers } from './resolveLayers.ts';
 import type { Scope } from './Scope.ts';
 
 /** Reads every collection: rows with `{{ site.… }}` replaced, each validated by its row schema. */
@@ -56,10 +56,10 @@ export function readCollections(
         continue;
       }
       const written = { layers: [{ file, path: [key], value: row }], scope };
-      const resolved = resolveWritten(written);
+      const resolved = resolveLayers(written);
       problems.push(...resolved.problems);
       const findings = rowSchema ? validator.validate(rowSchema, resolved.value) : [];
-      problems.push(...problemsAt(findings, written, resolved.failed));
+      problems.push(...toProblems(findings, written, resolved.failed));
       if (findings.length + resolved.failed.length > 0)
         collection.faulty.set(key, faultyColumns(findings, resolved.failed));
       collection.rows.set(key, resolved.value);
@@ -77,7 +77,7 @@ export function readCollections(
 }
 
 /** What pages must not be blamed for: the row itself is told about it. */
-function faultyColumns(findings: readonly Finding[], failed: readonly Path[]): Set<string> {
+function faultyColumns(findings: readonly Finding[], failed: readonly YamlPath[]): Set<string> {
   const columns = new Set(failed.map((path) => String(path[0])));
   for (const { rule, path } of findings) {
     const absent = path.length === 0 || (rule === 'unknown-key' && path.length === 1);

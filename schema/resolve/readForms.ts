@@ -1,10 +1,10 @@
 import type { Problem } from '../diagnostics/Problem.ts';
 import { type FormDefinition, formSchema } from '../form.ts';
-import type { LoadedSite } from '../load/loadSite.ts';
-import { problemsAt } from '../validate/problemsAt.ts';
+import type { LoadedSite } from '../manifest/loadSite.ts';
+import { toProblems } from '../validate/problemsAt.ts';
 import type { Validator } from '../validate/Validator.ts';
 import { isMapping } from './readManifest.ts';
-import { resolveWritten } from './resolveWritten.ts';
+import { resolveLayers } from './resolveLayers.ts';
 import type { Scope } from './Scope.ts';
 
 /** Reads and validates every form of data/forms, with `{{ site.… }}` replaced. */
@@ -28,10 +28,10 @@ export function readForms(
       continue;
     }
     const written = { layers: [{ file, path: [], value: file.value }], scope };
-    const { value, problems: unresolved, failed } = resolveWritten(written);
+    const { value, problems: unresolved, failed } = resolveLayers(written);
     problems.push(
       ...unresolved,
-      ...problemsAt(validator.validate(formSchema, value), written, failed),
+      ...toProblems(validator.validate(formSchema, value), written, failed),
     );
     forms[name] = value as FormDefinition;
   }

@@ -1,11 +1,11 @@
-import { nearest } from '../diagnostics/nearest.ts';
+import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { LoadedSite } from '../load/loadSite.ts';
-import type { ManifestFile } from '../load/openManifest.ts';
-import type { YamlFile } from '../load/YamlFile.ts';
+import type { LoadedSite } from '../manifest/loadSite.ts';
+import type { ManifestFile } from '../manifest/openManifest.ts';
 import { pageSchema } from '../page.ts';
 import { show } from '../validate/words.ts';
-import { DeferredUnit } from './DeferredUnit.ts';
+import type { YamlFile } from '../yaml/YamlFile.ts';
+import { LazyRouteEntry } from './LazyRouteEntry.ts';
 import type { Manifest } from './Manifest.ts';
 
 /** Gathers site, blocks and pages from pages.yaml and pages/*.yaml. */
@@ -14,7 +14,7 @@ export function readManifest(loaded: LoadedSite): { manifest: Manifest; problems
   const manifest: Manifest = {
     site: undefined,
     blocks: new Map(),
-    units: [],
+    routeEntries: [],
     incomplete: loaded.manifests[0]?.source.path !== 'pages.yaml',
   };
   for (const file of loaded.manifests) {
@@ -46,7 +46,7 @@ function readParts(
   for (const part of [site, blocks])
     if (part && isMapping(part.value)) readFile(part, part.value, manifest, problems);
   if (deferred && !entries.some(({ route }) => isPageKey(route))) {
-    for (const entry of entries) manifest.units.push(new DeferredUnit(entry));
+    for (const entry of entries) manifest.routeEntries.push(new LazyRouteEntry(entry));
     return;
   }
   const pages = entries.map((file): PageEntry => {
@@ -69,7 +69,7 @@ function readFile(
   if (indented) problems.push(indentedPages(file));
   for (const key of Object.keys(value)) {
     if (allowed.includes(key) || (indented && key.startsWith('/'))) continue;
-    const near = nearest(
+    const near = getSpellingSuggestion(
       key,
       allowed.filter((name) => !(name in value)),
     );
@@ -129,11 +129,11 @@ function readPages(pages: readonly PageEntry[], manifest: Manifest, problems: Pr
     const path = ['pages', route];
     if (isPageKey(route)) {
       manifest.incomplete = true;
-      if (above === 'page') manifest.units.pop();
+      if (above === 'page') manifest.routeEntries.pop();
       if (above !== 'waiting') problems.push(besideRoutes(file, path));
       above = 'waiting';
     } else if (isMapping(page)) {
-      manifest.units.push({ file, path, value: page, route });
+      manifest.routeEntries.push({ file, path, value: page, route });
       above = 'page';
     } else {
       manifest.incomplete = true;
@@ -176,7 +176,7 @@ function requireKeys(
     });
   };
   missing('site', 'it holds the name and address of the site');
-  if (manifest.units.length === 0 && !manifest.incomplete)
+  if (manifest.routeEntries.length === 0 && !manifest.incomplete)
     missing('pages', 'it holds the routes of the site');
 }
 

@@ -1,22 +1,22 @@
-import { nearest } from '../diagnostics/nearest.ts';
+import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { type Site, type SiteEntry, siteSchema, withSiteDefaults } from '../site.ts';
 import { isLocale } from '../validate/formats.ts';
-import { problemsAt } from '../validate/problemsAt.ts';
+import { toProblems } from '../validate/problemsAt.ts';
 import type { Validator } from '../validate/Validator.ts';
 import { evaluate } from './evaluate.ts';
 import { createFilters } from './filters.ts';
 import type { Manifest } from './Manifest.ts';
-import { resolveWritten } from './resolveWritten.ts';
+import type { Provenance } from './Provenance.ts';
+import { resolveLayers } from './resolveLayers.ts';
 import type { Binding, Scope } from './Scope.ts';
 import { parseTemplate } from './template.ts';
-import type { Written } from './Written.ts';
 
 /** Resolves and validates `site:`, whose values may name each other as `{{ site.… }}`. */
 export function readSite(
   manifest: Manifest,
   validator: Validator,
-): { site: Site | undefined; scope: Scope; written: Written | undefined; problems: Problem[] } {
+): { site: Site | undefined; scope: Scope; written: Provenance | undefined; problems: Problem[] } {
   const layer = manifest.site;
   if (!layer) {
     const names = new Map([['site', { value: {}, broken: true }]]);
@@ -35,10 +35,10 @@ export function readSite(
     missing: missingIn(layer.value),
   };
   const scope: Scope = { names: new Map([['site', binding]]), filters };
-  const written: Written = { layers: [layer], scope };
+  const written: Provenance = { layers: [layer], scope };
   const { problems, failed, value } = untilStable(written, binding);
   const findings = validator.validate(siteSchema, value);
-  problems.push(...problemsAt(findings, written, failed));
+  problems.push(...toProblems(findings, written, failed));
   const wrong = findings.flatMap(({ path: [key, ...inner] }) =>
     inner.length === 0 && typeof key === 'string' ? [key] : [],
   );
@@ -59,20 +59,21 @@ function missingIn(value: Record<string, unknown>): Set<string> {
   const gaps = Object.keys(properties).filter(
     (key) =>
       !(key in value) &&
-      ((required as readonly string[]).includes(key) || nearest(key, unknown) !== undefined),
+      ((required as readonly string[]).includes(key) ||
+        getSpellingSuggestion(key, unknown) !== undefined),
   );
   return new Set(gaps);
 }
 
 /** Resolves again while values still name others that hold `{{ }}`; a circle never ends. */
-function untilStable(written: Written, binding: Binding) {
-  let resolved = resolveWritten(written);
+function untilStable(written: Provenance, binding: Binding) {
+  let resolved = resolveLayers(written);
   for (let round = 0; round < 8 && resolved.problems.length === 0; round++) {
     if (!JSON.stringify(resolved.value).includes('{{')) return resolved;
     binding.value = resolved.value;
-    resolved = resolveWritten({
+    resolved = resolveLayers({
       ...written,
-      layers: [{ ...written.layers[0], value: resolved.value } as Written['layers'][0]],
+      layers: [{ ...written.layers[0], value: resolved.value } as Provenance['layers'][0]],
     });
   }
   if (resolved.problems.length === 0) resolved.problems.push(...cycles(written));
@@ -80,8 +81,8 @@ function untilStable(written: Written, binding: Binding) {
 }
 
 /** The texts of site that name themselves, directly or by others. */
-function cycles(written: Written): Problem[] {
-  const layer = written.layers[0] as Written['layers'][0];
+function cycles(written: Provenance): Problem[] {
+  const layer = written.layers[0] as Provenance['layers'][0];
   const problems: Problem[] = [];
   const visit = (value: unknown, path: (string | number)[]) => {
     if (typeof value === 'object' && value !== null)
@@ -102,7 +103,7 @@ function cycles(written: Written): Problem[] {
   return problems.slice(0, 1);
 }
 
-function reachesItself(text: string, path: (string | number)[], written: Written): boolean {
+function reachesItself(text: string, path: (string | number)[], written: Provenance): boolean {
   const self = path.join('.');
   const seen = new Set<string>();
   const scope = {

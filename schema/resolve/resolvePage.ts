@@ -1,20 +1,20 @@
 import type { Problem } from '../diagnostics/Problem.ts';
-import { pointerOf } from '../load/pointer.ts';
 import type { Page } from '../page.ts';
 import { pageSchema } from '../page.ts';
 import { explainRoute } from '../validate/explainFormat.ts';
 import { formats } from '../validate/formats.ts';
-import { problemsAt } from '../validate/problemsAt.ts';
+import { toProblems } from '../validate/problemsAt.ts';
+import { pointerOf } from '../yaml/jsonPointer.ts';
 import type { Rows } from './bindRows.ts';
-import { createScope, newUse } from './createScope.ts';
-import { placeOfValue } from './evaluate.ts';
+import { createScope, newUsage } from './createScope.ts';
+import { locationOfValue } from './evaluate.ts';
 import { isShown } from './isShown.ts';
-import type { PageUnit } from './Manifest.ts';
+import type { RouteEntry } from './Manifest.ts';
 import type { ResolveContext } from './ResolveContext.ts';
-import type { PageResult, ResolvedPage, Use } from './ResolvedPage.ts';
+import type { PageResult, ResolvedPage, Usage } from './ResolvedPage.ts';
+import { resolveLayers } from './resolveLayers.ts';
 import { resolveSection } from './resolveSection.ts';
 import { resolveText } from './resolveValue.ts';
-import { resolveWritten } from './resolveWritten.ts';
 import type { Binding, Scope } from './Scope.ts';
 import { parseTemplate } from './template.ts';
 
@@ -22,34 +22,42 @@ import { parseTemplate } from './template.ts';
  * Makes one page of an entry of `pages:` and finds what is wrong with it by itself. Depends on
  * nothing but its arguments, so that pages can be resolved apart, in any order, and be cached.
  */
-export function resolvePage(unit: PageUnit, rows: Rows, context: ResolveContext): PageResult {
-  const use = newUse();
+export function resolvePage(
+  routeEntry: RouteEntry,
+  rows: Rows,
+  context: ResolveContext,
+): PageResult {
+  const use = newUsage();
   const problems: Problem[] = [];
   const scopeOf = (page?: Binding) => createScope(context.scope, rows, use, page);
-  const page = resolve(unit, scopeOf, context, problems, use);
+  const page = resolve(routeEntry, scopeOf, context, problems, use);
   if (page) page.page.reads = [...use.reads];
-  return { page, problems, use };
+  return { page, problems, usage: use };
 }
 
 function resolve(
-  unit: PageUnit,
+  routeEntry: RouteEntry,
   scopeOf: (page?: Binding) => Scope,
   context: ResolveContext,
   problems: Problem[],
-  use: Use,
+  use: Usage,
 ): ResolvedPage | undefined {
-  const early = { layers: [unit], scope: scopeOf() };
-  const route = resolveRoute(unit, early.scope, problems);
-  const { title, description, breadcrumb } = unit.value;
-  const head = resolveWritten({
-    layers: [{ ...unit, value: defined({ title, description, breadcrumb }) }],
+  const early = { layers: [routeEntry], scope: scopeOf() };
+  const route = resolveRoute(routeEntry, early.scope, problems);
+  const { title, description, breadcrumb } = routeEntry.value;
+  const head = resolveLayers({
+    layers: [{ ...routeEntry, value: defined({ title, description, breadcrumb }) }],
     scope: early.scope,
   });
   const written = {
-    layers: [unit],
-    scope: scopeOf({ value: { ...head.value, route }, file: unit.file, path: unit.path }),
+    layers: [routeEntry],
+    scope: scopeOf({
+      value: { ...head.value, route },
+      file: routeEntry.file,
+      path: routeEntry.path,
+    }),
   };
-  const rest = resolveWritten({ ...written, layers: [unit] }, [
+  const rest = resolveLayers({ ...written, layers: [routeEntry] }, [
     'title',
     'description',
     'breadcrumb',
@@ -57,33 +65,37 @@ function resolve(
     'with',
     'each',
   ]);
-  const fields = { ...unit.value, ...rest.value, ...head.value };
+  const fields = { ...routeEntry.value, ...rest.value, ...head.value };
   problems.push(...head.problems, ...rest.problems);
   const failed = [...head.failed, ...rest.failed];
-  const found = problemsAt(context.validator.validate(pageSchema, fields), written, failed);
-  const at = { route: route ?? unit.route };
+  const found = toProblems(context.validator.validate(pageSchema, fields), written, failed);
+  const at = { route: route ?? routeEntry.route };
   problems.push(...found.map((problem) => ({ ...at, ...problem })));
-  const list = Array.isArray(unit.value.sections) ? unit.value.sections : [];
+  const list = Array.isArray(routeEntry.value.sections) ? routeEntry.value.sections : [];
   const sections = list.flatMap((raw, index) => {
-    const resolved = resolveSection(raw, index, unit, written.scope, context, use);
+    const resolved = resolveSection(raw, index, routeEntry, written.scope, context, use);
     for (const problem of resolved.problems) problems.push({ ...at, ...problem });
     return resolved.section ?? [];
   });
   if (route === undefined) return undefined;
   const shown = isShown(fields, context);
   return {
-    page: toPage(unit, route, fields, sections),
-    written,
-    unit,
+    page: toPage(routeEntry, route, fields, sections),
+    provenance: written,
+    routeEntry,
     sections,
     shown,
   };
 }
 
-function resolveRoute(unit: PageUnit, scope: Scope, problems: Problem[]): string | undefined {
-  const at = { file: unit.file, path: unit.path, part: 'key' as const };
+function resolveRoute(
+  routeEntry: RouteEntry,
+  scope: Scope,
+  problems: Problem[],
+): string | undefined {
+  const at = { file: routeEntry.file, path: routeEntry.path, part: 'key' as const };
   let failed = false;
-  const route = resolveText(unit.route, scope, (_, { index }, failure) => {
+  const route = resolveText(routeEntry.route, scope, (_, { index }, failure) => {
     failed = true;
     if (!failure) return;
     const { word } = failure;
@@ -100,9 +112,9 @@ function resolveRoute(unit: PageUnit, scope: Scope, problems: Problem[]): string
   const text = String(route);
   if (formats.route?.(text)) return text;
   const { rule, message, hint, fix } = explainRoute(text);
-  const plain = text === unit.route;
-  const related = parseTemplate(unit.route).flatMap((expression) => {
-    const from = placeOfValue(expression, scope);
+  const plain = text === routeEntry.route;
+  const related = parseTemplate(routeEntry.route).flatMap((expression) => {
+    const from = locationOfValue(expression, scope);
     return from ? [{ at: from, message: 'the value comes from here' }] : [];
   });
   problems.push({
@@ -117,15 +129,15 @@ function resolveRoute(unit: PageUnit, scope: Scope, problems: Problem[]): string
 }
 
 function toPage(
-  unit: PageUnit,
+  routeEntry: RouteEntry,
   route: string,
   fields: Record<string, unknown>,
   sections: ResolvedPage['sections'],
 ): Page {
   const { with: _with, each: _each, ...keys } = fields;
   const noindex = keys.noindex === true;
-  const file = unit.file.source.path;
-  const pointer = pointerOf(unit.path);
+  const file = routeEntry.file.source.path;
+  const pointer = pointerOf(routeEntry.path);
   const shown = sections.filter((section) => section.shown);
   return {
     ...keys,

@@ -1,33 +1,33 @@
-import { nearest } from '../diagnostics/nearest.ts';
+import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Path } from '../load/Place.ts';
 import type { Finding } from '../validate/Finding.ts';
-import { problemsAt } from '../validate/problemsAt.ts';
+import { toProblems } from '../validate/problemsAt.ts';
 import { show } from '../validate/words.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
 import { isShown } from './isShown.ts';
-import type { PageUnit } from './Manifest.ts';
+import type { RouteEntry } from './Manifest.ts';
+import type { Provenance, SourceLayer } from './Provenance.ts';
 import type { ResolveContext } from './ResolveContext.ts';
-import type { ResolvedSection, Use } from './ResolvedPage.ts';
+import type { ResolvedSection, Usage } from './ResolvedPage.ts';
 import { isMapping } from './readManifest.ts';
-import { resolveWritten } from './resolveWritten.ts';
+import { resolveLayers } from './resolveLayers.ts';
 import type { Scope } from './Scope.ts';
-import type { Layer, Written } from './Written.ts';
 import { withBlocks } from './withBlocks.ts';
 
 /** Resolves one section of a page: its block laid below it, `{{ }}` replaced, then validated. */
 export function resolveSection(
   raw: unknown,
   index: number,
-  unit: PageUnit,
+  routeEntry: RouteEntry,
   scope: Scope,
   context: ResolveContext,
-  use: Use,
+  use: Usage,
 ): { section?: ResolvedSection; problems: Problem[] } {
-  const path = [...unit.path, 'sections', index];
+  const path = [...routeEntry.path, 'sections', index];
   // Why it could not be read is told already.
   if (raw === undefined) return { problems: [] };
-  if (!isMapping(raw)) return { problems: [notSection(raw, unit, path)] };
-  const own: Layer = { file: unit.file, path, value: raw };
+  if (!isMapping(raw)) return { problems: [notSection(raw, routeEntry, path)] };
+  const own: SourceLayer = { file: routeEntry.file, path, value: raw };
   const expanded = withBlocks(own, context, use);
   if ('problem' in expanded) return { problems: expanded.problem ? [expanded.problem] : [] };
   return validateSection({ layers: expanded.layers, scope }, index, context);
@@ -35,23 +35,23 @@ export function resolveSection(
 
 /** Resolves and validates a section whose layers are known; a block that no page uses, too. */
 export function validateSection(
-  written: Written,
+  written: Provenance,
   index: number,
   context: ResolveContext,
 ): { section?: ResolvedSection; problems: Problem[] } {
-  const head = written.layers.at(-1) as Layer;
+  const head = written.layers.at(-1) as SourceLayer;
   const wrongType = typeProblem(head, context);
   if (wrongType) return { problems: [wrongType] };
-  const { value, problems, failed } = resolveWritten(written, ['use']);
+  const { value, problems, failed } = resolveLayers(written, ['use']);
   const type = String(value.type);
   const schema = context.sections[type];
   if (!schema) return { problems };
   const findings = findingsOf(schema, value, context);
-  if (findings.length > 0) problems.push(...problemsAt(findings, written, failed));
+  if (findings.length > 0) problems.push(...toProblems(findings, written, failed));
   return {
     section: {
       value: value as ResolvedSection['value'],
-      written,
+      provenance: written,
       index,
       shown: isShown(value, context),
       findings,
@@ -77,13 +77,13 @@ function findingsOf(
 
 const none: readonly Finding[] = [];
 
-function typeProblem(head: Layer, context: ResolveContext): Problem | undefined {
+function typeProblem(head: SourceLayer, context: ResolveContext): Problem | undefined {
   const { type } = head.value;
   if (typeof type === 'string' && Object.hasOwn(context.sections, type)) return undefined;
   const types = Object.keys(context.sections);
   const at = { file: head.file, path: [...head.path, 'type'] };
   if (typeof type === 'string') {
-    const near = nearest(type, types);
+    const near = getSpellingSuggestion(type, types);
     const known = `available types: ${types.join(', ')}`;
     return {
       rule: 'unknown-section-type',
@@ -103,13 +103,17 @@ function typeProblem(head: Layer, context: ResolveContext): Problem | undefined 
   return withoutType(head, types);
 }
 
-function withoutType(head: Layer, types: string[]): Problem {
+function withoutType(head: SourceLayer, types: string[]): Problem {
   const keys = Object.keys(head.value);
   const wrong = keys.find((key) => {
     const value = head.value[key];
-    return nearest('type', [key]) && typeof value === 'string' && types.includes(value);
+    return (
+      getSpellingSuggestion('type', [key]) && typeof value === 'string' && types.includes(value)
+    );
   });
-  const used = wrong ? undefined : keys.find((key) => key !== 'id' && nearest('use', [key]));
+  const used = wrong
+    ? undefined
+    : keys.find((key) => key !== 'id' && getSpellingSuggestion('use', [key]));
   const key = wrong ?? used;
   if (key !== undefined) {
     const meant = wrong ? 'type' : 'use';
@@ -130,11 +134,11 @@ function withoutType(head: Layer, types: string[]): Problem {
   };
 }
 
-function notSection(raw: unknown, unit: PageUnit, path: Path): Problem {
+function notSection(raw: unknown, routeEntry: RouteEntry, path: YamlPath): Problem {
   return {
     rule: raw === null ? 'empty-value' : 'wrong-type',
     message: `A section must be a mapping, not ${show(raw)}.`,
     hint: 'write `type:` and its keys, or `use:` with the name of a block',
-    at: { file: unit.file, path },
+    at: { file: routeEntry.file, path },
   };
 }

@@ -1,11 +1,11 @@
-import type { Path } from '../load/Place.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
 import { evaluate, type Failure } from './evaluate.ts';
 import type { Scope } from './Scope.ts';
 import { type Expression, isWhole, parseTemplate } from './template.ts';
 
 /** Told of every expression that has no value: the path of its text, its number, why. */
 export type OnFailure = (
-  path: Path,
+  path: YamlPath,
   template: { index: number; expression: Expression },
   failure: Failure | undefined,
 ) => void;
@@ -57,7 +57,7 @@ export function resolveText(
   text: string,
   scope: Scope,
   onFailure: OnFailure,
-  path: Path = [],
+  path: YamlPath = [],
 ): unknown {
   const expressions = parseTemplate(text);
   let result = '';

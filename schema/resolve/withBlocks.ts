@@ -1,16 +1,16 @@
-import { nearest } from '../diagnostics/nearest.ts';
+import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { show } from '../validate/words.ts';
+import type { SourceLayer } from './Provenance.ts';
 import type { ResolveContext } from './ResolveContext.ts';
-import type { Use } from './ResolvedPage.ts';
-import type { Layer } from './Written.ts';
+import type { Usage } from './ResolvedPage.ts';
 
 /** Follows `use:` from a section (or block) to the block that has the `type:`. */
 export function withBlocks(
-  own: Layer,
+  own: SourceLayer,
   context: Pick<ResolveContext, 'blocks' | 'incomplete'>,
-  use?: Use,
-): { layers: Layer[] } | { problem: Problem | undefined } {
+  use?: Usage,
+): { layers: SourceLayer[] } | { problem: Problem | undefined } {
   const layers = [own];
   for (let layer = own; 'use' in layer.value; ) {
     const name = layer.value.use;
@@ -36,7 +36,7 @@ export function withBlocks(
     const block = context.blocks.get(name);
     if (!block) {
       // A block that could not be read is not missing; a misspelt name is one all the same.
-      const misspelt = nearest(name, context.blocks.keys()) !== undefined;
+      const misspelt = getSpellingSuggestion(name, context.blocks.keys()) !== undefined;
       const told = misspelt || !context.incomplete;
       return { problem: told ? unknownBlock(name, at, context) : undefined };
     }
@@ -55,7 +55,7 @@ function unknownBlock(
   context: Pick<ResolveContext, 'blocks'>,
 ): Problem {
   const names = [...context.blocks.keys()];
-  const near = nearest(name, names);
+  const near = getSpellingSuggestion(name, names);
   return {
     rule: 'unknown-block',
     message: `Unknown block \`${name}\`.`,
@@ -70,7 +70,7 @@ function unknownBlock(
 }
 
 /** The circle is told where the first of its blocks (by name) goes on, whoever uses it. */
-function cycle(block: Layer, layers: Layer[]): Problem {
+function cycle(block: SourceLayer, layers: SourceLayer[]): Problem {
   const circle = layers.slice(layers.indexOf(block));
   const names = circle.map((layer) => String(layer.path.at(-1)));
   const first =

@@ -1,9 +1,9 @@
 import type { RuleName } from '../diagnostics/catalogue.ts';
-import { nearest } from '../diagnostics/nearest.ts';
-import type { Path } from '../load/Place.ts';
+import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import { isPast } from '../resolve/isShown.ts';
 import { isMoment } from '../validate/formats.ts';
 import { show } from '../validate/words.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
 import { type Demand, demands } from './demands.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -11,7 +11,7 @@ import { vocabulary } from './vocabulary.ts';
 export interface JsonLdProblem {
   rule: RuleName;
   /** From the list of objects on: index, then keys. */
-  path: Path;
+  path: YamlPath;
   part: 'key' | 'value';
   message: string;
   hint: string;
@@ -89,7 +89,7 @@ function checkInner(
   }
 }
 
-function withoutType(path: Path): JsonLdProblem {
+function withoutType(path: YamlPath): JsonLdProblem {
   return {
     rule: 'jsonld-without-type',
     path: [...path],
@@ -99,8 +99,8 @@ function withoutType(path: Path): JsonLdProblem {
   };
 }
 
-function unknownType(type: string, path: Path): JsonLdProblem {
-  const near = nearest(type, vocabulary.types);
+function unknownType(type: string, path: YamlPath): JsonLdProblem {
+  const near = getSpellingSuggestion(type, vocabulary.types);
   return {
     rule: 'jsonld-unknown-type',
     path: [...path, '@type'],
@@ -111,8 +111,8 @@ function unknownType(type: string, path: Path): JsonLdProblem {
   };
 }
 
-function unknownProperty(key: string, types: string[], path: Path): JsonLdProblem {
-  const near = nearest(
+function unknownProperty(key: string, types: string[], path: YamlPath): JsonLdProblem {
+  const near = getSpellingSuggestion(
     key,
     types.flatMap((type) => vocabulary.properties(type)),
   );
@@ -142,7 +142,7 @@ function demandProblem(
   thing: Thing,
   type: string,
   demand: Demand,
-  path: Path,
+  path: YamlPath,
   now: Date,
 ): JsonLdProblem | undefined {
   const names = typeof demand.key === 'string' ? [demand.key] : demand.key;
@@ -151,7 +151,7 @@ function demandProblem(
     if (!demand.required) return undefined;
     // A misspelt key is told as unknown, not as missing too.
     const misspelt = Object.keys(thing).some(
-      (own) => !vocabulary.allows(type, own) && nearest(own, names),
+      (own) => !vocabulary.allows(type, own) && getSpellingSuggestion(own, names),
     );
     return misspelt
       ? undefined

@@ -24,7 +24,7 @@ const employmentTypes = [
   'OTHER',
 ];
 
-const units = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
+const routeEntries = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
 
 /**
  * The fields of https://developers.google.com/search/docs/appearance/structured-data for the types
@@ -150,7 +150,8 @@ function salary(value: unknown): string | undefined {
   const { value: exact, minValue, maxValue, unitText } = amount as Record<string, unknown>;
   if (exact === undefined && minValue === undefined && maxValue === undefined)
     return 'needs a value or a minValue';
-  if (!units.includes(String(unitText))) return `needs a unitText: ${units.join(', ')}`;
+  if (!routeEntries.includes(String(unitText)))
+    return `needs a unitText: ${routeEntries.join(', ')}`;
   return typeof minValue === 'number' && typeof maxValue === 'number' && minValue > maxValue
     ? 'has a minValue that is greater than its maxValue'
     : undefined;

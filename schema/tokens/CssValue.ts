@@ -36,7 +36,11 @@ class CssValue {
   }
 
   length(): boolean {
-    return this.#number((unit) => lengthUnits.has(unit)) || this.#zero() || this.#calculation();
+    return (
+      this.#number((routeEntry) => lengthUnits.has(routeEntry)) ||
+      this.#zero() ||
+      this.#calculation()
+    );
   }
 
   colour(): boolean {
@@ -71,7 +75,7 @@ class CssValue {
     return this.#take('number', (text) => Number(text) === 0) !== undefined;
   }
 
-  #number(hasUnit: (unit: string) => boolean): boolean {
+  #number(hasUnit: (routeEntry: string) => boolean): boolean {
     return this.#take('number', (text) => hasUnit(text.replace(/^[-+\d.]+/, ''))) !== undefined;
   }
 
@@ -95,7 +99,7 @@ class CssValue {
   }
 
   #operand(): boolean {
-    if (this.#number((unit) => unit === '' || lengthUnits.has(unit))) return true;
+    if (this.#number((routeEntry) => routeEntry === '' || lengthUnits.has(routeEntry))) return true;
     if (this.#mark('(')) return this.#closed(() => this.#sum());
     return this.#calculation();
   }
@@ -143,7 +147,7 @@ class CssValue {
   }
 
   #percentage(): boolean {
-    return this.#number((unit) => unit === '%');
+    return this.#number((routeEntry) => routeEntry === '%');
   }
 
   /** Three components and perhaps an alpha: `0 0 0 / 50%`, `from red r g b`, `255, 0, 0, 0.5`. */
@@ -161,7 +165,7 @@ class CssValue {
 
   #component(relative: boolean): boolean {
     return (
-      this.#number((unit) => ['', '%', 'deg', 'rad', 'grad', 'turn'].includes(unit)) ||
+      this.#number((routeEntry) => ['', '%', 'deg', 'rad', 'grad', 'turn'].includes(routeEntry)) ||
       this.#take('word', (text) => text === 'none' || (relative && channels.has(text))) !==
         undefined ||
       this.#calculation()

@@ -1,10 +1,10 @@
 import type { RuleName } from '../diagnostics/catalogue.ts';
-import type { Path } from '../load/Place.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
 
 /** What is wrong with a value, before its place in a file is known. */
 export interface Finding {
   rule: RuleName;
-  path: Path;
+  path: YamlPath;
   part: 'key' | 'value' | 'head';
   message: string;
   hint?: string;

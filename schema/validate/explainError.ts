@@ -1,13 +1,13 @@
 import type { ErrorObject } from 'ajv';
-import { nearest } from '../diagnostics/nearest.ts';
-import type { Path } from '../load/Place.ts';
+import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
 import { explainFormat } from './explainFormat.ts';
 import { explainType } from './explainType.ts';
 import type { Finding } from './Finding.ts';
 import { choicesOf, show } from './words.ts';
 
 /** One error of ajv (other than about keys) in words for people; undefined for a mere echo. */
-export function explainError(error: ErrorObject, path: Path): Finding | undefined {
+export function explainError(error: ErrorObject, path: YamlPath): Finding | undefined {
   const { params, data } = error;
   // The error `propertyNames` reports the same at the key.
   if (error.propertyName !== undefined) return undefined;
@@ -113,7 +113,7 @@ const bounds: Record<string, string> = {
   '<': 'less than',
 };
 
-function explainUnion(error: ErrorObject, path: Path): Finding | undefined {
+function explainUnion(error: ErrorObject, path: YamlPath): Finding | undefined {
   const branches: Record<string, unknown>[] = Array.isArray(error.schema) ? error.schema : [];
   const choices = branches.flatMap((branch) => choicesOf(branch));
   const types = branches.map((branch) => branch.type).filter((type) => typeof type === 'string');
@@ -130,11 +130,11 @@ function explainUnion(error: ErrorObject, path: Path): Finding | undefined {
   );
 }
 
-function explainChoice(choices: unknown[], path: Path, data: unknown): Finding {
+function explainChoice(choices: unknown[], path: YamlPath, data: unknown): Finding {
   if (data === null || data === undefined)
     return explainType(path, [...new Set(choices.map((choice) => typeof choice))], data);
   const texts = choices.map(String);
-  const near = nearest(String(data), texts);
+  const near = getSpellingSuggestion(String(data), texts);
   return {
     rule: 'wrong-choice',
     path,
@@ -147,13 +147,13 @@ function explainChoice(choices: unknown[], path: Path, data: unknown): Finding {
 }
 
 /** The key a path ends with, as it is said at the beginning of a sentence. */
-export function nameOf(path: Path): string {
+export function nameOf(path: YamlPath): string {
   const last = path.at(-1);
   if (last === undefined) return 'The value';
   return typeof last === 'number' ? `Entry ${last + 1}` : `\`${last}\``;
 }
 
-function idHint(path: Path, data: unknown): string | undefined {
+function idHint(path: YamlPath, data: unknown): string | undefined {
   if (path.at(-1) !== 'id') return undefined;
   const id = String(data)
     .toLowerCase()

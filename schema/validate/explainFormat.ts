@@ -1,7 +1,7 @@
-import { nearest } from '../diagnostics/nearest.ts';
-import type { Path } from '../load/Place.ts';
+import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import { explainPattern } from '../patterns/explainPattern.ts';
 import { tokenFormats } from '../tokens/tokenFormats.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
 import type { Finding } from './Finding.ts';
 import { isRouteForm, isSafeLink } from './formats.ts';
 import { iconNames } from './iconNames.ts';
@@ -9,7 +9,7 @@ import { reservedRoute } from './reservedRoute.ts';
 import { show } from './words.ts';
 
 /** A text that does not fit the `format` of its key. */
-export function explainFormat(path: Path, format: string, text: string): Finding {
+export function explainFormat(path: YamlPath, format: string, text: string): Finding {
   const at = { path, part: 'value' as const };
   const pattern = format === 'regex' && explainPattern(text);
   if (pattern) return { ...at, ...pattern };
@@ -30,7 +30,7 @@ export function explainFormat(path: Path, format: string, text: string): Finding
         hint: 'write the language and perhaps the country, such as en or en-US',
       };
     case 'icon': {
-      const near = nearest(text, iconNames());
+      const near = getSpellingSuggestion(text, iconNames());
       return {
         ...at,
         rule: 'unknown-icon',

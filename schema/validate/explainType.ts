@@ -1,11 +1,11 @@
-import type { Path } from '../load/Place.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
 import { nameOf } from './explainError.ts';
 import type { Finding } from './Finding.ts';
 import { show, typeWords } from './words.ts';
 
 /** A value of the wrong type, with what makes it right where that is plain. */
 export function explainType(
-  path: Path,
+  path: YamlPath,
   expected: string | string[],
   data: unknown,
   choices: unknown[] = [],

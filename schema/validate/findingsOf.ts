@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { nearest } from '../diagnostics/nearest.ts';
-import type { Path } from '../load/Place.ts';
+import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
 import { explainError } from './explainError.ts';
 import type { Finding } from './Finding.ts';
 import { pickBranches } from './pickBranches.ts';
@@ -65,7 +65,10 @@ function collect(objects: Map<string, ObjectErrors>, error: ErrorObject): void {
   else found.unknown.push(additionalProperty);
 }
 
-function keyFindings(path: Path, { unknown, missing, known, present }: ObjectErrors): Finding[] {
+function keyFindings(
+  path: YamlPath,
+  { unknown, missing, known, present }: ObjectErrors,
+): Finding[] {
   const findings: Finding[] = [];
   const free = known.filter((key) => !present.includes(key));
   const stillMissing = new Set(missing);
@@ -74,12 +77,12 @@ function keyFindings(path: Path, { unknown, missing, known, present }: ObjectErr
     const pressed = [...stillMissing, ...free].find((name) => key.startsWith(`${name}:`));
     const near =
       pressed ??
-      nearest(key, stillMissing) ??
-      nearest(key, free) ??
+      getSpellingSuggestion(key, stillMissing) ??
+      getSpellingSuggestion(key, free) ??
       (only && alike(key, only) ? only : undefined);
     const duplicate = near
       ? undefined
-      : nearest(
+      : getSpellingSuggestion(
           key,
           present.filter((other) => known.includes(other)),
         );
@@ -107,13 +110,13 @@ function keyFindings(path: Path, { unknown, missing, known, present }: ObjectErr
   const extra = present.filter((key) => !known.includes(key) && !unknown.includes(key));
   for (const key of stillMissing) {
     // Where any key may stand, one that is nearly the missing one is a misspelling of it.
-    const near = nearest(key, extra);
+    const near = getSpellingSuggestion(key, extra);
     findings.push(near ? misspelt([...path, near], key) : missingKey(path, key));
   }
   return findings;
 }
 
-function misspelt(path: Path, meant: string): Finding {
+function misspelt(path: YamlPath, meant: string): Finding {
   return {
     rule: 'unknown-key',
     path,
@@ -124,7 +127,7 @@ function misspelt(path: Path, meant: string): Finding {
   };
 }
 
-function missingKey(path: Path, key: string): Finding {
+function missingKey(path: YamlPath, key: string): Finding {
   return {
     rule: 'missing-key',
     path,

@@ -1,23 +1,23 @@
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Path } from '../load/Place.ts';
-import { trace, type Written } from '../resolve/Written.ts';
+import { type Provenance, traceToSource } from '../resolve/Provenance.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
 import type { Finding } from './Finding.ts';
 
 /** Findings about a resolved mapping, each at the place where it is written. */
-export function problemsAt(
+export function toProblems(
   findings: readonly Finding[],
-  written: Written,
-  failed: readonly Path[] = [],
+  written: Provenance,
+  failed: readonly YamlPath[] = [],
 ): Problem[] {
   return findings
     .filter((finding) => !failed.some((path) => touches(path, finding.path)))
     .map((finding) => problemAt(finding, written));
 }
 
-function problemAt(given: Finding, written: Written): Problem {
+function problemAt(given: Finding, written: Provenance): Problem {
   const finding = ofOverride(given, written);
   const { rule, message, hint, fix } = finding;
-  const { at, related } = trace(written, finding.path, finding.part);
+  const { at, related } = traceToSource(written, finding.path, finding.part);
   const template = typeof at.part === 'object';
   return {
     rule,
@@ -30,7 +30,7 @@ function problemAt(given: Finding, written: Written): Problem {
 }
 
 /** A misspelt override resembles a key that only the block has: it is meant to stand here. */
-function ofOverride(finding: Finding, { layers }: Written): Finding {
+function ofOverride(finding: Finding, { layers }: Provenance): Finding {
   const { resembles, path } = finding;
   const own = layers[0]?.value;
   if (resembles === undefined || path.length !== 1 || layers.length < 2 || !own) return finding;
@@ -42,7 +42,7 @@ function ofOverride(finding: Finding, { layers }: Written): Finding {
 export const quoteMark = '\u0000quote';
 
 /** What failed is inside the finding's value, or around it. */
-function touches(failed: Path, path: Path): boolean {
+function touches(failed: YamlPath, path: YamlPath): boolean {
   const length = Math.min(failed.length, path.length);
   for (let index = 0; index < length; index++) if (failed[index] !== path[index]) return false;
   return path.length >= failed.length;

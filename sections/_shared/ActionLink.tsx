@@ -1,4 +1,4 @@
-import type { Action } from '../../schema/parts/action.ts';
+import type { Action } from '../../schema/fields/action.ts';
 import { ActionAnchor } from './ActionLink.style.ts';
 import { Icon } from './Icon.tsx';
 import { PlainText } from './PlainText.tsx';

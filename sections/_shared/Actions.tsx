@@ -1,4 +1,4 @@
-import type { Action } from '../../schema/parts/action.ts';
+import type { Action } from '../../schema/fields/action.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { ActionList } from './Actions.style.ts';
 

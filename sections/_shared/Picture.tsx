@@ -1,4 +1,4 @@
-import type { Image } from '../../schema/parts/image.ts';
+import type { Image } from '../../schema/fields/image.ts';
 import { usePage } from './page.ts';
 
 /** Props of `Picture`. */

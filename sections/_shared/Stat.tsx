@@ -1,4 +1,4 @@
-import type { Stat as StatContent } from '../../schema/parts/stat.ts';
+import type { Stat as StatContent } from '../../schema/fields/stat.ts';
 import { StatFrame } from './Stat.style.ts';
 import { Text } from './Text.tsx';
 

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/parts/head.ts';
-import { image } from '../../schema/parts/image.ts';
-import { stat } from '../../schema/parts/stat.ts';
-import { line, markdown } from '../../schema/parts/text.ts';
+import { image } from '../../schema/fields/image.ts';
+import { head } from '../../schema/fields/sectionHeader.ts';
+import { stat } from '../../schema/fields/stat.ts';
+import { line, markdown } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 const slide = Type.Object(

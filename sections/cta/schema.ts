@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { actions } from '../../schema/parts/action.ts';
-import { image } from '../../schema/parts/image.ts';
-import { line, markdown } from '../../schema/parts/text.ts';
+import { actions } from '../../schema/fields/action.ts';
+import { image } from '../../schema/fields/image.ts';
+import { line, markdown } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 import { ornaments } from '../_shared/ornaments.ts';
 

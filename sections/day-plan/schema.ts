@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/parts/head.ts';
-import { line, markdown } from '../../schema/parts/text.ts';
+import { head } from '../../schema/fields/sectionHeader.ts';
+import { line, markdown } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 const moment = Type.Object(

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { actions } from '../../schema/parts/action.ts';
-import { head } from '../../schema/parts/head.ts';
-import { image } from '../../schema/parts/image.ts';
-import { lines, markdown } from '../../schema/parts/text.ts';
+import { actions } from '../../schema/fields/action.ts';
+import { image } from '../../schema/fields/image.ts';
+import { head } from '../../schema/fields/sectionHeader.ts';
+import { lines, markdown } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 /** Text beside a picture. */

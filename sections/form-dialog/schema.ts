@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { line, markdown } from '../../schema/parts/text.ts';
+import { line, markdown } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 /** A form in a dialog. */

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { action, actions } from '../../schema/parts/action.ts';
-import { icon } from '../../schema/parts/icon.ts';
-import { image } from '../../schema/parts/image.ts';
-import { line, markdown, plain } from '../../schema/parts/text.ts';
+import { action, actions } from '../../schema/fields/action.ts';
+import { icon } from '../../schema/fields/icon.ts';
+import { image } from '../../schema/fields/image.ts';
+import { line, markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 const badge = Type.Object(

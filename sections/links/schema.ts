@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/parts/head.ts';
-import { link } from '../../schema/parts/link.ts';
-import { line, plain } from '../../schema/parts/text.ts';
+import { link } from '../../schema/fields/link.ts';
+import { head } from '../../schema/fields/sectionHeader.ts';
+import { line, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 const item = Type.Object(

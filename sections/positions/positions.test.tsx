@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dataOf, example, renderSection } from '../../tests/renderSection.tsx';
-import { samplePage, sampleWorld } from '../../tests/sampleWorld.ts';
+import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext.ts';
 import { check } from './check.ts';
 import { payText } from './payText.ts';
 import type { Position, Positions } from './schema.ts';
@@ -50,7 +50,8 @@ test('applying on the site itself counts as direct', () => {
 
 test('a job loses its data when its last day is over, not before', () => {
   const on = (now: string) =>
-    dataOf(withOne({ validThrough: '2026-11-30' }), { ...sampleWorld, now: new Date(now) }).length;
+    dataOf(withOne({ validThrough: '2026-11-30' }), { ...sampleRenderContext, now: new Date(now) })
+      .length;
   expect(on('2026-11-30T23:59:59Z')).toBe(1);
   expect(on('2026-12-01T00:00:00Z')).toBe(0);
 });
@@ -63,9 +64,9 @@ test('every button says which job it is for', () => {
 
 test('pay reads as in the locale of the site', () => {
   const pay = { min: 15, max: 28, unit: 'HOUR' as const };
-  expect(payText(pay, sampleWorld.site)).toBe('$15-28 per hour');
-  expect(payText({ ...pay, max: 15 }, sampleWorld.site)).toBe('$15 per hour');
-  expect(payText({ ...pay, min: 15.5 }, sampleWorld.site)).toBe('$15.50–28.00 per hour');
+  expect(payText(pay, sampleRenderContext.site)).toBe('$15-28 per hour');
+  expect(payText({ ...pay, max: 15 }, sampleRenderContext.site)).toBe('$15 per hour');
+  expect(payText({ ...pay, min: 15.5 }, sampleRenderContext.site)).toBe('$15.50-28.00 per hour');
 });
 
 test('pay or dates in the wrong order are told at their place', () => {

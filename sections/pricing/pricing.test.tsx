@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { example, renderSection } from '../../tests/renderSection.tsx';
-import { samplePage } from '../../tests/sampleWorld.ts';
+import { samplePage } from '../../tests/sampleRenderContext.ts';
 import { check } from './check.ts';
 import type { Plan, Pricing } from './schema.ts';
 

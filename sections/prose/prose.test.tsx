@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { example, renderSection } from '../../tests/renderSection.tsx';
-import { samplePage } from '../../tests/sampleWorld.ts';
+import { samplePage } from '../../tests/sampleRenderContext.ts';
 import { slug } from '../_shared/slug.ts';
 import { check } from './check.ts';
 import type { Prose } from './schema.ts';

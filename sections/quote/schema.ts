@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/parts/image.ts';
-import { line, plain } from '../../schema/parts/text.ts';
+import { image } from '../../schema/fields/image.ts';
+import { line, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 /** One voice, set large. */

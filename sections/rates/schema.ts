@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { actions } from '../../schema/parts/action.ts';
-import { head } from '../../schema/parts/head.ts';
-import { stat } from '../../schema/parts/stat.ts';
-import { line, lines, markdown, plain } from '../../schema/parts/text.ts';
+import { actions } from '../../schema/fields/action.ts';
+import { head } from '../../schema/fields/sectionHeader.ts';
+import { stat } from '../../schema/fields/stat.ts';
+import { line, lines, markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 const rate = (description: string) =>

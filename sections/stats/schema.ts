@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/parts/head.ts';
-import { stat } from '../../schema/parts/stat.ts';
+import { head } from '../../schema/fields/sectionHeader.ts';
+import { stat } from '../../schema/fields/stat.ts';
 import { section } from '../../schema/section.ts';
 
 /** Figures in a row. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { actions } from '../../schema/parts/action.ts';
-import { head } from '../../schema/parts/head.ts';
-import { line, markdown, plain } from '../../schema/parts/text.ts';
+import { actions } from '../../schema/fields/action.ts';
+import { head } from '../../schema/fields/sectionHeader.ts';
+import { line, markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 const step = Type.Object(

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/parts/head.ts';
-import { icon } from '../../schema/parts/icon.ts';
-import { line, lines } from '../../schema/parts/text.ts';
+import { icon } from '../../schema/fields/icon.ts';
+import { head } from '../../schema/fields/sectionHeader.ts';
+import { line, lines } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 const group = Type.Object(

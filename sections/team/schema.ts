@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/parts/head.ts';
-import { image } from '../../schema/parts/image.ts';
-import { plain } from '../../schema/parts/text.ts';
+import { image } from '../../schema/fields/image.ts';
+import { head } from '../../schema/fields/sectionHeader.ts';
+import { plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 const member = Type.Object(

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/parts/head.ts';
-import { line, plain } from '../../schema/parts/text.ts';
+import { head } from '../../schema/fields/sectionHeader.ts';
+import { line, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 const place = Type.Object(
@@ -48,4 +48,4 @@ export const schema = section(
 export type TimeZones = Static<typeof schema>;
 
 /** One place and its working hours. */
-export type Place = Static<typeof place>;
+export type YamlLocation = Static<typeof place>;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { afterAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { hostFiles } from '../../renderer/build/hostFiles.ts';
+import { hostFiles } from '../../renderer/build/output/hostFiles.ts';
 import { renderPage } from '../../renderer/page/renderPage.tsx';
-import { basePath } from '../../renderer/site/createWorld.ts';
-import { checkSite } from '../../schema/checkSite.ts';
+import { basePath } from '../../renderer/site/createRenderContext.ts';
+import { checkSite } from '../../schema/check/checkSite.ts';
 import { themeStylesheet } from '../../sections/_shared/theme.ts';
 import { sectionChecks, sectionTypes } from '../diagnostics/sectionTypes.ts';
-import { sampleWorld } from '../sampleWorld.ts';
+import { sampleRenderContext } from '../sampleRenderContext.ts';
 import { type HostilePlace, hostilePlaces, sampleFiles, withHostile } from './hostilePlaces.ts';
 import { hostileValues } from './hostileValues.ts';
 import { markupFaults } from './markupFaults.ts';
@@ -85,21 +85,21 @@ async function attempt(content: typeof files, place?: HostilePlace) {
   if (errors.length > 0 || !site) return { errors, found: [], pages: 0 };
   const css = themeStylesheet(site.theme);
   const stylesheet = transform({ filename: 'site.css', code: Buffer.from(css) }).code.toString();
-  const world = {
-    ...sampleWorld,
+  const renderContext = {
+    ...sampleRenderContext,
     site,
     base: basePath(site.url),
-    forms: { ...sampleWorld.forms, ...checked.forms },
+    forms: { ...sampleRenderContext.forms, ...checked.forms },
     pages: checked.pages,
-    assets: { ...sampleWorld.assets, stylesheet },
+    assets: { ...sampleRenderContext.assets, stylesheet },
   };
   const own = place?.path[0] === 'pages' ? String(place.path[1]) : '/';
   const wanted = checked.pages.filter(({ route }) => !place || route === own);
   const found = wanted.flatMap((page) => {
-    const { html, islands, structuredData } = renderPage(page, world);
+    const { html, islands, structuredData } = renderPage(page, renderContext);
     return markupFaults(html, Math.min(1, islands.length) + Math.min(1, structuredData.length));
   });
-  for (const [name, text] of hostFiles(checked.pages, world, () => undefined)) {
+  for (const [name, text] of hostFiles(checked.pages, renderContext, () => undefined)) {
     if (name.endsWith('.html')) found.push(...redirectFaults(text));
     else if (/[^\P{Cc}\n]/u.test(text)) found.push(`control character in ${name}`);
     if (name === '_redirects' && !/^(?:\S+ \S+ 301\n)*$/.test(text))

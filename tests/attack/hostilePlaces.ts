@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { sectionExamples } from '../../renderer/site/sectionSchemas.ts';
+import { sectionExamples } from '../../renderer/sections/sectionSchemas.ts';
 
 /** A site with something in every kind of place, as plain data. */
 export interface SampleFiles {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
+import type { RenderContext } from '../../renderer/page/RenderContext.ts';
 import { renderPage } from '../../renderer/page/renderPage.tsx';
-import type { World } from '../../renderer/page/world.ts';
-import { sectionExamples } from '../../renderer/site/sectionSchemas.ts';
+import { sectionExamples } from '../../renderer/sections/sectionSchemas.ts';
 import type { AnySection } from '../../schema/section.ts';
-import { samplePage, sampleWorld } from '../sampleWorld.ts';
+import { samplePage, sampleRenderContext } from '../sampleRenderContext.ts';
 import { axeViolations } from './axeViolations.ts';
 import { hydrateAll } from './hydrateAll.ts';
 import { openBrowser } from './openBrowser.ts';
@@ -112,7 +112,7 @@ test.each([360, 575, 576, 768, 1280])(
     await page.goto(`${address}/section/comparison of four`);
     const table = page.getByRole('table');
     expect(await page.evaluate(scrolls)).toBe(false);
-    expect(await page.evaluate(cutOff)).toEqual([]);
+    expect(await page.evaluate(collapseTruncatedFile)).toEqual([]);
     // It stays a table, whose cells do not say twice whose they are.
     expect(await table.getByRole('columnheader').count()).toBe(4);
     expect(await table.getByRole('row').count()).toBe(4);
@@ -138,7 +138,7 @@ const labelsOfRow = `[...document.querySelectorAll('tbody tr:first-child td')]
   .map((cell) => getComputedStyle(cell, '::before').content)`;
 
 /** Cells whose text is wider than they are. */
-const cutOff = `[...document.querySelectorAll('tbody th, tbody td')]
+const collapseTruncatedFile = `[...document.querySelectorAll('tbody th, tbody td')]
   .filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent)`;
 
 function wordsOf(text: string): string[] {
@@ -149,22 +149,23 @@ function pageOf(type: string): string {
   const section = parse(examples[type] ?? '') as AnySection;
   const opening = { type: 'hero', headline: 'A page for one section' } as AnySection;
   const sections = type === 'hero' ? [section] : [opening, section];
-  return renderPage({ ...samplePage, route: '/', sections, sectionOrigins: [] }, world).html;
+  return renderPage({ ...samplePage, route: '/', sections, sectionOrigins: [] }, renderContext)
+    .html;
 }
 
 const box = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='640' height='480'/>";
 
 /** What the build made: the stylesheet of its home page, the script of every island. */
-const world: World = {
-  ...sampleWorld,
-  images: new Proxy(sampleWorld.images, {
+const renderContext: RenderContext = {
+  ...sampleRenderContext,
+  images: new Proxy(sampleRenderContext.images, {
     get: (images, path) => {
       const image = Reflect.get(images, path);
       return image && { ...image, src: box };
     },
   }),
   assets: {
-    ...sampleWorld.assets,
+    ...sampleRenderContext.assets,
     stylesheet: builtStylesheet(),
     entry: asset('islands-entry'),
     islands: {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type CheckedSite, type CheckOptions, checkSite } from '../../schema/checkSite.ts';
+import { type CheckedSite, type CheckOptions, checkSite } from '../../schema/check/checkSite.ts';
 import { sectionChecks, sectionTypes } from './sectionTypes.ts';
 
 /** Checks a site given as files (path → content), with the repository's section types. */

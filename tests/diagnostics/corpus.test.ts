@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkSite } from '../../schema/checkSite.ts';
+import { checkSite } from '../../schema/check/checkSite.ts';
 import { catalogue } from '../../schema/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { checkFiles } from './checkFiles.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fix } from '../../schema/fix.ts';
+import { applyFixes } from '../../schema/check/applyFixes.ts';
 import { checkFiles } from './checkFiles.ts';
 
 const head = `# the site 🎉
@@ -24,7 +24,7 @@ const good = bad.replace('qoute', 'quote').replace('txet', 'text').replace('drak
 
 async function mend(text: string): Promise<string> {
   const { diagnostics } = await checkFiles({ 'pages.yaml': text });
-  return fix(text, diagnostics).text;
+  return applyFixes(text, diagnostics).text;
 }
 
 describe('safe fixes', () => {
@@ -46,6 +46,6 @@ describe('safe fixes', () => {
   it('apply only the first of two that overlap', () => {
     const span = { line: 1, column: 1, endLine: 1, endColumn: 4 };
     const edits = [{ fix: [{ ...span, text: 'one' }] }, { fix: [{ ...span, text: 'two' }] }];
-    expect(fix('abc', edits)).toEqual({ text: 'one', applied: 1 });
+    expect(applyFixes('abc', edits)).toEqual({ text: 'one', applied: 1 });
   });
 });

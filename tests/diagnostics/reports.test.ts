@@ -58,9 +58,9 @@ describe('reports', () => {
       'pages.yaml': text.slice(0, text.indexOf('      - {')) + sections,
     });
     const plain = (all: boolean) => formatReport('pretty', many, { colour: false, all });
-    expect(plain(false).match(/error\[BW014\] There/g)).toHaveLength(10);
+    expect(plain(false).match(/error\[BW014\] (?!…)/g)).toHaveLength(10);
     expect(plain(false)).toContain('error[BW014] … and 15 more (--all)');
-    expect(plain(true).match(/error\[BW014\] There/g)).toHaveLength(25);
+    expect(plain(true).match(/error\[BW014\] (?!…)/g)).toHaveLength(25);
     expect(JSON.parse(formatReport('json', many)).diagnostics.length).toBeGreaterThanOrEqual(25);
   });
 

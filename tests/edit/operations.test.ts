@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { applyOperation } from '../../renderer/edit/manifestEdit/applyOperation.ts';
-import type { Operation } from '../../renderer/edit/manifestEdit/Operation.ts';
-import { SiteTexts } from '../../renderer/edit/manifestEdit/SiteTexts.ts';
-import { YamlText } from '../../renderer/edit/manifestEdit/YamlText.ts';
 import { mergeTexts } from '../../renderer/edit/server/mergeTexts.ts';
 import { inverse, patchBetween, patched } from '../../renderer/edit/server/Patch.ts';
+import { applyCommand } from '../../renderer/edit/yaml/applyCommand.ts';
+import type { EditorCommand } from '../../renderer/edit/yaml/EditorCommand.ts';
+import { SiteTexts } from '../../renderer/edit/yaml/SiteTexts.ts';
+import { YamlText } from '../../renderer/edit/yaml/YamlText.ts';
 
 const manifest = `site:
   name: Example # the only place
@@ -36,10 +36,10 @@ pages:
         items: []
 `;
 
-function after(...operations: Operation[]): string {
+function after(...operations: EditorCommand[]): string {
   const start = new YamlText(manifest);
   const texts = new SiteTexts(['pages.yaml'], () => start);
-  for (const operation of operations) applyOperation(texts, operation);
+  for (const operation of operations) applyCommand(texts, operation);
   return texts.yaml('pages.yaml').text;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Edit } from '../../renderer/edit/manifestEdit/Edit.ts';
-import type { Content } from '../../renderer/edit/manifestEdit/emit.ts';
-import type { Path } from '../../renderer/edit/manifestEdit/YamlText.ts';
+import type { Content } from '../../renderer/edit/yaml/emit.ts';
+import type { YamlEdit } from '../../renderer/edit/yaml/YamlEdit.ts';
+import type { YamlPath } from '../../renderer/edit/yaml/YamlText.ts';
 
 /** Words people write, and what YAML could take for something else. */
 const text = fc.oneof(
@@ -94,7 +94,7 @@ export const choices: fc.Arbitrary<Choice> = fc.record({
 export function concreteEdit(
   root: unknown,
   { what, picks, content, text, other }: Choice,
-): Edit | undefined {
+): YamlEdit | undefined {
   const wanted = {
     move: 'collection',
     insert: 'list',
@@ -135,13 +135,13 @@ export function concreteEdit(
   }
 }
 
-type Place = [kind: string, path: Path | undefined, value: unknown];
+type YamlLocation = [kind: string, path: YamlPath | undefined, value: unknown];
 
-function walk(_root: unknown, places: Place[], picks: number[]): Place {
+function walk(_root: unknown, places: YamlLocation[], picks: number[]): YamlLocation {
   return places[Math.floor((picks[1] ?? 0) * places.length)] ?? ['none', undefined, undefined];
 }
 
-function placesIn(value: unknown, path: Path, wanted: string): Place[] {
+function placesIn(value: unknown, path: YamlPath, wanted: string): YamlLocation[] {
   const collection = typeof value === 'object' && value !== null;
   const kinds = [
     'entry',
@@ -150,7 +150,8 @@ function placesIn(value: unknown, path: Path, wanted: string): Place[] {
     Array.isArray(value) ? 'list' : collection ? 'mapping' : '',
     typeof path.at(-1) === 'number' || path.length === 2 ? 'item' : '',
   ];
-  const own: Place[] = path.length > 0 && kinds.includes(wanted) ? [[wanted, path, value]] : [];
+  const own: YamlLocation[] =
+    path.length > 0 && kinds.includes(wanted) ? [[wanted, path, value]] : [];
   if (!collection) return own;
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value as object);
   return [...own, ...entries.flatMap(([key, inner]) => placesIn(inner, [...path, key], wanted))];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { Operation } from '../../renderer/edit/manifestEdit/Operation.ts';
+import type { EditorCommand } from '../../renderer/edit/yaml/EditorCommand.ts';
 
 /** A choice of what to do to pages, sections and blocks, made concrete by `concreteOperation`. */
 export interface OperationChoice {
-  what: Exclude<Operation['kind'], 'edit'>;
+  what: Exclude<EditorCommand['kind'], 'edit'>;
   /** Fractions that pick pages, sections and blocks. */
   picks: [number, number, number, number];
   number: number;
@@ -38,7 +38,7 @@ export type Contents = ReadonlyMap<string, Mapping>;
 export function concreteOperation(
   contents: Contents,
   { what, picks: [one, two, three, four], number }: OperationChoice,
-): Operation | undefined {
+): EditorCommand | undefined {
   const pages = [...contents].flatMap(([file, { pages }]) =>
     Object.keys((pages ?? {}) as Mapping).map((key) => ({ file, path: ['pages', key] })),
   );
@@ -74,7 +74,7 @@ export function concreteOperation(
 }
 
 /** What the site's content is after an operation, worked out on plain values. */
-export function contentsAfter(before: Contents, operation: Operation): Contents {
+export function contentsAfter(before: Contents, operation: EditorCommand): Contents {
   const contents = new Map(structuredClone([...before]));
   if (operation.kind === 'edit') throw new Error('An edit has its own model');
   if (operation.kind === 'addPage') {

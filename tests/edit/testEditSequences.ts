@@ -3,16 +3,16 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCollection, isMap, Lexer } from 'yaml';
-import { applyOperation } from '../../renderer/edit/manifestEdit/applyOperation.ts';
-import type { Edit } from '../../renderer/edit/manifestEdit/Edit.ts';
-import { EditError } from '../../renderer/edit/manifestEdit/EditError.ts';
-import { editValue } from '../../renderer/edit/manifestEdit/editValue.ts';
-import { entriesOf, isBlock } from '../../renderer/edit/manifestEdit/entries.ts';
-import { entryLines } from '../../renderer/edit/manifestEdit/entryLines.ts';
-import type { Operation } from '../../renderer/edit/manifestEdit/Operation.ts';
-import { SiteTexts } from '../../renderer/edit/manifestEdit/SiteTexts.ts';
-import { type Path, YamlText } from '../../renderer/edit/manifestEdit/YamlText.ts';
 import { History } from '../../renderer/edit/server/History.ts';
+import { applyCommand } from '../../renderer/edit/yaml/applyCommand.ts';
+import { EditError } from '../../renderer/edit/yaml/EditError.ts';
+import type { EditorCommand } from '../../renderer/edit/yaml/EditorCommand.ts';
+import { editValue } from '../../renderer/edit/yaml/editValue.ts';
+import { entriesOf, isBlock } from '../../renderer/edit/yaml/entries.ts';
+import { entryLines } from '../../renderer/edit/yaml/entryLines.ts';
+import { SiteTexts } from '../../renderer/edit/yaml/SiteTexts.ts';
+import type { YamlEdit } from '../../renderer/edit/yaml/YamlEdit.ts';
+import { type YamlPath, YamlText } from '../../renderer/edit/yaml/YamlText.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { choices, concreteEdit } from './randomEdits.ts';
 import {
@@ -104,7 +104,7 @@ function expectSequence(
 
 type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
 
-function concrete(now: ReadonlyMap<string, YamlText>, step: Step): Operation | undefined {
+function concrete(now: ReadonlyMap<string, YamlText>, step: Step): EditorCommand | undefined {
   if ('operation' in step) return concreteOperation(contentsOf(now), step.operation);
   const [file, yaml] = [...now][step.file] ?? [];
   if (file === undefined || !yaml) return undefined;
@@ -114,11 +114,11 @@ function concrete(now: ReadonlyMap<string, YamlText>, step: Step): Operation | u
 
 function attempt(
   now: ReadonlyMap<string, YamlText>,
-  operation: Operation,
+  operation: EditorCommand,
 ): ReadonlyMap<string, YamlText> | undefined {
   const texts = new SiteTexts([...now.keys()], (file) => now.get(file) as YamlText);
   try {
-    applyOperation(texts, operation);
+    applyCommand(texts, operation);
     return texts.changes;
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
@@ -128,7 +128,7 @@ function attempt(
   }
 }
 
-function expectEdit(before: YamlText, after: YamlText, edit: Edit) {
+function expectEdit(before: YamlText, after: YamlText, edit: YamlEdit) {
   const wanted = editValue(before.value, edit);
   expect(isDeepStrictEqual(after.value, wanted)).toBe(true);
   expect(isDeepStrictEqual(new YamlText(after.text).value, wanted)).toBe(true);
@@ -138,7 +138,7 @@ function expectEdit(before: YamlText, after: YamlText, edit: Edit) {
 }
 
 /** Comments that may go: those of what is removed, and those within what is replaced. */
-function replacedComments(yaml: YamlText, edit: Edit): string[] {
+function replacedComments(yaml: YamlText, edit: YamlEdit): string[] {
   if (edit.kind !== 'remove' && edit.kind !== 'set') return [];
   const found = yaml.find(edit.path);
   if (!found || !isBlock(found.parent)) return [];
@@ -150,7 +150,7 @@ function replacedComments(yaml: YamlText, edit: Edit): string[] {
 function expectOperation(
   before: ReadonlyMap<string, YamlText>,
   changes: ReadonlyMap<string, YamlText>,
-  operation: Operation,
+  operation: EditorCommand,
 ) {
   const after = new Map([...before, ...changes]);
   for (const [file, yaml] of changes)
@@ -170,7 +170,7 @@ function expectOperation(
 }
 
 /** Comments that an operation may take away: those of a page that is deleted. */
-function goneComments(before: ReadonlyMap<string, YamlText>, operation: Operation): string[] {
+function goneComments(before: ReadonlyMap<string, YamlText>, operation: EditorCommand): string[] {
   if (operation.kind !== 'deletePage') return [];
   const yaml = before.get(operation.page.file);
   const lines = yaml ? entryLines(yaml, operation.page.path, { comment: true }) : [];
@@ -208,7 +208,7 @@ function allComments(texts: ReadonlyMap<string, YamlText>): string[] {
 }
 
 /** All text before and after the entry that the edit names must be as it was. */
-function expectOnlyConcernedLines(before: YamlText, after: YamlText, edit: Edit) {
+function expectOnlyConcernedLines(before: YamlText, after: YamlText, edit: YamlEdit) {
   const [from, to] = concerned(before, edit);
   const head = before.text.slice(0, from);
   const tail = before.text.slice(to);
@@ -223,13 +223,13 @@ function expectOnlyConcernedLines(before: YamlText, after: YamlText, edit: Edit)
 }
 
 /** Offsets of the entry that holds all an edit may touch, with the comment and gap around it. */
-function concerned(yaml: YamlText, edit: Edit): [number, number] {
+function concerned(yaml: YamlText, edit: YamlEdit): [number, number] {
   const whole =
     edit.kind === 'set' ||
     edit.kind === 'rename' ||
     edit.kind === 'remove' ||
     edit.kind === 'duplicate';
-  let path: Path = edit.path;
+  let path: YamlPath = edit.path;
   while (path.length > 0 && !yaml.find(path)) path = path.slice(0, -1);
   const holder = whole && path === edit.path ? yaml.find(path) : undefined;
   const parent = holder?.parent;

@@ -1,4 +1,4 @@
-import { Problem } from '../http/Problem.ts';
+import { HttpProblem } from '../http/HttpProblem.ts';
 import { words } from '../words.ts';
 import { type CheckedForm, type FormField, fieldsOf, sentName } from './FormDefinition.ts';
 import { fieldMessages } from './fieldMessages.ts';
@@ -35,8 +35,8 @@ export function chooseForm(
   const [best] = candidates.toSorted((a, b) => shared(b, values) - shared(a, values));
   const found = candidates.find(isNamed) ?? (broken.some(isNamed) ? undefined : best);
   if (found !== undefined) return found;
-  if (broken.length === 0) throw new Problem(404, 'unknown_form', words.unknownForm);
-  throw new Problem(503, 'form_unavailable', words.unavailable, {
+  if (broken.length === 0) throw new HttpProblem(404, 'unknown_form', words.unknownForm);
+  throw new HttpProblem(503, 'form_unavailable', words.unavailable, {
     headers: { 'retry-after': '60' },
   });
 }
@@ -67,7 +67,7 @@ export function readSubmission(
     if (typeof value !== 'string') data[name] = value;
   }
   if (!form.validate(data)) {
-    throw new Problem(422, 'invalid', words.invalid, {
+    throw new HttpProblem(422, 'invalid', words.invalid, {
       fields: fieldMessages(form, form.validate.errors ?? []),
     });
   }

@@ -1,7 +1,7 @@
 import { type FormField, fieldsOf, sentName } from '../forms/FormDefinition.ts';
 import { chooseForm, readSubmission } from '../forms/readSubmission.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { Problem } from '../http/Problem.ts';
+import { HttpProblem } from '../http/HttpProblem.ts';
 import { storeSubmission } from '../intake/storeSubmission.ts';
 import type { Handler, Ports } from '../ports.ts';
 import { inspectResume } from '../resume/inspectResume.ts';
@@ -62,6 +62,6 @@ async function requireResume(ports: Ports, field: FormField, resume: string): Pr
   throw refusal(field, wrong);
 }
 
-function refusal(field: FormField, message: string): Problem {
-  return new Problem(422, 'invalid', words.invalid, { fields: { [field.name]: message } });
+function refusal(field: FormField, message: string): HttpProblem {
+  return new HttpProblem(422, 'invalid', words.invalid, { fields: { [field.name]: message } });
 }

@@ -1,5 +1,5 @@
 import { endpoint, json } from '../http/endpoint.ts';
-import { Problem } from '../http/Problem.ts';
+import { HttpProblem } from '../http/HttpProblem.ts';
 import type { Erased } from '../intake/Intake.ts';
 import { drainOutbox } from '../outbox/drainOutbox.ts';
 import type { Handler, Ports } from '../ports.ts';
@@ -16,7 +16,7 @@ export function maintain(ports: Ports): Handler {
     const { task } = call.body.values;
     const run = typeof task === 'string' && Object.hasOwn(tasks, task) ? tasks[task] : undefined;
     if (run === undefined) {
-      throw new Problem(422, 'unknown_task', `Tasks: ${Object.keys(tasks).join(', ')}.`);
+      throw new HttpProblem(422, 'unknown_task', `Tasks: ${Object.keys(tasks).join(', ')}.`);
     }
     call.facts.task = String(task);
     return json(200, { success: true, ...(await run(ports, call.body.values)) });
@@ -34,7 +34,8 @@ export const tasks: Record<string, Task> = {
   },
   retain: (ports, { days }) => {
     const kept = Number(days ?? setting(ports.env, 'RETENTION_DAYS', 365));
-    if (!Number.isInteger(kept) || kept < 1) throw new Problem(422, 'invalid', 'days: 1 or more.');
+    if (!Number.isInteger(kept) || kept < 1)
+      throw new HttpProblem(422, 'invalid', 'days: 1 or more.');
     return removeFiles(ports, ports.intake.retain(kept));
   },
   erase: (ports, { email }) => removeFiles(ports, ports.intake.erase(text(email, 'email'))),
@@ -65,19 +66,19 @@ async function removeFiles(
 
 function text(value: unknown, name: string): string {
   if (typeof value === 'string' && value.trim() !== '') return value.trim();
-  throw new Problem(422, 'invalid', `${name} is missing.`);
+  throw new HttpProblem(422, 'invalid', `${name} is missing.`);
 }
 
 function uuid(value: unknown): string {
   const id = text(value, 'id');
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id;
-  throw new Problem(422, 'invalid', 'id must be a UUID.');
+  throw new HttpProblem(422, 'invalid', 'id must be a UUID.');
 }
 
 function requireSecret(request: Request, secret: string | undefined): void {
   const given = request.headers.get('x-cron-secret') ?? '';
   if (secret !== undefined && sameText(given, secret)) return;
-  throw new Problem(401, 'unauthorized', words.unauthorized);
+  throw new HttpProblem(401, 'unauthorized', words.unauthorized);
 }
 
 /** Compares without telling by its duration how much is right. */

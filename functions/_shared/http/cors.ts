@@ -1,5 +1,5 @@
 import type { Environment } from '../ports.ts';
-import { Problem } from './Problem.ts';
+import { HttpProblem } from './HttpProblem.ts';
 
 /**
  * The CORS headers of an answer to this request. `ALLOWED_ORIGINS` lists the sites that may call,
@@ -26,7 +26,7 @@ export function corsHeaders(request: Request, env: Environment): Record<string, 
 export function requireAllowedOrigin(request: Request, env: Environment): void {
   const origin = request.headers.get('origin');
   if (origin === null || origin === 'null' || isAllowed(origin, request, env)) return;
-  throw new Problem(403, 'origin_not_allowed', 'This site may not send forms here.');
+  throw new HttpProblem(403, 'origin_not_allowed', 'This site may not send forms here.');
 }
 
 const allowedHeaders = [

@@ -3,7 +3,7 @@ import { fieldsOf, plainLabel } from '../forms/FormDefinition.ts';
 import type { Handler, Ports } from '../ports.ts';
 import { words } from '../words.ts';
 import { corsHeaders, requireAllowedOrigin } from './cors.ts';
-import { Problem } from './Problem.ts';
+import { HttpProblem } from './HttpProblem.ts';
 import { page } from './page.ts';
 import { type Body, isPagePost, readBody } from './readBody.ts';
 
@@ -82,13 +82,13 @@ export function formPage(request: Request): string | undefined {
 
 function requirePost(request: Request): void {
   if (request.method === 'POST') return;
-  throw new Problem(405, 'method_not_allowed', words.postOnly, {
+  throw new HttpProblem(405, 'method_not_allowed', words.postOnly, {
     headers: { allow: 'POST, OPTIONS' },
   });
 }
 
 function refuse(error: unknown, call: Call): Response {
-  const problem = error instanceof Problem ? error : unexpected(error, call);
+  const problem = error instanceof HttpProblem ? error : unexpected(error, call);
   call.facts.outcome = problem.code;
   if (problem.fields !== undefined) call.facts.fields = knownFields(problem.fields, call.form);
   if (!isPagePost(call.request)) {
@@ -115,12 +115,14 @@ function refuse(error: unknown, call: Call): Response {
   return response;
 }
 
-function unexpected(error: unknown, call: Call): Problem {
+function unexpected(error: unknown, call: Call): HttpProblem {
   // Messages of database errors may quote a visitor's values, so only the kind is logged.
   const { name, code } = error as { name?: unknown; code?: unknown };
   call.facts.error = String(name ?? 'Error').slice(0, 60);
   if (code !== undefined) call.facts.errorCode = String(code).slice(0, 60);
-  return new Problem(503, 'unavailable', words.unavailable, { headers: { 'retry-after': '5' } });
+  return new HttpProblem(503, 'unavailable', words.unavailable, {
+    headers: { 'retry-after': '5' },
+  });
 }
 
 function labelOf(name: string, form: CheckedForm | undefined): string {

@@ -1,5 +1,5 @@
 import { words } from '../words.ts';
-import { Problem } from './Problem.ts';
+import { HttpProblem } from './HttpProblem.ts';
 
 /** A body as it was sent: a JSON object, or the fields of a plain HTML form. */
 export interface Body {
@@ -16,7 +16,7 @@ export interface Body {
 export async function readBody(request: Request, limit = 100_000): Promise<Body> {
   const fromPage = isPagePost(request);
   if (!fromPage && mediaType(request) !== 'application/json') {
-    throw new Problem(415, 'unsupported_media_type', words.notJson);
+    throw new HttpProblem(415, 'unsupported_media_type', words.notJson);
   }
   const text = decode(await readBytes(request, limit));
   if (fromPage) return { fromPage, values: Object.fromEntries(new URLSearchParams(text)) };
@@ -34,7 +34,7 @@ function mediaType(request: Request): string {
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLarge = () => new Problem(413, 'too_large', words.tooLarge);
+  const tooLarge = () => new HttpProblem(413, 'too_large', words.tooLarge);
   if (Number(request.headers.get('content-length') ?? 0) > limit) {
     await request.body?.cancel();
     throw tooLarge();
@@ -44,7 +44,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const reader = request.body?.getReader();
   for (;;) {
     const read = await reader?.read().catch(() => {
-      throw new Problem(400, 'interrupted', words.notReadable);
+      throw new HttpProblem(400, 'interrupted', words.notReadable);
     });
     if (read === undefined || read.done) break;
     size += read.value.byteLength;
@@ -67,7 +67,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Problem(400, 'invalid_encoding', words.notReadable);
+    throw new HttpProblem(400, 'invalid_encoding', words.notReadable);
   }
 }
 
@@ -76,10 +76,10 @@ function parseObject(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Problem(400, 'invalid_json', words.notReadable);
+    throw new HttpProblem(400, 'invalid_json', words.notReadable);
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    throw new Problem(400, 'invalid_body', words.notReadable);
+    throw new HttpProblem(400, 'invalid_body', words.notReadable);
   }
   return value as Record<string, unknown>;
 }

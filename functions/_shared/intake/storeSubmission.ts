@@ -2,7 +2,7 @@ import { challenge } from '../challenge.ts';
 import { clientAddress } from '../clientAddress.ts';
 import type { Submission } from '../forms/readSubmission.ts';
 import { type Call, formPage, json } from '../http/endpoint.ts';
-import { Problem } from '../http/Problem.ts';
+import { HttpProblem } from '../http/HttpProblem.ts';
 import { page } from '../http/page.ts';
 import type { Ports } from '../ports.ts';
 import { limitSetting } from '../setting.ts';
@@ -42,9 +42,9 @@ export async function storeSubmission(
     case 'limited':
       throw tooMany(outcome.retryAfter);
     case 'reused':
-      throw new Problem(422, 'idempotency_key_reused', words.keyReused);
+      throw new HttpProblem(422, 'idempotency_key_reused', words.keyReused);
     case 'resume_taken':
-      throw new Problem(422, 'invalid', words.resumeTaken, {
+      throw new HttpProblem(422, 'invalid', words.resumeTaken, {
         fields: { resume: words.resumeTaken },
       });
     default:
@@ -56,8 +56,8 @@ export async function storeSubmission(
 }
 
 /** The refusal of a sender who must wait. */
-export function tooMany(seconds: number): Problem {
-  return new Problem(429, 'too_many_requests', words.limited(seconds), {
+export function tooMany(seconds: number): HttpProblem {
+  return new HttpProblem(429, 'too_many_requests', words.limited(seconds), {
     headers: { 'retry-after': String(seconds) },
   });
 }
@@ -75,7 +75,7 @@ async function idempotencyKey(
   const given = request.headers.get('idempotency-key');
   if (given !== null) {
     if (/^[\x21-\x7e]{1,128}$/.test(given)) return given;
-    throw new Problem(400, 'bad_idempotency_key', words.badKey);
+    throw new HttpProblem(400, 'bad_idempotency_key', words.badKey);
   }
   const span = Math.floor(ports.now().getTime() / 600_000);
   const bytes = new TextEncoder().encode(JSON.stringify([span, Object.entries(data).toSorted()]));

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { applyOperation } from '../manifestEdit/applyOperation.ts';
-import { EditError } from '../manifestEdit/EditError.ts';
-import type { Operation } from '../manifestEdit/Operation.ts';
-import { SiteTexts } from '../manifestEdit/SiteTexts.ts';
-import { YamlText } from '../manifestEdit/YamlText.ts';
+import { applyCommand } from '../yaml/applyCommand.ts';
+import { EditError } from '../yaml/EditError.ts';
+import type { EditorCommand } from '../yaml/EditorCommand.ts';
+import { SiteTexts } from '../yaml/SiteTexts.ts';
+import { YamlText } from '../yaml/YamlText.ts';
 import { History } from './History.ts';
 import { mergeTexts } from './mergeTexts.ts';
 import { SessionFile } from './SessionFile.ts';
@@ -103,9 +103,9 @@ export class DraftSession {
   }
 
   /** Carries out operations as one step; nothing happens when one of them cannot be. */
-  apply(operations: readonly Operation[], label: string, key?: string): void {
+  apply(operations: readonly EditorCommand[], label: string, key?: string): void {
     const texts = new SiteTexts(this.files, (file) => this.yaml(file));
-    for (const operation of operations) applyOperation(texts, operation);
+    for (const operation of operations) applyCommand(texts, operation);
     for (const [file, yaml] of texts.changes) this.#parsed.set(file, yaml);
     this.#change(new Map([...texts.changes].map(([file, { text }]) => [file, text])), label, key);
   }

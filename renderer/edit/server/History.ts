@@ -1,4 +1,4 @@
-import { inverse, type Patch, patchBetween, patched } from './Patch.ts';
+import { inverse, patchBetween, patched, type TextPatch } from './Patch.ts';
 
 /** One step that can be undone: a patch for each file it changed. */
 export interface Step {
@@ -6,7 +6,7 @@ export interface Step {
   /** Steps of the same key that follow closely are one: typing a word is one step. */
   key?: string;
   time: number;
-  patches: Record<string, Patch>;
+  patches: Record<string, TextPatch>;
 }
 
 const together = 1500;
@@ -21,7 +21,7 @@ export class History {
     const time = Date.now();
     const last = this.done.at(-1);
     const joined = key !== undefined && last?.key === key && time - last.time < together;
-    const patches: Record<string, Patch> = {};
+    const patches: Record<string, TextPatch> = {};
     for (const [file, { before, after }] of changes) {
       const earlier = joined ? last.patches[file] : undefined;
       const original = earlier ? patched(before, inverse(earlier)) : before;
@@ -46,7 +46,7 @@ export class History {
 function turn(
   from: Step[],
   to: Step[],
-  direction: (patch: Patch) => Patch,
+  direction: (patch: TextPatch) => TextPatch,
   text: (file: string) => string,
 ): Map<string, string> | undefined {
   const step = from.at(-1);

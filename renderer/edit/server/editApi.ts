@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logError } from '../../server/answerRequests.ts';
-import { EditError } from '../manifestEdit/EditError.ts';
 import type { ChangeAnswer, ChangeRequest, EditorSetup, View } from '../protocol.ts';
+import { EditError } from '../yaml/EditError.ts';
 import { changedPages, suggestedMessage } from './changedPages.ts';
-import type { DraftHost } from './DraftHost.ts';
 import type { DraftKeeper } from './DraftKeeper.ts';
 import type { DraftSession } from './DraftSession.ts';
+import type { DraftSite } from './DraftSite.ts';
 import { commit } from './git.ts';
 import { BadRequest, readBody, readChange, readCommit } from './requestBodies.ts';
 import { maxUpload, saveUpload } from './saveUpload.ts';
 import {
+  type EditorSiteParts,
+  editorSiteParts,
   editorState,
   entryOf,
   pageView,
   routesOf,
-  type SharedParts,
-  sharedParts,
 } from './siteView.ts';
 import { isSystemError, systemReason } from './systemReason.ts';
 
@@ -23,9 +23,9 @@ import { isSystemError, systemReason } from './systemReason.ts';
 export interface EditSite {
   root: string;
   session: DraftSession;
-  host: DraftHost;
+  host: DraftSite;
   /** The site as the last commit has it. */
-  before(): Promise<DraftHost>;
+  before(): Promise<DraftSite>;
   /** What forms are made from. */
   setup(): Promise<EditorSetup>;
   /** Called when what pages show may have changed, with who changed it. */
@@ -170,8 +170,8 @@ function keepsPages({ operations = [] }: ChangeRequest): boolean {
 }
 
 /** The parts of the state, besides the page, that edits of a page, block or row change. */
-function touched({ operations = [] }: ChangeRequest): (keyof SharedParts)[] {
-  const parts = operations.flatMap((one): (keyof SharedParts)[] => {
+function touched({ operations = [] }: ChangeRequest): (keyof EditorSiteParts)[] {
+  const parts = operations.flatMap((one): (keyof EditorSiteParts)[] => {
     if (one.kind !== 'edit') return [];
     if (one.file.startsWith('data/')) return ['collections'];
     const [part] = one.edit.path;
@@ -187,7 +187,7 @@ function touched({ operations = [] }: ChangeRequest): (keyof SharedParts)[] {
 async function view(
   { session, host, keeper }: EditSite,
   at: View | undefined,
-  parts?: readonly (keyof SharedParts)[],
+  parts?: readonly (keyof EditorSiteParts)[],
 ): Promise<ChangeAnswer> {
   const checked = await host.checked();
   const { unsaved, steps, conflicts } = session;
@@ -204,7 +204,7 @@ async function view(
   const html = at?.route && route ? await host.render(route) : undefined;
   return {
     state: parts
-      ? { unsaved, steps, conflicts, warnings, ...sharedParts(session, parts) }
+      ? { unsaved, steps, conflicts, warnings, ...editorSiteParts(session, parts) }
       : { ...(await editorState(session, checked)), warnings },
     page,
     ...(parts && at && { entry: entryOf(session, checked, at.file, at.key) }),

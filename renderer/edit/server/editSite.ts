@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { watchedPaths } from '../../dev/SiteHost.ts';
+import { watchedPaths } from '../../dev/DevSiteState.ts';
 import { answerPlainly } from '../../server/answerRequests.ts';
 import { checkHost, checkUpgrades } from '../../server/checkHost.ts';
 import type { Handler } from '../../server/Handler.ts';
@@ -11,9 +11,9 @@ import { inOrder } from '../../server/inOrder.ts';
 import { moduleGate } from '../../server/moduleGate.ts';
 import { publicHost } from '../../server/publicHost.ts';
 import { requestPath } from '../../server/requestPath.ts';
-import { DraftHost, type Load } from './DraftHost.ts';
 import { DraftKeeper } from './DraftKeeper.ts';
 import { DraftSession } from './DraftSession.ts';
+import { DraftSite, type Load } from './DraftSite.ts';
 import { type EditSite, editApi } from './editApi.ts';
 import { editorPage } from './editorPage.ts';
 import { editorSetup } from './editorSetup.ts';
@@ -49,7 +49,7 @@ export function editSite({ root, packageRoot, backend }: EditSiteOptions): EditS
         server.ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
       const session = await DraftSession.open(root);
       if (session.setAside) server.config.logger.warn(session.setAside);
-      const host = new DraftHost(root, session.overlay, load);
+      const host = new DraftSite(root, session.overlay, load);
       const refresh = () => hot.send('blockwright:checked', {});
       keeper = new DraftKeeper(() => session.keep(), refresh);
       const site: EditSite = {
@@ -176,7 +176,7 @@ function afterPause(call: () => Promise<void>): () => void {
 
 /** The site as the last commit has it, to compare with; checked once for each commit. */
 function beforeHost(root: string, load: Load): EditSite['before'] {
-  let known: { texts: Map<string, string>; host: DraftHost } | undefined;
+  let known: { texts: Map<string, string>; host: DraftSite } | undefined;
   return async () => {
     const texts = new Map<string, string>();
     for (const file of (await readSiteFiles(root)).keys())
@@ -185,9 +185,9 @@ function beforeHost(root: string, load: Load): EditSite['before'] {
         (await committedText(root, file)) ?? (file.startsWith('data/') ? '{}' : 'pages: {}'),
       );
     if (!isDeepStrictEqual(known?.texts, texts)) {
-      const host = new DraftHost(root, (file) => texts.get(file), load, { editing: false });
+      const host = new DraftSite(root, (file) => texts.get(file), load, { editing: false });
       known = { texts, host };
     }
-    return (known as { host: DraftHost }).host;
+    return (known as { host: DraftSite }).host;
   };
 }

@@ -6,10 +6,10 @@ import { commonKeys } from '../../../schema/section.ts';
 import { siteSchema } from '../../../schema/site.ts';
 import { iconNames } from '../../../schema/validate/iconNames.ts';
 import { imagePaths } from '../../images/imagePaths.ts';
+import type * as Schemas from '../../sections/sectionSchemas.ts';
 import { publicFiles } from '../../site/publicFiles.ts';
-import type * as Schemas from '../../site/sectionSchemas.ts';
 import type { EditorSetup, FieldSchema } from '../protocol.ts';
-import type { Load } from './DraftHost.ts';
+import type { Load } from './DraftSite.ts';
 import type { EditSite } from './editApi.ts';
 
 /** What forms are made from: the schemas and examples of all section types, and what is to choose from. */
@@ -18,7 +18,7 @@ export async function editorSetup(
   { root, session }: Pick<EditSite, 'root' | 'session'>,
 ): Promise<EditorSetup> {
   const { sectionSchemas, sectionExamples } = await load<typeof Schemas>(
-    '/renderer/site/sectionSchemas.ts',
+    '/renderer/sections/sectionSchemas.ts',
   );
   const sections = Object.fromEntries(
     Object.entries(sectionSchemas).map(([type, schema]) => [

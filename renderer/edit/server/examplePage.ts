@@ -1,32 +1,34 @@
 import { parse } from 'yaml';
 import type { Page } from '../../../schema/page.ts';
 import type { AnySection } from '../../../schema/section.ts';
-import type * as Render from '../../render.ts';
-import type * as Schemas from '../../site/sectionSchemas.ts';
-import type { DraftHost, Load } from './DraftHost.ts';
+import type * as Render from '../../bundle/render.ts';
+import type * as Schemas from '../../sections/sectionSchemas.ts';
+import type { DraftSite, Load } from './DraftSite.ts';
 
 /** A page that shows nothing but the example of a section type, as this site would render it. */
 export async function examplePage(
   load: Load,
-  host: DraftHost,
+  host: DraftSite,
   type: string,
 ): Promise<string | undefined> {
-  const world = await host.world();
-  const { sectionExamples } = await load<typeof Schemas>('/renderer/site/sectionSchemas.ts');
+  const renderContext = await host.renderContext();
+  const { sectionExamples } = await load<typeof Schemas>('/renderer/sections/sectionSchemas.ts');
   const example = sectionExamples[type];
-  if (!world || !example) return undefined;
-  const { renderPage } = await load<typeof Render>('/renderer/render.ts');
+  if (!renderContext || !example) return undefined;
+  const { renderPage } = await load<typeof Render>('/renderer/bundle/render.ts');
   const image = { src: placeholder, width: 640, height: 480, sources: [] };
-  const images = new Proxy(world.images, { get: (known, path: string) => known[path] ?? image });
-  const styles = `${world.assets.stylesheet}${pictureStyles}`;
+  const images = new Proxy(renderContext.images, {
+    get: (known, path: string) => known[path] ?? image,
+  });
+  const styles = `${renderContext.assets.stylesheet}${pictureStyles}`;
   const page = pageOf(parse(example) as AnySection);
-  const assets = { ...world.assets, stylesheet: styles, headExtra: '' };
+  const assets = { ...renderContext.assets, stylesheet: styles, headExtra: '' };
   let html: string;
   try {
-    html = renderPage(page, { ...world, editing: false, images, assets }).html;
+    html = renderPage(page, { ...renderContext, editing: false, images, assets }).html;
   } catch {
     // An example may name what only another site has: a form, for instance.
-    html = renderPage({ ...page, sections: [] }, { ...world, editing: false, assets }).html;
+    html = renderPage({ ...page, sections: [] }, { ...renderContext, editing: false, assets }).html;
   }
   // A picture of the section needs no script.
   const still = html.replaceAll(/<script(?![^>]*ld\+json)[^>]*><\/script>/g, '');

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { EditError } from '../manifestEdit/EditError.ts';
+import { EditError } from '../yaml/EditError.ts';
 
 const run = promisify(execFile);
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { EditError } from '../manifestEdit/EditError.ts';
 import type { ChangeRequest } from '../protocol.ts';
+import { EditError } from '../yaml/EditError.ts';
 
 const text = Type.String();
 const index = Type.Integer({ minimum: 0 });

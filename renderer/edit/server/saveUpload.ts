@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { EditError } from '../manifestEdit/EditError.ts';
+import { EditError } from '../yaml/EditError.ts';
 import { svgProblem } from './svgProblem.ts';
 import { writeWhole } from './writeWhole.ts';
 

@@ -1,7 +1,7 @@
-import type { CheckedSite } from '../../../schema/checkSite.ts';
+import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { Page } from '../../../schema/page.ts';
-import { contentAt } from '../manifestEdit/pageOperations.ts';
-import type { BlockEntry, EditorState, PageEntry, PageView, SectionUse } from '../protocol.ts';
+import type { BlockSummary, EditorState, PageSummary, PageView, SectionUse } from '../protocol.ts';
+import { contentAt } from '../yaml/pageCommands.ts';
 import type { DraftSession } from './DraftSession.ts';
 import { hasCommits } from './git.ts';
 
@@ -16,7 +16,7 @@ export async function editorState(
     pages: manifests(session).flatMap(({ file, value }) =>
       Object.entries(value?.pages ?? {}).map(([key, page]) => pageEntry(file, key, page, checked)),
     ),
-    ...sharedParts(session, ['blocks', 'site', 'collections']),
+    ...editorSiteParts(session, ['blocks', 'site', 'collections']),
     routes: checked.pages.map(({ route }) => route),
     diagnostics: checked.diagnostics,
     files: session.files,
@@ -28,19 +28,22 @@ export async function editorState(
 }
 
 /** What pages share, as written: the parts of it that are asked for. */
-export type SharedParts = Pick<EditorState, 'blocks' | 'site' | 'collections'>;
+export type EditorSiteParts = Pick<EditorState, 'blocks' | 'site' | 'collections'>;
 
 /** What pages share, as written. */
-export function sharedParts<Part extends keyof SharedParts>(
+export function editorSiteParts<Part extends keyof EditorSiteParts>(
   session: DraftSession,
   parts: readonly Part[],
-): Pick<SharedParts, Part> {
-  const make: { [Name in keyof SharedParts]: () => SharedParts[Name] } = {
+): Pick<EditorSiteParts, Part> {
+  const make: { [Name in keyof EditorSiteParts]: () => EditorSiteParts[Name] } = {
     blocks: () => blocksOf(session),
     site: () => (contentOf(session, 'pages.yaml')?.site ?? {}) as Mapping,
     collections: () => collectionsOf(session),
   };
-  return Object.fromEntries(parts.map((part) => [part, make[part]()])) as Pick<SharedParts, Part>;
+  return Object.fromEntries(parts.map((part) => [part, make[part]()])) as Pick<
+    EditorSiteParts,
+    Part
+  >;
 }
 
 /** How the tree shows one page. */
@@ -49,7 +52,7 @@ export function entryOf(
   checked: CheckedSite,
   file: string,
   key: string,
-): PageEntry {
+): PageSummary {
   return pageEntry(file, key, contentAt(contentOf(session, file), ['pages', key]), checked);
 }
 
@@ -98,7 +101,7 @@ function pagesOf({ pages }: CheckedSite, file: string, key: string): Page[] {
   return pages.filter(({ origin }) => origin.file === file && origin.pointer === pointer);
 }
 
-function pageEntry(file: string, key: string, page: unknown, checked: CheckedSite): PageEntry {
+function pageEntry(file: string, key: string, page: unknown, checked: CheckedSite): PageSummary {
   const { title, draft, each, sections, with: rows } = (page ?? {}) as Mapping;
   const prefix = `/pages/${escapePointer(key)}/`;
   return {
@@ -115,7 +118,7 @@ function pageEntry(file: string, key: string, page: unknown, checked: CheckedSit
   };
 }
 
-function blocksOf(session: DraftSession): BlockEntry[] {
+function blocksOf(session: DraftSession): BlockSummary[] {
   const values = manifests(session);
   const uses = countUses(values);
   return values.flatMap(({ file, value }) =>

@@ -1,5 +1,4 @@
 import { proxy, ref } from 'valtio';
-import type { Operation } from '../manifestEdit/Operation.ts';
 import type {
   ChangeAnswer,
   ChangeRequest,
@@ -7,6 +6,7 @@ import type {
   EditorState,
   PageView,
 } from '../protocol.ts';
+import type { EditorCommand } from '../yaml/EditorCommand.ts';
 import { api, type PageAddress } from './api.ts';
 import { previewFrame } from './previewFrame.ts';
 
@@ -147,7 +147,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Makes a change. Changes of the same key that wait for the server are one. */
-export function change(operations: Operation[], label: string, key?: string): Promise<boolean> {
+export function change(operations: EditorCommand[], label: string, key?: string): Promise<boolean> {
   return enqueue({ operations, label, ...(key !== undefined && { key }) });
 }
 

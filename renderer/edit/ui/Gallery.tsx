@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { Content } from '../manifestEdit/emit.ts';
+import type { Content } from '../yaml/emit.ts';
 import { Dialog } from './Dialog.tsx';
 import { change, select, store } from './EditorStore.ts';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
-import type { Edit } from '../manifestEdit/Edit.ts';
-import { editValue } from '../manifestEdit/editValue.ts';
-import type { Content } from '../manifestEdit/emit.ts';
 import type { FieldSchema } from '../protocol.ts';
+import { editValue } from '../yaml/editValue.ts';
+import type { Content } from '../yaml/emit.ts';
+import type { YamlEdit } from '../yaml/YamlEdit.ts';
+import { diagnosticsAt, errorsWithin, pointerTo } from './diagnosticsAt.ts';
 import { background, change, store } from './EditorStore.ts';
 import { Form } from './fields/Form.tsx';
 import type { FieldEdit } from './fields/FormContext.ts';
+import { boundRows } from './flattenPages.ts';
 import { Hint } from './Hint.tsx';
-import { errorsWithin, pointerTo, problemsAt } from './problemsAt.ts';
-import { rowsOf } from './rowsOf.ts';
 import { SearchPreview } from './SearchPreview.tsx';
 
 type Mapping = Record<string, unknown>;
@@ -186,7 +186,7 @@ function PlacedForm({ file, path, schema, value, resolved, block }: PlacedFormPr
       block?.here && !top(key) && one.path.length + (one.kind === 'set' ? 0 : 1) > 1
         ? override(value, one)
         : one;
-    const absolute = { ...made, path: [...place.path, ...made.path] } as Edit;
+    const absolute = { ...made, path: [...place.path, ...made.path] } as YamlEdit;
     const typing = one.kind === 'set' ? `${place.file} ${absolute.path.join('/')}` : undefined;
     background(change([{ kind: 'edit', file: place.file, edit: absolute }], label, typing));
   };
@@ -195,9 +195,9 @@ function PlacedForm({ file, path, schema, value, resolved, block }: PlacedFormPr
     const place = block && !top(at[0]) ? block : { file, path };
     return [place.file, pointerTo([...place.path, ...at])] as const;
   };
-  const problems = (at: readonly (string | number)[]) => problemsAt(diagnostics, ...placeOf(at));
+  const problems = (at: readonly (string | number)[]) => diagnosticsAt(diagnostics, ...placeOf(at));
   const errors = (at: readonly (string | number)[]) => errorsWithin(diagnostics, ...placeOf(at));
-  const rows = rowsOf(page?.value, state?.collections);
+  const rows = boundRows(page?.value, state?.collections);
   const last = setup?.common ?? [];
   return (
     <Form
@@ -211,6 +211,6 @@ function PlacedForm({ file, path, schema, value, resolved, block }: PlacedFormPr
 function override(value: unknown, edit: FieldEdit): FieldEdit {
   const plain = JSON.parse(JSON.stringify(value)) as Mapping;
   const [key = ''] = edit.path;
-  const changed = editValue(plain, edit as Edit) as Record<string, Content>;
+  const changed = editValue(plain, edit as YamlEdit) as Record<string, Content>;
   return { kind: 'set', path: [key], value: changed[key] ?? null };
 }

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PageEntry } from '../protocol.ts';
+import type { PageSummary } from '../protocol.ts';
 import { background, change, openPage, select, store } from './EditorStore.ts';
 import { PageDialog, type PageTask } from './PageDialog.tsx';
 
@@ -32,7 +32,7 @@ export function PageTree() {
         onChange={(event) => setSought(event.target.value)}
       />
       <ul>
-        {(pages as readonly PageEntry[]).map((one) => (
+        {(pages as readonly PageSummary[]).map((one) => (
           <PageRow key={`${one.file} ${one.key}`} one={one} open={isOpen(one)} onTask={setTask} />
         ))}
       </ul>
@@ -80,7 +80,7 @@ export function PageTree() {
 
 /** One page; drawn anew only when it is another, as there may be a thousand. */
 const PageRow = memo(
-  ({ one, open, onTask }: { one: PageEntry; open: boolean; onTask(task: PageTask): void }) => (
+  ({ one, open, onTask }: { one: PageSummary; open: boolean; onTask(task: PageTask): void }) => (
     <li data-open={open}>
       <button
         type="button"

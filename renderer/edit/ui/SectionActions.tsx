@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Operation } from '../manifestEdit/Operation.ts';
+import type { EditorCommand } from '../yaml/EditorCommand.ts';
 import { change, select, store } from './EditorStore.ts';
 import { SectionDialog, type SectionTask } from './SectionDialog.tsx';
 
@@ -13,8 +13,8 @@ export function SectionActions({ index }: { index: number }) {
   const { file, key } = page;
   const path = ['pages', key, 'sections', index];
   const address = { file, path };
-  const act = (operation: Operation, label: string) => change([operation], label);
-  const edit = (one: Extract<Operation, { kind: 'edit' }>['edit'], label: string) =>
+  const act = (operation: EditorCommand, label: string) => change([operation], label);
+  const edit = (one: Extract<EditorCommand, { kind: 'edit' }>['edit'], label: string) =>
     act({ kind: 'edit', file, edit: one }, label);
   const draft = [...path, 'draft'];
   return (

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { Address } from '../manifestEdit/Operation.ts';
+import type { Address } from '../yaml/EditorCommand.ts';
 import { Dialog } from './Dialog.tsx';
 import { change, select, store, tell } from './EditorStore.ts';
 import { PageInput } from './PageInput.tsx';

@@ -11,11 +11,11 @@ import { Annotation, ChangeSet, EditorState, Text } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { YamlText } from '../manifestEdit/YamlText.ts';
+import { YamlText } from '../yaml/YamlText.ts';
 import { api } from './api.ts';
+import { changeTo } from './changeTo.ts';
 import { codeStyle } from './codeStyle.ts';
 import { background, isWriting, store, writeSoon } from './EditorStore.ts';
-import { spliceTo } from './spliceTo.ts';
 
 /** The YAML as it will be saved, changed lines marked; it can be written here as well. */
 export function YamlPane() {
@@ -124,7 +124,7 @@ function compareWith(view: EditorView, saved: string): void {
   const before = getOriginalDoc(view.state);
   const doc = view.state.toText(saved);
   if (before.eq(doc)) return;
-  const changes = ChangeSet.of(spliceTo(before, doc), before.length);
+  const changes = ChangeSet.of(changeTo(before, doc), before.length);
   view.dispatch({ effects: updateOriginalDoc.of({ doc, changes }) });
 }
 
@@ -132,7 +132,7 @@ function replaceText(view: EditorView, text: string): void {
   const { doc } = view.state;
   const now = view.state.toText(text);
   if (doc.eq(now)) return;
-  view.dispatch({ changes: spliceTo(doc, now), annotations: fromServer.of(true) });
+  view.dispatch({ changes: changeTo(doc, now), annotations: fromServer.of(true) });
 }
 
 const fromServer = Annotation.define<boolean>();

@@ -1,7 +1,7 @@
-import { rules } from '../Rule.ts';
+import { defineRules } from '../Rule.ts';
 
 /** Texts, pictures and what pages have in common. */
-export const content = rules({
+export const content = defineRules({
   'duplicate-title': {
     code: 'BW104',
     severity: 'warning',

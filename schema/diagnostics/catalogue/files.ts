@@ -1,7 +1,7 @@
-import { rules } from '../Rule.ts';
+import { defineRules } from '../Rule.ts';
 
 /** Files that cannot be read as a whole. */
-export const files = rules({
+export const files = defineRules({
   'manifest-missing': {
     code: 'BW001',
     severity: 'error',

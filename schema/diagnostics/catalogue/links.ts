@@ -1,7 +1,7 @@
-import { rules } from '../Rule.ts';
+import { defineRules } from '../Rule.ts';
 
 /** Routes, links and anchors. */
-export const links = rules({
+export const links = defineRules({
   'duplicate-route': {
     code: 'BW100',
     severity: 'error',

@@ -1,7 +1,7 @@
-import { rules } from '../Rule.ts';
+import { defineRules } from '../Rule.ts';
 
 /** Blocks, rows and {{ }} that lead nowhere. */
-export const references = rules({
+export const references = defineRules({
   'unknown-block': {
     code: 'BW070',
     severity: 'error',

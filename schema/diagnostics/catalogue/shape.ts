@@ -1,7 +1,7 @@
-import { rules } from '../Rule.ts';
+import { defineRules } from '../Rule.ts';
 
 /** Values that do not fit their schema. */
-export const shape = rules({
+export const shape = defineRules({
   'wrong-type': {
     code: 'BW010',
     severity: 'error',

@@ -1,7 +1,7 @@
-import { rules } from '../Rule.ts';
+import { defineRules } from '../Rule.ts';
 
 /** Structured data for search engines. */
-export const structuredData = rules({
+export const structuredData = defineRules({
   'faq-differs': {
     code: 'BW123',
     severity: 'error',

@@ -1,7 +1,7 @@
-import { rules } from '../Rule.ts';
+import { defineRules } from '../Rule.ts';
 
 /** YAML that cannot be read, or means something else than it seems. */
-export const yaml = rules({
+export const yaml = defineRules({
   'yaml-syntax': {
     code: 'BW040',
     severity: 'error',

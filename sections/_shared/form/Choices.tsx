@@ -8,11 +8,11 @@ interface ChoicesProps {
   error: string | undefined;
   describedBy: string | undefined;
   /** Hint and message. */
-  remarks: ReactNode;
+  mayHaveDirectives: ReactNode;
 }
 
 /** Radio buttons, or checkboxes of which several may be ticked, under one heading. */
-export function Choices({ field, error, describedBy, remarks }: ChoicesProps) {
+export function Choices({ field, error, describedBy, mayHaveDirectives }: ChoicesProps) {
   const { name, choices = {}, required, kind, width } = field;
   return (
     <Group data-width={width ?? 'full'} aria-describedby={describedBy}>
@@ -32,7 +32,7 @@ export function Choices({ field, error, describedBy, remarks }: ChoicesProps) {
           <span>{label}</span>
         </TickLabel>
       ))}
-      {remarks}
+      {mayHaveDirectives}
     </Group>
   );
 }

@@ -21,7 +21,7 @@ export function Field({ field, error }: FieldProps) {
     errorMessage: error,
     isInvalid: !!error,
   });
-  const remarks = (
+  const mayHaveDirectives = (
     <>
       {field.hint && (
         <Hint {...descriptionProps}>
@@ -35,7 +35,14 @@ export function Field({ field, error }: FieldProps) {
   const described = [field.hint && descriptionProps.id, error && errorMessageProps.id];
   const describedBy = described.filter(Boolean).join(' ') || undefined;
   if (field.choices && (field.kind === 'radio' || field.kind === 'checkbox'))
-    return <Choices field={field} error={error} describedBy={describedBy} remarks={remarks} />;
+    return (
+      <Choices
+        field={field}
+        error={error}
+        describedBy={describedBy}
+        mayHaveDirectives={mayHaveDirectives}
+      />
+    );
 
   const control = (
     <Control field={field} id={fieldProps.id} invalid={!!error} describedBy={describedBy} />
@@ -47,7 +54,7 @@ export function Field({ field, error }: FieldProps) {
           {control}
           <Words field={field} />
         </TickLabel>
-        {remarks}
+        {mayHaveDirectives}
       </Frame>
     );
   return (
@@ -56,7 +63,7 @@ export function Field({ field, error }: FieldProps) {
         <Words field={field} />
       </Label>
       {control}
-      {remarks}
+      {mayHaveDirectives}
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { connect } from '../../../data/connect.ts';
 import { ActionAnchor } from '../ActionLink.style.ts';
+import { loadSupabaseClient } from '../backend/loadSupabaseClient.ts';
 import { mountNotices } from '../notices/mountNotices.tsx';
 import { Rich, wordsOf } from '../Rich.tsx';
 import { words } from '../words.ts';
@@ -135,7 +135,7 @@ export function Form({
 
 /** Starts loading what sends the form; when it fails, sending tries again and says so. */
 function load() {
-  connect().catch(() => undefined);
+  loadSupabaseClient().catch(() => undefined);
 }
 
 function nameOf(event: FormEvent): string {

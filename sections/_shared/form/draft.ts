@@ -1,4 +1,4 @@
-import { keeper } from '../../../data/keeper.ts';
+import { browserStore } from '../backend/browserStore.ts';
 
 /**
  * Keeps what was typed into a form until it is sent: saved a moment after each change and when the
@@ -56,7 +56,7 @@ interface Draft {
 type Entry = [field: string, value: string];
 type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const drafts = keeper<Draft>('local', 'form-draft:');
+const drafts = browserStore<Draft>('local', 'form-draft:');
 const aWeek = 7 * 24 * 60 * 60 * 1000;
 
 function entriesOf(form: HTMLFormElement): Entry[] {

@@ -1,5 +1,5 @@
-import { functionAddress } from '../../../data/backendAddress.ts';
 import type { FormDefinition, FormField } from '../../../schema/form.ts';
+import { functionAddress } from '../backend/backendAddress.ts';
 import type { Notice } from '../notices/store.ts';
 import type { PageContext } from '../page.ts';
 import { richText } from '../richText.ts';

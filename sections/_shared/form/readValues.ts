@@ -1,4 +1,4 @@
-import type { FormValues } from '../../../data/FormValues.ts';
+import type { FormValues } from '../backend/FormValues.ts';
 import { tidyText } from './tidyText.ts';
 import type { CheckedField } from './validateForm.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { SendFailure } from '../../../data/SendFailure.ts';
-import { sendForm } from '../../../data/sendForm.ts';
+import { SendFailure } from '../backend/SendFailure.ts';
+import { sendForm } from '../backend/sendForm.ts';
 import { notify } from '../notices/store.ts';
 import type { FieldModel, FormModel } from './FormModel.ts';
 import { readValues } from './readValues.ts';

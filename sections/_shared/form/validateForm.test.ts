@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { FormValues } from '../../../data/FormValues.ts';
 import type { FormDefinition } from '../../../schema/form.ts';
+import type { FormValues } from '../backend/FormValues.ts';
 import { type CheckedForm, validateForm } from './validateForm.ts';
 
 const lead = read('lead');

@@ -1,5 +1,5 @@
-import type { FormValues } from '../../../data/FormValues.ts';
 import type { FormField } from '../../../schema/form.ts';
+import type { FormValues } from '../backend/FormValues.ts';
 import { type RichText, wordsOf } from '../Rich.tsx';
 import { words } from '../words.ts';
 import { email, lineBreaks, longest, unusable } from './fieldRules.ts';

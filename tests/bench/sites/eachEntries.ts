@@ -1,8 +1,8 @@
-import type { PageEntry } from '../../../schema/page.ts';
+import type { PageDefinition } from '../../../schema/page.ts';
 import type { Named } from './eachRows.ts';
 
 /** The entry that makes a page for every pair of service and city. */
-export const pairPage: PageEntry = {
+export const pairPage: PageDefinition = {
   each: { service: 'services', city: 'cities' },
   title: '{{ service.name }} in {{ city.name }}, from {{ city.rate | money }} an hour',
   description:
@@ -77,7 +77,7 @@ export const pairPage: PageEntry = {
 };
 
 /** The entry that makes a page for every service. */
-export function servicePage(cities: readonly Named[]): PageEntry {
+export function servicePage(cities: readonly Named[]): PageDefinition {
   return {
     each: { service: 'services' },
     title: '{{ service.name }}: what it covers and where we do it',
@@ -102,7 +102,7 @@ export function servicePage(cities: readonly Named[]): PageEntry {
 }
 
 /** The entry that makes a page for every city. */
-export function cityPage(services: readonly Named[]): PageEntry {
+export function cityPage(services: readonly Named[]): PageDefinition {
   return {
     each: { city: 'cities' },
     title: 'Our people in {{ city.name }}, from {{ city.rate | money }} an hour',
@@ -131,7 +131,7 @@ export function homePage(
   services: readonly Named[],
   cities: readonly Named[],
   guides: string[],
-): PageEntry {
+): PageDefinition {
   return {
     title: 'Northlight: people who keep your day in order',
     description: 'Northlight finds people who take over the work that keeps you from yours.',

@@ -1,11 +1,11 @@
-import type { PageEntry } from '../../../schema/page.ts';
+import type { PageDefinition } from '../../../schema/page.ts';
 import { cityPage, homePage, pairPage, servicePage } from './eachEntries.ts';
 import { cityRow, type Named, serviceRow } from './eachRows.ts';
 import { writtenPage } from './writtenPage.ts';
 
 /** A site made of rows: what goes into its files. */
 export interface EachSite {
-  pages: Record<string, PageEntry>;
+  pages: Record<string, PageDefinition>;
   services: Record<string, Named>;
   cities: Record<string, Named>;
   routes: string[];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkSite } from '../../../schema/checkSite.ts';
+import { checkSite } from '../../../schema/check/checkSite.ts';
 import { sectionChecks, sectionTypes } from '../../diagnostics/sectionTypes.ts';
 import { editPage, editRow, removePage, undo } from './edits.ts';
 import { topic } from './topics.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PageEntry } from '../../../schema/page.ts';
+import type { PageDefinition } from '../../../schema/page.ts';
 import { rowSchemas } from './eachRows.ts';
 import { eachSite } from './eachSite.ts';
 import { blocks, siteHead } from './siteHead.ts';
@@ -96,7 +96,7 @@ function head(links: { label: string; to: string }[]): string {
   return `${toYaml({ site: siteHead(links) })}\n${toYaml({ blocks })}\n`;
 }
 
-function pagesYaml(pages: { route: string; entry: PageEntry }[]): string {
+function pagesYaml(pages: { route: string; entry: PageDefinition }[]): string {
   return `pages:\n${pages.map(({ route, entry }) => toYaml({ [route]: entry }, 1)).join('\n')}`;
 }
 

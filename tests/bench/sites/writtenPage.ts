@@ -1,4 +1,4 @@
-import type { PageEntry } from '../../../schema/page.ts';
+import type { PageDefinition } from '../../../schema/page.ts';
 import { prose } from './prose.ts';
 import { random } from './random.ts';
 import { cards, groups, people, plans, questions, rows, slides } from './sectionTexts.ts';
@@ -12,7 +12,7 @@ export function writtenPage(
   index: number,
   pages: number,
   seed: number,
-): { route: string; entry: PageEntry } {
+): { route: string; entry: PageDefinition } {
   const { service, audience, place, route } = topic(index);
   const dice = random(seed * 1_000_003 + index);
   const subject = `${service.charAt(0).toLowerCase()}${service.slice(1)}`;
@@ -20,7 +20,7 @@ export function writtenPage(
   const near = linked(index, pages);
   const next = near[0]?.to ?? '/';
   const [title = '', second = '', third = '', fourth = '', fifth = ''] = words.titles(5);
-  const entry: PageEntry = {
+  const entry: PageDefinition = {
     title: `${service} for ${audience} in ${place}`,
     description: `${service} for ${audience} in ${place}, ${words.promise()}: one person who knows your work, and a stand-in.`,
     sections: [

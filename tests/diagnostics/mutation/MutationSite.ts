@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseDocument } from 'yaml';
-import { checkSite } from '../../../schema/checkSite.ts';
+import { CheckCache } from '../../../schema/check/CheckCache.ts';
+import { checkSite } from '../../../schema/check/checkSite.ts';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
-import { SiteMemory } from '../../../schema/SiteMemory.ts';
 import { sectionChecks, sectionTypes } from '../sectionTypes.ts';
 import { keysOf } from './keysOf.ts';
 import type { Mutation, Target } from './mutations.ts';
@@ -19,7 +19,7 @@ export class MutationSite {
   readonly #root: string;
   readonly #targets: Target[];
   readonly #values: ReadonlyMap<string, string>;
-  readonly #memory = new SiteMemory();
+  readonly #memory = new CheckCache();
   #known: ReadonlySet<string> | undefined;
 
   constructor(repository: string) {

@@ -1,18 +1,21 @@
 import { createContext, useContext } from 'react';
 import type { Diagnostic } from '../../../../schema/diagnostics/Diagnostic.ts';
-import type { Edit } from '../../manifestEdit/Edit.ts';
-import type { Path } from '../../manifestEdit/YamlText.ts';
+import type { YamlEdit } from '../../yaml/YamlEdit.ts';
+import type { YamlPath } from '../../yaml/YamlText.ts';
 
 /** A change to a part of what the form shows; its path leads from there. */
-export type FieldEdit = Extract<Edit, { kind: 'set' | 'remove' | 'insert' | 'move' | 'duplicate' }>;
+export type FieldEdit = Extract<
+  YamlEdit,
+  { kind: 'set' | 'remove' | 'insert' | 'move' | 'duplicate' }
+>;
 
 /** What the fields of a form share. */
 export interface FormTarget {
   edit(edit: FieldEdit, label: string): void;
   /** What is wrong at a place. */
-  problems(path: Path): readonly Pick<Diagnostic, 'code' | 'message' | 'hint' | 'severity'>[];
+  problems(path: YamlPath): readonly Pick<Diagnostic, 'code' | 'message' | 'hint' | 'severity'>[];
   /** How many errors there are at a place and in all that it holds. */
-  errors?(path: Path): number;
+  errors?(path: YamlPath): number;
   /** The same content with all values put in. */
   resolved?: unknown;
   /** Keys that are shown after all others. */

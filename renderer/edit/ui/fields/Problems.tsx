@@ -1,8 +1,8 @@
-import type { Path } from '../../manifestEdit/YamlText.ts';
+import type { YamlPath } from '../../yaml/YamlText.ts';
 import { useForm } from './FormContext.ts';
 
 /** What is wrong at a place of the form. */
-export function Problems({ at, id }: { at: Path; id?: string }) {
+export function Problems({ at, id }: { at: YamlPath; id?: string }) {
   const problems = useForm().problems(at);
   if (problems.length === 0) return null;
   return (

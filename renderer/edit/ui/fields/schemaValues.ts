@@ -1,5 +1,5 @@
-import type { Content } from '../../manifestEdit/emit.ts';
 import type { FieldSchema } from '../../protocol.ts';
+import type { Content } from '../../yaml/emit.ts';
 
 /** Of several possible schemas the one that a value was written for; the first for a new one. */
 export function branchOf(schema: FieldSchema, value: unknown): FieldSchema {

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import type { PageEntry } from '../../../../schema/page.ts';
+import type { PageDefinition } from '../../../../schema/page.ts';
 import { setAside } from '../../aside.ts';
 import { eachSite } from '../../sites/eachSite.ts';
 import { editedText } from '../../sites/edits.ts';
@@ -89,7 +89,7 @@ function fill(text: string, rows: Record<string, Row>): string {
 }
 
 /** A layout that says what the entry says, with Hugo's variables. */
-function layoutOf(entry: PageEntry): string {
+function layoutOf(entry: PageDefinition): string {
   const rows = Object.entries(entry.each ?? {}).map(
     ([name, collection]) => `{{ $${name} := index site.Data.${collection} .Params.${name} }}`,
   );

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PartOutline } from '../../../schema/manifest/openManifest.ts';
+import { SourceFile } from '../../../schema/yaml/SourceFile.ts';
+import type { SharedTexts } from '../workers/messages.ts';
+import type { CachedSite } from './CachedSite.ts';
+
+/**
+ * What pages share, read from the files by what is known of where it stands. The files of data/ are
+ * left to whoever reads these texts.
+ */
+export function loadSiteContext(
+  root: string,
+  outlines: NonNullable<CachedSite['outlines']>,
+  paths: readonly string[],
+  now: Date,
+): SharedTexts {
+  const manifests = paths.flatMap((path) => {
+    const outline = outlines[path];
+    if (!outline) return [];
+    const { site, blocks } = outline;
+    if (!site && !blocks) return { path };
+    const { text } = new SourceFile(path, readFileSync(join(root, path), 'utf8'));
+    const part = ([, from, to]: PartOutline) => text.slice(from, to);
+    return { path, ...(site && { site: part(site) }), ...(blocks && { blocks: part(blocks) }) };
+  });
+  return { root, mode: 'build', now: now.getTime(), incomplete: false, manifests, files: {} };
+}

@@ -1,0 +1,13 @@
+/** The rows that a page reads by `with:`, by the names it has for them. */
+export function boundRows(
+  page: Readonly<Record<string, unknown>> | undefined,
+  collections: readonly { readonly name: string; readonly file: string }[] | undefined,
+): Record<string, { file: string; key: string }> {
+  return Object.fromEntries(
+    Object.entries((page?.with ?? {}) as Record<string, unknown>).flatMap(([name, reference]) => {
+      const [collection, key] = String(reference).split('.');
+      const file = collections?.find((one) => one.name === collection)?.file;
+      return file && key ? [[name, { file, key }]] : [];
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import { EditError } from './EditError.ts';
+import type { Content } from './emit.ts';
+import type { YamlEdit } from './YamlEdit.ts';
+import type { YamlPath } from './YamlText.ts';
+
+type Container = Content[] | { [key: string]: Content };
+
+/** What a file's content is after an edit: the same change, made to plain values. */
+export function editValue(root: unknown, edit: YamlEdit): unknown {
+  if (edit.kind === 'move') return update(root, edit.path, (list) => moved(list, edit));
+  if (edit.kind === 'insert' || edit.kind === 'paste')
+    return update(root, edit.path, (list) => inserted(list, edit));
+  const key = edit.path.at(-1);
+  if (key === undefined) throw new EditError('The whole file cannot be replaced');
+  return update(root, edit.path.slice(0, -1), (container) => {
+    if (Array.isArray(container)) return inList(container, Number(key), edit);
+    if (typeof container !== 'object' || container === null) throw gone();
+    return inMapping(container, String(key), edit);
+  });
+}
+
+function inList(list: Content[], index: number, edit: YamlEdit): Content[] {
+  if (index >= list.length) throw gone();
+  const item = list[index] as Content;
+  if (edit.kind === 'set') return list.with(index, edit.value);
+  if (edit.kind === 'remove') return list.toSpliced(index, 1);
+  if (edit.kind === 'duplicate') return list.toSpliced(index, 0, item);
+  throw new EditError('List items have no name');
+}
+
+function inMapping(mapping: { [key: string]: Content }, key: string, edit: YamlEdit): Container {
+  if (edit.kind === 'set') return { ...mapping, [key]: edit.value };
+  if (!(key in mapping)) throw gone();
+  const entries = Object.entries(mapping);
+  if (edit.kind === 'remove') return Object.fromEntries(entries.filter(([name]) => name !== key));
+  if (!('key' in edit) || edit.key === undefined) throw new EditError('Enter a new name');
+  if (edit.key in mapping && edit.key !== key)
+    throw new EditError(`\`${edit.key}\` already exists`);
+  if (edit.kind === 'duplicate') return { ...mapping, [edit.key]: mapping[key] as Content };
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name === key ? (edit.key as string) : name, value]),
+  );
+}
+
+function inserted(
+  container: Content | undefined,
+  { index, value, ...edit }: Extract<YamlEdit, { kind: 'insert' | 'paste' }>,
+): Content {
+  if ('key' in edit && edit.key !== undefined) {
+    const mapping = (container ?? {}) as { [key: string]: Content };
+    if (edit.key in mapping) throw new EditError(`\`${edit.key}\` already exists`);
+    return { ...mapping, [edit.key]: value };
+  }
+  const list = container ?? [];
+  if (!Array.isArray(list)) throw new EditError('Items can be added only to a list');
+  return list.toSpliced(index, 0, value);
+}
+
+function moved(
+  container: Content | undefined,
+  { from, to }: { from: number; to: number },
+): Content {
+  if (Array.isArray(container)) return permuted(container, from, to);
+  if (typeof container !== 'object' || container === null) throw gone();
+  return Object.fromEntries(permuted(Object.entries(container), from, to));
+}
+
+function permuted<T>(items: T[], from: number, to: number): T[] {
+  const item = items[from];
+  if (item === undefined || to < 0 || to >= items.length) throw gone();
+  return items.toSpliced(from, 1).toSpliced(to, 0, item);
+}
+
+function update(
+  value: unknown,
+  path: YamlPath,
+  change: (value: Content | undefined) => Content,
+): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return change(value as Content | undefined);
+  if (Array.isArray(value)) {
+    if (Number(key) >= value.length) throw gone();
+    return value.with(Number(key), update(value[Number(key)], rest, change));
+  }
+  if (value === undefined || value === null) return { [key]: update(undefined, rest, change) };
+  if (typeof value !== 'object') throw gone();
+  return { ...value, [key]: update((value as Record<string, unknown>)[key], rest, change) };
+}
+
+function gone(): EditError {
+  return new EditError('The value to change no longer exists');
+}

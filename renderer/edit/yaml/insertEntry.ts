@@ -1,0 +1,120 @@
+import { isCollection, isMap, type Node } from 'yaml';
+import { EditError } from './EditError.ts';
+import { emitFlow, emitItem } from './emit.ts';
+import { type Entry, entriesOf, isBlock } from './entries.ts';
+import { type Flow, flowInsert } from './flowEntries.ts';
+import { scalarText } from './scalarText.ts';
+import type { TextChange } from './TextChange.ts';
+import type { YamlEdit } from './YamlEdit.ts';
+import type { YamlPath, YamlText } from './YamlText.ts';
+
+type Insertion = Extract<YamlEdit, { kind: 'insert' | 'paste' }>;
+
+/** Adds an entry to a list or mapping, written as its neighbours are. */
+export function insertEntry(yaml: YamlText, edit: Insertion): TextChange {
+  const found = yaml.find(edit.path);
+  if (!found) return firstOfAbsent(yaml, edit);
+  const { node } = found;
+  if (isCollection(node) && node.flow && node.items.length > 0)
+    return flowInsert(yaml, node as Flow, edit.index, flowEntry(edit));
+  if (isBlock(node) && node.items.length > 0) {
+    const entries = entriesOf(yaml, node);
+    const flowing = isMap(node)
+      ? false
+      : node.items.some((item) => isCollection(item) && item.flow);
+    return between(yaml, entries, edit.index, lines(edit, entries[0]?.column ?? 0, flowing));
+  }
+  return intoEmpty(yaml, edit, node);
+}
+
+/** Puts lines (beginning in column 0) before the entry at `index`, or after the last. */
+export function between(
+  yaml: YamlText,
+  entries: readonly Entry[],
+  index: number,
+  added: readonly string[],
+): TextChange {
+  const column = entries[0]?.column ?? 0;
+  const text = added
+    .map((line) => (line === '' ? '\n' : `${' '.repeat(column)}${line}\n`))
+    .join('');
+  const blank = '\n'.repeat(blankLines(yaml, entries, index));
+  const before = entries[index - 1] ?? (entries[0]?.shared ? entries[0] : undefined);
+  if (!before) {
+    const at = yaml.startOf(entries[0]?.lead ?? 0);
+    return { from: at, to: at, text: text + blank };
+  }
+  const at = yaml.startOf(before.end);
+  const unfinished = at > 0 && yaml.text[at - 1] !== '\n';
+  return { from: at, to: at, text: unfinished ? `\n${blank}${text.slice(0, -1)}` : blank + text };
+}
+
+function lines(edit: Insertion, column: number, flowing: boolean): string[] {
+  if (edit.kind === 'paste') return edit.lines;
+  const flow =
+    typeof edit.value === 'object' && edit.value !== null ? `- ${emitFlow(edit.value)}` : '';
+  return flowing && flow && column + flow.length <= 120 ? [flow] : emitItem(edit.value, column);
+}
+
+function flowEntry(edit: Insertion): string {
+  const value = emitFlow(edit.value);
+  return 'key' in edit && edit.key !== undefined
+    ? `${scalarText(edit.key, { flow: true })}: ${value}`
+    : value;
+}
+
+/** How many empty lines part the neighbours. */
+function blankLines(yaml: YamlText, entries: readonly Entry[], index: number): number {
+  const next = Math.min(Math.max(index, 1), entries.length - 1);
+  const one = entries[next - 1];
+  const other = entries[next];
+  if (!one || !other || one === other) return 0;
+  let count = 0;
+  for (let line = one.end; line < other.lead; line++) if (yaml.line(line).trim() === '') count++;
+  return Math.min(count, 2);
+}
+
+function intoEmpty(yaml: YamlText, edit: Insertion, node: Node | null): TextChange {
+  const holder = yaml.find(edit.path.slice(0, -1));
+  const found = yaml.find(edit.path);
+  if (!holder || !found?.pair || !isBlock(holder.node))
+    throw new EditError('Nothing can be added here. Edit the YAML instead');
+  const key = entriesOf(yaml, holder.node)[found.index];
+  const colon = yaml.text.indexOf(':', found.pair.key.range?.[1] ?? 0) + 1;
+  if (!key || colon === 0) throw new EditError('Nothing can be added here. Edit the YAML instead');
+  const end = isCollection(node) && node.range ? node.range[1] : colon;
+  const eol = yaml.text.indexOf('\n', end);
+  const tail = yaml.text.slice(end, eol < 0 ? undefined : eol).replace(/\r$/, '');
+  const column = key.column + 2;
+  const body = lines(edit, column, false).map((line) =>
+    line === '' ? '' : ' '.repeat(column) + line,
+  );
+  return {
+    from: colon,
+    to: eol < 0 ? yaml.text.length : eol - (yaml.text[eol - 1] === '\r' ? 1 : 0),
+    text: `${tail.trim() === '' ? '' : tail}\n${body.join('\n')}`,
+  };
+}
+
+/** The list itself is not there yet: its key is added with it. */
+function firstOfAbsent(yaml: YamlText, edit: Insertion): TextChange {
+  const key = String(edit.path.at(-1));
+  const above: YamlPath = edit.path.slice(0, -1);
+  const holder = yaml.find(above);
+  if (!holder || !isMap(holder.node)) throw new EditError('The place to add to no longer exists');
+  const named = 'key' in edit && edit.key !== undefined;
+  return insertEntry(yaml, {
+    kind: 'paste',
+    path: above,
+    index:
+      key === 'blocks'
+        ? holder.node.items.findIndex(({ key }) => String(key) === 'pages')
+        : holder.node.items.length,
+    key,
+    value: named ? { [edit.key as string]: edit.value } : [edit.value],
+    lines: [
+      `${scalarText(key)}:`,
+      ...lines(edit, 2, false).map((line) => (line === '' ? '' : `  ${line}`)),
+    ],
+  });
+}

@@ -1,0 +1,42 @@
+import { isCollection } from 'yaml';
+import { EditError } from './EditError.ts';
+import { entriesOf, isBlock } from './entries.ts';
+import { type Flow, flowMove } from './flowEntries.ts';
+import type { TextChange } from './TextChange.ts';
+import type { YamlEdit } from './YamlEdit.ts';
+import type { YamlText } from './YamlText.ts';
+
+/**
+ * Moves an entry with its comment. The entries change places; the empty lines and lone comments
+ * between them stay, so that the rhythm of the file is the same afterwards.
+ */
+export function moveEntry(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'move' }>): TextChange {
+  const { from, to } = edit;
+  const found = yaml.find(edit.path);
+  if (isCollection(found?.node) && found.node.flow)
+    return flowMove(yaml, found.node as Flow, from, to);
+  if (!isBlock(found?.node)) throw new EditError('There is nothing to move');
+  const entries = entriesOf(yaml, found.node);
+  const [first, last] = [Math.min(from, to), Math.max(from, to)];
+  const concerned = entries.slice(first, last + 1);
+  if (from === to || concerned.length < 2) throw new EditError('There is nothing to move');
+  if (concerned[0]?.shared) throw new EditError('The first key of an item cannot be moved');
+  const start = yaml.startOf(concerned[0]?.lead ?? 0);
+  const end = yaml.startOf(concerned.at(-1)?.end ?? 0);
+  const pieces = concerned.map(({ lead, end }) =>
+    whole(yaml.text.slice(yaml.startOf(lead), yaml.startOf(end))),
+  );
+  const gaps = concerned.map(({ end }, index) => {
+    const next = concerned[index + 1];
+    return next ? yaml.text.slice(yaml.startOf(end), yaml.startOf(next.lead)) : '';
+  });
+  const [piece = ''] = pieces.splice(from - first, 1);
+  pieces.splice(to - first, 0, piece);
+  const text = pieces.map((one, index) => one + gaps[index]).join('');
+  const unfinished = !yaml.text.slice(start, end).endsWith('\n');
+  return { from: start, to: end, text: unfinished ? text.slice(0, -1) : text };
+}
+
+function whole(text: string): string {
+  return text.endsWith('\n') ? text : `${text}\n`;
+}

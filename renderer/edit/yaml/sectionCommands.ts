@@ -1,0 +1,90 @@
+import { EditError } from './EditError.ts';
+import type { Address, EditorCommand } from './EditorCommand.ts';
+import { type Content, emitPair } from './emit.ts';
+import { entryLines } from './entryLines.ts';
+import { contentAt } from './pageCommands.ts';
+import type { SiteTexts } from './SiteTexts.ts';
+import { scalarText } from './scalarText.ts';
+
+type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
+type Mapping = { [key: string]: Content };
+
+/** Moves a section, lines and comment, to another page. */
+export function moveSection(texts: SiteTexts, { section, page, index }: Of<'moveSection'>): void {
+  const lines = entryLines(texts.yaml(section.file), section.path, { comment: true });
+  const value = mappingAt(texts, section);
+  texts.edit(section.file, { kind: 'remove', path: section.path });
+  texts.edit(page.file, { kind: 'paste', path: [...page.path, 'sections'], index, lines, value });
+}
+
+/** Writes a section as a block of pages.yaml and uses it where it stood. */
+export function sectionToBlock(texts: SiteTexts, { section, name }: Of<'toBlock'>): void {
+  const value = mappingAt(texts, section);
+  if (typeof value.type !== 'string') throw new EditError('This section is already a block');
+  if (!/^[a-z][a-z0-9-]*$/.test(name))
+    throw new EditError('A block name uses lower-case letters, digits and hyphens');
+  for (const file of texts.files)
+    if (contentAt(texts.yaml(file).value, ['blocks', name]) !== undefined)
+      throw new EditError(`The block ${name} already exists`);
+  const yaml = texts.yaml(section.file);
+  const item = entryLines(yaml, section.path, { comment: false });
+  const whole = entryLines(yaml, section.path, { comment: true });
+  const body = itemAsMapping(item);
+  // The comment above stays with the place; those within go with the lines.
+  texts.edit(section.file, {
+    kind: 'paste',
+    path: section.path.slice(0, -1),
+    index: Number(section.path.at(-1)) + 1,
+    lines: [...whole.slice(0, whole.length - item.length), `- use: ${name}`],
+    value: { use: name },
+  });
+  texts.edit(section.file, { kind: 'remove', path: section.path });
+  const file = 'pages.yaml';
+  const blocks = contentAt(texts.yaml(file).value, ['blocks']);
+  texts.edit(file, {
+    kind: 'paste',
+    path: ['blocks'],
+    index: Object.keys(blocks ?? {}).length,
+    key: name,
+    value,
+    lines: [`${scalarText(name)}:`, ...body.map((line) => (line === '' ? '' : `  ${line}`))],
+  });
+}
+
+/** Replaces `use:` by the block's own lines, with the keys that were overridden. */
+export function inlineBlock(texts: SiteTexts, { section }: Of<'inline'>): void {
+  const { use, ...overrides } = mappingAt(texts, section);
+  const source = texts.files.find(
+    (file) => contentAt(texts.yaml(file).value, ['blocks', String(use)]) !== undefined,
+  );
+  if (typeof use !== 'string' || !source) throw new EditError('This section does not use a block');
+  const [, ...lines] = entryLines(texts.yaml(source), ['blocks', use], { comment: false });
+  const value = contentAt(texts.yaml(source).value, ['blocks', use]) as Mapping;
+  const body =
+    lines.length > 0 && lines.every((line) => line === '' || line.startsWith('  '))
+      ? lines.map((line) => line.slice(2))
+      : emitPair(use, value)
+          .slice(1)
+          .map((line) => line.slice(2));
+  const list = section.path.slice(0, -1);
+  const index = Number(section.path.at(-1));
+  const item = body.map((line, at) => (at === 0 ? `- ${line}` : line && `  ${line}`));
+  texts.edit(section.file, { kind: 'paste', path: list, index: index + 1, lines: item, value });
+  texts.edit(section.file, { kind: 'remove', path: section.path });
+  for (const [key, content] of Object.entries(overrides))
+    texts.edit(section.file, { kind: 'set', path: [...section.path, key], value: content });
+}
+
+function mappingAt(texts: SiteTexts, { file, path }: Address): Mapping {
+  const value = contentAt(texts.yaml(file).value, path);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new EditError('This section no longer exists');
+  return value;
+}
+
+/** `- type: …` and what follows, without the dash. */
+function itemAsMapping([first = '', ...rest]: string[]): string[] {
+  const head = first.replace(/^-( *)/, ' $1');
+  const column = head.search(/\S/);
+  return [head, ...rest].map((line) => line.slice(Math.min(column, line.search(/\S|$/))));
+}

@@ -1,0 +1,141 @@
+import { isAlias, isCollection, isScalar, type Node, Scalar } from 'yaml';
+import { EditError } from './EditError.ts';
+import { type Content, emitFlow, emitItem, emitPair } from './emit.ts';
+import { contentEnd, entriesOf, isBlock } from './entries.ts';
+import { foldedText } from './foldedText.ts';
+import { insertEntry } from './insertEntry.ts';
+import { isPlain, type Quoting, scalarText } from './scalarText.ts';
+import type { TextChange } from './TextChange.ts';
+import type { YamlEdit } from './YamlEdit.ts';
+import type { Found, YamlText } from './YamlText.ts';
+
+/** Replaces a value in the style it is written in; adds the key when it is not there. */
+export function setValue(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'set' }>): TextChange {
+  const { path, value } = edit;
+  const found = yaml.find(path);
+  if (!found) return addKey(yaml, edit);
+  const { node, parent } = found;
+  if (!isCollectionContent(value) && !isCollection(node)) return setScalar(yaml, found, value);
+  if (node && isCollection(parent) && parent.flow) return flowSplice(node, value);
+  return replaceEntry(yaml, found, value);
+}
+
+function addKey(
+  yaml: YamlText,
+  { path, value, order }: Extract<YamlEdit, { kind: 'set' }>,
+): TextChange {
+  const key = String(path.at(-1));
+  const holder = yaml.find(path.slice(0, -1));
+  if (!holder) {
+    // The mapping that is to hold the key is itself to be added.
+    const above = path.slice(0, -1);
+    if (above.length === 0 || typeof path.at(-1) === 'number')
+      throw new EditError('The value to change no longer exists');
+    return addKey(yaml, { kind: 'set', path: above, value: { [key]: value } });
+  }
+  const present = Object.keys((holder.node as { toJSON?(): object } | null)?.toJSON?.() ?? {});
+  return insertEntry(yaml, {
+    kind: 'paste',
+    path: path.slice(0, -1),
+    index: position(key, present, order),
+    key,
+    value,
+    lines: emitPair(key, value, columnOf(yaml, holder)),
+  });
+}
+
+function position(key: string, present: string[], order: readonly string[] = []): number {
+  const own = order.indexOf(key);
+  if (own < 0) return present.length;
+  const before = present.findLastIndex((name) => {
+    const rank = order.indexOf(name);
+    return rank >= 0 && rank < own;
+  });
+  return before + 1;
+}
+
+function columnOf(yaml: YamlText, { node }: Found): number {
+  return isBlock(node) && node.items.length > 0 ? (entriesOf(yaml, node)[0]?.column ?? 0) : 0;
+}
+
+function setScalar(yaml: YamlText, found: Found, value: Exclude<Content, object>): TextChange {
+  const { node, parent } = found;
+  const flow = isCollection(parent) && parent.flow === true;
+  if (node && isAlias(node)) return within(node, scalarText(value, { flow }));
+  if (!isScalar(node) || !node.range) throw new EditError('There is nothing to change');
+  const [from, to] = node.range;
+  const blank = from === to ? ' ' : '';
+  if (node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL)
+    return foldedText(yaml, node, value, parentColumn(yaml, found));
+  if (typeof value === 'string' && value.includes('\n') && !flow) {
+    const lines = emitPair('k', value, 0);
+    const [head = '', ...body] = lines;
+    if (body.length > 0 && !blank)
+      return literal(yaml, from, to, head.slice(3), body, parentColumn(yaml, found));
+  }
+  // Quotes around nothing say nothing about how somebody likes to write.
+  const quoting = node.value === '' ? 'PLAIN' : (node.type as Quoting | undefined);
+  const style =
+    quoting === 'PLAIN' && typeof value === 'string' && !isPlain(value, flow)
+      ? 'QUOTE_DOUBLE'
+      : quoting;
+  return { from, to, text: blank + scalarText(value, { flow, ...(style && { quoting: style }) }) };
+}
+
+/** The header takes the place of the text; the lines follow below, after a comment on the line. */
+function literal(
+  yaml: YamlText,
+  from: number,
+  to: number,
+  header: string,
+  body: string[],
+  column: number,
+): TextChange {
+  const rest = yaml.text.slice(to, yaml.startOf(yaml.lineOf(to) + 1));
+  const lines = body.map((line) => (line === '' ? '' : ' '.repeat(column) + line));
+  const comment = rest.replace(/\r?\n$/, '');
+  const broken = rest.endsWith('\n') ? '\n' : '';
+  return { from, to: to + rest.length, text: `${header}${comment}\n${lines.join('\n')}${broken}` };
+}
+
+/** Column of the key or dash that a value belongs to. */
+function parentColumn(yaml: YamlText, { parent, index }: Found): number {
+  return isBlock(parent) ? (entriesOf(yaml, parent)[index]?.column ?? 0) : 0;
+}
+
+function flowSplice(node: Node, value: Content): TextChange {
+  return within(node, emitFlow(value));
+}
+
+function within(node: Node, text: string): TextChange {
+  if (!node.range) throw new EditError('There is nothing to change');
+  return { from: node.range[0], to: node.range[1], text };
+}
+
+function replaceEntry(
+  yaml: YamlText,
+  { node, parent, pair, index }: Found,
+  value: Content,
+): TextChange {
+  if (!isBlock(parent)) throw new EditError('This value cannot be replaced');
+  if (node && isCollection(node) && node.flow && isCollectionContent(value))
+    return flowSplice(node, value);
+  const entry = entriesOf(yaml, parent)[index];
+  if (!entry) throw new EditError('There is nothing to change');
+  const lines = pair
+    ? emitPair(String((pair.key as Scalar).value), value, entry.column)
+    : emitItem(value, entry.column);
+  const end = contentEnd(pair ?? node, entry.start);
+  const text = lines.map((line, at) =>
+    at === 0 || line === '' ? line : ' '.repeat(entry.column) + line,
+  );
+  return {
+    from: entry.start,
+    to: end,
+    text: text.join('\n') + (yaml.text[end - 1] === '\n' ? '\n' : ''),
+  };
+}
+
+function isCollectionContent(value: Content): value is Extract<Content, object> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,40 @@
+import type { Diagnostic, TextEdit } from '../diagnostics/Diagnostic.ts';
+
+/**
+ * Applies the safe fixes of diagnostics to the text of one file; everything else stays byte for
+ * byte. Of fixes that overlap only the first is applied. `applied` counts the diagnostics mended.
+ */
+export function applyFixes(
+  text: string,
+  diagnostics: readonly Pick<Diagnostic, 'fix'>[],
+): { text: string; applied: number } {
+  const bom = text.startsWith('\uFEFF') ? 1 : 0;
+  const starts = lineStarts(text, bom);
+  const offset = (line: number, column: number) => (starts[line - 1] ?? text.length) + column - 1;
+  const taken: { from: number; to: number; text: string }[] = [];
+  let applied = 0;
+  for (const { fix: edits } of diagnostics) {
+    if (!edits?.length) continue;
+    const ranges = edits.map((edit: TextEdit) => ({
+      from: offset(edit.line, edit.column),
+      to: offset(edit.endLine, edit.endColumn),
+      text: edit.text,
+    }));
+    if (
+      ranges.some((range) => taken.some((other) => range.from < other.to && other.from < range.to))
+    )
+      continue;
+    taken.push(...ranges);
+    applied++;
+  }
+  let result = text;
+  for (const { from, to, text: inserted } of taken.sort((a, b) => b.from - a.from))
+    result = result.slice(0, from) + inserted + result.slice(to);
+  return { text: result, applied };
+}
+
+function lineStarts(text: string, first: number): number[] {
+  const starts = [first];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}

@@ -1,0 +1,29 @@
+import type { ResolvedPage, ResolvedSection } from '../../resolve/ResolvedPage.ts';
+import type { YamlPath } from '../../yaml/YamlLocation.ts';
+import type { RuleContext } from '../RuleContext.ts';
+import { textsOf } from './textsOf.ts';
+
+/** An id on a page, with the section and the path that give it. */
+export interface Anchor {
+  id: string;
+  section: ResolvedSection;
+  path: YamlPath;
+}
+
+/** The anchors of a page: ids of sections, and of items where the schema says so. */
+export function anchorsOf(
+  page: ResolvedPage,
+  context: Pick<RuleContext, 'sections' | 'fields'>,
+): Anchor[] {
+  const anchors: Anchor[] = [];
+  for (const section of page.sections) {
+    if (!section.shown) continue;
+    const { value } = section;
+    if (typeof value.id === 'string') anchors.push({ id: value.id, section, path: ['id'] });
+    for (const text of textsOf(section, context).anchor) {
+      const { path } = text;
+      if (path.length > 1) anchors.push({ id: text.value, section, path });
+    }
+  }
+  return anchors;
+}

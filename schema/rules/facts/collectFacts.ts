@@ -1,0 +1,96 @@
+import type { PageResult, ResolvedPage } from '../../resolve/ResolvedPage.ts';
+import type { RuleContext } from '../RuleContext.ts';
+import { sketchOf } from '../site/nearDuplicates.ts';
+import { anchorsOf } from './anchorsOf.ts';
+import { linksOf } from './linksOf.ts';
+import type { PageFacts } from './PageFacts.ts';
+import { textsOf } from './textsOf.ts';
+
+/** What the rest of the site needs to know of a page. */
+export function collectFacts(
+  page: ResolvedPage,
+  use: PageResult['usage'],
+  context: RuleContext,
+): PageFacts {
+  const { sections: _, sectionOrigins: __, ...head } = page.page;
+  const bound = [...page.provenance.scope.names].filter(
+    ([name]) => name !== 'site' && name !== 'page',
+  );
+  const collections = bound.flatMap(([, { row }]) => row?.collection ?? []);
+  const family = collections.sort().join(' ');
+  const shown = page.sections.filter((section) => section.shown);
+  const until = nextMoment(page, context.now);
+  const links = page.shown ? linksOf(page, context).map((link) => link.to) : [];
+  const wantsSketch = context.site?.checks['near-duplicate'] !== 'off';
+  const images = [head.image ?? '', ...imagesOf(page, context)];
+  return {
+    meta: head,
+    shown: page.shown,
+    allSectionsRead: isWhole(page),
+    ...(until !== undefined && { until }),
+    sections: shown.length,
+    links: [...new Set(links.filter((to) => /^[/#]/.test(to) && !to.includes('{{')))],
+    anchors: anchorsOf(page, context).map((anchor) => anchor.id),
+    uncertainAnchors: hasUncertainAnchors(page),
+    images: [...new Set(images.filter((src) => /^\/[^/]/.test(src)))],
+    blocks: [...use.blocks],
+    rows: [...use.rows],
+    columns: [...use.columns],
+    unread: bound.map(([name]) => name).filter((name) => !use.names.has(name)),
+    ...(family && page.shown && !head.noindex && wantsSketch && { family, sketch: sketchOf(page) }),
+  };
+}
+
+/** Whether every section of the page could be read. */
+function isWhole({ routeEntry, sections }: ResolvedPage): boolean {
+  return (
+    Array.isArray(routeEntry.value.sections) && sections.length === routeEntry.value.sections.length
+  );
+}
+
+function imagesOf(page: ResolvedPage, context: RuleContext): string[] {
+  const images: string[] = [];
+  for (const section of page.sections)
+    if (section.shown) for (const { value } of textsOf(section, context).image) images.push(value);
+  return images;
+}
+
+/** A page without one of its sections, or with a mistake about an id, may have any anchor. */
+function hasUncertainAnchors(page: ResolvedPage): boolean {
+  if (!isWhole(page)) return true;
+  return page.sections.some(({ findings }) =>
+    findings.some(({ path, rule }) =>
+      path.length > 1
+        ? path.at(-1) === 'id'
+        : path[0] === 'id' ||
+          rule === 'unknown-key' ||
+          (path.length === 0 && rule === 'missing-key'),
+    ),
+  );
+}
+
+/** The next moment at which something dated begins or ends: the date itself, or its last second. */
+function nextMoment({ routeEntry, sections }: ResolvedPage, now: Date): number | undefined {
+  let next: number | undefined;
+  const visit = (item: unknown): void => {
+    if (typeof item === 'string') {
+      if (item.charCodeAt(4) !== hyphen || !date.test(item)) return;
+      const begin = Date.parse(item);
+      for (const moment of [begin, begin + dayLength])
+        if (moment > now.getTime() && moment < (next ?? Number.POSITIVE_INFINITY)) next = moment;
+    } else if (Array.isArray(item)) for (const inner of item) visit(inner);
+    else if (typeof item === 'object' && item !== null)
+      for (const key in item) visit((item as Record<string, unknown>)[key]);
+  };
+  const resolved = new Set<unknown>(sections.map(({ value }) => value));
+  for (const value of resolved) visit(value);
+  for (const [key, item] of Object.entries(routeEntry.value)) {
+    const list = key === 'sections' && Array.isArray(item) ? item : [item];
+    for (const one of list) if (!resolved.has(one)) visit(one);
+  }
+  return next;
+}
+
+const hyphen = 45;
+const date = /^\d{4}-\d\d-\d\d(?:$|T)/;
+const dayLength = 24 * 3600_000;

@@ -1,0 +1,16 @@
+import type { ResolvedSection } from '../../resolve/ResolvedPage.ts';
+import type { Texts } from '../../resolve/Texts.ts';
+import type { RuleContext } from '../RuleContext.ts';
+import { noTexts } from './FieldIndex.ts';
+
+/** The texts of a section that checks look at. Several checks do, so they are looked for once. */
+export function textsOf(
+  section: ResolvedSection,
+  { sections, fields }: Pick<RuleContext, 'sections' | 'fields'>,
+): Texts {
+  if (!section.texts) {
+    const schema = sections[section.value.type];
+    section.texts = schema ? fields.texts(schema, section.value) : noTexts;
+  }
+  return section.texts;
+}

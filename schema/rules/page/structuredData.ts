@@ -1,0 +1,98 @@
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { traceToSource } from '../../resolve/Provenance.ts';
+import type { ResolvedPage, ResolvedSection } from '../../resolve/ResolvedPage.ts';
+import { checkJsonLd } from '../../structuredData/checkJsonLd.ts';
+import type { YamlPath } from '../../yaml/YamlLocation.ts';
+import type { RuleContext } from '../RuleContext.ts';
+
+/** Structured data that is written out in sections: valid, and true to what the page shows. */
+export function structuredData(
+  page: ResolvedPage,
+  { sections, fields, now }: RuleContext,
+): Problem[] {
+  if (!page.shown) return [];
+  return page.sections.flatMap((section): Problem[] => {
+    const { type } = section.value;
+    const schema = sections[type];
+    if (!schema || !section.shown) return [];
+    return fields
+      .objects(schema, section.value, '@type')
+      .filter(({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value))
+      .flatMap(({ path, value }) => [
+        ...checkJsonLd([value], now)
+          // A missing `@type` of the whole is a missing key by the schema already.
+          .filter((one) => one.rule !== 'jsonld-without-type')
+          .map(({ path: [, ...inner], part, replacement, ...text }) => {
+            const { at, related } = traceToSource(section.provenance, [...path, ...inner], part);
+            return {
+              ...text,
+              at,
+              related,
+              route: page.page.route,
+              section: type,
+              ...(replacement &&
+                typeof at.part !== 'object' && { fix: [{ at, text: replacement }] }),
+            };
+          }),
+        ...faqDiffers(value as Record<string, unknown>, path, section, page),
+      ]);
+  });
+}
+
+/** Questions and answers of a written FAQPage that the page does not show. */
+function faqDiffers(
+  thing: Record<string, unknown>,
+  path: YamlPath,
+  section: ResolvedSection,
+  page: ResolvedPage,
+): Problem[] {
+  if (thing['@type'] !== 'FAQPage' || !Array.isArray(thing.mainEntity)) return [];
+  const texts: string[] = [];
+  for (const other of page.sections)
+    if (other !== section && other.shown) gather(other.value, texts);
+  const shown = plain(texts.join(' '));
+  return thing.mainEntity.flatMap((entry, index): Problem[] => {
+    const { name, acceptedAnswer } = (entry ?? {}) as Record<string, unknown>;
+    const answer = (acceptedAnswer as Record<string, unknown> | undefined)?.text;
+    const parts: [unknown, YamlPath, string][] = [
+      [name, ['name'], 'question'],
+      [answer, ['acceptedAnswer', 'text'], 'answer'],
+    ];
+    return parts.flatMap(([text, inner, what]) => {
+      if (typeof text !== 'string' || shown.includes(plain(text))) return [];
+      const { at, related } = traceToSource(section.provenance, [
+        ...path,
+        'mainEntity',
+        index,
+        ...inner,
+      ]);
+      return [
+        {
+          rule: 'faq-differs',
+          message: `This ${what} is in the structured data, but the page does not show it.`,
+          hint: 'use the same words in both places, or let the section generate the data',
+          at,
+          related,
+          route: page.page.route,
+          section: section.value.type,
+        },
+      ];
+    });
+  });
+}
+
+function gather(value: unknown, into: string[]): void {
+  if (typeof value === 'string') into.push(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) gather(inner, into);
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

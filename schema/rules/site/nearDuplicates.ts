@@ -1,0 +1,196 @@
+import type { Problem } from '../../diagnostics/Problem.ts';
+import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
+import { shinglesOf } from '../facts/shinglesOf.ts';
+import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
+
+/**
+ * Sibling pages (made from rows of the same collections) that say nearly the same once the values
+ * of their rows are taken out. Candidates are found by MinHash, so that the work grows with the
+ * number of pages and not with its square.
+ */
+export function nearDuplicates(context: SiteRuleContext): Problem[] {
+  const threshold = context.limit('near-duplicate-percent') / 100;
+  const families = new Map<string, SitePage[]>();
+  for (const page of context.pages) {
+    const { family } = page.facts;
+    if (family === undefined) continue;
+    const members = families.get(family);
+    if (members) members.push(page);
+    else families.set(family, [page]);
+  }
+  return [...families.values()].flatMap((family) =>
+    similarPairs(family, threshold).map(({ page, other, similarity }): Problem => {
+      const same = page.routeEntry === other.routeEntry;
+      return {
+        rule: 'near-duplicate',
+        message: same
+          ? `These pages are ${percent(similarity)} identical apart from the values filled in.`
+          : `This page is ${percent(similarity)} identical to \`${other.facts.meta.route}\` apart from the values filled in.`,
+        hint: 'add content that is specific to each page; search engines list only one of several similar pages',
+        at: { file: page.routeEntry.file, path: page.routeEntry.path, part: 'key' },
+        ...(!same && {
+          related: [
+            {
+              at: {
+                file: other.routeEntry.file,
+                path: other.routeEntry.path,
+                part: 'key' as const,
+              },
+              message: 'the other page',
+            },
+          ],
+        }),
+        route: page.facts.meta.route,
+      };
+    }),
+  );
+}
+
+/** MinHash of the words of a page, in base64: by it pages are compared without their texts. */
+export function sketchOf(page: ResolvedPage): string {
+  return Buffer.from(minimaOf(shinglesOf(textOf(page))).buffer).toString('base64');
+}
+
+/** What a page says without what its rows gave, in lower case. */
+function textOf(page: ResolvedPage): string {
+  const values = [...page.provenance.scope.names.values()]
+    .filter((binding) => binding.row)
+    .flatMap((binding) => Object.values(binding.value as object))
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .map((value) => String(value).toLowerCase())
+    .filter((value) => value.length > 1)
+    .sort((a, b) => b.length - a.length);
+  const texts: string[] = [];
+  for (const section of page.sections) if (section.shown) gather(section.value, texts);
+  let text = texts.join(' \u2022 ').toLowerCase();
+  for (const value of values) text = text.replaceAll(value, ' ');
+  return text;
+}
+
+/** Texts that are words for visitors: longer than a name or address. */
+function gather(value: unknown, into: string[]): void {
+  if (typeof value === 'string') {
+    if (value.includes(' ')) into.push(value);
+  } else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) gather(inner, into);
+}
+
+/** The words of a few pages at a time: those of all would fill the memory. */
+class Shingles {
+  readonly #latest = new Map<SitePage, Set<number>>();
+
+  of(page: SitePage): Set<number> {
+    const shingles = this.#latest.get(page) ?? new Set(shinglesOf(textOf(page.resolved())));
+    this.#latest.delete(page);
+    this.#latest.set(page, shingles);
+    const [oldest] = this.#latest.keys();
+    if (this.#latest.size > 100 && oldest) this.#latest.delete(oldest);
+    return shingles;
+  }
+}
+
+interface Sketch {
+  page: SitePage;
+  minima: Uint16Array;
+}
+
+/** For each page the earlier page it is most like, where the likeness reaches the threshold. */
+function similarPairs(family: readonly SitePage[], threshold: number) {
+  const buckets = Array.from({ length: bandCount }, () => new Map<number, Sketch[]>());
+  const pairs: { page: SitePage; other: SitePage; similarity: number }[] = [];
+  const toldUnits = new Set<object>();
+  const shingles = new Shingles();
+  if (family.length < 2) return pairs;
+  for (const page of family) {
+    const sketch = { page, minima: minimaIn(page) };
+    const candidates = new Set<Sketch>();
+    for (const [index, band] of bandsOf(sketch.minima).entries()) {
+      const bucket = buckets[index]?.get(band);
+      if (!bucket) buckets[index]?.set(band, [sketch]);
+      else {
+        for (const other of bucket) candidates.add(other);
+        if (bucket.length < bucketSize) bucket.push(sketch);
+      }
+    }
+    let best: { other: SitePage; similarity: number } | undefined;
+    for (const { page: other, minima } of candidates) {
+      if (page.unchangedSinceCleanCheck && other.unchangedSinceCleanCheck) continue;
+      if (toldUnits.has(page.routeEntry) && other.routeEntry === page.routeEntry) continue;
+      if (estimate(sketch.minima, minima) < threshold - margin) continue;
+      const similarity = jaccard(shingles.of(page), shingles.of(other));
+      if (similarity >= threshold && similarity > (best?.similarity ?? 0))
+        best = { other, similarity };
+    }
+    if (!best) continue;
+    if (best.other.routeEntry === page.routeEntry) toldUnits.add(page.routeEntry);
+    pairs.push({ page, ...best });
+  }
+  return pairs;
+}
+
+/** Estimates are off by about 0.03: pairs that are lower by more are not looked at closely. */
+const margin = 0.02;
+const bucketSize = 4;
+const bandCount = 20;
+const binCount = 240;
+
+/**
+ * One-permutation MinHash: the least hash of each bin of the hash space, shortened to 16 bits
+ * (Li, Owen, Zhang, "One Permutation Hashing", NIPS 2012).
+ */
+function minimaOf(shingles: Uint32Array): Uint16Array<ArrayBuffer> {
+  const least = new Uint32Array(binCount).fill(empty);
+  for (const shingle of shingles) {
+    let mixed = Math.imul(shingle ^ (shingle >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    mixed = (mixed ^ (mixed >>> 16)) >>> 0;
+    const bin = mixed % binCount;
+    if (mixed < (least[bin] as number)) least[bin] = mixed;
+  }
+  const minima = new Uint16Array(binCount);
+  for (let bin = 0; bin < binCount; bin++) {
+    const hash = least[bin] as number;
+    // The bin is a remainder, so the quotient is what tells hashes of one bin apart.
+    if (hash !== empty) minima[bin] = (Math.floor(hash / binCount) % 0xffff) + 1;
+  }
+  return minima;
+}
+
+const empty = 0xffffffff;
+
+function minimaIn({ facts }: SitePage): Uint16Array {
+  const bytes = Buffer.from(facts.sketch ?? '', 'base64');
+  return new Uint16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+}
+
+/** Pages that are alike have a band in common: a few minima, joined into one number. */
+function bandsOf(minima: Uint16Array): number[] {
+  return Array.from({ length: bandCount }, (_, band) => {
+    const [a = 0, b = 0, c = 0] = minima.subarray(band * 3, band * 3 + 3);
+    return (a * 0x10000 + b) * 0x10000 + c;
+  });
+}
+
+/** The share of equal minima is about the share of equal shingles; bins empty in both tell nothing. */
+function estimate(a: Uint16Array, b: Uint16Array): number {
+  let equal = 0;
+  let filled = 0;
+  for (let index = 0; index < a.length; index++) {
+    if (a[index] === 0 && b[index] === 0) continue;
+    filled++;
+    if (a[index] === b[index]) equal++;
+  }
+  return filled === 0 ? 0 : equal / filled;
+}
+
+function jaccard(a: Set<number>, b: Set<number>): number {
+  if (a.size === 0 || b.size === 0) return 0;
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  let common = 0;
+  for (const shingle of small) if (large.has(shingle)) common++;
+  return common / (a.size + b.size - common);
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}

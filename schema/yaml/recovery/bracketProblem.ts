@@ -1,0 +1,62 @@
+import type { YAMLParseError } from 'yaml';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import type { SourceFile } from '../SourceFile.ts';
+import { endOfLine } from './endOfLine.ts';
+import { openBracket } from './openBracket.ts';
+
+/** A bracket too few or too many, or what does not fit between brackets; undefined for the rest. */
+export function bracketProblem(source: SourceFile, error: YAMLParseError): Problem | undefined {
+  const [from] = error.pos;
+  const separator = comma(source, error);
+  if (separator) return separator;
+  const flow = /^Flow |flow collection/.test(error.message);
+  if (!flow && !/Unexpected flow-(?:seq|map)-end/.test(error.message)) return undefined;
+  const open = flow ? openBracket(source.text, from) : undefined;
+  if (open === undefined && !/[\]}]/.test(source.text.charAt(from))) return undefined;
+  const character = source.text.charAt(open ?? from);
+  const at = { file: source, from: open ?? from, to: (open ?? from) + 1 };
+  if (open === undefined)
+    return {
+      rule: 'unclosed-bracket',
+      message: `There is an extra \`${character}\`.`,
+      hint: 'remove it',
+      at,
+    };
+  return {
+    rule: 'unclosed-bracket',
+    message: `The bracket \`${character}\` is not closed.`,
+    hint: `close it with \`${character === '[' ? ']' : '}'}\`, or put the text in quotes`,
+    at,
+  };
+}
+
+/** Entries in brackets with a comma too few or too many, or a text with a colon among them. */
+function comma(source: SourceFile, { code, message, pos }: YAMLParseError): Problem | undefined {
+  const [from, to] = pos;
+  if (code === 'BLOCK_IN_FLOW') {
+    const rest = source.text.slice(from, endOfLine(source, from));
+    const open = openBracket(source.text, from);
+    // A bracket that its own line does not close is what is wrong.
+    if (open !== undefined && openBracket(source.text, from + rest.length) === open)
+      return undefined;
+    return {
+      rule: 'colon-in-text',
+      message: 'A colon inside brackets starts a new key.',
+      hint: 'add a comma before that key; if the colon is part of a text, put the text in double quotes',
+      at: { file: source, from, to: from + source.text.slice(from, to).trimEnd().length },
+    };
+  }
+  const many = /^Unexpected , in flow/.test(message);
+  const few =
+    /^Missing , or : between flow/.test(message) ||
+    (/^Unexpected scalar token/.test(message) && openBracket(source.text, from) !== undefined);
+  if (!many && !few) return undefined;
+  return {
+    rule: 'yaml-syntax',
+    message: many
+      ? 'There is an extra comma.'
+      : 'A comma is missing between two entries in brackets.',
+    hint: many ? 'remove it' : 'add a comma, or put the text in quotes',
+    at: { file: source, from, to: Math.max(from + 1, to) },
+  };
+}

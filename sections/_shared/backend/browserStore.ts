@@ -1,0 +1,42 @@
+/**
+ * Small values kept in the browser under a prefix: `local` until they are removed, `session` until
+ * the tab closes. Where the browser forbids storage, until the page is left.
+ */
+export function browserStore<Value>(
+  kind: 'local' | 'session',
+  prefix: string,
+): BrowserStore<Value> {
+  const memory = new Map<string, string>();
+  const storage = () => (kind === 'local' ? localStorage : sessionStorage);
+  return {
+    get(name) {
+      const text = attempt(() => storage().getItem(prefix + name)) ?? memory.get(name);
+      return text ? attempt(() => JSON.parse(text) as Value) : undefined;
+    },
+    set(name, value) {
+      const text = JSON.stringify(value);
+      memory.set(name, text);
+      attempt(() => storage().setItem(prefix + name, text));
+    },
+    remove(name) {
+      memory.delete(name);
+      attempt(() => storage().removeItem(prefix + name));
+    },
+  };
+}
+
+/** Where values are kept by name. */
+export interface BrowserStore<Value> {
+  get(name: string): Value | undefined;
+  set(name: string, value: Value): void;
+  remove(name: string): void;
+}
+
+/** Storage may be forbidden, full or damaged; none of these is a reason to fail. */
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

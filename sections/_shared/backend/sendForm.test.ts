@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { createHash } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { endAttempt } from './attempt.ts';
+import type { FormValues } from './FormValues.ts';
+import { loadSupabaseClient } from './loadSupabaseClient.ts';
+import { sendForm } from './sendForm.ts';
+
+vi.mock('./loadSupabaseClient.ts', () => ({ connect: vi.fn() }));
+
+const upload = vi.fn();
+const invoke = vi.fn();
+const from = vi.fn(() => ({ upload }));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  from.mockReturnValue({ upload });
+  upload.mockResolvedValue({ error: null });
+  invoke.mockResolvedValue({ data: { success: true }, error: null });
+  const client = { storage: { from }, functions: { invoke } } as unknown as SupabaseClient;
+  vi.mocked(loadSupabaseClient).mockResolvedValue(client);
+  endAttempt('application');
+});
+
+const values: FormValues = {
+  firstName: 'María',
+  lastName: 'Núñez',
+  resume: new File(['%PDF-1.7'], 'CV.PDF', { type: '' }),
+  website: '',
+};
+
+function send(more: FormValues = {}) {
+  return sendForm({
+    form: 'application',
+    function: 'send-applicant-email',
+    fields: [
+      { name: 'firstName', kind: 'text' },
+      { name: 'lastName', kind: 'text' },
+      { name: 'resume', kind: 'file', bucket: 'resumes', sendAs: 'resumeUrl' },
+    ],
+    values: { ...values, ...more },
+  });
+}
+
+test('stores the file first, then sends everything else with its name', async () => {
+  expect(await send()).toEqual({ success: true });
+  expect(from).toHaveBeenCalledWith('resumes');
+  const [name, file, options] = upload.mock.calls[0] ?? [];
+  expect(name).toMatch(/^\d+-Maria-Nunez\.pdf$/);
+  expect(file.type).toBe('application/pdf');
+  const key: string = invoke.mock.calls[0]?.[1].headers['Idempotency-Key'];
+  const claim = createHash('sha256').update(key).digest('hex');
+  expect(options).toEqual({ metadata: { claim } });
+  expect(invoke).toHaveBeenCalledWith('send-applicant-email', {
+    body: {
+      firstName: 'María',
+      lastName: 'Núñez',
+      resumeUrl: name,
+      website: '',
+      form: 'application',
+    },
+    headers: { 'Idempotency-Key': expect.any(String) },
+    timeout: 60_000,
+  });
+});
+
+test('an upload that fails ends it, with the words of the provider', async () => {
+  upload.mockResolvedValue({ error: { statusCode: '503', message: 'no room' } });
+  await expect(send()).rejects.toThrow('Resume upload failed: no room');
+  expect(invoke).not.toHaveBeenCalled();
+});
+
+test('a retry uses the same name and key, and takes a file that is there for stored', async () => {
+  invoke.mockResolvedValueOnce({ data: null, error: new Error('down') });
+  await expect(send()).rejects.toThrow('down');
+  upload.mockResolvedValue({ error: { statusCode: '409', message: 'exists' } });
+  await send();
+  expect(upload.mock.calls[1]?.[0]).toBe(upload.mock.calls[0]?.[0]);
+  const keys = invoke.mock.calls.map(([, options]) => options.headers['Idempotency-Key']);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a name that somebody else took is not taken again', async () => {
+  vi.useFakeTimers({ now: 1000 });
+  upload.mockResolvedValueOnce({ error: { statusCode: '409', message: 'exists' } });
+  await expect(send()).rejects.toThrow('Resume upload failed: exists');
+  vi.setSystemTime(2000);
+  await send();
+  vi.useRealTimers();
+  expect(upload.mock.calls.map(([name]) => name)).toEqual([
+    '1000-Maria-Nunez.pdf',
+    '2000-Maria-Nunez.pdf',
+  ]);
+});
+
+test("the function's messages for fields come with the failure", async () => {
+  const response = Response.json({ error: { message: 'Check', fields: { lastName: 'Too odd' } } });
+  invoke.mockResolvedValue({ data: null, error: new Error('non-2xx'), response });
+  await expect(send()).rejects.toMatchObject({
+    name: 'SendFailure',
+    message: 'Check',
+    fields: { lastName: 'Too odd' },
+  });
+});
+
+test('code that cannot be loaded is a failure like any other', async () => {
+  vi.mocked(loadSupabaseClient).mockRejectedValue(new TypeError('offline'));
+  await expect(send()).rejects.toMatchObject({ name: 'SendFailure', fields: {} });
+});

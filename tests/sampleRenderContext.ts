@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { RenderContext } from '../renderer/page/RenderContext.ts';
+import type { Page } from '../schema/page.ts';
+import { withSiteDefaults } from '../schema/site.ts';
+
+/** A small site for rendering sections apart from any manifest. Every picture exists. */
+export const sampleRenderContext: RenderContext = {
+  site: withSiteDefaults({
+    name: 'Sample',
+    description: 'A site for tests.',
+    url: 'https://www.example.com',
+    locale: 'en-US',
+    currency: 'USD',
+    email: 'hello@example.com',
+  }),
+  pages: [
+    { route: '/', title: 'Home', description: 'Home.' },
+    { route: '/pricing', title: 'Pricing', description: 'Pricing.' },
+  ],
+  forms: Object.fromEntries(
+    readdirSync('data/forms').map((file) => [
+      file.replace('.yaml', ''),
+      parse(readFileSync(`data/forms/${file}`, 'utf8')),
+    ]),
+  ),
+  images: everyKey((path) => ({ src: path, width: 640, height: 480, sources: [] })),
+  base: '/',
+  now: new Date('2026-11-21T12:00:00Z'),
+  assets: {
+    stylesheet: '',
+    entry: '/assets/islands.js',
+    islands: everyKey((name) => `/assets/${name}.js`),
+    files: {},
+  },
+};
+
+/** The page sections are rendered on. */
+export const samplePage: Page = {
+  route: '/pricing',
+  title: 'Pricing',
+  description: 'Pricing.',
+  robots: 'index, follow',
+  noindex: false,
+  redirectFrom: [],
+  sections: [],
+  sectionOrigins: [],
+  origin: { file: 'pages.yaml', pointer: '/pages/~1pricing' },
+  source: '',
+  reads: [],
+};
+
+/** A record that has every key; what asks for symbols or `then` (a printer, a promise) finds none. */
+function everyKey<Value>(make: (key: string) => Value): Record<string, Value> {
+  const keys = /^[/_a-z]/;
+  return new Proxy<Record<string, Value>>(
+    {},
+    {
+      get: (_, key) =>
+        typeof key === 'string' && keys.test(key) && !(key in Object.prototype) && key !== 'then'
+          ? make(key)
+          : undefined,
+    },
+  );
+}
