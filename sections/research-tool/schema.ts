@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { head } from '../../schema/parts/head.ts';
+import { image } from '../../schema/parts/image.ts';
 import { markdown, plain } from '../../schema/parts/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -15,6 +16,14 @@ export const schema = section(
     }),
     results: Type.Optional(plain('Title of the box with the results.')),
     empty: Type.Optional(markdown('What the box says before the first search.')),
+    examples: Type.Optional(
+      Type.Array(plain('A query.'), {
+        minItems: 1,
+        maxItems: 6,
+        description: 'Queries to begin with, as buttons in the box.',
+      }),
+    ),
+    image: Type.Optional(image),
   },
 );
 
