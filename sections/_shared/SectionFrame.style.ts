@@ -31,7 +31,6 @@ export const Container = styled.div`
 export const Head = styled.div`
   margin-bottom: var(--space-7);
   break-inside: avoid;
-  break-after: avoid;
 
   &[data-head='center'] {
     max-width: 46rem;
@@ -45,6 +44,17 @@ export const Head = styled.div`
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       column-gap: var(--space-8);
       align-items: end;
+    }
+  }
+
+  /* Browsers leave a headline at the foot of a sheet when a grid follows, whatever break-after
+     says. Room below it that takes no room keeps both together. */
+  @media print {
+    &::after {
+      content: '';
+      display: block;
+      height: 13rem;
+      margin-bottom: -13rem;
     }
   }
 `;

@@ -69,9 +69,7 @@ export const Track = styled.div`
   }
 
   @media print {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 1rem;
+    display: block;
     overflow: visible;
   }
 
@@ -106,6 +104,15 @@ export const Slide = styled.div`
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       align-items: center;
       padding-inline-start: var(--space-5);
+    }
+  }
+
+  @media print {
+    break-inside: avoid;
+
+    &[data-picture='yes'] {
+      grid-template-columns: 5cm minmax(0, 1fr);
+      padding-inline-start: 0;
     }
   }
 `;
