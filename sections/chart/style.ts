@@ -43,6 +43,9 @@ export const Columns = styled.dl`
 /** The drawing of one column. */
 export const Bar = styled.svg`
   display: block;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
   fill: color-mix(in srgb, var(--color-accent) 55%, var(--color-background));
 
   text {

@@ -108,7 +108,7 @@ export const Sky = styled.div`
   }
 
   &[data-sky='night'] {
-    --sky: var(--color-dark);
+    --sky: color-mix(in srgb, var(--color-dark) 55%, var(--color-band));
     --disc: var(--color-on-dark);
     --height: 36%;
   }

@@ -65,7 +65,7 @@ test('pay reads as in the locale of the site', () => {
   const pay = { min: 15, max: 28, unit: 'HOUR' as const };
   expect(payText(pay, sampleWorld.site)).toBe('$15-28 per hour');
   expect(payText({ ...pay, max: 15 }, sampleWorld.site)).toBe('$15 per hour');
-  expect(payText({ ...pay, min: 15.5 }, sampleWorld.site)).toBe('$15.50–28.00 per hour');
+  expect(payText({ ...pay, min: 15.5 }, sampleWorld.site)).toBe('$15.50-28.00 per hour');
 });
 
 test('pay or dates in the wrong order are told at their place', () => {

@@ -70,7 +70,7 @@ export const Rate = styled.div`
     white-space: nowrap;
   }
 
-  dd > span {
+  strong + span {
     font-size: var(--text-lg);
     white-space: pre-wrap;
   }
@@ -152,6 +152,7 @@ export const Saving = styled.div`
     dd {
       display: grid;
       place-items: center;
+      font-size: var(--text-xl);
 
       > * {
         grid-area: 1 / 1;
@@ -228,6 +229,8 @@ export const Note = styled.div`
 /** A rate as a bar: solid up to the least, lighter up to the most. */
 export const Bar = styled.svg`
   display: block;
+  width: 100%;
+  height: 2.75rem;
   margin-top: var(--space-3);
 
   [data-part='rest'] {

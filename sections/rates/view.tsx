@@ -29,7 +29,9 @@ export default function RatesView({ section }: ViewProps<Rates>) {
               <dt>{saving.label}</dt>
               <dd>
                 {style === 'ring' && <SavingRing figures={figuresIn(saving.value)} />}
-                <PlainText>{saving.value}</PlainText>
+                <span>
+                  <PlainText>{saving.value}</PlainText>
+                </span>
               </dd>
             </Saving>
           )}

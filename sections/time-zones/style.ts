@@ -41,7 +41,7 @@ export const Where = styled.div`
     color: var(--color-accent);
   }
 
-  span {
+  > span {
     font-size: var(--text-sm);
     font-weight: 600;
   }
