@@ -49,6 +49,7 @@ export default function ResearchToolIsland(props: ResearchToolProps) {
                         <Example type="button" onClick={() => ask(root.current, example)}>
                           {example}
                         </Example>
+                        <span>{example}</span>
                       </li>
                     ))}
                   </Examples>

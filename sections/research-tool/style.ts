@@ -52,8 +52,19 @@ export const Examples = styled.ul`
   padding: 0;
   list-style: none;
 
-  @media (scripting: none) {
+  /* Without script nothing answers a click, so the queries are plain text. */
+  span {
     display: none;
+  }
+
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+
+    span {
+      display: inline;
+    }
   }
 `;
 

@@ -85,6 +85,11 @@ export const Hour = styled.span`
     color: var(--color-text);
   }
 
+  [data-tone='dark'] &[data-state='working'],
+  [data-tone='accent'] &[data-state='working'] {
+    background: color-mix(in srgb, var(--color-highlight) 28%, var(--color-dark));
+  }
+
   &[data-state='shared'] {
     background: var(--color-highlight);
     color: var(--color-on-highlight);
