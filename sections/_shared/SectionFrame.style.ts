@@ -69,11 +69,6 @@ export const Eyebrow = styled.p`
   color: var(--color-accent);
   font-size: var(--text-sm);
   font-weight: 600;
-  text-wrap: balance;
-
-  [data-head='center'] > & {
-    margin-inline: auto;
-  }
 
   &::before {
     content: '';

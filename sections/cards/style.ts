@@ -118,7 +118,7 @@ export const Body = styled.div`
     z-index: 1;
   }
 
-  @media (max-width: 39.99rem) {
+  @media (max-width: 61.99rem) {
     /* The icon beside the title, the rest below both. */
     &:has(> span) {
       display: grid;
@@ -145,30 +145,6 @@ export const Body = styled.div`
 
       > :is(h2, h3) {
         grid-column: 2;
-      }
-    }
-  }
-
-  /* A card across the whole page: the icon beside the words, the points beside both. */
-  @media (min-width: 40rem) and (max-width: 61.99rem) {
-    [data-count='3'] > * > &,
-    :last-child:nth-child(odd) > & {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      align-content: start;
-      column-gap: var(--space-6);
-
-      &:has(> span) {
-        grid-template-columns: auto minmax(0, 1fr);
-      }
-
-      > * {
-        grid-column: -2 / -1;
-      }
-
-      > span {
-        grid-row: 1 / span 4;
-        grid-column: 1;
       }
     }
   }

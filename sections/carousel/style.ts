@@ -109,11 +109,6 @@ export const Slide = styled.div`
 
   @media print {
     break-inside: avoid;
-
-    &[data-picture='yes'] {
-      grid-template-columns: 5cm minmax(0, 1fr);
-      padding-inline-start: 0;
-    }
   }
 `;
 

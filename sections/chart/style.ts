@@ -71,17 +71,4 @@ export const Notes = styled.ul`
   strong {
     color: var(--color-text);
   }
-
-  li {
-    padding-inline-start: var(--space-4);
-    border-inline-start: 3px solid var(--color-highlight);
-  }
-`;
-
-/** The remark below. */
-export const Note = styled.p`
-  max-width: var(--width-prose);
-  margin-top: var(--space-5);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
 `;

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
+import { ActionAnchor } from '../_shared/ActionLink.style.ts';
 import { Form } from '../_shared/form/Form.tsx';
 import type { FormModel } from '../_shared/form/FormModel.ts';
 import { Rich, type RichText } from '../_shared/Rich.tsx';
 import { answerText } from './answerText.ts';
 import { type Finding, findingsIn } from './findingsIn.ts';
-import { Box, BoxTitle, Empty, Example, Examples, Item, Source } from './style.ts';
+import { Box, BoxTitle, Empty, Examples, Item, Source } from './style.ts';
 
 /** Props of the island: plain JSON. */
 export interface ResearchToolProps {
@@ -46,9 +47,14 @@ export default function ResearchToolIsland(props: ResearchToolProps) {
                   <Examples>
                     {examples.map((example) => (
                       <li key={example}>
-                        <Example type="button" onClick={() => ask(root.current, example)}>
+                        <ActionAnchor
+                          as="button"
+                          type="button"
+                          data-style="secondary"
+                          onClick={() => ask(root.current, example)}
+                        >
                           {example}
-                        </Example>
+                        </ActionAnchor>
                         <span>{example}</span>
                       </li>
                     ))}

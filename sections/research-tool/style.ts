@@ -68,29 +68,6 @@ export const Examples = styled.ul`
   }
 `;
 
-/** A query as a button. */
-export const Example = styled.button`
-  min-height: 2.75rem;
-  padding: 0.4em 1.15em;
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-pill);
-  background: none;
-  color: var(--color-text);
-  font-size: var(--text-sm);
-  font-weight: 600;
-  text-align: start;
-  cursor: pointer;
-
-  &:hover {
-    border-color: var(--color-accent);
-    background: var(--color-accent-soft);
-  }
-
-  &:focus-visible {
-    border-radius: var(--radius-pill);
-  }
-`;
-
 /** One passage that was found. */
 export const Item = styled.article`
   max-width: var(--width-prose);

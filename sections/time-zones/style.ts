@@ -60,12 +60,7 @@ export const Strip = styled.div`
   grid-auto-flow: column;
   overflow: hidden;
   border-radius: var(--radius-md);
-  background: var(--color-tint);
-  font-variant-numeric: tabular-nums;
-
-  [data-tone='tint'] & {
-    background: var(--color-surface);
-  }
+  background: color-mix(in srgb, var(--color-text) 5%, var(--color-background));
 `;
 
 /** One hour: at rest, at work, or at work everywhere. */
@@ -81,13 +76,8 @@ export const Hour = styled.span`
   }
 
   &[data-state='working'] {
-    background: color-mix(in srgb, var(--color-highlight) 32%, var(--color-background));
+    background: color-mix(in srgb, var(--color-text) 14%, var(--color-background));
     color: var(--color-text);
-  }
-
-  [data-tone='dark'] &[data-state='working'],
-  [data-tone='accent'] &[data-state='working'] {
-    background: color-mix(in srgb, var(--color-highlight) 28%, var(--color-dark));
   }
 
   &[data-state='shared'] {
@@ -97,33 +87,13 @@ export const Hour = styled.span`
   }
 
   [data-highlight] &[data-state='shared'] {
-    background: var(--color-action);
-    color: var(--color-on-action);
+    background: var(--color-text);
+    color: var(--color-background);
   }
 
-  [data-tone='dark'] [data-highlight] &[data-state='shared'],
-  [data-tone='accent'] [data-highlight] &[data-state='shared'] {
-    background: var(--color-on-dark);
-    color: var(--color-dark);
-  }
-
-  @media (forced-colors: active) {
+  @media print, (forced-colors: active) {
     &[data-state] {
-      outline: 1px solid CanvasText;
+      outline: 1px solid;
     }
   }
-
-  @media print {
-    &[data-state] {
-      border: 1px solid #000;
-    }
-  }
-`;
-
-/** The remark below. */
-export const Note = styled.p`
-  max-width: var(--width-prose);
-  margin-top: var(--space-5);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
 `;

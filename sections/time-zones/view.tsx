@@ -1,9 +1,10 @@
+import { Note } from '../_shared/Note.style.ts';
 import { usePage, type ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import { type HourCell, hourRows } from './hourRows.ts';
 import type { TimeZones } from './schema.ts';
-import { Hour, Note, Place, Places, Strip, Where } from './style.ts';
+import { Hour, Place, Places, Strip, Where } from './style.ts';
 
 /** Places below each other, each with its hours; the hours that all share line up and stand out. */
 export default function TimeZonesView({ section }: ViewProps<TimeZones>) {
