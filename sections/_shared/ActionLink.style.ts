@@ -29,6 +29,7 @@ export const ActionAnchor = styled.a`
 
   &[data-style='secondary'] {
     border-color: var(--color-line);
+    background: none;
     color: var(--color-text);
 
     &:hover {

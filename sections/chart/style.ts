@@ -27,6 +27,7 @@ export const Columns = styled.dl`
     color: var(--color-muted);
     font-size: clamp(0.72rem, 0.6rem + 0.5vw, 0.95rem);
     text-align: center;
+    white-space: nowrap;
   }
 
   [data-highlight] dt {
