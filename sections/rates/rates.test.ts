@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { samplePage } from '../../tests/sampleWorld.ts';
 import { amountParts } from './amountParts.ts';
 import { check } from './check.ts';
 import { figuresIn } from './figuresIn.ts';
@@ -34,7 +35,7 @@ const rates: Rates = {
 
 test('a drawing without figures is reported where they are missing', () => {
   const pathsFor = (style: Rates['style']) =>
-    check({ ...rates, style } as Rates).map(({ path }) => path);
+    check({ ...rates, style } as Rates, samplePage).map(({ path }) => path);
   expect(pathsFor('cards')).toEqual([]);
   expect(pathsFor('bars')).toEqual([['theirs', 'value']]);
   expect(pathsFor('coins')).toEqual([['theirs', 'value']]);
