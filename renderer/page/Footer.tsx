@@ -14,7 +14,7 @@ export function Footer() {
     <Foot data-tone="dark">
       <Inner>
         <Lead>
-          <Logo />
+          <Logo lazy />
           {footer.text && <Text>{footer.text}</Text>}
         </Lead>
         <Columns aria-label={words.footer}>

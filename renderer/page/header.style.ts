@@ -141,29 +141,16 @@ export const MenuButton = styled.button`
 
 /** Two bars; a cross while the menu is open. */
 export const Bars = styled.span`
-  position: relative;
   width: 1.125rem;
   height: 0.75rem;
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0 0 auto;
-    border-top: 2px solid currentColor;
-    transition:
-      translate 0.2s,
-      rotate 0.2s;
-  }
-  &::after {
-    inset: auto 0 0;
-  }
-  :has(+ :popover-open) > &::before {
-    translate: 0 0.3125rem;
+  border-block: 2px solid currentColor;
+  :has(+ :popover-open) > & {
+    height: 1.125rem;
+    border: 0;
+    background:
+      linear-gradient(currentColor 0 0) center / 2px 100% no-repeat,
+      linear-gradient(currentColor 0 0) center / 100% 2px no-repeat;
     rotate: 45deg;
-  }
-  :has(+ :popover-open) > &::after {
-    translate: 0 -0.3125rem;
-    rotate: -45deg;
   }
 `;
 

@@ -13,7 +13,6 @@ export const ActionAnchor = styled.a`
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
-  text-wrap: balance;
   transition:
     background-color 0.18s,
     border-color 0.18s,
@@ -30,6 +29,7 @@ export const ActionAnchor = styled.a`
 
   &[data-style='secondary'] {
     border-color: var(--color-line);
+    background: none;
     color: var(--color-text);
 
     &:hover {
@@ -46,7 +46,6 @@ export const ActionAnchor = styled.a`
     border-radius: var(--radius-sm);
     color: var(--color-accent);
     text-align: start;
-    text-wrap: wrap;
 
     > svg {
       margin-inline-end: 0.45em;

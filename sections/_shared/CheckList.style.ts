@@ -39,20 +39,14 @@ export const TickedList = styled.ul`
     rotate: 42deg;
   }
 
-  /* What is excluded: a cross on a warm disc. */
-  &[data-mark='cross'] {
-    > li::before {
-      background: color-mix(in srgb, var(--color-danger) 16%, var(--color-background));
-    }
-
-    > li::after {
-      inset: 0.745em auto auto 0.34em;
-      width: 0.57em;
-      height: 0;
-      border: 0;
-      border-top: 0.13em solid var(--color-danger);
-      rotate: 0deg;
-    }
+  /* What is excluded: a bar for the tick. */
+  &[data-mark='cross'] > li::after {
+    inset: 0.745em auto auto 0.34em;
+    width: 0.57em;
+    height: 0;
+    border-color: var(--color-danger);
+    border-width: 0.13em 0 0;
+    rotate: 0deg;
   }
 
   @media (min-width: 40rem) {

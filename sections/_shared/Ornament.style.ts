@@ -13,55 +13,7 @@ export const Drawing = styled.svg`
   --mixed: color-mix(in srgb, var(--color-highlight) 45%, var(--color-warm));
   --shade: color-mix(in srgb, var(--color-on-dark) 16%, var(--color-background));
 
-  [data-fill='highlight'] {
-    fill: var(--color-highlight);
-  }
-
-  [data-fill='warm'] {
-    fill: var(--color-warm);
-  }
-
-  [data-fill='mixed'] {
-    fill: var(--mixed);
-  }
-
-  [data-fill='shade'] {
-    fill: var(--shade);
-  }
-
-  [data-fill='ground'] {
-    fill: var(--color-background);
-  }
-
-  [data-stroke] {
-    fill: none;
-    stroke-width: 3;
-  }
-
-  [data-stroke='shade'] {
-    stroke: var(--shade);
-  }
-
-  [data-stroke='wide-highlight'] {
-    stroke: var(--color-highlight);
-    stroke-width: 22;
-  }
-
-  [data-stroke='wide-warm'] {
-    stroke: var(--color-warm);
-    stroke-width: 22;
-  }
-
-  [data-stroke='wide-mixed'] {
-    stroke: var(--mixed);
-    stroke-width: 22;
-  }
-
-  @media (forced-colors: active) {
-    display: none;
-  }
-
-  @media print {
+  @media print, (forced-colors: active) {
     display: none;
   }
 `;

@@ -31,7 +31,6 @@ export const Container = styled.div`
 export const Head = styled.div`
   margin-bottom: var(--space-7);
   break-inside: avoid;
-  break-after: avoid;
 
   &[data-head='center'] {
     max-width: 46rem;
@@ -47,6 +46,17 @@ export const Head = styled.div`
       align-items: end;
     }
   }
+
+  /* Browsers leave a headline at the foot of a sheet when a grid follows, whatever break-after
+     says. Room below it that takes no room keeps both together. */
+  @media print {
+    &::after {
+      content: '';
+      display: block;
+      height: 13rem;
+      margin-bottom: -13rem;
+    }
+  }
 `;
 
 /** The small line above a title, with the mark of two overlapping half suns before it. */
@@ -59,11 +69,6 @@ export const Eyebrow = styled.p`
   color: var(--color-accent);
   font-size: var(--text-sm);
   font-weight: 600;
-  text-wrap: balance;
-
-  [data-head='center'] > & {
-    margin-inline: auto;
-  }
 
   &::before {
     content: '';

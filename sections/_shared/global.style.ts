@@ -207,6 +207,14 @@ export const GlobalStyle = createGlobalStyle`
       --color-on-action: #000;
     }
 
+    body {
+      overflow-wrap: normal;
+    }
+
+    img {
+      max-width: min(100%, 9cm);
+    }
+
     h1,
     h2,
     h3 {
@@ -216,6 +224,7 @@ export const GlobalStyle = createGlobalStyle`
     li,
     tr,
     figure,
+    article,
     details {
       break-inside: avoid;
     }

@@ -8,6 +8,7 @@ import './Actions.style.ts';
 import './Icon.style.ts';
 import './Stat.style.ts';
 import './CheckList.style.ts';
+import './Note.style.ts';
 import './Ornament.style.ts';
 import './form/Field.style.ts';
 import './form/Form.style.ts';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** The cards: one column on phones, two on tablets, `data-columns` where there is room. */
 export const Grid = styled.ul`
   display: grid;
-  gap: var(--space-5);
+  gap: clamp(0.75rem, 2vw, 1.5rem);
   margin: 0;
   padding: 0;
   list-style: none;
@@ -118,45 +118,33 @@ export const Body = styled.div`
     z-index: 1;
   }
 
-  @media (max-width: 39.99rem) {
+  @media (max-width: 61.99rem) {
+    /* The icon beside the title, the rest below both. */
     &:has(> span) {
-      padding-inline-start: 5.25rem;
-
-      > span {
-        position: absolute;
-        inset: 1.5rem auto auto 1.25rem;
-      }
-    }
-
-    [data-look='plain'] &:has(> span) {
-      padding-inline-start: 4.25rem;
-
-      > span {
-        inset: var(--space-5) auto auto 0;
-      }
-    }
-  }
-
-  /* A card across the whole page: the icon beside the words, the points beside both. */
-  @media (min-width: 40rem) and (max-width: 61.99rem) {
-    [data-count='3'] > * > &,
-    :last-child:nth-child(odd) > & {
       display: grid;
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: var(--space-4);
       align-content: start;
-      column-gap: var(--space-6);
-
-      &:has(> span) {
-        grid-template-columns: auto minmax(0, 1fr);
-      }
 
       > * {
-        grid-column: -2 / -1;
+        grid-column: 1 / -1;
+      }
+
+      > span,
+      > :is(h2, h3) {
+        grid-row: 1;
+        align-self: center;
+        margin-bottom: var(--space-3);
       }
 
       > span {
-        grid-row: 1 / span 4;
         grid-column: 1;
+        width: 2.75rem;
+        height: 2.75rem;
+      }
+
+      > :is(h2, h3) {
+        grid-column: 2;
       }
     }
   }

@@ -69,9 +69,7 @@ export const Track = styled.div`
   }
 
   @media print {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 1rem;
+    display: block;
     overflow: visible;
   }
 
@@ -107,6 +105,10 @@ export const Slide = styled.div`
       align-items: center;
       padding-inline-start: var(--space-5);
     }
+  }
+
+  @media print {
+    break-inside: avoid;
   }
 `;
 

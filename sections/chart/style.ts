@@ -27,6 +27,7 @@ export const Columns = styled.dl`
     color: var(--color-muted);
     font-size: clamp(0.72rem, 0.6rem + 0.5vw, 0.95rem);
     text-align: center;
+    white-space: nowrap;
   }
 
   [data-highlight] dt {
@@ -43,6 +44,9 @@ export const Columns = styled.dl`
 /** The drawing of one column. */
 export const Bar = styled.svg`
   display: block;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
   fill: color-mix(in srgb, var(--color-accent) 55%, var(--color-background));
 
   text {
@@ -68,17 +72,4 @@ export const Notes = styled.ul`
   strong {
     color: var(--color-text);
   }
-
-  li {
-    padding-inline-start: var(--space-4);
-    border-inline-start: 3px solid var(--color-highlight);
-  }
-`;
-
-/** The remark below. */
-export const Note = styled.p`
-  max-width: var(--width-prose);
-  margin-top: var(--space-5);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
 `;

@@ -1,9 +1,10 @@
+import { Note } from '../_shared/Note.style.ts';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
 import type { Chart } from './schema.ts';
-import { Bar, Columns, Note, Notes, Unit } from './style.ts';
+import { Bar, Columns, Notes, Unit } from './style.ts';
 
 /** Columns as a description list; each bar is a drawing as high as its share of the largest. */
 export default function ChartView({ section }: ViewProps<Chart>) {

@@ -164,10 +164,3 @@ export const Table = styled.table`
     }
   }
 `;
-
-/** Remark below the table. */
-export const Note = styled.div`
-  margin-top: var(--space-4);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
-`;

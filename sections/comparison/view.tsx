@@ -1,12 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on phones rows are laid out as grids, which takes their roles away in Safari
 import { Icon } from '../_shared/Icon.tsx';
+import { Note } from '../_shared/Note.style.ts';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
 import { words } from '../_shared/words.ts';
 import type { Comparison } from './schema.ts';
-import { Note, Scroll, Table } from './style.ts';
+import { Scroll, Table } from './style.ts';
 
 /** A comparison as a real table; where it is too wide for the screen, it scrolls by itself. */
 export default function ComparisonView({ section }: ViewProps<Comparison>) {

@@ -38,13 +38,6 @@ export const Reason = styled.div`
   font-size: var(--text-lg);
 `;
 
-/** Small print below the buttons. */
-export const Note = styled.p`
-  margin-top: var(--space-4);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
-`;
-
 /** The picture. */
 export const Figure = styled.div`
   img {

@@ -1,5 +1,6 @@
 import { Actions } from '../_shared/Actions.tsx';
 import { useTitleHeading } from '../_shared/headings.ts';
+import { Note } from '../_shared/Note.style.ts';
 import { Ornament } from '../_shared/Ornament.tsx';
 import { Picture } from '../_shared/Picture.tsx';
 import type { ViewProps } from '../_shared/page.ts';
@@ -7,7 +8,7 @@ import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import { TitleText } from '../_shared/TitleText.tsx';
 import type { Cta } from './schema.ts';
-import { Call, Figure, Invitation, Note, Reason } from './style.ts';
+import { Call, Figure, Invitation, Reason } from './style.ts';
 
 /** An invitation to act, beside its picture or over an ornament. */
 export default function CtaView({ section }: ViewProps<Cta>) {

@@ -1,5 +1,5 @@
 /** How the sky looks; the styles give each its colours and the height of the sun. */
-export type Sky = 'night' | 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening';
+export type Sky = 'night' | 'dawn' | 'day' | 'noon' | 'evening';
 
 /** The sky at a time such as `6:40 AM` or `18:05`. */
 export function skyAt(time: string): Sky {
@@ -7,7 +7,7 @@ export function skyAt(time: string): Sky {
   const hour = half ? (Number(digits) % 12) + (half === 'PM' ? 12 : 0) : Number(digits);
   if (hour < 5 || hour >= 20) return 'night';
   if (hour < 8) return 'dawn';
-  if (hour < 11) return 'morning';
+  if (hour < 11) return 'day';
   if (hour < 14) return 'noon';
-  return hour < 17 ? 'afternoon' : 'evening';
+  return hour < 17 ? 'day' : 'evening';
 }

@@ -18,16 +18,6 @@ export const Moments = styled.ol`
     padding-bottom: var(--space-6);
   }
 
-  > li:first-child > div:first-child {
-    border-start-start-radius: var(--radius-lg);
-    border-start-end-radius: var(--radius-lg);
-  }
-
-  > li:last-child > div:first-child {
-    border-end-start-radius: var(--radius-lg);
-    border-end-end-radius: var(--radius-lg);
-  }
-
   @media (min-width: 62rem) {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
@@ -88,18 +78,9 @@ export const Sky = styled.div`
     --height: 78%;
   }
 
-  &[data-sky='morning'] {
-    --height: 46%;
-  }
-
   &[data-sky='noon'] {
     --sky: color-mix(in srgb, var(--color-band) 32%, #fff);
     --height: 28%;
-  }
-
-  &[data-sky='afternoon'] {
-    --sky: color-mix(in srgb, var(--color-highlight) 62%, #fff);
-    --disc: color-mix(in srgb, var(--color-warm) 50%, var(--color-highlight));
   }
 
   &[data-sky='evening'] {
@@ -108,13 +89,9 @@ export const Sky = styled.div`
   }
 
   &[data-sky='night'] {
-    --sky: var(--color-dark);
+    --sky: color-mix(in srgb, var(--color-dark) 55%, var(--color-band));
     --disc: var(--color-on-dark);
     --height: 36%;
-  }
-
-  @media print {
-    border: 1px solid #000;
   }
 `;
 
@@ -130,12 +107,4 @@ export const Name = styled.h3`
   margin: var(--space-2) 0 var(--space-2);
   color: var(--color-text);
   font-size: var(--text-lg);
-`;
-
-/** The remark below. */
-export const Note = styled.p`
-  max-width: var(--width-prose);
-  margin-top: var(--space-6);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
 `;

@@ -1,10 +1,11 @@
 import { useItemHeading } from '../_shared/headings.ts';
+import { Note } from '../_shared/Note.style.ts';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import type { DayPlan } from './schema.ts';
 import { skyAt } from './skyAt.ts';
-import { Moments, Name, Note, Sky, Time } from './style.ts';
+import { Moments, Name, Sky, Time } from './style.ts';
 
 /** Moments of a day, each under the sky of its hour. */
 export default function DayPlanView({ section }: ViewProps<DayPlan>) {

@@ -33,6 +33,10 @@ export const Words = styled.div`
 /** The small line above the headline. */
 export const Overline = styled(Eyebrow)`
   margin-bottom: var(--space-5);
+
+  [data-layout='center'] & {
+    margin-inline: auto;
+  }
 `;
 
 /** The headline of the page. */
@@ -68,7 +72,7 @@ export const Figure = styled.div`
 
   [data-layout='center'] & {
     order: -1;
-    max-width: 24rem;
+    max-width: 34rem;
   }
 
   @media print {

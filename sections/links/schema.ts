@@ -19,7 +19,8 @@ export const schema = section('links', 'Links to related pages, as tiles or in a
   items: Type.Array(item, { minItems: 1, description: 'The links, in order.' }),
   style: Type.Optional(
     Type.Enum(['grid', 'inline'], {
-      description: '`grid` (default): tiles with an arrow. `inline`: small links in a row.',
+      description:
+        '`grid` (default): tiles with an arrow. `inline`: small links in a row, without texts.',
     }),
   ),
 });

@@ -26,7 +26,7 @@ export default function LinksView({ section }: ViewProps<Links>) {
                 </span>
                 {style === 'grid' && <Icon name={external ? 'arrow-up-right' : 'arrow-right'} />}
               </Tile>
-              {text && (
+              {text && style === 'grid' && (
                 <Remark>
                   <Text inline>{text}</Text>
                 </Remark>

@@ -55,12 +55,16 @@ export const Name = styled.h3`
   flex: 1 1 16rem;
   font-size: var(--text-2xl);
   line-height: 1.15;
+
+  @media (max-width: 40rem) {
+    flex: none;
+  }
 `;
 
 /** Department, working time, experience, pay. */
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) minmax(0, 4fr) minmax(0, 6fr);
   grid-column: 1 / -1;
   gap: var(--space-4) var(--space-5);
   margin: var(--space-5) 0 0;
@@ -68,13 +72,20 @@ export const Facts = styled.dl`
   border-block: 1px solid var(--color-border);
 
   @media (max-width: 40rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-2);
     font-size: var(--text-sm);
   }
 `;
 
 /** One fact. */
 export const Fact = styled.div`
+  @media (max-width: 40rem) {
+    display: flex;
+    gap: var(--space-4);
+    justify-content: space-between;
+  }
+
   dt {
     color: var(--color-muted);
     font-size: var(--text-sm);

@@ -151,10 +151,3 @@ export const Features = styled.div`
   padding-top: var(--space-5);
   border-top: 1px solid var(--color-border);
 `;
-
-/** The remark below the plans. */
-export const Note = styled.div`
-  max-width: var(--width-prose);
-  margin-top: var(--space-6);
-  color: var(--color-muted);
-`;

@@ -1,11 +1,12 @@
 import { ActionLink } from '../_shared/ActionLink.tsx';
 import { CheckList } from '../_shared/CheckList.tsx';
 import { useItemHeading } from '../_shared/headings.ts';
+import { Note } from '../_shared/Note.style.ts';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import type { Plan, Pricing } from './schema.ts';
-import { Badge, Card, Cards, Features, Hours, Name, Note, Offer, Price, Top } from './style.ts';
+import { Badge, Card, Cards, Features, Hours, Name, Offer, Price, Top } from './style.ts';
 
 /** Plans side by side; the popular one is larger and in other colours than the band. */
 export default function PricingView({ section }: ViewProps<Pricing>) {

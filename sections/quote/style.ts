@@ -31,7 +31,6 @@ export const Words = styled.blockquote`
   padding-top: var(--space-8);
   font: 500 var(--text-3xl) / 1.15 var(--font-display);
   letter-spacing: -0.02em;
-  text-wrap: balance;
 
   [data-layout='portrait'] > & {
     font-size: clamp(1.6rem, 1.2rem + 1.9vw, 2.6rem);

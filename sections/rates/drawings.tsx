@@ -15,9 +15,9 @@ export function RateDrawing({ style, figures, most }: RateDrawingProps) {
   const share = (figure: number) => `${Math.round((figure / most) * 1000) / 10}%`;
   return (
     <Bar width="100%" height="44" aria-hidden="true">
-      <rect width="100%" height="44" rx="8" data-part="rest" />
-      <rect width={share(upTo)} height="44" rx="8" data-part="most" />
-      <rect width={share(least)} height="44" rx="8" data-part="least" />
+      <rect width="100%" height="44" rx="8" fill="var(--color-border)" />
+      <rect width={share(upTo)} height="44" rx="8" fill="var(--solid)" opacity=".45" />
+      <rect width={share(least)} height="44" rx="8" fill="var(--solid)" />
     </Bar>
   );
 }
@@ -37,14 +37,21 @@ export function SavingRing({ figures }: { figures: number[] }) {
   const [least = 0, upTo = least] = figures;
   return (
     <Ring viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">
-      <circle cx="60" cy="60" r="50" pathLength="100" data-part="rest" />
+      <circle
+        cx="60"
+        cy="60"
+        r="50"
+        pathLength="100"
+        stroke="var(--color-on-highlight)"
+        opacity=".16"
+      />
       <circle
         cx="60"
         cy="60"
         r="50"
         pathLength="100"
         strokeDasharray={`${upTo} 100`}
-        data-part="most"
+        stroke="var(--color-warm)"
       />
       <circle
         cx="60"
@@ -52,7 +59,7 @@ export function SavingRing({ figures }: { figures: number[] }) {
         r="50"
         pathLength="100"
         strokeDasharray={`${least} 100`}
-        data-part="least"
+        stroke="var(--color-on-highlight)"
       />
     </Ring>
   );

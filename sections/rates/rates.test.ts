@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { samplePage } from '../../tests/sampleWorld.ts';
 import { amountParts } from './amountParts.ts';
+import { check } from './check.ts';
+import { figuresIn } from './figuresIn.ts';
+import type { Rates } from './schema.ts';
 
 test.each([
   ['$8–12/hour', '$8–12', '/hour'],
@@ -10,4 +14,30 @@ test.each([
   ['On request', 'On request', ''],
 ])('%s is split after its figure', (value, amount, unit) => {
   expect(amountParts(value)).toEqual({ amount, unit });
+});
+
+test.each([
+  ['$8-12', [8, 12]],
+  ['$22-35 CAD', [22, 35]],
+  ['$40K-80K/year', [40, 80]],
+  ['$54,000+', [54_000]],
+  ['Up to 60%', [60]],
+  ['by arrangement', []],
+])('the figures in "%s"', (text, figures) => {
+  expect(figuresIn(text)).toEqual(figures);
+});
+
+const rates: Rates = {
+  type: 'rates',
+  ours: { label: 'Ours', value: '$8-12' },
+  theirs: { label: 'Theirs', value: 'by arrangement' },
+};
+
+test('a drawing without figures is reported where they are missing', () => {
+  const pathsFor = (style: Rates['style']) =>
+    check({ ...rates, style } as Rates, samplePage).map(({ path }) => path);
+  expect(pathsFor('cards')).toEqual([]);
+  expect(pathsFor('bars')).toEqual([['theirs', 'value']]);
+  expect(pathsFor('coins')).toEqual([['theirs', 'value']]);
+  expect(pathsFor('ring')).toEqual([['style']]);
 });

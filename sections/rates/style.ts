@@ -13,9 +13,7 @@ export const Layout = styled.div`
     }
 
     /* A drawing takes the whole width; the reasons stand below it. */
-    &[data-look='bars'],
-    &[data-look='coins'],
-    &[data-look='ring'] {
+    &:not([data-look='cards']) {
       grid-template-columns: minmax(0, 1fr);
     }
   }
@@ -54,6 +52,8 @@ export const Comparison = styled.dl`
 
 /** One rate. Shared rows keep the figures and remarks of both level. */
 export const Rate = styled.div`
+  --solid: var(--color-warm);
+
   padding: var(--space-7) var(--space-6);
   color: var(--color-muted);
 
@@ -70,7 +70,7 @@ export const Rate = styled.div`
     white-space: nowrap;
   }
 
-  dd > span {
+  strong + span {
     font-size: var(--text-lg);
     white-space: pre-wrap;
   }
@@ -81,6 +81,8 @@ export const Rate = styled.div`
   }
 
   &[data-ours] {
+    --solid: var(--color-action);
+
     background: var(--color-accent-soft);
     color: var(--color-text);
 
@@ -103,16 +105,6 @@ export const Rate = styled.div`
       align-self: start;
     }
 
-    /* Label and figure on one line above the drawing. */
-    [data-look='bars'] > &,
-    [data-look='coins'] > & {
-      position: relative;
-      padding-block: var(--space-6);
-
-      strong {
-        margin-top: var(--space-1);
-      }
-    }
   }
 
   @media (max-width: 40rem) {
@@ -152,6 +144,7 @@ export const Saving = styled.div`
     dd {
       display: grid;
       place-items: center;
+      font-size: var(--text-xl);
 
       > * {
         grid-area: 1 / 1;
@@ -174,81 +167,31 @@ export const Saving = styled.div`
   }
 `;
 
-/** Points, return and buttons. */
+/** Points, return and buttons; below a drawing in two columns. */
 export const Reasons = styled.div`
+  > dl {
+    margin-top: var(--space-5);
+  }
+
   @media (min-width: 62rem) {
-    [data-look='bars'] > &,
-    [data-look='coins'] > &,
-    [data-look='ring'] > & {
-      display: grid;
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    :not([data-look='cards']) > & {
+      columns: 2;
       column-gap: var(--space-8);
 
-      > :first-child {
-        grid-row: 1 / span 3;
-      }
-
       > * {
-        grid-column: 2;
         margin-top: 0;
-        padding-top: 0;
-        border-top: 0;
-      }
-
-      > :first-child {
-        grid-column: 1;
-      }
-
-      > * + * + * {
-        margin-top: var(--space-5);
+        break-inside: avoid;
       }
     }
   }
-
-  > dl {
-    margin-top: var(--space-6);
-    padding-top: var(--space-6);
-    border-top: 1px solid var(--color-border);
-  }
-
-  > dl:first-child {
-    margin-top: 0;
-    padding-top: 0;
-    border-top: 0;
-  }
-`;
-
-/** The remark at the end. */
-export const Note = styled.div`
-  margin-top: var(--space-5);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
 `;
 
 /** A rate as a bar: solid up to the least, lighter up to the most. */
 export const Bar = styled.svg`
   display: block;
+  width: 100%;
+  height: 2.75rem;
   margin-top: var(--space-3);
-
-  [data-part='rest'] {
-    fill: color-mix(in srgb, var(--color-text) 6%, transparent);
-  }
-
-  [data-part='most'] {
-    fill: color-mix(in srgb, var(--color-warm) 42%, var(--color-surface));
-  }
-
-  [data-part='least'] {
-    fill: var(--color-warm);
-  }
-
-  [data-ours] & [data-part='most'] {
-    fill: color-mix(in srgb, var(--color-action) 42%, var(--color-surface));
-  }
-
-  [data-ours] & [data-part='least'] {
-    fill: var(--color-action);
-  }
 `;
 
 /** A rate as coins: full up to the least, empty up to the most. */
@@ -262,19 +205,12 @@ export const Coins = styled.span`
 
   i {
     height: var(--coin);
-    border: 2px solid var(--color-warm);
+    border: 2px solid var(--solid);
     border-radius: 50%;
-    background: var(--color-warm);
   }
 
-  [data-ours] & i {
-    border-color: var(--color-action);
-    background: var(--color-action);
-  }
-
-  i[data-more],
-  [data-ours] & i[data-more] {
-    background: none;
+  i:not([data-more]) {
+    background: var(--solid);
   }
 `;
 
@@ -287,17 +223,5 @@ export const Ring = styled.svg`
   circle {
     fill: none;
     stroke-width: 18;
-  }
-
-  [data-part='rest'] {
-    stroke: color-mix(in srgb, var(--color-on-highlight) 14%, transparent);
-  }
-
-  [data-part='most'] {
-    stroke: color-mix(in srgb, var(--color-warm) 55%, var(--color-highlight));
-  }
-
-  [data-part='least'] {
-    stroke: var(--color-dark);
   }
 `;

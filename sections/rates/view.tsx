@@ -1,5 +1,6 @@
 import { Actions } from '../_shared/Actions.tsx';
 import { CheckList } from '../_shared/CheckList.tsx';
+import { Note } from '../_shared/Note.style.ts';
 import { PlainText } from '../_shared/PlainText.tsx';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
@@ -9,7 +10,7 @@ import { amountParts } from './amountParts.ts';
 import { RateDrawing, SavingRing } from './drawings.tsx';
 import { figuresIn } from './figuresIn.ts';
 import type { Rates } from './schema.ts';
-import { Comparison, Layout, Note, Rate, Reasons, Saving } from './style.ts';
+import { Comparison, Layout, Rate, Reasons, Saving } from './style.ts';
 
 /** The two rates and the saving as one description list; reasons and buttons beside it. */
 export default function RatesView({ section }: ViewProps<Rates>) {
@@ -29,7 +30,9 @@ export default function RatesView({ section }: ViewProps<Rates>) {
               <dt>{saving.label}</dt>
               <dd>
                 {style === 'ring' && <SavingRing figures={figuresIn(saving.value)} />}
-                <PlainText>{saving.value}</PlainText>
+                <span>
+                  <PlainText>{saving.value}</PlainText>
+                </span>
               </dd>
             </Saving>
           )}

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { image } from '../../schema/fields/image.ts';
 import { head } from '../../schema/fields/sectionHeader.ts';
 import { markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
@@ -15,6 +16,14 @@ export const schema = section(
     }),
     results: Type.Optional(plain('Title of the box with the results.')),
     empty: Type.Optional(markdown('Text in the box before the first search.')),
+    examples: Type.Optional(
+      Type.Array(plain('A query.'), {
+        minItems: 1,
+        maxItems: 6,
+        description: 'Sample queries, shown as buttons in the box.',
+      }),
+    ),
+    image: Type.Optional(image),
   },
 );
 

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 
-/** Search box and results, as wide as reading text. */
+/** Search box and results. */
 export const Tool = styled.div`
-  max-width: 52rem;
+  max-width: 60rem;
 `;
 
 /** The box with the results; it has its height before there is anything in it. */
 export const Box = styled.div`
   min-height: 20rem;
   margin-top: var(--space-6);
-  padding: clamp(1.25rem, 4vw, 2rem);
+  padding: clamp(1.25rem, 4vw, 2.5rem);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
@@ -21,22 +21,72 @@ export const BoxTitle = styled.h2`
   font-size: var(--text-xl);
 `;
 
-/** What stands in the box before the first search. */
+/** What stands in the box before the first search: words and queries, and a picture. */
 export const Empty = styled.div`
+  display: grid;
+  gap: var(--space-6);
   color: var(--color-muted);
 
   p {
     margin: 0;
   }
+
+  img {
+    width: 100%;
+    border-radius: var(--radius-md);
+  }
+
+  @media (min-width: 48rem) {
+    &[data-picture='yes'] {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    }
+  }
 `;
 
-/** A paragraph of the result. */
-export const Result = styled.p`
-  white-space: pre-line;
+/** Queries to begin with. */
+export const Examples = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin: var(--space-5) 0 0;
+  padding: 0;
+  list-style: none;
+
+  /* Without script nothing answers a click, so the queries are plain text. */
+  span {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+
+    span {
+      display: inline;
+    }
+  }
+`;
+
+/** One passage that was found. */
+export const Item = styled.article`
+  max-width: var(--width-prose);
   overflow-wrap: anywhere;
 
   & + & {
-    margin-top: var(--space-4);
+    margin-top: var(--space-5);
+    padding-top: var(--space-5);
+    border-top: 1px solid var(--color-border);
+  }
+
+  p {
+    white-space: pre-line;
+  }
+
+  h3,
+  h4 {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-lg);
   }
 
   strong {
@@ -44,4 +94,11 @@ export const Result = styled.p`
     border-radius: var(--radius-sm);
     background: var(--color-highlight-soft);
   }
+`;
+
+/** Where a passage comes from. */
+export const Source = styled.footer`
+  margin-top: var(--space-2);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
 `;

@@ -1,7 +1,7 @@
 import { makeFormModel } from '../_shared/form/makeFormModel.ts';
 import { useItemHeading } from '../_shared/headings.ts';
 import { Island } from '../_shared/Island.tsx';
-import { usePage, type ViewProps } from '../_shared/page.ts';
+import { type PageContext, usePage, type ViewProps } from '../_shared/page.ts';
 import { richText } from '../_shared/richText.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { words } from '../_shared/words.ts';
@@ -13,7 +13,7 @@ import { Tool } from './style.ts';
 export default function ResearchToolView({ section }: ViewProps<ResearchTool>) {
   const page = usePage();
   const heading = useItemHeading(section);
-  const { id = section.form, form, results, empty, title } = section;
+  const { id = section.form, form, results, empty, examples, title } = section;
   return (
     <SectionFrame section={section} head="stack">
       <Tool>
@@ -29,9 +29,16 @@ export default function ResearchToolView({ section }: ViewProps<ResearchTool>) {
             results: results ?? words.results,
             heading,
             ...(empty && { empty: richText(empty, page, true) }),
+            ...(examples && { examples }),
+            ...(section.image && { picture: pictureOf(section.image.src, page) }),
           }}
         />
       </Tool>
     </SectionFrame>
   );
+}
+
+function pictureOf(src: string, page: PageContext) {
+  const { src: address, width, height } = page.image(src);
+  return { src: address, width, height };
 }

@@ -131,11 +131,3 @@ export const Result = styled.div`
     padding: var(--space-6) var(--space-5);
   }
 `;
-
-/** The remark at the end. */
-export const Note = styled.div`
-  max-width: var(--width-prose);
-  margin-top: var(--space-5);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
-`;

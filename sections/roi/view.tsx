@@ -1,9 +1,10 @@
 import { useItemHeading } from '../_shared/headings.ts';
+import { Note } from '../_shared/Note.style.ts';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import type { Roi } from './schema.ts';
-import { Card, Cards, Entry, Lines, Name, Note, Result, Total } from './style.ts';
+import { Card, Cards, Entry, Lines, Name, Result, Total } from './style.ts';
 
 /** Each calculation as a bill whose amounts are a description list; the outcome across below. */
 export default function RoiView({ section }: ViewProps<Roi>) {

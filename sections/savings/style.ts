@@ -148,11 +148,3 @@ export const Share = styled.span`
   color: var(--color-muted);
   font-size: var(--text-sm);
 `;
-
-/** The remark below the table. */
-export const Note = styled.div`
-  max-width: var(--width-prose);
-  margin-top: var(--space-5);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
-`;

@@ -1,10 +1,11 @@
+import { Note } from '../_shared/Note.style.ts';
 import { usePage, type ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import { words } from '../_shared/words.ts';
 import { moneyFormat } from './moneyFormat.ts';
 import type { Savings } from './schema.ts';
-import { Bar, Note, Share, Sheet, Table } from './style.ts';
+import { Bar, Share, Sheet, Table } from './style.ts';
 
 /** A real table; on phones each role gets a line of its own above its three amounts. */
 export default function SavingsView({ section }: ViewProps<Savings>) {

@@ -15,9 +15,6 @@ export const Line = styled.ol`
 
 /** A stop: its disc on the line, its name and remark beside or below it. */
 export const Stop = styled.li`
-  --disc: 1.5rem;
-  --track: 0.5rem;
-
   position: relative;
   padding: 0 0 var(--space-6) 3.25rem;
 
@@ -25,8 +22,8 @@ export const Stop = styled.li`
   &::before {
     content: '';
     position: absolute;
-    inset: 0.8rem auto -0.8rem calc(1rem - var(--track) / 2);
-    width: var(--track);
+    inset: 0.8rem auto -0.8rem 0.75rem;
+    width: 0.5rem;
     background: var(--color-highlight);
   }
 
@@ -38,31 +35,22 @@ export const Stop = styled.li`
     content: '';
     position: absolute;
     top: 0.05rem;
-    left: calc(1rem - var(--disc) / 2);
-    width: var(--disc);
-    height: var(--disc);
+    left: 0.25rem;
+    width: 1.5rem;
+    height: 1.5rem;
     border: 0.3rem solid var(--color-text);
     border-radius: 50%;
     background: var(--color-background);
   }
 
-  &[data-main] {
-    --disc: 2rem;
-  }
-
   &[data-main]::after {
-    top: -0.2rem;
-    border-color: var(--color-text);
     background: var(--color-warm);
+    scale: 1.35;
   }
 
   strong {
     display: block;
     font: 600 var(--text-lg) / 1.3 var(--font-display);
-  }
-
-  &[data-main] strong {
-    font-size: var(--text-xl);
   }
 
   p {
@@ -75,27 +63,14 @@ export const Stop = styled.li`
     padding: 3.75rem var(--space-4) 0 0;
 
     &::before {
-      inset: calc(1rem - var(--track) / 2) 0 auto 0;
+      inset: 0.75rem 0 auto 0;
       width: 100%;
-      height: var(--track);
+      height: 0.5rem;
     }
 
-    &::after,
-    &[data-main]::after {
-      top: calc(1rem - var(--disc) / 2);
+    &::after {
+      top: 0.25rem;
       left: 0;
     }
   }
-
-  @media print {
-    break-inside: avoid;
-  }
-`;
-
-/** The remark below. */
-export const Note = styled.p`
-  max-width: var(--width-prose);
-  margin-top: var(--space-6);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
 `;

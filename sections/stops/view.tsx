@@ -1,8 +1,9 @@
+import { Note } from '../_shared/Note.style.ts';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import type { Stops } from './schema.ts';
-import { Line, Note, Stop } from './style.ts';
+import { Line, Stop } from './style.ts';
 
 /** Stops on a line: across the page, or down it on small screens. */
 export default function StopsView({ section }: ViewProps<Stops>) {

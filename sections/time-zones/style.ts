@@ -14,7 +14,7 @@ export const Places = styled.ul`
 `;
 
 /** One place: name and hours on the left, the strip on the right. */
-export const YamlLocation = styled.li`
+export const Place = styled.li`
   display: grid;
   gap: var(--space-3) var(--space-6);
 
@@ -41,7 +41,7 @@ export const Where = styled.div`
     color: var(--color-accent);
   }
 
-  span {
+  > span {
     font-size: var(--text-sm);
     font-weight: 600;
   }
@@ -60,12 +60,7 @@ export const Strip = styled.div`
   grid-auto-flow: column;
   overflow: hidden;
   border-radius: var(--radius-md);
-  background: var(--color-tint);
-  font-variant-numeric: tabular-nums;
-
-  [data-tone='tint'] & {
-    background: var(--color-surface);
-  }
+  background: color-mix(in srgb, var(--color-text) 5%, var(--color-background));
 `;
 
 /** One hour: at rest, at work, or at work everywhere. */
@@ -81,7 +76,7 @@ export const Hour = styled.span`
   }
 
   &[data-state='working'] {
-    background: color-mix(in srgb, var(--color-highlight) 32%, var(--color-background));
+    background: color-mix(in srgb, var(--color-text) 14%, var(--color-background));
     color: var(--color-text);
   }
 
@@ -92,33 +87,13 @@ export const Hour = styled.span`
   }
 
   [data-highlight] &[data-state='shared'] {
-    background: var(--color-action);
-    color: var(--color-on-action);
+    background: var(--color-text);
+    color: var(--color-background);
   }
 
-  [data-tone='dark'] [data-highlight] &[data-state='shared'],
-  [data-tone='accent'] [data-highlight] &[data-state='shared'] {
-    background: var(--color-on-dark);
-    color: var(--color-dark);
-  }
-
-  @media (forced-colors: active) {
+  @media print, (forced-colors: active) {
     &[data-state] {
-      outline: 1px solid CanvasText;
+      outline: 1px solid;
     }
   }
-
-  @media print {
-    &[data-state] {
-      border: 1px solid #000;
-    }
-  }
-`;
-
-/** The remark below. */
-export const Note = styled.p`
-  max-width: var(--width-prose);
-  margin-top: var(--space-5);
-  color: var(--color-muted);
-  font-size: var(--text-sm);
 `;
