@@ -28,7 +28,7 @@ export const sampleRenderContext: RenderContext = {
   base: '/',
   now: new Date('2026-11-21T12:00:00Z'),
   assets: {
-    stylesheet: '',
+    styles: { blocks: [], islands: {} },
     entry: '/assets/islands.js',
     islands: everyKey((name) => `/assets/${name}.js`),
     files: {},

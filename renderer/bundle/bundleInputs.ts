@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { styleScope } from './staticStyles.ts';
 
 /**
  * What the two bundles are made of: the page renderer in the server's, the islands in the
@@ -53,6 +54,7 @@ export function bundleInputs(): Plugin {
       if (this.environment.name !== 'client') return;
       const entries: Record<string, string> = {};
       const loads: Record<string, string[]> = {};
+      const styles: Record<string, string[]> = {};
       const reach = (file: string, files: Set<string>, lazily: boolean) => {
         const chunk = bundle[file];
         if (!chunk || files.has(file)) return files;
@@ -66,10 +68,16 @@ export function bundleInputs(): Plugin {
         if (chunk.type !== 'chunk' || !chunk.isEntry || !chunk.name.startsWith('island')) continue;
         entries[chunk.name] = chunk.fileName;
         loads[chunk.name] = [...reach(chunk.fileName, new Set(), false)].sort();
+        const modules = [...reach(chunk.fileName, new Set(), true)].flatMap((file) => {
+          const reached = bundle[file];
+          return reached?.type === 'chunk' ? Object.keys(reached.modules) : [];
+        });
+        const scopes = modules.filter((id) => /style\.tsx?$/.test(id)).map(styleScope);
+        styles[chunk.name] = [...new Set(scopes)].sort();
       }
       const files = new Set<string>();
       for (const file of Object.values(entries)) reach(file, files, true);
-      const manifest: IslandsManifest = { entries, loads, files: [...files].sort() };
+      const manifest: IslandsManifest = { entries, loads, styles, files: [...files].sort() };
       this.emitFile({ type: 'asset', fileName: 'islands.json', source: JSON.stringify(manifest) });
     },
   };
@@ -81,6 +89,8 @@ export interface IslandsManifest {
   entries: Record<string, string>;
   /** Input → the files it needs to run, itself among them. */
   loads: Record<string, string[]>;
+  /** Input → the scopes of the styles that its code uses, also what it loads later. */
+  styles: Record<string, string[]>;
   /** Every file those can load, later too. */
   files: string[];
 }

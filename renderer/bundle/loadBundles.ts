@@ -31,11 +31,11 @@ export async function loadBundles(installation: Installation): Promise<Bundles> 
   const client = join(home, 'client');
   const renderer = join(home, 'server/render.mjs');
   const render: typeof Render = await import(/* @vite-ignore */ pathToFileURL(renderer).href);
-  const css = await readFile(join(home, 'server/stylesheet.css'), 'utf8');
+  const blocks = JSON.parse(await readFile(join(home, 'server/styles.json'), 'utf8'));
   return {
     client,
     renderer,
-    render: { ...render, stylesheet: async () => css },
+    render: { ...render, styleBlocks: async () => blocks },
     islands: JSON.parse(await readFile(join(client, 'islands.json'), 'utf8')),
   };
 }

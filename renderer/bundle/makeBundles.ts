@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { transform } from 'lightningcss';
 import type * as Render from './render.ts';
 
 /** Has Vite make the bundles of this state of the code, in the folder `home`. */
@@ -39,6 +40,12 @@ async function makeInto(draft: string, packageRoot: string): Promise<void> {
   await builder.buildApp();
   // It depends on the code alone, and what compiles it takes longer to load than all else.
   const renderer = pathToFileURL(join(draft, 'server', 'render.mjs')).href;
-  const { stylesheet } = (await import(/* @vite-ignore */ renderer)) as typeof Render;
-  await writeFile(join(draft, 'server', 'stylesheet.css'), await stylesheet());
+  const { styleBlocks } = (await import(/* @vite-ignore */ renderer)) as typeof Render;
+  const blocks = (await styleBlocks()).map(({ id, css }) => ({ id, css: minify(css) }));
+  await writeFile(join(draft, 'server', 'styles.json'), JSON.stringify(blocks));
+}
+
+function minify(css: string): string {
+  const { code } = transform({ filename: 'block.css', code: Buffer.from(css), minify: true });
+  return code.toString();
 }

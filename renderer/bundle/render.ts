@@ -1,11 +1,12 @@
 import '../../sections/_shared/index.ts';
+import type { StyleBlock } from '../styles/StyleBlock.ts';
 
 export { themeStylesheet } from '../../sections/_shared/theme.ts';
 export { renderPage } from '../page/renderPage.tsx';
 export { timeSections } from '../page/timeSections.tsx';
 
-/** The stylesheet of the code. What compiles it is loaded here, since pages do not need it. */
-export async function stylesheet(): Promise<string> {
-  const compiler = await import('../styles/stylesheet.tsx');
-  return compiler.stylesheet();
+/** Compiles the styles of the code. Loads the compiler only here, because pages do not need it. */
+export async function styleBlocks(): Promise<StyleBlock[]> {
+  const { compileStyles } = await import('../styles/stylesheet.tsx');
+  return compileStyles();
 }

@@ -28,7 +28,10 @@ export function staticStyles(): Plugin {
       const browser = this.environment.config.consumer === 'client';
       for (const { name, quasi, start, root } of styledConstants(this.parse(code))) {
         if (root === 'styled')
-          source.appendLeft(quasi.start, `.withConfig({componentId:"${scope(file)}-${name}"})`);
+          source.appendLeft(
+            quasi.start,
+            `.withConfig({componentId:"${styleScope(file)}-${name}"})`,
+          );
         if (browser && root === 'styled') source.overwrite(quasi.start, quasi.end, '()');
         if (browser) source.prependLeft(start, '/*@__PURE__*/');
       }
@@ -40,7 +43,7 @@ export function staticStyles(): Plugin {
 const runtime = fileURLToPath(new URL('../styles/styled.ts', import.meta.url));
 
 /** `sections/faq/style.ts` → `faq`; `sections/_shared/button.style.ts` → `button`. */
-function scope(file: string): string {
+export function styleScope(file: string): string {
   const own = basename(file).replace(/\.?style\.tsx?$/, '');
   return own || basename(dirname(file)).replace(/^_/, '');
 }

@@ -44,11 +44,12 @@ export class DevBundle {
   }
 
   async #openRender(): Promise<typeof Render> {
-    const [render, css] = await Promise.all([
+    const [render, styles] = await Promise.all([
       load<typeof Render>(this.#folder, 'render.js'),
-      readFile(join(this.#folder, 'stylesheet.css'), 'utf8'),
+      readFile(join(this.#folder, 'styles.json'), 'utf8'),
     ]);
-    return { ...render, stylesheet: async () => css };
+    const blocks = JSON.parse(styles);
+    return { ...render, styleBlocks: async () => blocks };
   }
 }
 
@@ -79,8 +80,8 @@ async function make(packageRoot: string, folder: string): Promise<void> {
       },
     },
   });
-  const { stylesheet } = await load<typeof Render>(folder, 'render.js');
-  await writeFile(join(folder, 'stylesheet.css'), await stylesheet());
+  const { styleBlocks } = await load<typeof Render>(folder, 'render.js');
+  await writeFile(join(folder, 'styles.json'), JSON.stringify(await styleBlocks()));
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
 }

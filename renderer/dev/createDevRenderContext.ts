@@ -9,6 +9,7 @@ import { prepareLogo } from '../images/prepareLogo.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import { isFile } from '../server/publicHost.ts';
 import { publicFiles } from '../site/publicFiles.ts';
+import { wholeStyles } from '../styles/wholeStyles.ts';
 import { devHead } from './devHead.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function createDevRenderContext(
     base: '/',
     now: new Date(),
     assets: {
-      stylesheet: render.themeStylesheet(site.theme) + (await render.stylesheet()),
+      styles: wholeStyles(render.themeStylesheet(site.theme), await render.styleBlocks()),
       entry: '/renderer/islands/entry.ts',
       islands: devIslands,
       files: Object.fromEntries(paths.map((path) => [path, path])),

@@ -1,6 +1,8 @@
 import type { FormDefinition } from '../../schema/form.ts';
 import type { Site } from '../../schema/site.ts';
 import type { ResolvedImage } from '../../sections/_shared/page.ts';
+import type { ContentPolicy } from './contentPolicy.ts';
+import type { PageStyles } from './pageStylesheet.ts';
 
 /** All that pages of one site share while they are rendered. Plain data, fixed for a whole run. */
 export interface RenderContext {
@@ -20,10 +22,8 @@ export interface RenderContext {
 
 /** What the bundles and the theme give a page. */
 export interface Assets {
-  /** The whole stylesheet: inlined when `stylesheetUrl` is absent. */
-  stylesheet: string;
-  /** Set when the stylesheet is too large to inline. */
-  stylesheetUrl?: string;
+  /** The styles that each page takes its own from. */
+  styles: PageStyles;
   /** The islands' entry script. */
   entry: string;
   /** Island name → its module; `_` → the hydrating module. */
@@ -32,6 +32,6 @@ export interface Assets {
   files: Record<string, string>;
   /** Markup for the end of <head>: the dev server's client. Empty in a build. */
   headExtra?: string;
-  /** The content security policy for <meta>; absent in dev. */
-  policy?: string;
+  /** The content security policy; absent in dev. */
+  policy?: ContentPolicy;
 }

@@ -1,17 +1,22 @@
 import type { Page } from '../../schema/page.ts';
 import type { PageContext } from '../../sections/_shared/page.ts';
+import { pagePolicy } from './contentPolicy.ts';
 import { cssForStyle, escapeHtml, jsonForScript } from './escape.ts';
 import type { RenderContext } from './RenderContext.ts';
 
 /**
- * The inside of <head>: metadata, share cards, structured data, the stylesheet, and, only where
- * the page has an island, the one script. In three parts, of which `style`, much the largest, is
- * the same for every page of a world.
+ * Returns the inside of <head>: metadata, share cards, structured data, the stylesheet, and, only
+ * where the page has an island, the one script. In three parts, of which `style`, much the largest,
+ * is the same string for all pages with the same stylesheet.
  */
-export function headMarkup({ page, context, renderContext, islands, data }: HeadInput): HeadMarkup {
+export function headMarkup(input: HeadInput): HeadMarkup {
+  const { page, context, renderContext, islands, data } = input;
   const shared = sharedMarkup(renderContext);
+  const styles = styleMarkup(shared, renderContext, input.stylesheet);
   const start = [
-    ...shared.start,
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...styles.policy,
     `<title>${escapeHtml(page.title)}</title>`,
     ...named({
       description: page.description,
@@ -29,7 +34,7 @@ export function headMarkup({ page, context, renderContext, islands, data }: Head
     ...islandScript(islands, renderContext),
     ...shared.end,
   ];
-  return { start: start.join('\n'), style: shared.style, end: end.join('\n') };
+  return { start: start.join('\n'), style: styles.style, end: end.join('\n') };
 }
 
 interface HeadInput {
@@ -38,6 +43,8 @@ interface HeadInput {
   renderContext: RenderContext;
   islands: string[];
   data: object[];
+  /** The styles of the page. */
+  stylesheet: string;
 }
 
 interface HeadMarkup {
@@ -52,20 +59,9 @@ function sharedMarkup(renderContext: RenderContext): SharedMarkup {
   if (!shared) {
     const { assets, site } = renderContext;
     shared = {
-      start: [
-        '<meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        ...(assets.policy
-          ? [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.policy)}">`]
-          : []),
-      ],
       colours: [meta('name', 'color-scheme', 'light dark'), ...themeColours(renderContext)],
-      style: [
-        ...icons(renderContext),
-        assets.stylesheetUrl
-          ? `<link rel="stylesheet" href="${escapeHtml(assets.stylesheetUrl)}">`
-          : `<style>${cssForStyle(assets.stylesheet)}</style>`,
-      ].join('\n'),
+      icons: icons(renderContext),
+      styles: new Map(),
       end: [
         ...Object.entries(site.verification ?? {}).map(([name, content]) =>
           meta('name', name, content),
@@ -79,10 +75,35 @@ function sharedMarkup(renderContext: RenderContext): SharedMarkup {
 }
 
 interface SharedMarkup {
-  start: string[];
   colours: string[];
-  style: string;
+  icons: string[];
+  /** Stylesheet → its markup. */
+  styles: Map<string, StyleMarkup>;
   end: string[];
+}
+
+interface StyleMarkup {
+  policy: string[];
+  style: string;
+}
+
+/** Hashing takes longer than the rest of the head, so pages with the same stylesheet share it. */
+function styleMarkup(
+  { styles, icons }: SharedMarkup,
+  { assets }: RenderContext,
+  stylesheet: string,
+): StyleMarkup {
+  let markup = styles.get(stylesheet);
+  if (!markup) {
+    const css = cssForStyle(stylesheet);
+    const policy = assets.policy && escapeHtml(pagePolicy(assets.policy, css));
+    markup = {
+      policy: policy ? [`<meta http-equiv="Content-Security-Policy" content="${policy}">`] : [],
+      style: [...icons, `<style>${css}</style>`].join('\n'),
+    };
+    styles.set(stylesheet, markup);
+  }
+  return markup;
 }
 
 const known = new WeakMap<RenderContext, SharedMarkup>();

@@ -4,7 +4,7 @@ import type { AnySection } from '../../schema/section.ts';
 import { PageProvider } from '../../sections/_shared/page.ts';
 import { themeStylesheet } from '../../sections/_shared/theme.ts';
 import { sectionViews } from '../sections/sectionViews.ts';
-import { stylesheet } from '../styles/stylesheet.tsx';
+import { compileStyles } from '../styles/stylesheet.tsx';
 import { Entry, Gallery, Source, Title } from './gallery.style.ts';
 import { headMarkup } from './headMarkup.ts';
 import { pageContext } from './pageContext.ts';
@@ -16,9 +16,9 @@ import type { RenderContext } from './RenderContext.ts';
  */
 export function renderGallery(examples: Record<string, string>, site: RenderContext): string {
   // The gallery's own styles are in no site's stylesheet.
-  const styles = themeStylesheet(site.site.theme) + stylesheet();
-  const renderContext = { ...site, assets: { ...site.assets, stylesheet: styles } };
-  const context = { ...pageContext(page, renderContext), image: imageOr(renderContext) };
+  const blocks = compileStyles().map(({ css }) => css);
+  const stylesheet = [themeStylesheet(site.site.theme), ...blocks].join('\n');
+  const context = { ...pageContext(page, site), image: imageOr(site) };
   const body = renderToStaticMarkup(
     <PageProvider value={context}>
       <Gallery id="content">
@@ -42,7 +42,14 @@ export function renderGallery(examples: Record<string, string>, site: RenderCont
   const islands = [
     ...new Set(Array.from(body.matchAll(/ data-island="([^"]+)"/g), (m) => m[1] ?? '')),
   ];
-  const head = headMarkup({ page, context, renderContext, islands, data: [] });
+  const head = headMarkup({
+    page,
+    context,
+    renderContext: site,
+    islands,
+    data: [],
+    stylesheet,
+  });
   return `<!doctype html>\n<html lang="en">\n<head>${head.start}${head.style}${head.end}</head>\n<body>${body}</body>\n</html>\n`;
 }
 

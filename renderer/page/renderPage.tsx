@@ -5,6 +5,7 @@ import { structuredData } from '../sections/sectionViews.ts';
 import { headMarkup } from './headMarkup.ts';
 import { PageBody } from './PageBody.tsx';
 import { noReads, type PageReads, pageContext } from './pageContext.ts';
+import { pageStylesheet } from './pageStylesheet.ts';
 import type { RenderContext } from './RenderContext.ts';
 import { renderStatic } from './renderStatic.ts';
 import { shellStructuredData } from './shellStructuredData.ts';
@@ -12,7 +13,7 @@ import { shellStructuredData } from './shellStructuredData.ts';
 /** A rendered page. */
 export interface RenderedPage {
   html: string;
-  /** The same in parts that follow each other; the second is the same string for every page. */
+  /** The same in parts that follow each other; pages with the same styles share the second. */
   parts: [start: string, style: string, rest: string];
   /** Names of the islands on the page, each once. */
   islands: string[];
@@ -33,7 +34,8 @@ export function renderPage(page: Page, renderContext: RenderContext): RenderedPa
   const body = renderContext.editing ? marked(markup) : markup;
   const islands = islandNames(body);
   const data = structuredData.map((entry) => entry.data);
-  const head = headMarkup({ page, context, renderContext, islands, data });
+  const stylesheet = pageStylesheet(renderContext.assets.styles, body, islands);
+  const head = headMarkup({ page, context, renderContext, islands, data, stylesheet });
   const language = renderContext.site.locale.split('-')[0];
   const start = `<!doctype html>\n<html lang="${language}">\n<head>${head.start}`;
   const rest = `${head.end}</head>\n<body>${body}</body>\n</html>\n`;

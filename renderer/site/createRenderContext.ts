@@ -34,7 +34,6 @@ export async function createRenderContext(
     root,
     base,
     bundles,
-    pages: pages.length,
   });
   const renderContext: RenderContext = { site, pages, forms, images, assets, base, now };
   return { renderContext, files: new Map([...files, ...assetFiles]) };

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { transform } from 'lightningcss';
 import type { Site } from '../../schema/site.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import { hash } from '../images/prepareImages.ts';
-import { cssForStyle } from '../page/escape.ts';
+import { contentPolicy } from '../page/contentPolicy.ts';
 import type { Assets } from '../page/RenderContext.ts';
-import { contentPolicy } from './contentPolicy.ts';
 import { publicFiles } from './publicFiles.ts';
 
 /** What pages load beside their HTML, and the files this adds to the output. */
@@ -17,15 +15,10 @@ export interface SiteAssets {
   files: Map<string, Buffer | string>;
 }
 
-/** Inlining beats a second request as long as the stylesheet fits into the first round trips. */
-const inlineLimit = 14 * 1024;
-/** What all copies of it may add to the output: a large site would be mostly stylesheet. */
-const copiesLimit = 64 * 1024 * 1024;
-
-/** Puts together the stylesheet (code + theme), the islands' addresses and the public files. */
+/** Collects the styles (theme and code), the islands' addresses and the public files. */
 export async function siteAssets(
   site: Site,
-  { root, base, bundles, pages }: { root: string; base: string; bundles: Bundles; pages: number },
+  { root, base, bundles }: { root: string; base: string; bundles: Bundles },
 ): Promise<SiteAssets> {
   const files = new Map<string, Buffer | string>();
   const addresses: Record<string, string> = {};
@@ -41,35 +34,31 @@ export async function siteAssets(
   for (const file of bundles.islands.files)
     files.set(file, await readFile(join(bundles.client, file)));
 
-  // The content policy allows the stylesheet by its hash, as it stands in the page.
-  const stylesheet = cssForStyle(
-    minify(
-      bundles.render.themeStylesheet(site.theme, (path) => addresses[path] ?? path) +
-        (await bundles.render.stylesheet()),
-    ),
-  );
-  const linked =
-    gzipSync(stylesheet).length > inlineLimit || stylesheet.length * pages > copiesLimit;
-  const stylesheetFile = `assets/site.${hash(stylesheet)}.css`;
-  if (linked) files.set(stylesheetFile, stylesheet);
-
-  const { entries } = bundles.islands;
+  const theme = bundles.render.themeStylesheet(site.theme, (path) => addresses[path] ?? path);
+  const blocks = [{ id: '', css: minify(theme) }, ...(await bundles.render.styleBlocks())];
+  const { entries, styles } = bundles.islands;
   return {
     files,
     assets: {
-      stylesheet,
-      ...(linked && { stylesheetUrl: base + stylesheetFile }),
+      styles: {
+        blocks,
+        islands: Object.fromEntries(
+          Object.entries(styles).map(([name, scopes]) => [islandOf(name), scopes]),
+        ),
+      },
       entry: base + entries['islands-entry'],
       islands: Object.fromEntries(
-        Object.entries(entries).map(([name, file]) => [
-          name === 'islands-hydrate' ? '_' : name.replace('island-', ''),
-          base + file,
-        ]),
+        Object.entries(entries).map(([name, file]) => [islandOf(name), base + file]),
       ),
       files: addresses,
-      policy: contentPolicy({ stylesheet, connect: backendOrigins() }),
+      policy: contentPolicy({ connect: backendOrigins() }),
     },
   };
+}
+
+/** `island-<type>` → `<type>`; the module that hydrates all of them → `_`. */
+function islandOf(input: string): string {
+  return input === 'islands-hydrate' ? '_' : input.replace('island-', '');
 }
 
 function minify(css: string): string {

@@ -1,29 +1,35 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import realStyled, { createGlobalStyle, ServerStyleSheet } from 'styled-components';
+import type { StyleBlock } from './StyleBlock.ts';
 import { type Declaration, registry } from './styled.ts';
 
 /**
- * The one stylesheet of the code: every declared style compiled by styled-components, in the order
- * of declaration. It depends on the code alone, so it is the same for every page and every site.
+ * Compiles every declared style with styled-components, in the order of declaration. The result
+ * depends on the code alone, so it is the same for every page and every site. Animations stand with
+ * the component that uses them first.
  *
  * @throws if two styled components share a name.
  */
-export function stylesheet(declarations: readonly Declaration[] = registry): string {
+export function compileStyles(declarations: readonly Declaration[] = registry): StyleBlock[] {
   const seen = new Set<string>();
-  return declarations
-    .map((declaration) => {
-      if (declaration.kind === 'keyframes') {
-        if (seen.has(declaration.name)) return '';
-        seen.add(declaration.name);
-        return `@keyframes ${declaration.name}{${declaration.css}}`;
-      }
-      if (declaration.kind === 'global') return compileGlobal(declaration.css);
-      if (seen.has(declaration.id))
-        throw new Error(`Two styled components named ${declaration.id}`);
-      seen.add(declaration.id);
-      return compileComponent(declaration.id, declaration.css);
-    })
-    .join('\n');
+  return declarations.flatMap((declaration) => {
+    if (declaration.kind === 'keyframes') return [];
+    if (declaration.kind === 'global') return { id: '', css: compileGlobal(declaration.css) };
+    const { id } = declaration;
+    if (seen.has(id)) throw new Error(`Two styled components named ${id}`);
+    seen.add(id);
+    const frames = framesOf(declaration.css, declarations);
+    return { id, css: [...frames, compileComponent(id, declaration.css)].join('') };
+  });
+}
+
+/** Returns the animations that a component names. Two components may repeat one; equal frames do no harm. */
+function framesOf(css: string, declarations: readonly Declaration[]): string[] {
+  const frames = new Map<string, string>();
+  for (const declaration of declarations)
+    if (declaration.kind === 'keyframes' && css.includes(declaration.name))
+      frames.set(declaration.name, `@keyframes ${declaration.name}{${declaration.css}}`);
+  return [...frames.values()];
 }
 
 function compileComponent(id: string, text: string): string {

@@ -91,7 +91,10 @@ async function attempt(content: typeof files, place?: HostilePlace) {
     base: basePath(site.url),
     forms: { ...sampleRenderContext.forms, ...checked.forms },
     pages: checked.pages,
-    assets: { ...sampleRenderContext.assets, stylesheet },
+    assets: {
+      ...sampleRenderContext.assets,
+      styles: { blocks: [{ id: '', css: stylesheet }], islands: {} },
+    },
   };
   const own = place?.path[0] === 'pages' ? String(place.path[1]) : '/';
   const wanted = checked.pages.filter(({ route }) => !place || route === own);

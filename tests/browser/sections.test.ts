@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
+import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/bundle/render.ts';
 import type { RenderContext } from '../../renderer/page/RenderContext.ts';
-import { renderPage } from '../../renderer/page/renderPage.tsx';
 import { sectionExamples } from '../../renderer/sections/sectionSchemas.ts';
+import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
 import type { AnySection } from '../../schema/section.ts';
 import { samplePage, sampleRenderContext } from '../sampleRenderContext.ts';
 import { axeViolations } from './axeViolations.ts';
@@ -14,7 +15,7 @@ import { openBrowser } from './openBrowser.ts';
 
 /*
  * Every section type in a browser, as its example shows it: a page with nothing else on it but a
- * headline, made here, with the stylesheet and the islands of the built site.
+ * headline, made here, with the islands of the built site.
  */
 const address = inject('address');
 const folder = inject('folder');
@@ -112,7 +113,7 @@ test.each([360, 575, 576, 768, 1280])(
     await page.goto(`${address}/section/comparison of four`);
     const table = page.getByRole('table');
     expect(await page.evaluate(scrolls)).toBe(false);
-    expect(await page.evaluate(collapseTruncatedFile)).toEqual([]);
+    expect(await page.evaluate(clippedCells)).toEqual([]);
     // It stays a table, whose cells do not say twice whose they are.
     expect(await table.getByRole('columnheader').count()).toBe(4);
     expect(await table.getByRole('row').count()).toBe(4);
@@ -138,7 +139,7 @@ const labelsOfRow = `[...document.querySelectorAll('tbody tr:first-child td')]
   .map((cell) => getComputedStyle(cell, '::before').content)`;
 
 /** Cells whose text is wider than they are. */
-const collapseTruncatedFile = `[...document.querySelectorAll('tbody th, tbody td')]
+const clippedCells = `[...document.querySelectorAll('tbody th, tbody td')]
   .filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent)`;
 
 function wordsOf(text: string): string[] {
@@ -155,7 +156,7 @@ function pageOf(type: string): string {
 
 const box = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='640' height='480'/>";
 
-/** What the build made: the stylesheet of its home page, the script of every island. */
+/** The styles of every section type, and the script of every island as the build made it. */
 const renderContext: RenderContext = {
   ...sampleRenderContext,
   images: new Proxy(sampleRenderContext.images, {
@@ -166,7 +167,7 @@ const renderContext: RenderContext = {
   }),
   assets: {
     ...sampleRenderContext.assets,
-    stylesheet: builtStylesheet(),
+    styles: wholeStyles(themeStylesheet(sampleRenderContext.site.theme), await styleBlocks()),
     entry: asset('islands-entry'),
     islands: {
       _: asset('islands-hydrate'),
@@ -179,12 +180,6 @@ const renderContext: RenderContext = {
     },
   },
 };
-
-/** In the page while it is small, else in a file of its own. */
-function builtStylesheet(): string {
-  const inline = /<style>(.*?)<\/style>/s.exec(readFileSync(join(folder, 'index.html'), 'utf8'));
-  return inline?.[1] ?? readFileSync(join(folder, asset('site')), 'utf8');
-}
 
 function asset(name: string): string {
   const file = readdirSync(join(folder, 'assets')).find((each) => each.startsWith(`${name}.`));

@@ -6,7 +6,7 @@ import type { RenderContext } from '../../page/RenderContext.ts';
  */
 export function headersFile({ assets, base }: RenderContext): string {
   const everywhere = {
-    'Content-Security-Policy': `${assets.policy ?? "default-src 'self'"}; frame-ancestors 'none'`,
+    ...(assets.policy && { 'Content-Security-Policy': assets.policy.header }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',

@@ -38,7 +38,7 @@ export class PageProcessor {
   #render: typeof Render | undefined;
   #last: Entry | undefined;
   #kept: ResolvedPages | undefined;
-  #style: { text: string; bytes: Buffer } | undefined;
+  readonly #styles = new Map<string, Buffer>();
   readonly #folders = new Set<string>();
 
   /** Reads what pages share; pages that are checked from now on are put into `keep`. */
@@ -138,10 +138,11 @@ export class PageProcessor {
     };
   }
 
-  /** An inlined stylesheet is larger than the rest of a page, and the same for all. */
+  /** Returns an inlined stylesheet as bytes. Most pages share theirs with others. */
   #encoded(style: string): Buffer {
-    if (this.#style?.text !== style) this.#style = { text: style, bytes: Buffer.from(style) };
-    return this.#style.bytes;
+    const bytes = this.#styles.get(style) ?? Buffer.from(style);
+    this.#styles.set(style, bytes);
+    return bytes;
   }
 
   /**

@@ -20,9 +20,10 @@ export async function examplePage(
   const images = new Proxy(renderContext.images, {
     get: (known, path: string) => known[path] ?? image,
   });
-  const styles = `${renderContext.assets.stylesheet}${pictureStyles}`;
+  const { styles } = renderContext.assets;
+  const blocks = [...styles.blocks, { id: '', css: pictureStyles }];
   const page = pageOf(parse(example) as AnySection);
-  const assets = { ...renderContext.assets, stylesheet: styles, headExtra: '' };
+  const assets = { ...renderContext.assets, styles: { ...styles, blocks }, headExtra: '' };
   let html: string;
   try {
     html = renderPage(page, { ...renderContext, editing: false, images, assets }).html;

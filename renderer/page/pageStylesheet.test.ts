@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { contentPolicy, pagePolicy } from './contentPolicy.ts';
+import { type PageStyles, pageStylesheet } from './pageStylesheet.ts';
+
+const styles: PageStyles = {
+  blocks: [
+    { id: '', css: 'body{margin:0}' },
+    { id: 'faq-List', css: '.faq-List{color:red}' },
+    { id: 'form-Row', css: '.form-Row{color:blue}' },
+    { id: 'form-dialog-Panel', css: '.form-dialog-Panel{color:green}' },
+  ],
+  islands: { form: ['form'] },
+};
+
+test('a page carries the styles of its markup, in the order of the cascade', () => {
+  const markup = '<p class="form-dialog-Panel wide"></p><ul class="faq-List"></ul>';
+  expect(pageStylesheet(styles, markup, [])).toBe(
+    'body{margin:0}\n.faq-List{color:red}\n.form-dialog-Panel{color:green}',
+  );
+});
+
+test('a page carries the styles that its islands may add later', () => {
+  expect(pageStylesheet(styles, '<p></p>', ['form'])).toBe('body{margin:0}\n.form-Row{color:blue}');
+});
+
+test('words of a text are no classes', () => {
+  const markup = '<p>write class=&quot;faq-List&quot;</p>';
+  expect(pageStylesheet(styles, markup, [])).toBe('body{margin:0}');
+});
+
+test('pages with the same components share one string', () => {
+  const [one, two] = ['<p class="faq-List"></p>', '<b class="other faq-List"></b>'];
+  expect(Object.is(pageStylesheet(styles, one, []), pageStylesheet(styles, two, []))).toBe(true);
+});
+
+test('the policy of a page allows its stylesheet and no other', () => {
+  const policy = contentPolicy({ connect: ['https://forms.example.com'] });
+  // printf 'body{margin:0}' | openssl dgst -sha256 -binary | base64
+  const sum = 'IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc=';
+  expect(pagePolicy(policy, 'body{margin:0}')).toContain(`; style-src 'sha256-${sum}'`);
+  expect(policy.page).toMatch(/^default-src 'none'; script-src 'self';/);
+  expect(policy.header).not.toMatch(/style-src|default-src|unsafe/);
+  expect(policy.header).toContain("frame-ancestors 'none'");
+});
