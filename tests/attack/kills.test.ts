@@ -48,7 +48,7 @@ it.each(victims)(
     const victim = await start();
     const acknowledged = new Map<string, string>();
     let sending = true;
-    let collapseTruncatedFile = 0;
+    let cutOff = 0;
 
     const sender = async () => {
       while (sending) {
@@ -59,7 +59,7 @@ it.each(victims)(
           const id = url === undefined ? undefined : await send(url, key);
           if (id !== undefined) acknowledged.set(key, id);
           else {
-            if (url !== undefined) collapseTruncatedFile += 1;
+            if (url !== undefined) cutOff += 1;
             await pause(40);
           }
         }
@@ -85,7 +85,7 @@ it.each(victims)(
     const rows = await stage.sql('select id, idempotency_key as key from intake.submissions');
     const letters = await stage.letters();
     console.log(
-      `${name}: ${kills} kills, ${acknowledged.size} acknowledged, ${rows.length} stored, ${letters.length} mailed, ${collapseTruncatedFile} tries cut off`,
+      `${name}: ${kills} kills, ${acknowledged.size} acknowledged, ${rows.length} stored, ${letters.length} mailed, ${cutOff} tries cut off`,
     );
     expect(new Map(rows.map(({ key, id }) => [key, id]))).toEqual(acknowledged);
     expect(rows).toHaveLength(acknowledged.size);

@@ -135,13 +135,13 @@ export function concreteEdit(
   }
 }
 
-type YamlLocation = [kind: string, path: YamlPath | undefined, value: unknown];
+type EditTarget = [kind: string, path: YamlPath | undefined, value: unknown];
 
-function walk(_root: unknown, places: YamlLocation[], picks: number[]): YamlLocation {
+function walk(_root: unknown, places: EditTarget[], picks: number[]): EditTarget {
   return places[Math.floor((picks[1] ?? 0) * places.length)] ?? ['none', undefined, undefined];
 }
 
-function placesIn(value: unknown, path: YamlPath, wanted: string): YamlLocation[] {
+function placesIn(value: unknown, path: YamlPath, wanted: string): EditTarget[] {
   const collection = typeof value === 'object' && value !== null;
   const kinds = [
     'entry',
@@ -150,7 +150,7 @@ function placesIn(value: unknown, path: YamlPath, wanted: string): YamlLocation[
     Array.isArray(value) ? 'list' : collection ? 'mapping' : '',
     typeof path.at(-1) === 'number' || path.length === 2 ? 'item' : '',
   ];
-  const own: YamlLocation[] =
+  const own: EditTarget[] =
     path.length > 0 && kinds.includes(wanted) ? [[wanted, path, value]] : [];
   if (!collection) return own;
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value as object);
