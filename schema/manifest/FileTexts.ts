@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { stampOf } from './siteFiles.ts';
 
 /** A file was saved while it was being worked with; nothing that was read of it can be relied on. */
 export class FileChanged extends Error {
@@ -30,8 +31,7 @@ export class FileTexts {
     const known = this.#latest.get(path);
     if (known !== undefined) return known;
     const file = join(this.#root, path);
-    const { size, mtimeMs, ctimeMs, ino } = statSync(file);
-    const stamp = `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+    const stamp = stampOf(statSync(file));
     if ((this.#stamps.get(path) ?? stamp) !== stamp) throw new FileChanged(path);
     this.#stamps.set(path, stamp);
     const text = readFileSync(file, 'utf8');

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { maxBytes, parsePart, parseYaml } from '../yaml/parseYaml.ts';
 import { SourceFile } from '../yaml/SourceFile.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import { EntryFile, mayRepeat } from './EntryFile.ts';
+import { contentHash } from './siteFiles.ts';
 import { splitManifest, type TextSpan } from './splitManifest.ts';
 
 /** A manifest whose parts are files of their own, as far as positions and parsing go. */
@@ -144,9 +144,9 @@ function apart(
   };
 }
 
-/** Names an entry by its text and its file. */
+/** Returns a hash of an entry's text and the path of its file. */
 function digestOf(path: string, text: string): string {
-  return createHash('sha1').update(`${path}\0${text}`).digest('base64url');
+  return contentHash(`${path}\0${text}`);
 }
 
 /** A part of a text, cut out when it is asked for. Made here, where no closure holds the whole text. */
