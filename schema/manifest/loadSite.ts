@@ -2,10 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
-import { SourceFile } from '../yaml/SourceFile.ts';
+import { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
-import { FileTexts } from './FileTexts.ts';
-import { type ManifestFile, type ManifestOutline, openManifest, outlined } from './openManifest.ts';
+import { FileTextCache } from './FileTextCache.ts';
+import {
+  type ManifestFile,
+  type ManifestOutline,
+  openManifest,
+  openOutlinedManifest,
+} from './openManifest.ts';
 import { isRowSchema, yamlFilesOf } from './siteFiles.ts';
 
 /** Unsaved text of a file (path below the root, with `/`); undefined reads it from disk. */
@@ -52,7 +57,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     forms: new Map(),
     problems: [],
   };
-  const texts = new FileTexts(root);
+  const texts = new FileTextCache(root);
   const open = async (
     path: string,
     parse: (source: SourceFile, before?: YamlFile) => YamlFile = parseYaml,
@@ -60,7 +65,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
   ): Promise<YamlFile | undefined> => {
     const outline = lazily && !whole?.has(path) ? options.outline?.(path) : undefined;
     if (outline && !outline.site && !outline.blocks)
-      return outlined(new SourceFile(path, () => texts.text(path)), outline);
+      return openOutlinedManifest(new SourceFile(path, () => texts.text(path)), outline);
     const read = await readText(root, path, overlay, lazily ? texts : undefined);
     if ('problem' in read) {
       if (read.problem) site.problems.push(read.problem);
@@ -102,7 +107,7 @@ async function readText(
   root: string,
   path: string,
   overlay: ReadOverlay,
-  texts?: FileTexts,
+  texts?: FileTextCache,
 ): Promise<{ text: string } | { problem: Problem | undefined }> {
   const unsaved = overlay(path);
   if (unsaved !== undefined) return { text: unsaved };
