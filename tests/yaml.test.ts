@@ -5,8 +5,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Node, parseDocument } from 'yaml';
 import { splitManifest } from '../schema/manifest/splitManifest.ts';
+import { createYamlFile } from '../schema/yaml/MutableYamlFile.ts';
 import { parseFastYaml } from '../schema/yaml/parseFastYaml.ts';
-import type { Reading } from '../schema/yaml/parseYaml.ts';
 import { readNode } from '../schema/yaml/readNode.ts';
 import { SourceFile } from '../schema/yaml/source/SourceFile.ts';
 
@@ -151,20 +151,11 @@ function differenceIn(text: string): string | undefined {
   });
   const [complaint] = [...document.errors, ...document.warnings];
   if (complaint) return `${complaint.message} in ${JSON.stringify(text)}`;
-  const reading: Reading = {
-    unread: new Set(),
-    source: new SourceFile('a.yaml', text),
-    document,
-    aliases: new Map(),
-    value: undefined,
-    broken: false,
-    partial: false,
-    problems: [],
-  };
-  readNode(reading, document.contents as Node);
-  const [trap] = reading.problems;
+  const file = createYamlFile(new SourceFile('a.yaml', text));
+  readNode(file, document.contents as Node);
+  const [trap] = file.problems;
   if (trap) return `${trap.rule}: ${trap.message} in ${JSON.stringify(text)}`;
-  const meant = reading.value;
+  const meant = file.value;
   // The order of keys is seen too, which deep equality leaves out.
   const same = isDeepStrictEqual(meant, value) && JSON.stringify(meant) === JSON.stringify(value);
   if (same) return undefined;

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { stampOf } from './siteFiles.ts';
 
-/** A file was saved while it was being worked with; nothing that was read of it can be relied on. */
+/** Thrown when a file was saved between two reads, so that earlier results do not match its text. */
 export class FileChangedError extends Error {
   constructor(path: string) {
     super(`${path} changed while it was being read. Run the command again.`);
@@ -10,12 +10,12 @@ export class FileChangedError extends Error {
 }
 
 /**
- * The texts of files, of which only the last few are kept: a large site need not be in memory as a
- * whole, and what is asked for is mostly of the same file as before.
+ * Reads files and keeps the texts of the last two, because consecutive reads mostly ask for the
+ * same file and a large site does not fit into memory.
  */
 export class FileTextCache {
   readonly #root: string;
-  readonly #latest = new Map<string, string>();
+  readonly #texts = new Map<string, string>();
   readonly #stamps = new Map<string, string>();
 
   constructor(root: string) {
@@ -23,21 +23,21 @@ export class FileTextCache {
   }
 
   /**
-   * The text of a file below the root.
+   * Returns the text of a file below the root.
    *
-   * @throws FileChanged when it is not what it was the first time
+   * @throws FileChangedError if the file changed since its first read
    */
   text(path: string): string {
-    const known = this.#latest.get(path);
+    const known = this.#texts.get(path);
     if (known !== undefined) return known;
     const file = join(this.#root, path);
     const stamp = stampOf(statSync(file));
     if ((this.#stamps.get(path) ?? stamp) !== stamp) throw new FileChangedError(path);
     this.#stamps.set(path, stamp);
     const text = readFileSync(file, 'utf8');
-    this.#latest.set(path, text);
-    const [oldest] = this.#latest.keys();
-    if (this.#latest.size > 2 && oldest !== undefined) this.#latest.delete(oldest);
+    this.#texts.set(path, text);
+    const [oldest] = this.#texts.keys();
+    if (this.#texts.size > 2 && oldest !== undefined) this.#texts.delete(oldest);
     return text;
   }
 }

@@ -2,27 +2,27 @@ import type { Scalar } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { SourceFile } from './source/SourceFile.ts';
 
-/** Says when a plain scalar means something else than it seems; undefined for most. */
+/** Reports a plain scalar that YAML may read differently from what its author meant. */
 export function findScalarTrap(source: SourceFile, node: Scalar): Problem | undefined {
   const { value } = node;
   if (node.type !== 'PLAIN') return undefined;
   if (typeof value === 'string') {
-    if (value.includes(' - ')) return hyphenLine(source, node);
+    if (value.includes(' - ')) return findHyphenLine(source, node);
     if (value.length > 8) return undefined;
     if (booleanWord.test(value))
-      return trap(
+      return createProblem(
         'boolean-word',
-        `\`${value}\` is text here, but older YAML reads it as ${meaning(value)}.`,
-        `write \`${meaning(value)}\`, or "${value}" in quotes`,
+        `\`${value}\` is text here, but older YAML reads it as ${booleanFor(value)}.`,
+        `write \`${booleanFor(value)}\`, or "${value}" in quotes`,
       );
     if (clockTime.test(value))
-      return trap(
+      return createProblem(
         'clock-time',
-        `\`${value}\` is text here, but older YAML reads it as the number ${sexagesimal(value)}.`,
+        `\`${value}\` is text here, but older YAML reads it as the number ${toSexagesimal(value)}.`,
         `write "${value}" in quotes`,
       );
-    if (separated.test(value))
-      return trap(
+    if (numberWithUnderscores.test(value))
+      return createProblem(
         'ambiguous-number',
         `\`${value}\` is text, not a number.`,
         'write the number without underscores',
@@ -30,37 +30,37 @@ export function findScalarTrap(source: SourceFile, node: Scalar): Problem | unde
     return undefined;
   }
   if (typeof value !== 'number') return undefined;
-  const written = node.source ?? '';
-  if (leadingZero.test(written))
-    return trap(
+  const raw = node.source ?? '';
+  if (leadingZero.test(raw))
+    return createProblem(
       'leading-zero',
-      `\`${written}\` becomes the number ${value}; the leading zero is lost.`,
-      `write "${written}" in quotes`,
+      `\`${raw}\` becomes the number ${value}; the leading zero is lost.`,
+      `write "${raw}" in quotes`,
     );
-  if (trailingZero.test(written))
-    return trap(
+  if (trailingZero.test(raw))
+    return createProblem(
       'trailing-zero',
-      `\`${written}\` becomes the number ${value}; the trailing zero is lost.`,
-      `write "${written}" in quotes, or ${value}`,
+      `\`${raw}\` becomes the number ${value}; the trailing zero is lost.`,
+      `write "${raw}" in quotes, or ${value}`,
     );
-  if (odd.test(written))
-    return trap(
+  if (unusualNumber.test(raw))
+    return createProblem(
       'ambiguous-number',
-      `\`${written}\` becomes the number ${value}.`,
-      `write ${value}, or "${written}" in quotes`,
+      `\`${raw}\` becomes the number ${value}.`,
+      `write ${value}, or "${raw}" in quotes`,
     );
   return undefined;
 
-  function trap(rule: Problem['rule'], message: string, hint: string): Problem {
+  function createProblem(rule: Problem['rule'], message: string, hint: string): Problem {
     const [from, to] = node.range ?? [0, 0];
     const at = { file: source, from, to };
-    const quoted = `"${source.text.slice(from, to)}"`;
-    return { rule, message, hint, at, fix: [{ at, text: quoted }] };
+    const text = `"${source.text.slice(from, to)}"`;
+    return { rule, message, hint, at, fix: [{ at, text }] };
   }
 }
 
-/** A text that runs on into a line with a hyphen, which was meant as an entry of a list. */
-function hyphenLine(source: SourceFile, node: Scalar): Problem | undefined {
+/** Reports a text that continues on a line with a hyphen, which was meant as a list item. */
+function findHyphenLine(source: SourceFile, node: Scalar): Problem | undefined {
   const [from, to] = node.range ?? [0, 0];
   const match = /\n[ \t]*(?=- )/.exec(source.text.slice(from, to));
   if (!match) return undefined;
@@ -75,15 +75,16 @@ function hyphenLine(source: SourceFile, node: Scalar): Problem | undefined {
 
 const booleanWord = /^(?:yes|no|on|off|y|n)$/i;
 const clockTime = /^\d{1,2}(?::[0-5]\d){1,2}$/;
-const separated = /^[-+]?\d+(?:_\d+)+$/;
+const numberWithUnderscores = /^[-+]?\d+(?:_\d+)+$/;
 const leadingZero = /^[-+]?0\d+$/;
 const trailingZero = /^[-+]?\d+\.\d*0$/;
-const odd = /^(?:0o[0-7]+|0x[0-9a-f]+|[-+]?(?:\d+\.?\d*|\.\d+)e[-+]?\d+|[-+]?\.inf|\.nan|\+\d+)$/i;
+const unusualNumber =
+  /^(?:0o[0-7]+|0x[0-9a-f]+|[-+]?(?:\d+\.?\d*|\.\d+)e[-+]?\d+|[-+]?\.inf|\.nan|\+\d+)$/i;
 
-function meaning(word: string): 'true' | 'false' {
+function booleanFor(word: string): 'true' | 'false' {
   return /^(?:yes|on|y)$/i.test(word) ? 'true' : 'false';
 }
 
-function sexagesimal(time: string): number {
+function toSexagesimal(time: string): number {
   return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }

@@ -1,6 +1,4 @@
-import type { YamlPath } from './YamlLocation.ts';
-
-/** A path as JSON pointer (RFC 6901). */
-export function toJsonPointer(path: YamlPath): string {
+/** Converts a path of keys and indexes to a JSON pointer (RFC 6901). */
+export function toJsonPointer(path: readonly (string | number)[]): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

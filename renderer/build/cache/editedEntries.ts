@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ManifestOutline, outlineManifest } from '../../../schema/manifest/openManifest.ts';
+import { type ManifestOutline, outlineManifest } from '../../../schema/manifest/outlineManifest.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type { BuildState } from './readBuildState.ts';
 

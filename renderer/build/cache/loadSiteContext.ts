@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PartOutline } from '../../../schema/manifest/openManifest.ts';
+import type { PartOutline } from '../../../schema/manifest/outlineManifest.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type { SharedTexts } from '../workers/messages.ts';
 import type { CachedSite } from './CachedSite.ts';

@@ -1,63 +1,64 @@
-import { type Document, parseDocument, type YAMLParseError } from 'yaml';
+import { parseDocument, type YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { SourceFile } from '../source/SourceFile.ts';
-import { type BlankableSpan, blank, findEntry } from './blankEntry.ts';
+import type { TextSpan } from '../source/TextSpan.ts';
+import { blankSpans } from './blankSpans.ts';
 import { explainSyntaxError } from './explainSyntaxError.ts';
-import { findBrokenPieces } from './findBrokenPieces.ts';
+import { type BrokenPiece, findBrokenPieces } from './findBrokenPieces.ts';
+import { findEntry } from './findEntry.ts';
 
-/** An entry with syntax errors, as far as it can be read. */
+/** The text of a file without the broken pieces of one entry. */
 export interface BlankedText {
-  /** The text of the file with the broken sections of the entry blanked, or the entry. */
+  /** The text without the broken sections of the entry, or without the entry. */
   text: string;
-  /** The other syntax errors of the entry, each in a part of its own. */
+  /** The other syntax errors of the entry, one for each broken piece. */
   problems: Problem[];
   /** Offsets of the hyphens of the sections that were blanked. */
-  unread: number[];
+  hyphens: number[];
 }
 
 /**
- * Goes on with the rest of an entry one of whose syntax errors, at offset `told`, is told already.
- * A page whose broken parts are all in sections stays, without those. Undefined when more than
- * such parts is wrong, so that what else is told may come from the same mistake.
+ * Isolates the syntax errors of an entry, of which the one at offset `reported` is known. If all
+ * broken pieces are in sections, blanks only these sections, otherwise the whole entry. Returns
+ * undefined if the error cannot be isolated; other errors may then follow from the same mistake.
  */
-export function blankBrokenPieces(source: SourceFile, told: number): BlankedText | undefined {
+export function blankBrokenPieces(source: SourceFile, reported: number): BlankedText | undefined {
   const { text, path } = source;
-  const entry = findEntry(text, told);
+  const entry = findEntry(text, reported);
   if (!entry) return undefined;
-  const [from, to] = entry;
-  // What stands below a key is read differently from what stands at the margin.
-  const outer = text.startsWith(' ', from) ? 'outer:\n' : '';
-  const shift = from - outer.length;
-  const errorsIn = (all: string) => parse(outer + all.slice(from, to)).errors as YAMLParseError[];
-  const pieces = findBrokenPieces(text, entry);
-  const own = pieces.find(({ at: [start, end] }) => start <= told && told < end);
-  const without = (left: typeof pieces) =>
-    blank(
+  // Indented text is parsed below a key, as it is in the file; at the margin it may mean another thing.
+  const wrapper = text.startsWith(' ', entry.from) ? 'outer:\n' : '';
+  const shift = entry.from - wrapper.length;
+  const errorsIn = (file: string) => parseErrors(wrapper + file.slice(entry.from, entry.to));
+  const withoutPieces = (pieces: BrokenPiece[]) =>
+    blankSpans(
       text,
-      left.map(({ at }) => at),
+      pieces.map(({ span }) => span),
     );
-  if (!own || errorsIn(without(pieces)).length > 0) return undefined;
+  const pieces = findBrokenPieces(text, entry);
+  const known = pieces.find(({ span }) => span.from <= reported && reported < span.to);
+  if (!known || errorsIn(withoutPieces(pieces)).length > 0) return undefined;
   const problems = pieces.flatMap((piece) => {
-    if (piece === own) return [];
-    const alone = without(pieces.filter((one) => one !== piece));
-    const [error] = errorsIn(alone);
+    if (piece === known) return [];
+    const withOnlyPiece = withoutPieces(pieces.filter((other) => other !== piece));
+    const [error] = errorsIn(withOnlyPiece);
     if (!error) return [];
     error.pos = [error.pos[0] + shift, error.pos[1] + shift];
-    return explainSyntaxError(new SourceFile(path, alone), error);
+    return explainSyntaxError(new SourceFile(path, withOnlyPiece), error);
   });
   const sections = pieces.flatMap(({ section }) => (section ? [section] : []));
-  const kept = sections.reduce(withoutSection, text);
-  if (sections.length < pieces.length || errorsIn(kept).length > 0)
-    return { text: blank(text, [entry]), problems, unread: [] };
-  return { text: kept, problems, unread: sections.map(([hyphen]) => hyphen) };
+  const withoutSections = sections.reduce(blankSection, text);
+  if (sections.length < pieces.length || errorsIn(withoutSections).length > 0)
+    return { text: blankSpans(text, [entry]), problems, hyphens: [] };
+  return { text: withoutSections, problems, hyphens: sections.map(({ from }) => from) };
 }
 
-/** The text with nothing behind the hyphen of a section. */
-function withoutSection(text: string, [hyphen, end]: BlankableSpan): string {
-  const blanked = blank(text, [[hyphen + 1, end]]);
+/** Replaces a section by a null, so that the sections after it keep their indexes. */
+function blankSection(text: string, { from: hyphen, to }: TextSpan): string {
+  const blanked = blankSpans(text, [{ from: hyphen + 1, to }]);
   return `${blanked.slice(0, hyphen)}- ~${blanked.slice(hyphen + 3)}`;
 }
 
-function parse(text: string): Document.Parsed {
-  return parseDocument(text, { logLevel: 'silent', prettyErrors: false, uniqueKeys: false });
+function parseErrors(text: string): YAMLParseError[] {
+  return parseDocument(text, { logLevel: 'silent', prettyErrors: false, uniqueKeys: false }).errors;
 }

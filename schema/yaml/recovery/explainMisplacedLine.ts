@@ -4,45 +4,49 @@ import { findStrayLine } from './findStrayLine.ts';
 import { suggestIndentation } from './suggestIndentation.ts';
 
 /**
- * The problem of a line that does not fit those before it, at the line that is to be moved.
- * `message` says what is wrong if it is the one that was noticed.
+ * Explains a line whose indentation does not match the lines before it. Blames the line that should
+ * be moved, which may be another one.
+ *
+ * @param reported number of the line at which the parser failed
+ * @param message used if that line is the one to blame
  */
 export function explainMisplacedLine(
   source: SourceFile,
-  noticed: number,
+  reported: number,
   message: string,
 ): Problem {
-  const commented = commentedKey(source, noticed);
+  const commented = explainCommentedKey(source, reported);
   if (commented) return commented;
-  const stray = findStrayLine(source, noticed);
-  const repair = stray ? undefined : suggestIndentation(source, noticed);
-  const line = stray ?? repair?.line ?? noticed;
+  const stray = findStrayLine(source, reported);
+  const suggestion = stray ? undefined : suggestIndentation(source, reported);
+  const line = stray ?? suggestion?.line ?? reported;
   const text = source.line(line);
-  const lead = /\S/.exec(text)?.index ?? 0;
-  const from = (source.lineStarts[line - 1] ?? 0) + lead;
-  const word = /^(?:- )?[^\s:]*/.exec(text.slice(lead))?.[0].length ?? 1;
+  const indent = /\S/.exec(text)?.index ?? 0;
+  const from = (source.lineStarts[line - 1] ?? 0) + indent;
+  const length = /^(?:- )?[^\s:]*/.exec(text.slice(indent))?.[0].length ?? 1;
   return {
     rule: 'bad-indentation',
     message:
-      line === noticed ? message : 'The indentation of this line does not match its neighbours.',
-    hint: repair
-      ? `start it in column ${repair.column} (indent it with ${repair.column - 1} spaces)`
+      line === reported ? message : 'The indentation of this line does not match its neighbours.',
+    hint: suggestion
+      ? `start it in column ${suggestion.column} (indent it with ${suggestion.column - 1} spaces)`
       : stray
         ? 'indent it like the lines it belongs to, and remove what does not belong there'
         : 'indent it like the lines it belongs to',
-    at: { file: source, from, to: from + Math.max(1, word) },
+    at: { file: source, from, to: from + Math.max(1, length) },
   };
 }
 
-/** A comment right above that is a key whose value would stand where the line stands. */
-function commentedKey(source: SourceFile, noticed: number): Problem | undefined {
-  const match = /^(\s*)#+.{0,2}?(\s*(?:- +)*)[\w-]+:\s*$/.exec(source.line(noticed - 1));
+/** Explains a value whose key, on the line above, is commented out. */
+function explainCommentedKey(source: SourceFile, line: number): Problem | undefined {
+  const match = /^(\s*)#+.{0,2}?(\s*(?:- +)*)[\w-]+:\s*$/.exec(source.line(line - 1));
   if (!match) return undefined;
-  const from = (source.lineStarts[noticed - 2] ?? 0) + (match[1]?.length ?? 0);
+  const indent = match[1]?.length ?? 0;
+  const from = (source.lineStarts[line - 2] ?? 0) + indent;
   return {
     rule: 'bad-indentation',
     message: 'The key on this line is commented out, but its value is not.',
     hint: 'comment out the lines below as well, or remove the `#`',
-    at: { file: source, from, to: from + match[0].trimEnd().length - (match[1]?.length ?? 0) },
+    at: { file: source, from, to: from + match[0].trimEnd().length - indent },
   };
 }

@@ -1,80 +1,81 @@
 import { parseDocument } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
-import { findEntry } from './blankEntry.ts';
+import type { TextSpan } from '../source/TextSpan.ts';
+import { findEntry } from './findEntry.ts';
 
 /**
- * A character that word processors put in place of the plain space or hyphen that YAML needs, in
- * the line that was noticed or one of the two above; undefined when there is none.
+ * Reports a special space, hyphen or bullet from a word processor where YAML needs a plain one, on
+ * the line `reported` or one of the two above.
  */
-export function findPastedCharacter(source: SourceFile, noticed: number): Problem | undefined {
-  for (let line = noticed; line >= Math.max(1, noticed - 2); line--) {
+export function findPastedCharacter(source: SourceFile, reported: number): Problem | undefined {
+  for (let line = reported; line >= Math.max(1, reported - 2); line--) {
     const text = source.line(line);
     const start = source.lineStarts[line - 1] ?? 0;
-    const found = oddSpace(text) ?? oddHyphen(text);
-    if (!found) continue;
-    const {
-      at: [from, to],
-      message,
-      plain,
-    } = found;
-    if (!helps(source, start + from, start + to, plain)) continue;
-    const at = { file: source, from: start + from, to: start + to };
+    const character = findSpecialSpace(text) ?? findSpecialHyphen(text);
+    if (!character) continue;
+    const { from, length, message, replacement } = character;
+    const at = { file: source, from: start + from, to: start + from + length };
+    if (!fixesError(source, at, replacement)) continue;
     return {
       rule: 'yaml-syntax',
       message,
-      hint: `replace it with a normal ${plain.trim() === '' ? 'space' : 'hyphen'}`,
+      hint: `replace it with a normal ${replacement.trim() === '' ? 'space' : 'hyphen'}`,
       at,
-      fix: [{ at, text: plain }],
+      fix: [{ at, text: replacement }],
     };
   }
   return undefined;
 }
 
-/** Whether the entry can be read further with plain characters in the place of those. */
-function helps({ text }: SourceFile, from: number, to: number, plain: string): boolean {
-  const [start, end] = findEntry(text, from) ?? [0, text.length];
-  const mended = text.slice(start, from) + plain + text.slice(to, end);
-  const after = firstError(mended);
-  return after === undefined || after > (firstError(text.slice(start, end)) ?? 0);
+/** Whether the parser gets further in the entry with the replacement. */
+function fixesError({ text }: SourceFile, at: TextSpan, replacement: string): boolean {
+  const entry = findEntry(text, at.from) ?? { from: 0, to: text.length };
+  const fixed = text.slice(entry.from, at.from) + replacement + text.slice(at.to, entry.to);
+  const line = lineOfFirstError(fixed);
+  return line === undefined || line > (lineOfFirstError(text.slice(entry.from, entry.to)) ?? 0);
 }
 
-function firstError(text: string): number | undefined {
+function lineOfFirstError(text: string): number | undefined {
   const { errors } = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
   return errors[0] && text.slice(0, errors[0].pos[0]).split('\n').length;
 }
 
-interface Found {
-  at: [from: number, to: number];
+/** Special characters in a line, and what they should be. */
+interface PastedCharacter {
+  /** Offset in the line. */
+  from: number;
+  length: number;
   message: string;
-  plain: string;
+  replacement: string;
 }
 
 const space = '[\\u00a0\\u2000-\\u200b\\u202f\\u205f\\u3000]';
 const indentation = new RegExp(`^ *(${space}[\\s\\u200b]*)(?=\\S)`);
-const behindColon = new RegExp(`^(\\s*(?:- +)*[\\w@"'/-]+:)(${space}+) *(?=\\S)`);
+const afterColon = new RegExp(`^(\\s*(?:- +)*[\\w@"'/-]+:)(${space}+) *(?=\\S)`);
 
-function oddSpace(text: string): Found | undefined {
-  const lead = indentation.exec(text);
-  const behind = behindColon.exec(text);
-  const run = lead?.[1] ?? behind?.[2];
+function findSpecialSpace(line: string): PastedCharacter | undefined {
+  const indented = indentation.exec(line);
+  const separated = afterColon.exec(line);
+  const run = indented?.[1] ?? separated?.[2];
   if (run === undefined) return undefined;
-  const from = lead ? lead[0].length - run.length : (behind?.[1]?.length ?? 0);
+  const from = indented ? indented[0].length - run.length : (separated?.[1]?.length ?? 0);
   const code = run.replace(/^ +/, '').charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   return {
-    at: [from, from + run.length],
+    from,
+    length: run.length,
     message: `This space is a special character (U+${code}); YAML needs a normal space.`,
-    plain: lead ? ' '.repeat(run.length) : ' ',
+    replacement: indented ? ' '.repeat(run.length) : ' ',
   };
 }
 
-function oddHyphen(text: string): Found | undefined {
-  const match = /^\s*(?=([‐‑‒–—−•·])[ \t])/.exec(text);
+function findSpecialHyphen(line: string): PastedCharacter | undefined {
+  const match = /^\s*(?=([‐‑‒–—−•·])[ \t])/.exec(line);
   if (!match) return undefined;
-  const from = match[0].length;
   return {
-    at: [from, from + 1],
+    from: match[0].length,
+    length: 1,
     message: `List items start with a hyphen, not with \`${match[1]}\`.`,
-    plain: '-',
+    replacement: '-',
   };
 }

@@ -1,63 +1,69 @@
 import { parseDocument, visit } from 'yaml';
 import type { SourceFile } from '../source/SourceFile.ts';
-import { findEntry } from './blankEntry.ts';
+import { findEntry } from './findEntry.ts';
 
 /**
- * The line whose indentation is to be mended, and the column (from 1) where it should begin: found
- * by trying. The parser notices the first line that does not fit those before, which is not always
- * the one that was moved; the one meant is that which, put right, makes the rest readable, and of
- * several the one that leaves the fewest odd steps, the most values, and agrees with its neighbours.
+ * Suggests which line to indent differently, and its new column (from 1), by trying. The parser
+ * reports the first line that does not match the lines before it, which is not always the line that
+ * was moved. The best candidate makes the rest of the entry valid; of several, the one with the
+ * fewest unusual steps, the most values, and the same column as its neighbours.
  */
 export function suggestIndentation(
   source: SourceFile,
-  noticed: number,
+  reported: number,
 ): { line: number; column: number } | undefined {
-  const entry = findEntry(source.text, source.lineStarts[noticed - 1] ?? 0);
-  if (!entry || entry[1] - entry[0] > longest) return undefined;
-  const first = source.position(entry[0]).line;
-  const whole = source.text.slice(entry[0], entry[1]).split('\n');
-  const lines = whole.slice(0, noticed - first + beyond);
-  const allEven = lines.filter((line) => indentOf(line) % 2 === 1).length <= 1;
-  const before = readable(lines)[0];
-  let best: { line: number; column: number; marks: number[] } | undefined;
-  for (const line of candidates(lines, noticed - first))
-    for (const by of steps) {
+  const entry = findEntry(source.text, source.lineStarts[reported - 1] ?? 0);
+  if (!entry || entry.to - entry.from > maxLength) return undefined;
+  const first = source.position(entry.from).line;
+  const allLines = source.text.slice(entry.from, entry.to).split('\n');
+  const lines = allLines.slice(0, reported - first + linesAfter);
+  const usesEvenSteps = lines.filter((line) => indentOf(line) % 2 === 1).length <= 1;
+  const [validBefore] = countValidLines(lines);
+  let best: { line: number; column: number; scores: number[] } | undefined;
+  for (const line of findCandidates(lines, reported - first))
+    for (const step of steps) {
       const text = lines[line] ?? '';
-      const indent = indentOf(text) + by;
-      if (indent < 0 || (allEven && indent % 2 === 1)) continue;
-      const mended = lines.with(line, ' '.repeat(indent) + text.trimStart());
-      const [reach, values] = readable(mended);
-      const marks = [reach, -oddSteps(mended), values, agrees(mended, line) ? 1 : 0];
-      if (reach > before + 1 && (!best || isBetter(marks, best.marks)))
-        best = { line: first + line, column: indent + 1, marks };
+      const indent = indentOf(text) + step;
+      if (indent < 0 || (usesEvenSteps && indent % 2 === 1)) continue;
+      const moved = lines.with(line, ' '.repeat(indent) + text.trimStart());
+      const [validLines, values] = countValidLines(moved);
+      const scores = [
+        validLines,
+        -countUnusualSteps(moved),
+        values,
+        matchesNeighbours(moved, line) ? 1 : 0,
+      ];
+      if (validLines > validBefore + 1 && (!best || isHigher(scores, best.scores)))
+        best = { line: first + line, column: indent + 1, scores };
     }
   return best;
 }
 
 const steps = [1, -1, 2, -2, 3, -3, 4, -4];
-const longest = 60_000;
-/** How many lines behind the one that was noticed are looked at. */
-const beyond = 60;
+/** Parsing a longer entry once per attempt takes too long. */
+const maxLength = 60_000;
+/** How many lines after the reported one must become valid. */
+const linesAfter = 60;
 
-/** The noticed line, and those before it that begin or end a level around it; one after. */
-function candidates(lines: readonly string[], noticed: number): number[] {
-  const found = noticed < lines.length ? [noticed] : [];
-  const own = indentOf(lines[noticed] ?? '');
-  let near = 0;
-  for (let line = Math.min(noticed, lines.length) - 1; line > 0 && found.length < 9; line--) {
+/** Returns the reported line, lines above it at which a level begins or ends, and the next line. */
+function findCandidates(lines: readonly string[], reported: number): number[] {
+  const found = reported < lines.length ? [reported] : [];
+  const own = indentOf(lines[reported] ?? '');
+  let seen = 0;
+  for (let line = Math.min(reported, lines.length) - 1; line > 0 && found.length < 9; line--) {
     const text = lines[line] ?? '';
     if (!hasContent(text)) continue;
-    const apart = Math.abs(indentOf(text) - own);
-    if (near++ < 3 || (apart > 0 && apart <= 2)) found.push(line);
+    const distance = Math.abs(indentOf(text) - own);
+    if (seen++ < 3 || (distance > 0 && distance <= 2)) found.push(line);
     if (indentOf(text) < own - 2) break;
   }
-  const next = lines.findIndex((text, line) => line > noticed && hasContent(text));
+  const next = lines.findIndex((text, line) => line > reported && hasContent(text));
   if (next > 0) found.push(next);
   return found;
 }
 
-/** The line up to which the lines can be read (infinity when they all can), and how many values. */
-function readable(lines: readonly string[]): [line: number, values: number] {
+/** Returns how many lines are valid from the top (infinity for all) and how many values they hold. */
+function countValidLines(lines: readonly string[]): [lines: number, values: number] {
   const text = lines.join('\n');
   const document = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
   const [error] = document.errors;
@@ -70,38 +76,39 @@ function readable(lines: readonly string[]): [line: number, values: number] {
   return [Number.POSITIVE_INFINITY, values];
 }
 
-function isBetter(marks: readonly number[], others: readonly number[]): boolean {
-  const at = marks.findIndex((mark, index) => mark !== others[index]);
-  return at >= 0 && (marks[at] ?? 0) > (others[at] ?? 0);
+/** Compares scores in order of importance. */
+function isHigher(scores: readonly number[], others: readonly number[]): boolean {
+  const at = scores.findIndex((score, index) => score !== others[index]);
+  return at >= 0 && (scores[at] ?? 0) > (others[at] ?? 0);
 }
 
 /**
- * How many lines are neither beside a line above nor one step of two below it, or begin a list
- * beside its key where the other lists stand below theirs.
+ * Counts the lines that are neither in the column of a level above nor two columns to its right,
+ * and the lists that start in the column of their key if most others do not, or the reverse.
  */
-function oddSteps(lines: readonly string[]): number {
-  let odd = 0;
+function countUnusualSteps(lines: readonly string[]): number {
+  let unusual = 0;
   let above = '';
-  const lists = { beside: 0, below: 0 };
+  const lists = { sameColumn: 0, indented: 0 };
   const levels: number[] = [];
   for (const line of lines) {
     if (!hasContent(line)) continue;
     const indent = indentOf(line);
     if (/^\s*-\s/.test(line) && /:\s*$/.test(above) && !/^\s*-\s/.test(above))
-      lists[indent === indentOf(above) ? 'beside' : 'below']++;
+      lists[indent === indentOf(above) ? 'sameColumn' : 'indented']++;
     above = line;
     while ((levels.at(-1) ?? -1) > indent) levels.pop();
     const level = levels.at(-1);
-    if (level !== undefined && indent !== level && indent !== level + 2) odd++;
+    if (level !== undefined && indent !== level && indent !== level + 2) unusual++;
     if (indent !== level) levels.push(indent);
     const [hyphens = ''] = /^(?:- +)*/.exec(line.slice(indent)) ?? [];
     if (hyphens) levels.push(indent + hyphens.length);
   }
-  return odd + Math.min(lists.beside, lists.below);
+  return unusual + Math.min(lists.sameColumn, lists.indented);
 }
 
-/** Whether a line stands in the column of both the line above and the one below. */
-function agrees(lines: readonly string[], line: number): boolean {
+/** Whether a line starts in the same column as both the line above and the line below. */
+function matchesNeighbours(lines: readonly string[], line: number): boolean {
   const above = lines.findLast((text, index) => index < line && hasContent(text)) ?? '';
   const below = lines.find((text, index) => index > line && hasContent(text)) ?? '';
   const indent = indentOf(lines[line] ?? '');

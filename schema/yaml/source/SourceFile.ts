@@ -1,63 +1,57 @@
+import { findLine, findLineStarts } from './findLineStarts.ts';
+
 /**
- * A text as it was read: the path of its file below the root (with `/`), and its content without
- * BOM. It may be a part of a file; positions count from the beginning of the file all the same.
+ * The text of a file without its byte order mark, or a part of such a text. Offsets count from the
+ * start of the text, lines from the start of the file.
  */
 export class SourceFile {
+  /** Path of the file below the root, with `/`. */
   readonly path: string;
-  /** Whether comments to this program may be in it. */
+  /** Whether the text may contain suppression comments. */
   mayHaveDirectives = true;
   #text: string | (() => string);
-  #above: () => number;
+  #countLinesAbove: () => number;
   #lineStarts: number[] | undefined;
 
   /**
-   * @param text the text, or what gives it each time it is asked for, where it is not to be kept
-   * @param above how many lines of the file stand above the text
+   * @param text the text, or a function that reads it each time if it is not to be kept in memory
+   * @param countLinesAbove returns the number of lines of the file above the text
    */
-  constructor(path: string, text: string | (() => string), above = () => 0) {
+  constructor(path: string, text: string | (() => string), countLinesAbove = () => 0) {
     this.path = path;
-    this.#text = typeof text === 'string' ? withoutMark(text) : text;
-    this.#above = above;
+    this.#text = typeof text === 'string' ? withoutByteOrderMark(text) : text;
+    this.#countLinesAbove = countLinesAbove;
   }
 
   get text(): string {
-    return typeof this.#text === 'string' ? this.#text : withoutMark(this.#text());
+    return typeof this.#text === 'string' ? this.#text : withoutByteOrderMark(this.#text());
   }
 
-  /** The same text in another place of a file that changed around it. */
-  move(text: string, above: () => number): void {
+  /** Updates the position of an unchanged text in a file that changed around it. */
+  move(text: string, countLinesAbove: () => number): void {
     this.#text = text;
-    this.#above = above;
+    this.#countLinesAbove = countLinesAbove;
   }
 
-  /** Offsets at which the lines begin. */
+  /** The offsets at which the lines of the text begin. */
   get lineStarts(): number[] {
-    if (!this.#lineStarts) {
-      const { text } = this;
-      const starts = [0];
-      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-      this.#lineStarts = starts;
-    }
+    this.#lineStarts ??= findLineStarts(this.text);
     return this.#lineStarts;
   }
 
-  /** Line and column (both from 1, the column in UTF-16 units) of an offset. */
+  /** Returns line and column of an offset, both from 1, the column in UTF-16 units. */
   position(offset: number): { line: number; column: number } {
     const starts = this.lineStarts;
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1 + this.#above(), column: offset - (starts[low] ?? 0) + 1 };
+    const index = findLine(starts, offset);
+    return {
+      line: index + 1 + this.#countLinesAbove(),
+      column: offset - (starts[index] ?? 0) + 1,
+    };
   }
 
-  /** Text of a line (numbered as `position` does) without its line break. */
+  /** Returns a line, numbered as by `position`, without its line break. */
   line(number: number): string {
-    const index = number - this.#above();
+    const index = number - this.#countLinesAbove();
     const start = this.lineStarts[index - 1];
     if (start === undefined) return '';
     const end = this.lineStarts[index] ?? this.text.length + 1;
@@ -65,7 +59,6 @@ export class SourceFile {
   }
 }
 
-/** Without the byte order mark that some editors put before a text. */
-function withoutMark(text: string): string {
+function withoutByteOrderMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
