@@ -1,81 +1,99 @@
+import {
+  backslash,
+  colon,
+  dash,
+  doubleQuote,
+  foldLines,
+  giveUp,
+  greater,
+  hash,
+  isLetter,
+  notPlain,
+  openBrace,
+  openBracket,
+  pipe,
+  readKey,
+  readPlainScalar,
+  singleQuote,
+  space,
+  trimSpaces,
+  unquote,
+  unsupported,
+} from './fastScalars.ts';
+
 /**
- * Reads the part of YAML that manifests are written in, fast: block mappings and lists, plain and
- * quoted scalars, `|` and `>`, flow collections on one line. Gives `undefined` for everything else
- * (anchors, tags, odd scalars, mistakes), which is left to the parser that decides what YAML means.
- * What it does read, it reads as `yaml` does; tests/yaml.test.ts holds both against each other.
+ * Parses a subset of YAML faster than `yaml` does: block mappings and lists, plain and quoted
+ * scalars, `|` and `>`, flow collections on one line. Returns undefined for everything else
+ * (anchors, tags, ambiguous scalars, errors), which `yaml` must parse. Whatever it returns is what
+ * `yaml` returns; tests/yaml.test.ts compares the two.
  *
- * @param given a mapping in block style, at any indentation
+ * @param content a mapping in block style, at any indentation
  */
-export function parseFastYaml(given: string): Record<string, unknown> | undefined {
-  const text = given.includes('\r') ? given.replaceAll('\r\n', '\n') : given;
-  if (unusual.test(text)) return undefined;
+export function parseFastYaml(content: string): Record<string, unknown> | undefined {
+  const text = content.includes('\r') ? content.replaceAll('\r\n', '\n') : content;
+  if (unusualCharacter.test(text)) return undefined;
   try {
-    return new CommonParser(text).document();
+    return new FastParser(text).parse();
   } catch (error) {
-    if (error === uncommon) return undefined;
+    if (error === unsupported) return undefined;
     throw error;
   }
 }
 
-/** Thrown to give up; never leaves this file. */
-const uncommon = Symbol('uncommon');
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is sought
-const unusual = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufeff\ufffd]/;
+const unusualCharacter = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufeff\ufffd]/;
 
-function giveUp(): never {
-  throw uncommon;
-}
-
-class CommonParser {
+class FastParser {
   readonly #text: string;
-  /** Offset of the line after the current one. */
+  /** Offset of the next line. */
   #next = 0;
-  /** Of the current line: its indentation (-1 at the end of the text), first character and end. */
+  /** Indentation of the current line; -1 at the end of the text. */
   #indent = -1;
+  /** Offset of the first character of the current line after its indentation. */
   #at = 0;
+  /** Offset of the end of the current line. */
   #end = 0;
   #depth = 0;
-  /** Offset of the first colon at or after another offset. */
+  /** The last search for a colon: from where, and where one was found. */
   #colonFrom = 0;
   #colonAt = -1;
-  /** Whether comments are possible. */
-  readonly #hashes: boolean;
+  /** Whether the text can contain comments. */
+  readonly #hasHash: boolean;
 
   constructor(text: string) {
     this.#text = text;
-    this.#hashes = text.includes('#');
+    this.#hasHash = text.includes('#');
   }
 
-  document(): Record<string, unknown> {
+  parse(): Record<string, unknown> {
     this.#advance();
     if (this.#indent < 0 || this.#isDash()) giveUp();
-    const value = this.#mapping(this.#indent);
+    const value = this.#parseMapping(this.#indent);
     if (this.#indent >= 0) giveUp();
     return value;
   }
 
-  /** Goes to the next line that is neither blank nor a comment. */
+  /** Moves to the next line that is neither blank nor a comment. */
   #advance(): void {
     const text = this.#text;
     while (this.#next < text.length) {
       const start = this.#next;
-      this.#toLine(start);
+      this.#moveToLine(start);
       const first = text.charCodeAt(this.#at);
       if (this.#at === this.#end || first === hash) continue;
-      this.#begin();
+      this.#rejectMarker();
       return;
     }
     this.#indent = -1;
   }
 
-  /** The current line is one that holds something. */
-  #begin(): void {
+  /** Gives up on document markers and directives, which are possible only in column 0. */
+  #rejectMarker(): void {
     if (this.#indent > 0) return;
     if (marker.test(this.#text.slice(this.#at, this.#at + 4))) giveUp();
   }
 
-  #toLine(start: number): void {
+  #moveToLine(start: number): void {
     const text = this.#text;
     let end = text.indexOf('\n', start);
     if (end < 0) end = text.length;
@@ -92,78 +110,78 @@ class CommonParser {
     return this.#at + 1 === this.#end || this.#text.charCodeAt(this.#at + 1) === space;
   }
 
-  #block(): unknown {
+  #parseBlock(): unknown {
     if (++this.#depth > 40) giveUp();
-    const value = this.#isDash() ? this.#list(this.#indent) : this.#mapping(this.#indent);
+    const value = this.#isDash() ? this.#parseList(this.#indent) : this.#parseMapping(this.#indent);
     this.#depth--;
     return value;
   }
 
-  #mapping(indent: number): Record<string, unknown> {
+  #parseMapping(indent: number): Record<string, unknown> {
     const result: Record<string, unknown> = {};
     while (this.#indent === indent && !this.#isDash()) {
-      const colon = this.#colon(this.#at);
-      if (colon < 0) giveUp();
-      const key = this.#key(this.#at, colon);
+      const keyEnd = this.#findColon(this.#at);
+      if (keyEnd < 0) giveUp();
+      const key = this.#readKey(this.#at, keyEnd);
       if (Object.hasOwn(result, key)) giveUp();
-      const value = this.#skip(colon + 1);
-      result[key] = value < 0 ? this.#below(indent, true) : this.#inline(value, indent);
+      const value = this.#skipSpaces(keyEnd + 1);
+      result[key] = value < 0 ? this.#parseBelow(indent, true) : this.#parseInline(value, indent);
     }
     if (this.#indent > indent) giveUp();
     return result;
   }
 
-  /** The same keys come again and again: those that are known are neither copied nor looked at. */
-  #key(from: number, to: number): string {
+  /** Returns the key between two offsets. Common keys come from a cache, which saves copying them. */
+  #readKey(from: number, to: number): string {
     const text = this.#text;
     const length = to - from;
-    if (length > longestKey) return keyOf(text.slice(from, to));
+    if (length > longestKey) return readKey(text.slice(from, to));
     const slot = (text.charCodeAt(from) * 31 + text.charCodeAt(to - 1) * 7 + length) & 511;
     const known = keys[slot];
     if (known?.length === length && text.startsWith(known, from)) return known;
     const raw = text.slice(from, to);
-    const key = keyOf(raw);
+    const key = readKey(raw);
     if (key === raw) keys[slot] = key;
     return key;
   }
 
-  #list(indent: number): unknown[] {
+  #parseList(indent: number): unknown[] {
     const result: unknown[] = [];
     while (this.#indent === indent && this.#isDash()) {
-      const start = this.#skip(this.#at + 1);
+      const start = this.#skipSpaces(this.#at + 1);
       if (start < 0) {
-        result.push(this.#below(indent, false));
+        result.push(this.#parseBelow(indent, false));
         continue;
       }
       const first = this.#text.charCodeAt(start);
-      const compact = first !== openBrace && first !== openBracket && this.#colon(start) >= 0;
+      const compact = first !== openBrace && first !== openBracket && this.#findColon(start) >= 0;
       if (!compact) {
-        result.push(this.#inline(start, indent));
+        result.push(this.#parseInline(start, indent));
         continue;
       }
       this.#indent += start - this.#at;
       this.#at = start;
       if (this.#isDash()) giveUp();
-      result.push(this.#block());
+      result.push(this.#parseBlock());
     }
     if (this.#indent > indent) giveUp();
     return result;
   }
 
-  /** The value that stands in the lines below a key or hyphen, or null when there is none. */
-  #below(indent: number, ofKey: boolean): unknown {
+  /** Parses the value on the lines below a key or hyphen; null if there is none. */
+  #parseBelow(indent: number, isKey: boolean): unknown {
     this.#advance();
     if (this.#indent > indent) {
       const first = this.#text.charCodeAt(this.#at);
-      const nested = first !== openBrace && first !== openBracket && this.#colon(this.#at) >= 0;
-      return nested || this.#isDash() ? this.#block() : this.#inline(this.#at, indent);
+      const nested = first !== openBrace && first !== openBracket && this.#findColon(this.#at) >= 0;
+      return nested || this.#isDash() ? this.#parseBlock() : this.#parseInline(this.#at, indent);
     }
-    if (ofKey && this.#indent === indent && this.#isDash()) return this.#block();
+    if (isKey && this.#indent === indent && this.#isDash()) return this.#parseBlock();
     return null;
   }
 
-  /** First character at or after `from` in the line that belongs to a value; -1 when none does. */
-  #skip(from: number): number {
+  /** Returns the offset of the value that starts at or after `from` on the current line, or -1. */
+  #skipSpaces(from: number): number {
     const text = this.#text;
     let at = from;
     while (at < this.#end && text.charCodeAt(at) === space) at++;
@@ -172,12 +190,12 @@ class CommonParser {
     return at > from ? -1 : giveUp();
   }
 
-  /** The colon that ends the key beginning at `from`, or -1. */
-  #colon(from: number): number {
+  /** Returns the offset of the colon that ends the key at `from`, or -1 if there is no key. */
+  #findColon(from: number): number {
     const text = this.#text;
     const quote = text.charCodeAt(from);
     if (quote === doubleQuote || quote === singleQuote) {
-      const close = this.#closing(from);
+      const close = this.#findClosingQuote(from);
       return close >= 0 && this.#endsKey(close + 1) ? close + 1 : -1;
     }
     for (let at = this.#nextColon(from); at < this.#end; at = this.#nextColon(at + 1))
@@ -185,7 +203,7 @@ class CommonParser {
     return -1;
   }
 
-  /** Offset of the first colon at or after `from`; that of the end when there is none. */
+  /** Returns the offset of the first colon at or after `from`, or the length of the text. */
   #nextColon(from: number): number {
     if (from < this.#colonFrom || from > this.#colonAt) {
       const at = this.#text.indexOf(':', from);
@@ -196,12 +214,12 @@ class CommonParser {
   }
 
   #endsKey(at: number): boolean {
-    if (this.#text.charCodeAt(at) !== colonMark) return false;
+    if (this.#text.charCodeAt(at) !== colon) return false;
     return at + 1 === this.#end || this.#text.charCodeAt(at + 1) === space;
   }
 
-  /** The quote in this line that closes the one at `from`, or -1. */
-  #closing(from: number): number {
+  /** Returns the offset of the quote on the current line that closes the one at `from`, or -1. */
+  #findClosingQuote(from: number): number {
     const text = this.#text;
     const quote = text.charCodeAt(from);
     for (let at = from + 1; at < this.#end; at++) {
@@ -215,66 +233,66 @@ class CommonParser {
     return -1;
   }
 
-  /** A value that begins in the line; goes on to the line after it. */
-  #inline(from: number, indent: number): unknown {
+  /** Parses a value that starts on the current line, and moves to the line after it. */
+  #parseInline(from: number, indent: number): unknown {
     const first = this.#text.charCodeAt(from);
-    if (first === pipe || first === greater) return this.#blockScalar(from, indent);
+    if (first === pipe || first === greater) return this.#parseBlockScalar(from, indent);
     if (first === doubleQuote || first === singleQuote) {
-      const close = this.#closing(from);
+      const close = this.#findClosingQuote(from);
       if (close < 0) giveUp();
-      if (this.#skip(close + 1) >= 0) giveUp();
+      if (this.#skipSpaces(close + 1) >= 0) giveUp();
       const value = unquote(this.#text.slice(from, close + 1));
       this.#advance();
       return value;
     }
     if (first === openBrace || first === openBracket) {
       const flow = { at: from, depth: 0 };
-      const value = this.#flow(flow);
-      if (this.#skip(flow.at) >= 0) giveUp();
+      const value = this.#parseFlow(flow);
+      if (this.#skipSpaces(flow.at) >= 0) giveUp();
       this.#advance();
       return value;
     }
-    return this.#plain(from, indent);
+    return this.#parsePlain(from, indent);
   }
 
-  #plain(from: number, indent: number): unknown {
+  #parsePlain(from: number, indent: number): unknown {
     const text = this.#text;
-    let raw = withoutSpaces(text.slice(from, this.#end));
-    if (!isLetter(raw.charCodeAt(0)) && cannotBegin.test(raw)) giveUp();
-    const comment = this.#hashes ? raw.indexOf(' #') : -1;
-    const commented = comment >= 0;
-    if (commented) raw = withoutSpaces(raw.slice(0, comment));
+    let raw = trimSpaces(text.slice(from, this.#end));
+    if (!isLetter(raw.charCodeAt(0)) && notPlain.test(raw)) giveUp();
+    const comment = this.#hasHash ? raw.indexOf(' #') : -1;
+    const hasComment = comment >= 0;
+    if (hasComment) raw = trimSpaces(raw.slice(0, comment));
     if (this.#nextColon(from) < this.#end && (raw.includes(': ') || raw.endsWith(':'))) giveUp();
     const before = this.#next;
     if (before < text.length) {
-      this.#toLine(before);
+      this.#moveToLine(before);
       if (this.#indent <= indent && this.#at < this.#end && text.charCodeAt(this.#at) !== hash) {
-        this.#begin();
-        return scalar(raw);
+        this.#rejectMarker();
+        return readPlainScalar(raw);
       }
       this.#next = before;
     }
-    const more = commented ? undefined : this.#continuation(raw, indent);
+    const more = hasComment ? undefined : this.#parseContinuation(raw, indent);
     if (more === undefined) {
       this.#advance();
-      return scalar(raw);
+      return readPlainScalar(raw);
     }
     return more;
   }
 
-  /** A plain text that runs on in deeper lines; undefined when it does not. */
-  #continuation(first: string, indent: number): string | undefined {
+  /** Parses the further lines of a plain scalar; undefined if it ends on its first line. */
+  #parseContinuation(first: string, indent: number): string | undefined {
     let result = first;
     let breaks = 0;
-    let many = false;
+    let hasMore = false;
     while (this.#next < this.#text.length) {
       const before = this.#next;
-      this.#toLine(before);
+      this.#moveToLine(before);
       if (this.#at === this.#end) {
         breaks++;
         continue;
       }
-      const line = withoutSpaces(this.#text.slice(this.#at, this.#end));
+      const line = trimSpaces(this.#text.slice(this.#at, this.#end));
       if (this.#indent <= indent || line.startsWith('#')) {
         this.#next = before;
         break;
@@ -288,25 +306,25 @@ class CommonParser {
         giveUp();
       result += (breaks > 0 ? '\n'.repeat(breaks) : ' ') + line;
       breaks = 0;
-      many = true;
+      hasMore = true;
     }
-    if (!many) return undefined;
+    if (!hasMore) return undefined;
     this.#advance();
     return result;
   }
 
-  #blockScalar(from: number, indent: number): string {
+  #parseBlockScalar(from: number, indent: number): string {
     const text = this.#text;
-    const header = withoutSpaces(text.slice(from, this.#end));
-    const chomp = header.charCodeAt(1) === dash;
-    if (header.length > (chomp ? 2 : 1) && !/^.-?(?: +#.*)$/.test(header)) giveUp();
+    const header = trimSpaces(text.slice(from, this.#end));
+    const stripsLineBreak = header.charCodeAt(1) === dash;
+    if (header.length > (stripsLineBreak ? 2 : 1) && !/^.-?(?: +#.*)$/.test(header)) giveUp();
     const lines: string[] = [];
     let inner = -1;
     while (this.#next < text.length) {
       const start = this.#next;
-      this.#toLine(start);
+      this.#moveToLine(start);
       if (this.#at === this.#end) {
-        // Spaces at the end of a block mean something only within it.
+        // Such spaces are part of the text, or an error; `yaml` decides.
         if (inner < 0 ? this.#indent > 0 : this.#indent > inner) giveUp();
         lines.push('');
         continue;
@@ -322,29 +340,29 @@ class CommonParser {
     this.#advance();
     while (lines.length > 0 && lines.at(-1) === '') lines.pop();
     if (lines.length === 0) return '';
-    const content = header.charCodeAt(0) === pipe ? lines.join('\n') : folded(lines);
-    return chomp ? content : `${content}\n`;
+    const content = header.charCodeAt(0) === pipe ? lines.join('\n') : foldLines(lines);
+    return stripsLineBreak ? content : `${content}\n`;
   }
 
-  #flow(cursor: Cursor): unknown {
+  #parseFlow(cursor: Cursor): unknown {
     if (++cursor.depth > 20) giveUp();
     const text = this.#text;
     const mapping = text.charCodeAt(cursor.at) === openBrace;
     const close = mapping ? '}' : ']';
     const list: unknown[] = [];
     const record: Record<string, unknown> = {};
-    cursor.at = this.#flowSkip(cursor.at + 1);
+    cursor.at = this.#skipFlowSpaces(cursor.at + 1);
     while (text[cursor.at] !== close) {
       if (mapping) {
-        const key = this.#flowScalar(cursor);
+        const key = this.#parseFlowScalar(cursor);
         if (typeof key !== 'string' || key === '<<' || key === '__proto__') giveUp();
         if (Object.hasOwn(record, key)) giveUp();
         if (text[cursor.at] !== ':' || text[cursor.at + 1] !== ' ') giveUp();
-        cursor.at = this.#flowSkip(cursor.at + 1);
-        record[key] = this.#flowValue(cursor);
-      } else list.push(this.#flowValue(cursor));
+        cursor.at = this.#skipFlowSpaces(cursor.at + 1);
+        record[key] = this.#parseFlowValue(cursor);
+      } else list.push(this.#parseFlowValue(cursor));
       if (text[cursor.at] === ',') {
-        cursor.at = this.#flowSkip(cursor.at + 1);
+        cursor.at = this.#skipFlowSpaces(cursor.at + 1);
         if (text[cursor.at] === close) giveUp();
       } else if (text[cursor.at] !== close) giveUp();
     }
@@ -353,22 +371,22 @@ class CommonParser {
     return mapping ? record : list;
   }
 
-  #flowValue(cursor: Cursor): unknown {
+  #parseFlowValue(cursor: Cursor): unknown {
     const first = this.#text.charCodeAt(cursor.at);
-    if (first !== openBrace && first !== openBracket) return this.#flowScalar(cursor);
-    const value = this.#flow(cursor);
-    cursor.at = this.#flowSkip(cursor.at);
+    if (first !== openBrace && first !== openBracket) return this.#parseFlowScalar(cursor);
+    const value = this.#parseFlow(cursor);
+    cursor.at = this.#skipFlowSpaces(cursor.at);
     return value;
   }
 
-  #flowScalar(cursor: Cursor): unknown {
+  #parseFlowScalar(cursor: Cursor): unknown {
     const text = this.#text;
     const first = text.charCodeAt(cursor.at);
     if (first === doubleQuote || first === singleQuote) {
-      const close = this.#closing(cursor.at);
+      const close = this.#findClosingQuote(cursor.at);
       if (close < 0) giveUp();
       const value = unquote(text.slice(cursor.at, close + 1));
-      cursor.at = this.#flowSkip(close + 1);
+      cursor.at = this.#skipFlowSpaces(close + 1);
       return value;
     }
     let end = cursor.at;
@@ -376,14 +394,14 @@ class CommonParser {
       if (text[end] === ':' && /[ ,[\]{}]/.test(text[end + 1] ?? ' ')) break;
       end++;
     }
-    const raw = withoutSpaces(text.slice(cursor.at, end));
-    if (raw === '' || cannotBegin.test(raw) || raw.includes(' #')) giveUp();
-    cursor.at = this.#flowSkip(end);
-    return scalar(raw);
+    const raw = trimSpaces(text.slice(cursor.at, end));
+    if (raw === '' || notPlain.test(raw) || raw.includes(' #')) giveUp();
+    cursor.at = this.#skipFlowSpaces(end);
+    return readPlainScalar(raw);
   }
 
-  /** Past spaces; the flow collection must go on in this line. */
-  #flowSkip(from: number): number {
+  /** Skips spaces; gives up if the flow collection does not continue on the current line. */
+  #skipFlowSpaces(from: number): number {
     let at = from;
     while (this.#text.charCodeAt(at) === space) at++;
     if (at >= this.#end || this.#text.charCodeAt(at) === hash) giveUp();
@@ -391,101 +409,16 @@ class CommonParser {
   }
 }
 
+/** A position in a flow collection. */
 interface Cursor {
   at: number;
   depth: number;
 }
 
-const space = 32;
-const doubleQuote = 34;
-const hash = 35;
-const singleQuote = 39;
-const dash = 45;
-const colonMark = 58;
-const greater = 62;
-const openBracket = 91;
-const backslash = 92;
-const openBrace = 123;
-const pipe = 124;
-
-/** Longer texts that are part of another one keep all of it in memory. */
+/** A longer substring keeps the whole text in memory (V8 copies only short ones). */
 const longestKey = 12;
+/** Keys by a hash of their first and last character and length. */
 const keys: string[] = [];
 
 const marker = /^(?:---|\.\.\.|%)/;
-const cannotBegin = /^(?:[&*!%@`,\]}[{|>"'#]|[-?:](?: |$))/;
 const flowEnd = /[,[\]{}]/;
-
-function keyOf(raw: string): string {
-  const first = raw.charCodeAt(0);
-  if (first === doubleQuote || first === singleQuote) {
-    const key = unquote(raw);
-    return key === '__proto__' ? giveUp() : key;
-  }
-  if (raw === '' || cannotBegin.test(raw) || raw.endsWith(' ') || raw.includes(' #')) giveUp();
-  return raw === '<<' || raw === '__proto__' ? giveUp() : raw;
-}
-
-/** Without the spaces at its end; what else looks like a space is text to YAML. */
-function withoutSpaces(text: string): string {
-  let end = text.length;
-  while (text.charCodeAt(end - 1) === space) end--;
-  return end === text.length ? text : text.slice(0, end);
-}
-
-function unquote(raw: string): string {
-  if (raw.charCodeAt(0) === singleQuote) return raw.slice(1, -1).replaceAll("''", "'");
-  if (!raw.includes('\\')) return raw.slice(1, -1);
-  // Such an escape may stand for a character that no text may hold.
-  if (/\\[bfru]/.test(raw)) giveUp();
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return giveUp();
-  }
-}
-
-/** A plain scalar by the core schema (https://yaml.org/spec/1.2.2/#103-core-schema). */
-function scalar(raw: string): unknown {
-  const first = raw.charCodeAt(0);
-  if (isLetter(first)) {
-    if (raw.length > 5) return raw;
-    if (raw === 'true') return true;
-    if (raw === 'false') return false;
-    if (raw === 'null') return null;
-    return word.test(raw) ? giveUp() : raw;
-  }
-  if (first === 126 && raw.length === 1) return null;
-  if (!/[-+.\d]/.test(raw[0] as string)) return raw;
-  if (number.test(raw)) return raw.length < 16 ? Number(raw) : giveUp();
-  return numeric.test(raw) ? giveUp() : raw;
-}
-
-function isLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-}
-
-const word = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
-const number = /^-?(?:[1-9]\d*|0)(?:\.\d*[1-9])?$/;
-/** Every other number, and what looks like one or like a time of day. */
-const numeric =
-  /^[-+]?(?:\d[\d_]*\.?\d*|\.\d+)(?:e[-+]?\d+)?$|^0[ox][\da-f]+$|^[-+]?\.(?:inf|nan)$|^\d+(?::\d+)+$/i;
-
-/** https://yaml.org/spec/1.2.2/#813-folded-style, without lines that are indented deeper. */
-function folded(lines: readonly string[]): string {
-  if (lines.some((line) => line.charCodeAt(0) === space)) giveUp();
-  if (!lines.includes('')) return lines.join(' ');
-  let result = '';
-  let breaks = 0;
-  for (const [index, line] of lines.entries()) {
-    if (line === '') {
-      if (index === breaks) giveUp();
-      breaks++;
-      continue;
-    }
-    if (result !== '') result += breaks > 0 ? '\n'.repeat(breaks) : ' ';
-    result += line;
-    breaks = 0;
-  }
-  return result;
-}
