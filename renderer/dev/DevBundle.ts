@@ -32,13 +32,13 @@ export class DevBundle {
   }
 
   /** What pages are rendered with. */
-  render(): Promise<typeof Render> {
+  loadRenderer(): Promise<typeof Render> {
     this.#render ??= this.#openRender();
     return this.#render;
   }
 
   /** What the gallery of section types is made with. */
-  async gallery(): Promise<typeof Gallery & typeof Schemas> {
+  async loadGallery(): Promise<typeof Gallery & typeof Schemas> {
     const parts = [load(this.#folder, 'schemas.js'), load(this.#folder, 'gallery.js')];
     return Object.assign({}, ...(await Promise.all(parts)));
   }

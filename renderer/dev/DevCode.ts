@@ -30,12 +30,12 @@ export class DevCode {
   }
 
   /** Whether anybody edited it since the start. */
-  get edited(): boolean {
+  get isEdited(): boolean {
     return this.#edited;
   }
 
   /** What sections are checked with. */
-  async checks(): Promise<{
+  async loadChecks(): Promise<{
     sections: Record<string, TSchema>;
     checks: Record<string, SectionCheck>;
   }> {
@@ -48,13 +48,13 @@ export class DevCode {
   }
 
   /** What pages are rendered with. */
-  async render(): Promise<typeof Render> {
-    return this.#edited ? this.#load('/renderer/bundle/render.ts') : this.#bundle.render();
+  async loadRenderer(): Promise<typeof Render> {
+    return this.#edited ? this.#load('/renderer/bundle/render.ts') : this.#bundle.loadRenderer();
   }
 
   /** What the gallery of section types is made with. */
-  async gallery(): Promise<typeof Gallery & typeof Schemas> {
-    if (!this.#edited) return this.#bundle.gallery();
+  async loadGallery(): Promise<typeof Gallery & typeof Schemas> {
+    if (!this.#edited) return this.#bundle.loadGallery();
     return {
       ...(await this.#load<typeof Schemas>('/renderer/sections/sectionSchemas.ts')),
       ...(await this.#load<typeof Gallery>('/renderer/page/renderGallery.tsx')),
@@ -62,7 +62,7 @@ export class DevCode {
   }
 
   /** What an error tells about its place in the sources. */
-  async stackOf(error: unknown): Promise<string> {
+  async formatStack(error: unknown): Promise<string> {
     if (!(error instanceof Error)) return String(error);
     if (this.#edited) (await this.#vite()).ssrFixStacktrace(error);
     return error.stack ?? error.message;
@@ -76,7 +76,7 @@ export class DevCode {
   }
 
   /** The files of the code that were saved after a time, in milliseconds. */
-  savedSince(time: number): string[] {
+  filesChangedSince(time: number): string[] {
     const root = this.#packageRoot;
     return ['schema', 'sections', 'renderer'].flatMap((part) =>
       readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })

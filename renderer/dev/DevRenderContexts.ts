@@ -4,7 +4,11 @@ import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Site } from '../../schema/site.ts';
 import type * as Render from '../bundle/render.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
-import { addImages, createDevRenderContext, usedImages } from './createDevRenderContext.ts';
+import {
+  addMissingImages,
+  createDevRenderContext,
+  usedImagePaths,
+} from './createDevRenderContext.ts';
 
 /** What pages share in `dev`, made anew only when something of it changed. */
 export class DevRenderContexts {
@@ -30,7 +34,7 @@ export class DevRenderContexts {
     const { pages, forms } = checked;
     const { made } = this.#last;
     // Pages may use other pictures than before.
-    await addImages(made.images, usedImages(checked.shown), this.#root);
+    await addMissingImages(made.images, usedImagePaths(checked.shown), this.#root);
     return { ...made, pages, forms, now: new Date(), assets: { ...made.assets } };
   }
 

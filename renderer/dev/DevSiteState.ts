@@ -4,7 +4,7 @@ import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import type { CurrentSite } from '../site/currentSite.ts';
-import { type SavedFiles, SavedMeanwhile } from './SavedFiles.ts';
+import { FilesChangedError, type SiteFileReader } from './SavedFiles.ts';
 
 /** Checks the site as it is on disk; may end with SavedMeanwhile. */
 type Check = () => Promise<CheckedSite>;
@@ -25,11 +25,11 @@ export class DevSiteState {
   #waiting: Promise<void> | undefined;
   readonly #check: Check;
   readonly #createRenderContext: CreateRenderContext;
-  readonly #saved: SavedFiles;
+  readonly #saved: SiteFileReader;
   /** Called when the files have been read again. */
   onRead: (() => void) | undefined;
 
-  constructor(check: Check, createRenderContext: CreateRenderContext, saved: SavedFiles) {
+  constructor(check: Check, createRenderContext: CreateRenderContext, saved: SiteFileReader) {
     this.#check = check;
     this.#createRenderContext = createRenderContext;
     this.#saved = saved;
@@ -52,7 +52,7 @@ export class DevSiteState {
 
   /** The last servable state of the files as they are now; undefined as long as there was none. */
   async current(): Promise<CurrentSite | undefined> {
-    if (this.#saved.changed()) await this.reload();
+    if (this.#saved.hasChanged()) await this.reload();
     else await this.#reading;
     return this.#good;
   }
@@ -90,7 +90,7 @@ export class DevSiteState {
   /** Reads the files until none was written to meanwhile: half of a save is never served. */
   async #readWhole(): Promise<{ checked: CheckedSite; broken: boolean }> {
     for (;;) {
-      this.#saved.begin();
+      this.#saved.startReading();
       const checked = await this.#check().catch(unlessSaved);
       if (!checked) continue;
       const broken = checked.diagnostics.some(({ severity }) => severity === 'error');
@@ -102,7 +102,7 @@ export class DevSiteState {
 }
 
 function unlessSaved(error: unknown): undefined {
-  if (!(error instanceof SavedMeanwhile)) throw error;
+  if (!(error instanceof FilesChangedError)) throw error;
 }
 
 function pagesByRoute(pages: readonly Page[]): Map<string, Page> {

@@ -7,7 +7,7 @@ import { WorkerPool } from '../build/workers/WorkerPool.ts';
 import type { Installation } from '../bundle/Installation.ts';
 
 /** What `dev` knew of a site's pages when it ended, so that the next start need not look at them. */
-export class DevStore {
+export class DevFactsCache {
   readonly #buildCache: BuildCache;
   readonly #installation: Installation;
   #loading: Promise<void> | undefined;

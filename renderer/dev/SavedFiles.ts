@@ -10,14 +10,14 @@ const quietWhenDoubtful = 120;
 const slowestTick = 2000;
 
 /** Thrown out of a reading of files that were saved again meanwhile. */
-export class SavedMeanwhile extends Error {}
+export class FilesChangedError extends Error {}
 
 /**
  * The YAML files of a site as they were last read. An editor may write in several steps, so that
  * what was read counts only when every file still is as it was before the reading, and the last
  * one saved has been left alone for a moment.
  */
-export class SavedFiles {
+export class SiteFileReader {
   readonly #root: string;
   /** Path below the root → size and times, as the reading began. */
   #stamps: Map<string, string> | undefined;
@@ -31,17 +31,17 @@ export class SavedFiles {
   }
 
   /** Whether any was saved since they were last read, or they never were. */
-  changed(): boolean {
+  hasChanged(): boolean {
     return !this.#isRead(this.#look().stamps);
   }
 
   /** Called before the files are read. */
-  begin(): void {
+  startReading(): void {
     this.#stamps = this.#look().stamps;
   }
 
   /** The text of a file; undefined where it cannot be read. What was not touched is not read again. */
-  text(path: string): string | undefined {
+  readText(path: string): string | undefined {
     const stamp = this.#stamps?.get(path);
     const known = this.#texts.get(path);
     if (known && known.stamp === stamp) return known.text;
@@ -63,9 +63,9 @@ export class SavedFiles {
    * @param entries how many there are of `pages:`; fewer than before may be half of a save
    * @throws SavedMeanwhile if the files are not as they were
    */
-  async settle(entries: number): Promise<void> {
+  async requireStable(entries: number): Promise<void> {
     if (!(await this.waitUntilStable({ doubtful: entries < this.#entries })))
-      throw new SavedMeanwhile();
+      throw new FilesChangedError();
     this.#entries = entries;
   }
 

@@ -1,7 +1,7 @@
 import type { Handler } from '../server/Handler.ts';
 import type { DevCode } from './DevCode.ts';
 import type { DevSiteState } from './DevSiteState.ts';
-import { internalErrorPage, problemsPage } from './problemsPage.ts';
+import { renderDiagnosticsPage, renderInternalErrorPage } from './problemsPage.ts';
 
 /** Answers the addresses of pages, and the gallery of section types at `/_gallery`. */
 export function answerPages(host: DevSiteState, code: DevCode): Handler {
@@ -16,25 +16,26 @@ export function answerPages(host: DevSiteState, code: DevCode): Handler {
         })
         .end(content);
     };
-    const problems = () => html(problemsPage(host.checked?.diagnostics ?? [], host.version), 500);
+    const problems = () =>
+      html(renderDiagnosticsPage(host.checked?.diagnostics ?? [], host.version), 500);
     try {
       const site = await host.current();
       if (!site) return problems();
       if (path === '/_gallery') {
-        const { sectionExamples, renderGallery } = await code.gallery();
+        const { sectionExamples, renderGallery } = await code.loadGallery();
         return html(renderGallery(sectionExamples, site.renderContext));
       }
       const found = site.pages.get(path);
       const page = found ?? site.pages.get('/404');
       if (!page) return next();
-      const { renderPage } = await code.render();
+      const { renderPage } = await code.loadRenderer();
       html(renderPage(page, site.renderContext).html, found && path !== '/404' ? 200 : 404);
     } catch (error) {
       // What is half-resolved may not render; why, the diagnostics tell.
       if (host.broken) return problems();
-      const stack = await code.stackOf(error);
+      const stack = await code.formatStack(error);
       process.stderr.write(`${stack}\n`);
-      html(internalErrorPage(stack, host.version), 500);
+      html(renderInternalErrorPage(stack, host.version), 500);
     }
   };
 }

@@ -21,7 +21,7 @@ export async function createDevRenderContext(
 ): Promise<RenderContext> {
   const paths = await publicFiles(root);
   const images: Record<string, ResolvedImage> = {};
-  await addImages(images, usedImages(shown), root);
+  await addMissingImages(images, usedImagePaths(shown), root);
   if (site.logo && isFile(join(root, 'public', site.logo.src)))
     images[site.logo.src] = await prepareLogo(site.logo.src, { root, base: '/' });
   return {
@@ -42,12 +42,12 @@ export async function createDevRenderContext(
 }
 
 /** The paths of all pictures that pages name. */
-export function usedImages(shown: CheckedSite['shown']): string[] {
+export function usedImagePaths(shown: CheckedSite['shown']): string[] {
   return shown.flatMap(({ facts }) => facts.images);
 }
 
 /** Adds the pictures that are not known yet. */
-export async function addImages(
+export async function addMissingImages(
   images: Record<string, ResolvedImage>,
   used: readonly string[],
   root: string,

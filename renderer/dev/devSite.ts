@@ -9,8 +9,8 @@ import type { DevBundle } from './DevBundle.ts';
 import { DevCode } from './DevCode.ts';
 import { DevRenderContexts } from './DevRenderContexts.ts';
 import { DevSiteState } from './DevSiteState.ts';
-import { DevStore } from './DevStore.ts';
-import { SavedFiles } from './SavedFiles.ts';
+import { DevFactsCache } from './DevStore.ts';
+import { SiteFileReader } from './SavedFiles.ts';
 import { watchSite } from './watchSite.ts';
 
 /** A site as it is being written. */
@@ -31,7 +31,7 @@ export interface DevSite {
  *
  * @param vite loads Vite on first use
  */
-export function devSite({
+export function createDevSite({
   root,
   installation,
   bundle,
@@ -44,25 +44,25 @@ export function devSite({
 }): DevSite {
   const code = new DevCode(vite, bundle, installation.packageRoot);
   const memories = { bundled: new CheckCache(), edited: new CheckCache() };
-  const store = new DevStore(root, installation);
+  const store = new DevFactsCache(root, installation);
   const renderContexts = new DevRenderContexts(root);
-  const saved = new SavedFiles(root);
+  const saved = new SiteFileReader(root);
   const host = new DevSiteState(
     async () => {
       const look = async (source?: PageFactsProvider, now?: Date) =>
         checkSite({
           root,
-          ...(await code.checks()),
+          ...(await code.loadChecks()),
           mode: 'dev',
-          read: (path) => saved.text(path),
+          read: (path) => saved.readText(path),
           memory: source ? memories.bundled : memories.edited,
           ...(source && { source: whenSettled(source, saved) }),
           ...(now && { now }),
         });
       // What is known of pages holds for the code that it was found out with.
-      return code.edited ? look() : store.check(look);
+      return code.isEdited ? look() : store.check(look);
     },
-    async (checked) => renderContexts.renderContext(checked, await code.render()),
+    async (checked) => renderContexts.renderContext(checked, await code.loadRenderer()),
     saved,
   );
   return {
@@ -74,11 +74,11 @@ export function devSite({
 }
 
 /** Half of a save may have a thousand mistakes: none is looked for in files still being written. */
-function whenSettled(source: PageFactsProvider, saved: SavedFiles): PageFactsProvider {
+function whenSettled(source: PageFactsProvider, saved: SiteFileReader): PageFactsProvider {
   return {
     ...source,
     async prepare(shared) {
-      await saved.settle(shared.context.manifest.routeEntries.length);
+      await saved.requireStable(shared.context.manifest.routeEntries.length);
       return source.prepare(shared);
     },
   };

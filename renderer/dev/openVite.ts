@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { servedFiles } from '../server/moduleGate.ts';
+import { viteFileAccess } from '../server/moduleGate.ts';
 import type { DevSite } from './devSite.ts';
 import type { DevServerOptions } from './startDevServer.ts';
 
@@ -45,7 +45,7 @@ export async function openVite(
       cors: false,
       // Who may ask, and for what, is decided before Vite is.
       allowedHosts: true,
-      fs: servedFiles(packageRoot),
+      fs: viteFileAccess(packageRoot),
       watch: { ignored: unwatched(root, packageRoot) },
     },
     plugins: [

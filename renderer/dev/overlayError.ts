@@ -8,7 +8,7 @@ import { codeFrame } from '../../schema/report/codeFrame.ts';
  * What Vite's overlay shows for the errors of a site: the first with its frame and a link into the
  * editor, the others in a list. Undefined when there is none.
  */
-export function overlayError(
+export function toOverlayError(
   { diagnostics, files }: Pick<CheckedSite, 'diagnostics' | 'files'>,
   root: string,
 ): ErrorPayload['err'] | undefined {

@@ -6,7 +6,7 @@ import { escapeHtml } from '../page/escape.ts';
  *
  * @param version the state of the site, which the page compares with what it is told of later
  */
-export function problemsPage(diagnostics: readonly Diagnostic[], version: number): string {
+export function renderDiagnosticsPage(diagnostics: readonly Diagnostic[], version: number): string {
   const items = diagnostics.map(
     ({ file, line, column, severity, code, message, hint }) =>
       `<li><code>${escapeHtml(file)}:${line}:${column}</code> ${severity} ${code}<br>${escapeHtml(message)}${
@@ -17,7 +17,7 @@ export function problemsPage(diagnostics: readonly Diagnostic[], version: number
 }
 
 /** What `dev` serves in place of a page that our own code could not make. */
-export function internalErrorPage(stack: string, version: number): string {
+export function renderInternalErrorPage(stack: string, version: number): string {
   return standIn(
     'Blockwright could not render this page',
     `<pre>${escapeHtml(stack)}</pre>`,

@@ -7,12 +7,12 @@ import type { Installation } from '../bundle/Installation.ts';
 import { answerRequests, logError } from '../server/answerRequests.ts';
 import { checkHost, checkUpgrades } from '../server/checkHost.ts';
 import type { Handler } from '../server/Handler.ts';
-import { hostNames } from '../server/hostNames.ts';
-import { moduleGate } from '../server/moduleGate.ts';
-import { publicHost } from '../server/publicHost.ts';
+import { createHostMatcher } from '../server/hostNames.ts';
+import { restrictModules } from '../server/moduleGate.ts';
+import { servePublicFiles } from '../server/publicHost.ts';
 import { listen } from '../site/listen.ts';
 import type { DevBundle } from './DevBundle.ts';
-import { devSite } from './devSite.ts';
+import { createDevSite } from './devSite.ts';
 import { openVite } from './openVite.ts';
 
 /** What `dev` is told. */
@@ -66,8 +66,8 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     // Whoever waits for the server hears of it.
     load().catch(() => undefined);
   };
-  const site = devSite({ root, installation, bundle, vite: load });
-  const isOwnName = hostNames(options.host);
+  const site = createDevSite({ root, installation, bundle, vite: load });
+  const isOwnName = createHostMatcher(options.host);
   const handlers: Handler[] = [
     checkHost(isOwnName),
     (_request, response, next) => {
@@ -75,9 +75,9 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       next();
     },
     backend,
-    publicHost(join(root, 'public')),
+    servePublicFiles(join(root, 'public')),
     site.pages,
-    moduleGate(installation.packageRoot),
+    restrictModules(installation.packageRoot),
     async (request, response, next) => (await load()).middlewares(request, response, next),
   ];
   const server = createServer(answerRequests(handlers, logError));

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import type { DevCode } from './DevCode.ts';
 import type { DevRenderContexts } from './DevRenderContexts.ts';
 import { type DevSiteState, watchedPaths } from './DevSiteState.ts';
-import { overlayError } from './overlayError.ts';
+import { toOverlayError } from './overlayError.ts';
 
 /**
  * Reads a site again when one of its files or the code that it is made with was saved, and tells
@@ -18,14 +18,14 @@ export function watchSite(
   const publicFolder = join(root, 'public');
   server.watcher.add([...paths, publicFolder]);
   const tell = () => {
-    const error = host.checked && overlayError(host.checked, root);
+    const error = host.checked && toOverlayError(host.checked, root);
     if (error) hot.send({ type: 'error', err: error });
     else hot.send({ type: 'custom', event: 'blockwright:update' });
   };
   host.onRead = tell;
   const reload = () => {
     host.reload().catch(async (error) => {
-      const stack = await code.stackOf(error);
+      const stack = await code.formatStack(error);
       server.config.logger.error(stack);
       hot.send({ type: 'error', err: { message: String(error?.message ?? error), stack } });
     });
@@ -47,14 +47,14 @@ export function watchSite(
   server.watcher.on('error', (error) => server.config.logger.error(String(error)));
   // Nobody watched while Vite was loaded, and not every folder is watched at once.
   const lookBack = () => {
-    for (const file of code.savedSince(performance.timeOrigin)) onSave(file);
+    for (const file of code.filesChangedSince(performance.timeOrigin)) onSave(file);
     if (renderContexts.outdated()) onSave(publicFolder);
     host.current().catch(() => undefined);
   };
   server.watcher.once('ready', lookBack);
   setTimeout(lookBack, 1000).unref();
   hot.on('vite:client:connect', () => {
-    if (host.checked && overlayError(host.checked, root)) tell();
+    if (host.checked && toOverlayError(host.checked, root)) tell();
   });
   // A page takes a moment to listen; it asks for what changed meanwhile.
   hot.on('blockwright:listening', async ({ version }, client) => {

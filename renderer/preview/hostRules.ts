@@ -1,5 +1,5 @@
 /** What `_redirects` and `_headers` say about a path. */
-export interface HostRules {
+export interface HostingRules {
   redirectFor(path: string): { to: string; status: number } | undefined;
   /** Later rules overrule earlier ones. */
   headersFor(path: string): Map<string, string>;
@@ -9,7 +9,7 @@ export interface HostRules {
  * Reads the two files as far as our own output uses them: redirects from one path to one address,
  * header blocks for a path or for a prefix ending in `*`.
  */
-export function hostRules(files: { redirects: string; headers: string }): HostRules {
+export function parseHostingRules(files: { redirects: string; headers: string }): HostingRules {
   const redirects = new Map(
     files.redirects
       .split('\n')

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { answerRequests } from '../server/answerRequests.ts';
 import { listen } from '../site/listen.ts';
-import { staticHost } from './staticHost.ts';
+import { serveBuiltSite } from './staticHost.ts';
 
 test('a build made meanwhile is served with its own rules', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'blockwright-preview-'));
@@ -14,7 +14,7 @@ test('a build made meanwhile is served with its own rules', async () => {
   await write('404.html', 'nothing here');
   await write('_headers', '/*\n  X-Build: first\n');
   await write('_redirects', '/old / 301\n');
-  const server = createServer(answerRequests([staticHost(folder)], () => undefined));
+  const server = createServer(answerRequests([serveBuiltSite(folder)], () => undefined));
   onTestFinished(async () => {
     server.close();
     server.closeAllConnections();

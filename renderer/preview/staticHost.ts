@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerPlainly } from '../server/answerRequests.ts';
+import { sendText } from '../server/answerRequests.ts';
 import type { Handler } from '../server/Handler.ts';
 import { isFile } from '../server/publicHost.ts';
-import { isHidden, requestPath } from '../server/requestPath.ts';
-import { sandbox } from '../server/sandbox.ts';
+import { isHiddenPath, parseRequestPath } from '../server/requestPath.ts';
+import { setSandboxHeaders } from '../server/sandbox.ts';
 import { sendFile } from '../server/sendFile.ts';
-import { type HostRules, hostRules } from './hostRules.ts';
+import { type HostingRules, parseHostingRules } from './hostRules.ts';
 
 /**
  * Serves a folder as Netlify and Cloudflare Pages do: files, `index.html` of folders, the rules in
@@ -16,17 +16,17 @@ import { type HostRules, hostRules } from './hostRules.ts';
  * @param publicFolder holds the files that were copied into the build: those that are documents
  *   are served without scripts
  */
-export function staticHost(folder: string, publicFolder?: string): Handler {
+export function serveBuiltSite(folder: string, publicFolder?: string): Handler {
   const rules = currentRules(folder);
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return answerPlainly(response, 405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
+      return sendText(response, 405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
     const answerNotFound = (error?: unknown) => {
       if (error !== undefined) return next(error);
       const page = read(join(folder, '404.html'));
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     };
-    const path = requestPath(request.url);
+    const path = parseRequestPath(request.url);
     if (path === undefined) return answerNotFound();
     const { headersFor, redirectFor } = rules();
     for (const [name, value] of headersFor(path)) response.setHeader(name, value);
@@ -38,14 +38,14 @@ export function staticHost(folder: string, publicFolder?: string): Handler {
     const file = isPrivate(path) ? undefined : fileAt(folder, path);
     if (file === undefined) return answerNotFound();
     const isPage = file.endsWith('.html') && !(publicFolder && isFile(join(publicFolder, file)));
-    if (!isPage) sandbox(response, file);
+    if (!isPage) setSandboxHeaders(response, file);
     sendFile(request, response, join(folder, file), answerNotFound);
   };
 }
 
 /** What hosts read themselves, whatever its case: some file systems know none. */
 function isPrivate(path: string): boolean {
-  return /^\/_(headers|redirects)\/?$/i.test(path) || isHidden(path);
+  return /^\/_(headers|redirects)\/?$/i.test(path) || isHiddenPath(path);
 }
 
 /** The file that a path stands for: itself, a page without its extension, or a folder's page. */
@@ -56,14 +56,17 @@ function fileAt(folder: string, path: string): string | undefined {
 }
 
 /** The rules of a folder, read again when their files are others than they were. */
-function currentRules(folder: string): () => HostRules {
+function currentRules(folder: string): () => HostingRules {
   const paths = { redirects: join(folder, '_redirects'), headers: join(folder, '_headers') };
-  let known: { stamp: string; rules: HostRules } | undefined;
+  let known: { stamp: string; rules: HostingRules } | undefined;
   return () => {
     const stamp = Object.values(paths).map(stampOf).join();
     if (known?.stamp !== stamp) {
       const { redirects, headers } = paths;
-      known = { stamp, rules: hostRules({ redirects: read(redirects), headers: read(headers) }) };
+      known = {
+        stamp,
+        rules: parseHostingRules({ redirects: read(redirects), headers: read(headers) }),
+      };
     }
     return known.rules;
   };

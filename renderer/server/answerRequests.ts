@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Handler } from './Handler.ts';
-import { inOrder } from './inOrder.ts';
+import { chainHandlers } from './inOrder.ts';
 
 /**
  * Returns the listener of a server: a request that no handler answers is answered with 404, one
@@ -12,20 +12,20 @@ export function answerRequests(
   handlers: readonly Handler[],
   log: (error: unknown) => void,
 ): RequestListener {
-  const all = inOrder(...handlers);
+  const all = chainHandlers(...handlers);
   return (request, response) => {
     response.on('error', log);
     all(request, response, (error) => {
-      if (error === undefined) return answerPlainly(response, 404, 'Not found');
+      if (error === undefined) return sendText(response, 404, 'Not found');
       // A sender that went away is no fault.
       if (!request.destroyed || request.complete) log(error);
-      answerPlainly(response, 500, 'Internal error. The terminal says more.');
+      sendText(response, 500, 'Internal error. The terminal says more.');
     });
   };
 }
 
 /** Answers with a line of text; an answer that has begun is broken off. */
-export function answerPlainly(
+export function sendText(
   response: ServerResponse,
   status: number,
   text: string,

@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { answerPlainly } from './answerRequests.ts';
+import { sendText } from './answerRequests.ts';
 import type { Handler } from './Handler.ts';
 
 /** Refuses requests under names that are not this server's; see `hostNames`. */
 export function checkHost(isOwnName: (header: string | undefined) => boolean): Handler {
   return (request, response, next) => {
     if (isOwnName(request.headers.host)) return next();
-    answerPlainly(response, 403, 'Blocked: the Host header names another server.');
+    sendText(response, 403, 'Blocked: the Host header names another server.');
   };
 }
 

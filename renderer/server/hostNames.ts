@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os';
  * a name of its own at this machine and would be of the same origin then: only the machine's own
  * names and addresses are allowed, those of the network only when the server listens there.
  */
-export function hostNames(host: string): (header: string | undefined) => boolean {
+export function createHostMatcher(host: string): (header: string | undefined) => boolean {
   return (header = '') => {
     const name = /^(\[[^\]]*\]|[^:]*)(?::\d+)?$/.exec(header)?.[1]?.toLowerCase() ?? '';
     const bare = name.replace(/^\[|\]$/g, '');

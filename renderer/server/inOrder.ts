@@ -4,7 +4,7 @@ import type { Handler } from './Handler.ts';
  * Combines handlers: each may answer or pass the request on. Whatever one throws or rejects with
  * goes to `next`, so that no request can end the process.
  */
-export function inOrder(...handlers: readonly Handler[]): Handler {
+export function chainHandlers(...handlers: readonly Handler[]): Handler {
   return (request, response, next) => {
     const run = (index: number) => {
       const handler = handlers[index];

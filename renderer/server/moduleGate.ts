@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { FileSystemServeOptions } from 'vite';
-import { answerPlainly } from './answerRequests.ts';
+import { sendText } from './answerRequests.ts';
 import type { Handler } from './Handler.ts';
 
 /** Folders of the package that modules for the browser come from. */
@@ -17,14 +17,13 @@ const packageStores = /^\.(vite|vite-edit|pnpm)$/;
  * Passes on to Vite only requests for modules of the package's code and its dependencies: a site's
  * folder also holds keys and what visitors sent, and there are many ways to spell an address.
  */
-export function moduleGate(packageRoot: string): Handler {
+export function restrictModules(packageRoot: string): Handler {
   const folders = servedFolders(packageRoot);
   return (request, response, next) => {
     const path = plainPath(request.url ?? '/');
-    if (path === undefined || !isServed(path, folders))
-      return answerPlainly(response, 404, 'Not found');
+    if (path === undefined || !isServed(path, folders)) return sendText(response, 404, 'Not found');
     if (fromElsewhere(request.headers['sec-fetch-site']))
-      return answerPlainly(response, 403, 'Blocked: the request comes from another site.');
+      return sendText(response, 403, 'Blocked: the request comes from another site.');
     // Modules are asked for as a whole; Vite's file server fails at ranges that do not fit.
     delete request.headers.range;
     next();
@@ -32,7 +31,7 @@ export function moduleGate(packageRoot: string): Handler {
 }
 
 /** What Vite itself may read for a browser, as a second line of defence. */
-export function servedFiles(packageRoot: string): FileSystemServeOptions {
+export function viteFileAccess(packageRoot: string): FileSystemServeOptions {
   return {
     strict: true,
     allow: servedFolders(packageRoot),

@@ -1,22 +1,22 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Handler } from './Handler.ts';
-import { isHidden, requestPath } from './requestPath.ts';
-import { sandbox } from './sandbox.ts';
+import { isHiddenPath, parseRequestPath } from './requestPath.ts';
+import { setSandboxHeaders } from './sandbox.ts';
 import { sendFile } from './sendFile.ts';
 
 /**
  * Serves the files of public/ where they lie. Whoever put them there may not be who runs the
  * server: none runs script in the server's origin.
  */
-export function publicHost(folder: string): Handler {
+export function servePublicFiles(folder: string): Handler {
   return (request, response, next) => {
-    const path = requestPath(request.url);
+    const path = parseRequestPath(request.url);
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    if (path === undefined || isHidden(path)) return next();
+    if (path === undefined || isHiddenPath(path)) return next();
     const file = join(folder, path);
     if (!isFile(file) || !isInside(file, folder)) return next();
-    sandbox(response, path);
+    setSandboxHeaders(response, path);
     sendFile(request, response, file, next);
   };
 }

@@ -8,7 +8,7 @@ const inert =
  * Has browsers open a file as what it is, and a document (SVG, HTML, XML, PDF …) without scripts
  * and in an origin of its own. Policies that were set before stay in force.
  */
-export function sandbox(response: ServerResponse, path: string): void {
+export function setSandboxHeaders(response: ServerResponse, path: string): void {
   response.setHeader('x-content-type-options', 'nosniff');
   if (inert.test(path)) return;
   const known = response.getHeader('content-security-policy');

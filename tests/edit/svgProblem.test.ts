@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { svgProblem } from '../../renderer/edit/server/svgProblem.ts';
+import { findSvgProblem } from '../../renderer/edit/server/svgProblem.ts';
 
 const shell = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9" ${attributes}>${inner}</svg>`;
@@ -50,7 +50,7 @@ const harmful: Record<string, string | Buffer> = {
 };
 
 test.each(Object.entries(harmful))('a drawing with %s is refused', (_, drawing) => {
-  expect(svgProblem(Buffer.from(drawing as string))).toMatch(/^The (drawing|file) /);
+  expect(findSvgProblem(Buffer.from(drawing as string))).toMatch(/^The (drawing|file) /);
 });
 
 const harmless: Record<string, string> = {
@@ -69,5 +69,5 @@ const harmless: Record<string, string> = {
 };
 
 test.each(Object.entries(harmless))('a drawing with %s is taken', (_, drawing) => {
-  expect(svgProblem(Buffer.from(drawing))).toBeUndefined();
+  expect(findSvgProblem(Buffer.from(drawing))).toBeUndefined();
 });

@@ -107,21 +107,21 @@ test.each(['{}', 'null', '[]', '{"drafts":[],"bases":[],"done":[{}],"undone":[]}
   async (content) => {
     await save('.blockwright/edit/session.json', content);
     const session = await DraftSession.open(root);
-    expect(session.setAside).toContain('could not be read');
+    expect(session.loadWarning).toContain('could not be read');
     expect(session.text('pages.yaml')).toBe(site);
   },
 );
 
 test('a text that changes while it is saved stays unsaved', async () => {
   const session = await DraftSession.open(root);
-  session.write('pages.yaml', siteWith('first'));
+  session.replaceText('pages.yaml', siteWith('first'));
   const saving = session.save();
   const deadline = Date.now() + 30_000;
   // As soon as the first text is on its way to the disk.
   while ((await readdir(root)).every((name) => !name.endsWith('.tmp')) && Date.now() < deadline) {
     if ((await readFile(join(root, 'shared.yaml'), 'utf8')).includes('first')) break;
   }
-  session.write('pages.yaml', siteWith('second'));
+  session.replaceText('pages.yaml', siteWith('second'));
   await saving;
   expect(session.text('pages.yaml')).toBe(siteWith('second'));
   expect(session.unsaved).toEqual(['pages.yaml']);

@@ -1,4 +1,4 @@
-import { systemReason } from './systemReason.ts';
+import { explainSystemError } from './systemReason.ts';
 
 /** How long nothing may change before drafts are stored, in milliseconds. */
 const pause = 700;
@@ -9,7 +9,7 @@ const retryAfter = 3000;
  * Stores drafts a moment after the last change. When that fails, the drafts stay in memory, and it
  * tries again until it succeeds.
  */
-export class DraftKeeper {
+export class DraftAutosave {
   readonly #store: () => Promise<void>;
   readonly #onChange: () => void;
   #timer: NodeJS.Timeout | undefined;
@@ -25,7 +25,7 @@ export class DraftKeeper {
   }
 
   /** Why the drafts could not be stored; undefined while all is well. */
-  get problem(): string | undefined {
+  get failure(): string | undefined {
     return this.#problem;
   }
 
@@ -59,7 +59,7 @@ export class DraftKeeper {
       await this.#store();
     } catch (error) {
       this.#due = true;
-      problem = systemReason(error);
+      problem = explainSystemError(error);
       this.#after(retryAfter);
     }
     this.#took = performance.now() - started;

@@ -7,7 +7,7 @@ import { YamlText } from '../yaml/YamlText.ts';
 import { History } from './History.ts';
 import { mergeTexts } from './mergeTexts.ts';
 import { SessionFile } from './SessionFile.ts';
-import { settledText } from './settledText.ts';
+import { readStableText } from './settledText.ts';
 import { readSiteFiles } from './siteFiles.ts';
 import { writeWhole } from './writeWhole.ts';
 
@@ -48,7 +48,7 @@ export class DraftSession {
     Object.assign(session.#history, { done: kept?.done ?? [], undone: kept?.undone ?? [] });
     for (const file of session.files) if (!files.has(file)) session.#disk.delete(file);
     for (const [file, text] of files) session.#arrived(file, text);
-    session.#disk = new Map([...files.keys()].map((file) => [file, session.saved(file)]));
+    session.#disk = new Map([...files.keys()].map((file) => [file, session.savedText(file)]));
     return session;
   }
 
@@ -63,8 +63,8 @@ export class DraftSession {
   }
 
   /** What became of a session that could not be read; undefined when all is well. */
-  get setAside(): string | undefined {
-    return this.#file.setAside;
+  get loadWarning(): string | undefined {
+    return this.#file.loadWarning;
   }
 
   /** What must be decided before anything is saved. */
@@ -85,7 +85,7 @@ export class DraftSession {
   }
 
   /** A file as it is on disk. */
-  saved(file: string): string {
+  savedText(file: string): string {
     return this.#disk.get(file) ?? '';
   }
 
@@ -103,7 +103,7 @@ export class DraftSession {
   }
 
   /** Carries out operations as one step; nothing happens when one of them cannot be. */
-  apply(operations: readonly EditorCommand[], label: string, key?: string): void {
+  applyCommands(operations: readonly EditorCommand[], label: string, key?: string): void {
     const texts = new SiteTexts(this.files, (file) => this.yaml(file));
     for (const operation of operations) applyCommand(texts, operation);
     for (const [file, yaml] of texts.changes) this.#parsed.set(file, yaml);
@@ -111,7 +111,7 @@ export class DraftSession {
   }
 
   /** Replaces the text of a file, readable or not. */
-  write(file: string, text: string): void {
+  replaceText(file: string, text: string): void {
     this.#change(new Map([[file, text]]), `Edit ${file}`, `text ${file}`);
   }
 
@@ -126,7 +126,7 @@ export class DraftSession {
   }
 
   /** Decides a conflict for one of the two texts, or for one made of both. */
-  resolve(file: string, text: string): void {
+  resolveConflict(file: string, text: string): void {
     const conflict = this.#conflicts.get(file);
     if (!conflict) return;
     this.#conflicts.delete(file);
@@ -138,8 +138,8 @@ export class DraftSession {
    * Takes note of a file that changed, came or went on disk: merges what is unsaved here with it.
    * False when nothing is new.
    */
-  async changedOnDisk(file: string): Promise<boolean> {
-    const text = await settledText(join(this.root, file));
+  async readFromDisk(file: string): Promise<boolean> {
+    const text = await readStableText(join(this.root, file));
     if (text === this.#disk.get(file)) return false;
     if (text !== undefined) this.#arrived(file, text);
     // What somebody is writing is kept: saving makes the file anew.
@@ -157,7 +157,7 @@ export class DraftSession {
   }
 
   /** Writes down drafts and history, so that a reload or restart goes on where this ended. */
-  keep(): Promise<void> {
+  store(): Promise<void> {
     return this.#inTurn(() =>
       this.#file.write({
         drafts: [...this.#drafts],
@@ -169,7 +169,7 @@ export class DraftSession {
   }
 
   async #save(): Promise<string[]> {
-    for (const file of this.unsaved) await this.changedOnDisk(file);
+    for (const file of this.unsaved) await this.readFromDisk(file);
     const [conflict] = this.conflicts;
     if (conflict)
       throw new EditError(`${conflict.file} also changed on disk. Resolve the conflict first`);

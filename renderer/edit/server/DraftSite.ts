@@ -4,14 +4,18 @@ import type { ReadOverlay } from '../../../schema/manifest/loadSite.ts';
 import type { Page } from '../../../schema/page.ts';
 import type { SectionCheck } from '../../../schema/sectionCheck.ts';
 import type * as Render from '../../bundle/render.ts';
-import { addImages, createDevRenderContext, usedImages } from '../../dev/createDevRenderContext.ts';
+import {
+  addMissingImages,
+  createDevRenderContext,
+  usedImagePaths,
+} from '../../dev/createDevRenderContext.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
 import type * as Checks from '../../sections/sectionChecks.ts';
 import type * as Schemas from '../../sections/sectionSchemas.ts';
-import { onlyPage, withoutPages } from '../yaml/onlyPage.ts';
+import { keepOnlyPage, removePages } from '../yaml/onlyPage.ts';
 
 /** Loads a module of the renderer as it is now. */
-export type Load = <Module>(path: string) => Promise<Module>;
+export type LoadModule = <Module>(path: string) => Promise<Module>;
 
 /**
  * The site as it is being written: checked by the pipeline that also builds it, and rendered page
@@ -36,10 +40,10 @@ export class DraftSite {
   readonly #rendered = new Map<string, string>();
   readonly #root: string;
   readonly #overlay: ReadOverlay;
-  readonly #load: Load;
+  readonly #load: LoadModule;
   readonly #editing: boolean;
 
-  constructor(root: string, overlay: ReadOverlay, load: Load, { editing = true } = {}) {
+  constructor(root: string, overlay: ReadOverlay, load: LoadModule, { editing = true } = {}) {
     this.#root = root;
     this.#overlay = overlay;
     this.#load = load;
@@ -75,8 +79,8 @@ export class DraftSite {
   async reloadPage(file: string, key: string, text: (file: string) => string): Promise<boolean> {
     const { pages } = await this.checked();
     const revision = ++this.#revision;
-    const reduced = onlyPage(text(file), key);
-    const main = file === 'pages.yaml' ? reduced : withoutPages(text('pages.yaml'));
+    const reduced = keepOnlyPage(text(file), key);
+    const main = file === 'pages.yaml' ? reduced : removePages(text('pages.yaml'));
     if (reduced === undefined || main === undefined) return false;
     const alone = (path: string) => {
       if (path === file) return reduced;
@@ -145,7 +149,7 @@ export class DraftSite {
   async #renewWorld(checked: Parameters<typeof createDevRenderContext>[0]): Promise<void> {
     const madeFrom = JSON.stringify(checked.site);
     if (this.#renderContext && madeFrom === this.#madeFrom) {
-      await addImages(this.#renderContext.images, usedImages(checked.shown), this.#root);
+      await addMissingImages(this.#renderContext.images, usedImagePaths(checked.shown), this.#root);
       return;
     }
     const render = await this.#load<typeof Render>('/renderer/bundle/render.ts');

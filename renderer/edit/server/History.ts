@@ -1,4 +1,4 @@
-import { inverse, patchBetween, patched, type TextPatch } from './Patch.ts';
+import { applyPatch, diffTexts, invertPatch, type TextPatch } from './Patch.ts';
 
 /** One step that can be undone: a patch for each file it changed. */
 export interface Step {
@@ -24,8 +24,8 @@ export class History {
     const patches: Record<string, TextPatch> = {};
     for (const [file, { before, after }] of changes) {
       const earlier = joined ? last.patches[file] : undefined;
-      const original = earlier ? patched(before, inverse(earlier)) : before;
-      patches[file] = patchBetween(original ?? before, after);
+      const original = earlier ? applyPatch(before, invertPatch(earlier)) : before;
+      patches[file] = diffTexts(original ?? before, after);
     }
     if (joined) this.done.pop();
     this.done.push({ label, time, patches, ...(key !== undefined && { key }) });
@@ -34,7 +34,7 @@ export class History {
 
   /** The texts before the last step; undefined when there is none, or the texts are others now. */
   undo(text: (file: string) => string): Map<string, string> | undefined {
-    return turn(this.done, this.undone, inverse, text);
+    return turn(this.done, this.undone, invertPatch, text);
   }
 
   /** The texts after the step that was undone last. */
@@ -53,7 +53,7 @@ function turn(
   if (!step) return undefined;
   const texts = new Map<string, string>();
   for (const [file, patch] of Object.entries(step.patches)) {
-    const next = patched(text(file), direction(patch));
+    const next = applyPatch(text(file), direction(patch));
     if (next === undefined) return undefined;
     texts.set(file, next);
   }

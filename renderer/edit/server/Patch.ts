@@ -6,7 +6,7 @@ export interface TextPatch {
 }
 
 /** What leads from one text to another. */
-export function patchBetween(before: string, after: string): TextPatch {
+export function diffTexts(before: string, after: string): TextPatch {
   const shortest = Math.min(before.length, after.length);
   // Blocks are compared by the engine at once; only the one that differs letter by letter.
   const block = 4096;
@@ -35,12 +35,12 @@ export function patchBetween(before: string, after: string): TextPatch {
 }
 
 /** The text with a patch made; undefined when the text is not the one the patch was made for. */
-export function patched(text: string, { at, before, after }: TextPatch): string | undefined {
+export function applyPatch(text: string, { at, before, after }: TextPatch): string | undefined {
   if (text.slice(at, at + before.length) !== before) return undefined;
   return text.slice(0, at) + after + text.slice(at + before.length);
 }
 
 /** The patch that takes another back. */
-export function inverse({ at, before, after }: TextPatch): TextPatch {
+export function invertPatch({ at, before, after }: TextPatch): TextPatch {
   return { at, before: after, after: before };
 }

@@ -2,7 +2,7 @@ import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { systemReason } from './systemReason.ts';
+import { explainSystemError } from './systemReason.ts';
 import { writeWhole } from './writeWhole.ts';
 
 const patch = Type.Object({ at: Type.Number(), before: Type.String(), after: Type.String() });
@@ -24,7 +24,7 @@ const keptSession = Type.Object({
 });
 
 /** What outlives a restart of the editor: unsaved texts, and the steps that undo takes back. */
-export type KeptSession = Static<typeof keptSession>;
+export type StoredSession = Static<typeof keptSession>;
 
 /** The file in which the editor keeps what is not saved: `.blockwright/edit/session.json`. */
 export class SessionFile {
@@ -36,18 +36,18 @@ export class SessionFile {
   }
 
   /** What became of a file that could not be read; undefined when all is well. */
-  get setAside(): string | undefined {
+  get loadWarning(): string | undefined {
     return this.#setAside;
   }
 
   /** Reads what was kept. A damaged file is set aside: it may hold what somebody wrote. */
-  async read(): Promise<KeptSession | undefined> {
+  async read(): Promise<StoredSession | undefined> {
     let text: string;
     try {
       text = await readFile(this.#path, 'utf8');
     } catch (error) {
       if (/^(ENOENT|ENOTDIR)$/.test((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-      return this.#moveAside(systemReason(error));
+      return this.#moveAside(explainSystemError(error));
     }
     try {
       const content: unknown = JSON.parse(text);
@@ -59,7 +59,7 @@ export class SessionFile {
   }
 
   /** Replaces what is kept. */
-  async write(session: KeptSession): Promise<void> {
+  async write(session: StoredSession): Promise<void> {
     await writeWhole(this.#path, JSON.stringify(session));
   }
 
@@ -67,7 +67,7 @@ export class SessionFile {
     const other = `session.${new Date().toISOString().replaceAll(':', '-')}.json`;
     const kept = await rename(this.#path, this.#path.replace(/session\.json$/, other)).then(
       () => `They are now in .blockwright/edit/${other}.`,
-      (error) => `They could not be set aside either: ${systemReason(error)}.`,
+      (error) => `They could not be set aside either: ${explainSystemError(error)}.`,
     );
     this.#setAside = `The unsaved changes of the last session could not be read: ${reason}. ${kept}`;
     return undefined;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import type { DraftSession } from './DraftSession.ts';
-import { committedText } from './git.ts';
+import { readCommittedText } from './git.ts';
 
 /** A page that differs from the last commit. */
 export interface ChangedPage {
@@ -11,10 +11,10 @@ export interface ChangedPage {
 }
 
 /** The entries of `pages:` that differ from the last commit; other changes are told by file. */
-export async function changedPages(session: DraftSession): Promise<ChangedPage[]> {
+export async function listChangedPages(session: DraftSession): Promise<ChangedPage[]> {
   const changes: ChangedPage[] = [];
   for (const file of session.files) {
-    const before = await committedText(session.root, file);
+    const before = await readCommittedText(session.root, file);
     const text = session.text(file);
     if (before === text) continue;
     const [old, now] = [pagesOf(before ?? ''), pagesOf(text)];
@@ -31,7 +31,7 @@ export async function changedPages(session: DraftSession): Promise<ChangedPage[]
 }
 
 /** A line that says what was changed, for the commit. */
-export function suggestedMessage(changes: readonly ChangedPage[]): string {
+export function suggestCommitMessage(changes: readonly ChangedPage[]): string {
   const words = { added: 'add', removed: 'remove', changed: 'edit' };
   const parts = (['added', 'removed', 'changed'] as const).flatMap((kind) => {
     const names = changes.filter((one) => one.kind === kind).map(({ key, file }) => key || file);

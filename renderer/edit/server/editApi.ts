@@ -2,25 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logError } from '../../server/answerRequests.ts';
 import type { ChangeAnswer, ChangeRequest, EditorSetup, View } from '../protocol.ts';
 import { EditError } from '../yaml/EditError.ts';
-import { changedPages, suggestedMessage } from './changedPages.ts';
-import type { DraftKeeper } from './DraftKeeper.ts';
+import { listChangedPages, suggestCommitMessage } from './changedPages.ts';
+import type { DraftAutosave } from './DraftKeeper.ts';
 import type { DraftSession } from './DraftSession.ts';
 import type { DraftSite } from './DraftSite.ts';
 import { commit } from './git.ts';
-import { BadRequest, readBody, readChange, readCommit } from './requestBodies.ts';
+import { BadRequest, readBody, readChangeRequest, readCommitRequest } from './requestBodies.ts';
 import { maxUpload, saveUpload } from './saveUpload.ts';
 import {
-  type EditorSiteParts,
-  editorSiteParts,
-  editorState,
-  entryOf,
-  pageView,
-  routesOf,
+  routesOfEntry,
+  type SiteParts,
+  toEditorState,
+  toPageSummary,
+  toPageView,
+  toSiteParts,
 } from './siteView.ts';
-import { isSystemError, systemReason } from './systemReason.ts';
+import { explainSystemError, isSystemError } from './systemReason.ts';
 
 /** What the editor's server works on. */
-export interface EditSite {
+export interface EditorContext {
   root: string;
   session: DraftSession;
   host: DraftSite;
@@ -33,12 +33,12 @@ export interface EditSite {
   /** Has the whole site checked once nothing has changed for a moment. */
   checkSoon(): void;
   /** Stores drafts and history once nothing has changed for a moment. */
-  keeper: DraftKeeper;
+  keeper: DraftAutosave;
 }
 
 /** Answers a request below `/_edit/api/`: always with JSON, and with a reason when it refuses. */
-export async function editApi(
-  site: EditSite,
+export async function answerApi(
+  site: EditorContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -62,14 +62,17 @@ function failureOf(error: unknown): { status: number; message: string } {
   if (error instanceof BadRequest) return { status: error.status, message: error.message };
   if (isSystemError(error)) {
     const status = error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 507 : 500;
-    return { status, message: `Writing failed: ${systemReason(error)}. Nothing typed is lost.` };
+    return {
+      status,
+      message: `Writing failed: ${explainSystemError(error)}. Nothing typed is lost.`,
+    };
   }
   logError(error);
   return { status: 500, message: 'Internal error. The terminal says more.' };
 }
 
 async function answer(
-  site: EditSite,
+  site: EditorContext,
   route: string,
   query: URLSearchParams,
   request: IncomingMessage,
@@ -82,10 +85,10 @@ async function answer(
       return view(site, viewOf(query));
     case 'GET text': {
       const file = query.get('file') ?? '';
-      return { text: session.text(file), saved: session.saved(file) };
+      return { text: session.text(file), saved: session.savedText(file) };
     }
     case 'POST change':
-      return change(site, await readChange(request));
+      return change(site, await readChangeRequest(request));
     case 'POST upload': {
       const path = await saveUpload(
         root,
@@ -97,19 +100,19 @@ async function answer(
       return { path };
     }
     case 'GET changes': {
-      const pages = await changedPages(session);
-      return { pages, message: suggestedMessage(pages) };
+      const pages = await listChangedPages(session);
+      return { pages, message: suggestCommitMessage(pages) };
     }
     case 'GET made': {
       const [file = '', key = ''] = ['file', 'key'].map((name) => query.get(name) ?? '');
       const [before, now] = [await site.before(), site.host];
       return {
-        before: routesOf(await before.checked(), file, key),
-        now: routesOf(await now.checked(), file, key),
+        before: routesOfEntry(await before.checked(), file, key),
+        now: routesOfEntry(await now.checked(), file, key),
       };
     }
     case 'POST commit': {
-      const { message } = await readCommit(request);
+      const { message } = await readCommitRequest(request);
       if (session.unsaved.length > 0)
         throw new EditError('Save first. A commit contains only saved changes');
       await commit(root, message);
@@ -120,14 +123,15 @@ async function answer(
   }
 }
 
-async function change(site: EditSite, request: ChangeRequest): Promise<ChangeAnswer> {
+async function change(site: EditorContext, request: ChangeRequest): Promise<ChangeAnswer> {
   const { session, host } = site;
   const started = performance.now();
-  if (request.operations) session.apply(request.operations, request.label ?? 'Change', request.key);
-  if (request.text) session.write(request.text.file, request.text.content);
-  if (request.turn === 'undo') session.undo();
-  if (request.turn === 'redo') session.redo();
-  if (request.resolve) session.resolve(request.resolve.file, request.resolve.text);
+  if (request.commands)
+    session.applyCommands(request.commands, request.label ?? 'Change', request.key);
+  if (request.text) session.replaceText(request.text.file, request.text.content);
+  if (request.history === 'undo') session.undo();
+  if (request.history === 'redo') session.redo();
+  if (request.resolve) session.resolveConflict(request.resolve.file, request.resolve.text);
   const written = performance.now();
   let alone = false;
   let saved: boolean | undefined;
@@ -143,7 +147,7 @@ async function change(site: EditSite, request: ChangeRequest): Promise<ChangeAns
     if (alone) site.checkSoon();
     else await host.reload();
   }
-  site.changed(request.by);
+  site.changed(request.client);
   site.keeper.storeSoon();
   const resolved = performance.now();
   const answer = await view(site, request.view, alone ? touched(request) : undefined);
@@ -151,12 +155,12 @@ async function change(site: EditSite, request: ChangeRequest): Promise<ChangeAns
   return {
     ...answer,
     ...(saved !== undefined && { saved }),
-    took: { write: written - started, resolve: resolved - written, render },
+    timings: { write: written - started, resolve: resolved - written, render },
   };
 }
 
 /** Whether a request changes what pages say, but not which there are. */
-function keepsPages({ operations = [] }: ChangeRequest): boolean {
+function keepsPages({ commands: operations = [] }: ChangeRequest): boolean {
   return (
     operations.length > 0 &&
     operations.every(
@@ -170,8 +174,8 @@ function keepsPages({ operations = [] }: ChangeRequest): boolean {
 }
 
 /** The parts of the state, besides the page, that edits of a page, block or row change. */
-function touched({ operations = [] }: ChangeRequest): (keyof EditorSiteParts)[] {
-  const parts = operations.flatMap((one): (keyof EditorSiteParts)[] => {
+function touched({ commands: operations = [] }: ChangeRequest): (keyof SiteParts)[] {
+  const parts = operations.flatMap((one): (keyof SiteParts)[] => {
     if (one.kind !== 'edit') return [];
     if (one.file.startsWith('data/')) return ['collections'];
     const [part] = one.edit.path;
@@ -185,30 +189,30 @@ function touched({ operations = [] }: ChangeRequest): (keyof EditorSiteParts)[] 
  * follows when the whole site is checked.
  */
 async function view(
-  { session, host, keeper }: EditSite,
+  { session, host, keeper }: EditorContext,
   at: View | undefined,
-  parts?: readonly (keyof EditorSiteParts)[],
+  parts?: readonly (keyof SiteParts)[],
 ): Promise<ChangeAnswer> {
   const checked = await host.checked();
   const { unsaved, steps, conflicts } = session;
   const warnings = [
-    ...(keeper.problem
+    ...(keeper.failure
       ? [
-          `Unsaved changes could not be stored: ${keeper.problem}. They are kept in memory until storing succeeds; do not close the editor.`,
+          `Unsaved changes could not be stored: ${keeper.failure}. They are kept in memory until storing succeeds; do not close the editor.`,
         ]
       : []),
-    ...(session.setAside ? [session.setAside] : []),
+    ...(session.loadWarning ? [session.loadWarning] : []),
   ];
-  const page = at && pageView(session, checked, at.file, at.key);
+  const page = at && toPageView(session, checked, at.file, at.key);
   const route = at && page && (page.routes.find((one) => one === at.route) ?? page.routes[0]);
   const html = at?.route && route ? await host.render(route) : undefined;
   return {
     state: parts
-      ? { unsaved, steps, conflicts, warnings, ...editorSiteParts(session, parts) }
-      : { ...(await editorState(session, checked)), warnings },
+      ? { unsaved, steps, conflicts, warnings, ...toSiteParts(session, parts) }
+      : { ...(await toEditorState(session, checked)), warnings },
     page,
-    ...(parts && at && { entry: entryOf(session, checked, at.file, at.key) }),
-    ...(route && html && { shown: { route, html } }),
+    ...(parts && at && { entry: toPageSummary(session, checked, at.file, at.key) }),
+    ...(route && html && { preview: { route, html } }),
   };
 }
 

@@ -3,27 +3,27 @@ import { join, relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { watchedPaths } from '../../dev/DevSiteState.ts';
-import { answerPlainly } from '../../server/answerRequests.ts';
+import { sendText } from '../../server/answerRequests.ts';
 import { checkHost, checkUpgrades } from '../../server/checkHost.ts';
 import type { Handler } from '../../server/Handler.ts';
-import { hostNames } from '../../server/hostNames.ts';
-import { inOrder } from '../../server/inOrder.ts';
-import { moduleGate } from '../../server/moduleGate.ts';
-import { publicHost } from '../../server/publicHost.ts';
-import { requestPath } from '../../server/requestPath.ts';
-import { DraftKeeper } from './DraftKeeper.ts';
+import { createHostMatcher } from '../../server/hostNames.ts';
+import { chainHandlers } from '../../server/inOrder.ts';
+import { restrictModules } from '../../server/moduleGate.ts';
+import { servePublicFiles } from '../../server/publicHost.ts';
+import { parseRequestPath } from '../../server/requestPath.ts';
+import { DraftAutosave } from './DraftKeeper.ts';
 import { DraftSession } from './DraftSession.ts';
-import { DraftSite, type Load } from './DraftSite.ts';
-import { type EditSite, editApi } from './editApi.ts';
+import { DraftSite, type LoadModule } from './DraftSite.ts';
+import { answerApi, type EditorContext } from './editApi.ts';
 import { editorPage } from './editorPage.ts';
-import { editorSetup } from './editorSetup.ts';
-import { examplePage } from './examplePage.ts';
-import { committedText } from './git.ts';
-import { refusal } from './refusal.ts';
+import { readEditorSetup } from './editorSetup.ts';
+import { renderExamplePage } from './examplePage.ts';
+import { readCommittedText } from './git.ts';
+import { getRefusalReason } from './refusal.ts';
 import { isEditablePath, readSiteFiles } from './siteFiles.ts';
 
 /** What the server of `edit` is made with. */
-export interface EditSiteOptions {
+export interface EditorPluginOptions {
   root: string;
   packageRoot: string;
   /** Answers what belongs to the local backend. */
@@ -31,34 +31,38 @@ export interface EditSiteOptions {
 }
 
 /** The editor's part of a server. */
-export interface EditSitePlugin {
+export interface EditorPlugin {
   plugin: Plugin;
   /** Stores what is not stored yet. Rejects when that is not possible. */
   close(): Promise<void>;
 }
 
 /** Serves a site as it is being written, and the editor for it at `/_edit`. */
-export function editSite({ root, packageRoot, backend }: EditSiteOptions): EditSitePlugin {
-  let keeper: DraftKeeper | undefined;
+export function createEditorPlugin({
+  root,
+  packageRoot,
+  backend,
+}: EditorPluginOptions): EditorPlugin {
+  let keeper: DraftAutosave | undefined;
   const plugin: Plugin = {
     name: 'blockwright:edit-site',
     apply: 'serve',
     async configureServer(server) {
       const { hot } = server.environments.client;
-      const load: Load = <Module>(path: string) =>
+      const load: LoadModule = <Module>(path: string) =>
         server.ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
       const session = await DraftSession.open(root);
-      if (session.setAside) server.config.logger.warn(session.setAside);
+      if (session.loadWarning) server.config.logger.warn(session.loadWarning);
       const host = new DraftSite(root, session.overlay, load);
       const refresh = () => hot.send('blockwright:checked', {});
-      keeper = new DraftKeeper(() => session.keep(), refresh);
-      const site: EditSite = {
+      keeper = new DraftAutosave(() => session.store(), refresh);
+      const site: EditorContext = {
         root,
         session,
         host,
         keeper,
         before: beforeHost(root, load),
-        setup: () => editorSetup(load, { root, session }),
+        setup: () => readEditorSetup(load, { root, session }),
         changed: (by) => hot.send('blockwright:update', { by }),
         checkSoon: afterPause(async () => {
           try {
@@ -70,7 +74,7 @@ export function editSite({ root, packageRoot, backend }: EditSiteOptions): EditS
         }),
       };
       watch(server, site);
-      const isOwnName = hostNames('localhost');
+      const isOwnName = createHostMatcher('localhost');
       const { httpServer } = server;
       if (httpServer && 'prependListener' in httpServer)
         checkUpgrades(httpServer as Server, isOwnName);
@@ -78,17 +82,17 @@ export function editSite({ root, packageRoot, backend }: EditSiteOptions): EditS
         checkHost(isOwnName),
         backend,
         editor(server, site, load),
-        publicHost(join(root, 'public')),
+        servePublicFiles(join(root, 'public')),
         pages(site),
-        moduleGate(packageRoot),
+        restrictModules(packageRoot),
       ];
-      server.middlewares.use(inOrder(...handlers) as Connect.NextHandleFunction);
+      server.middlewares.use(chainHandlers(...handlers) as Connect.NextHandleFunction);
     },
   };
   return { plugin, close: async () => keeper?.close() };
 }
 
-function watch(server: ViteDevServer, { root, session, host, changed }: EditSite) {
+function watch(server: ViteDevServer, { root, session, host, changed }: EditorContext) {
   const paths = watchedPaths(root);
   server.watcher.add(paths);
   const tell = (error: unknown) => server.config.logger.error(String(error));
@@ -100,7 +104,7 @@ function watch(server: ViteDevServer, { root, session, host, changed }: EditSite
       return;
     const path = relative(root, file).split(sep).join('/');
     // The schema of a table says what its rows may hold.
-    if (isEditablePath(path) && !(await session.changedOnDisk(path))) return;
+    if (isEditablePath(path) && !(await session.readFromDisk(path))) return;
     await host.reload();
     changed();
   };
@@ -117,18 +121,18 @@ function watch(server: ViteDevServer, { root, session, host, changed }: EditSite
 }
 
 /** Answers what belongs to the editor itself. */
-function editor(server: ViteDevServer, site: EditSite, load: Load): Handler {
+function editor(server: ViteDevServer, site: EditorContext, load: LoadModule): Handler {
   return async (request, response, next) => {
-    const path = requestPath(request.url);
+    const path = parseRequestPath(request.url);
     if (path === undefined || !/^\/_edit(\/|$)/.test(path)) return next();
-    const reason = refusal(request);
-    if (reason) return answerPlainly(response, 403, reason);
+    const reason = getRefusalReason(request);
+    if (reason) return sendText(response, 403, reason);
     if (path === '/_edit')
       return sendPage(response, await server.transformIndexHtml('/_edit', editorPage));
-    if (path.startsWith('/_edit/api/')) return editApi(site, request, response);
+    if (path.startsWith('/_edit/api/')) return answerApi(site, request, response);
     if (path.startsWith('/_edit/example/')) {
       const type = path.slice('/_edit/example/'.length);
-      return sendPage(response, await examplePage(load, site.host, type));
+      return sendPage(response, await renderExamplePage(load, site.host, type));
     }
     if (path !== '/_edit/before') return sendPage(response, undefined);
     const query = new URLSearchParams((request.url ?? '').split('?')[1]);
@@ -137,11 +141,11 @@ function editor(server: ViteDevServer, site: EditSite, load: Load): Handler {
 }
 
 /** Answers the addresses of pages. */
-function pages({ host }: EditSite): Handler {
+function pages({ host }: EditorContext): Handler {
   return async (request, response, next) => {
     if (!(request.headers.accept ?? '').includes('text/html')) return next();
-    const path = requestPath(request.url);
-    if (path === undefined) return answerPlainly(response, 400, 'The address is malformed.');
+    const path = parseRequestPath(request.url);
+    if (path === undefined) return sendText(response, 400, 'The address is malformed.');
     const page = await host.render(path.replace(/(.)\/$/, '$1'));
     sendPage(response, page ?? (await host.render('/404')));
   };
@@ -175,14 +179,14 @@ function afterPause(call: () => Promise<void>): () => void {
 }
 
 /** The site as the last commit has it, to compare with; checked once for each commit. */
-function beforeHost(root: string, load: Load): EditSite['before'] {
+function beforeHost(root: string, load: LoadModule): EditorContext['before'] {
   let known: { texts: Map<string, string>; host: DraftSite } | undefined;
   return async () => {
     const texts = new Map<string, string>();
     for (const file of (await readSiteFiles(root)).keys())
       texts.set(
         file,
-        (await committedText(root, file)) ?? (file.startsWith('data/') ? '{}' : 'pages: {}'),
+        (await readCommittedText(root, file)) ?? (file.startsWith('data/') ? '{}' : 'pages: {}'),
       );
     if (!isDeepStrictEqual(known?.texts, texts)) {
       const host = new DraftSite(root, (file) => texts.get(file), load, { editing: false });

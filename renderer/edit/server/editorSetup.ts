@@ -9,13 +9,13 @@ import { imagePaths } from '../../images/imagePaths.ts';
 import type * as Schemas from '../../sections/sectionSchemas.ts';
 import { publicFiles } from '../../site/publicFiles.ts';
 import type { EditorSetup, FieldSchema } from '../protocol.ts';
-import type { Load } from './DraftSite.ts';
-import type { EditSite } from './editApi.ts';
+import type { LoadModule } from './DraftSite.ts';
+import type { EditorContext } from './editApi.ts';
 
 /** What forms are made from: the schemas and examples of all section types, and what is to choose from. */
-export async function editorSetup(
-  load: Load,
-  { root, session }: Pick<EditSite, 'root' | 'session'>,
+export async function readEditorSetup(
+  load: LoadModule,
+  { root, session }: Pick<EditorContext, 'root' | 'session'>,
 ): Promise<EditorSetup> {
   const { sectionSchemas, sectionExamples } = await load<typeof Schemas>(
     '/renderer/sections/sectionSchemas.ts',

@@ -3,11 +3,11 @@ import type { Page } from '../../../schema/page.ts';
 import type { AnySection } from '../../../schema/section.ts';
 import type * as Render from '../../bundle/render.ts';
 import type * as Schemas from '../../sections/sectionSchemas.ts';
-import type { DraftSite, Load } from './DraftSite.ts';
+import type { DraftSite, LoadModule } from './DraftSite.ts';
 
 /** A page that shows nothing but the example of a section type, as this site would render it. */
-export async function examplePage(
-  load: Load,
+export async function renderExamplePage(
+  load: LoadModule,
   host: DraftSite,
   type: string,
 ): Promise<string | undefined> {

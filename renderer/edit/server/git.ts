@@ -22,7 +22,7 @@ export function hasCommits(root: string): Promise<boolean> {
 const repositories = new Map<string, Promise<boolean>>();
 
 /** The text of a file in the last commit; undefined when it was not there. */
-export async function committedText(root: string, file: string): Promise<string | undefined> {
+export async function readCommittedText(root: string, file: string): Promise<string | undefined> {
   return git(root, 'show', `HEAD:./${file}`).catch(() => undefined);
 }
 

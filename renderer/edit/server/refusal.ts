@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
  * Why a request is not answered; undefined when it may be. Only pages of this very server may
  * use the editor: no other site in the same browser, and no name that was made to point here.
  */
-export function refusal({
+export function getRefusalReason({
   headers,
   method,
   socket,

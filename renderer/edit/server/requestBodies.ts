@@ -75,12 +75,12 @@ export class BadRequest extends Error {
 }
 
 /** Reads a change of the site. Throws a BadRequest for anything else. */
-export async function readChange(request: IncomingMessage): Promise<ChangeRequest> {
+export async function readChangeRequest(request: IncomingMessage): Promise<ChangeRequest> {
   return (await readJson(changeRequest, request, 5_000_000)) as ChangeRequest;
 }
 
 /** Reads the message of a commit. Throws a BadRequest for anything else. */
-export function readCommit(request: IncomingMessage): Promise<Static<typeof commitRequest>> {
+export function readCommitRequest(request: IncomingMessage): Promise<Static<typeof commitRequest>> {
   return readJson(commitRequest, request, 100_000);
 }
 

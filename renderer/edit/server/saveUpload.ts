@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { EditError } from '../yaml/EditError.ts';
-import { svgProblem } from './svgProblem.ts';
+import { findSvgProblem } from './svgProblem.ts';
 import { writeWhole } from './writeWhole.ts';
 
 /** The largest picture taken, in bytes. */
@@ -29,7 +29,7 @@ export async function saveUpload(root: string, name: string, content: Buffer): P
   const kind = kinds[extension];
   if (kind === undefined)
     throw new EditError(`Unknown image type. Use ${Object.keys(kinds).join(', ')}`);
-  const problem = kind === 'svg' ? svgProblem(content) : undefined;
+  const problem = kind === 'svg' ? findSvgProblem(content) : undefined;
   if (problem)
     throw new EditError(`${problem}. Save it as a plain SVG without scripts and links, or as PNG.`);
   const { width, format } = await sharp(content)

@@ -1,14 +1,14 @@
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { Page } from '../../../schema/page.ts';
-import type { BlockSummary, EditorState, PageSummary, PageView, SectionUse } from '../protocol.ts';
-import { contentAt } from '../yaml/pageCommands.ts';
+import type { BlockSummary, EditorState, PageSummary, PageView, SectionView } from '../protocol.ts';
+import { valueAt } from '../yaml/pageCommands.ts';
 import type { DraftSession } from './DraftSession.ts';
 import { hasCommits } from './git.ts';
 
 type Mapping = Record<string, unknown>;
 
 /** What the editor shows around the page: the tree, the problems, what can be undone. */
-export async function editorState(
+export async function toEditorState(
   session: DraftSession,
   checked: CheckedSite,
 ): Promise<Omit<EditorState, 'warnings'>> {
@@ -16,7 +16,7 @@ export async function editorState(
     pages: manifests(session).flatMap(({ file, value }) =>
       Object.entries(value?.pages ?? {}).map(([key, page]) => pageEntry(file, key, page, checked)),
     ),
-    ...editorSiteParts(session, ['blocks', 'site', 'collections']),
+    ...toSiteParts(session, ['blocks', 'site', 'collections']),
     routes: checked.pages.map(({ route }) => route),
     diagnostics: checked.diagnostics,
     files: session.files,
@@ -28,47 +28,44 @@ export async function editorState(
 }
 
 /** What pages share, as written: the parts of it that are asked for. */
-export type EditorSiteParts = Pick<EditorState, 'blocks' | 'site' | 'collections'>;
+export type SiteParts = Pick<EditorState, 'blocks' | 'site' | 'collections'>;
 
 /** What pages share, as written. */
-export function editorSiteParts<Part extends keyof EditorSiteParts>(
+export function toSiteParts<Part extends keyof SiteParts>(
   session: DraftSession,
   parts: readonly Part[],
-): Pick<EditorSiteParts, Part> {
-  const make: { [Name in keyof EditorSiteParts]: () => EditorSiteParts[Name] } = {
+): Pick<SiteParts, Part> {
+  const make: { [Name in keyof SiteParts]: () => SiteParts[Name] } = {
     blocks: () => blocksOf(session),
     site: () => (contentOf(session, 'pages.yaml')?.site ?? {}) as Mapping,
     collections: () => collectionsOf(session),
   };
-  return Object.fromEntries(parts.map((part) => [part, make[part]()])) as Pick<
-    EditorSiteParts,
-    Part
-  >;
+  return Object.fromEntries(parts.map((part) => [part, make[part]()])) as Pick<SiteParts, Part>;
 }
 
 /** How the tree shows one page. */
-export function entryOf(
+export function toPageSummary(
   session: DraftSession,
   checked: CheckedSite,
   file: string,
   key: string,
 ): PageSummary {
-  return pageEntry(file, key, contentAt(contentOf(session, file), ['pages', key]), checked);
+  return pageEntry(file, key, valueAt(contentOf(session, file), ['pages', key]), checked);
 }
 
 /** One page for its form: its content as written, and what it says once values are put in. */
-export function pageView(
+export function toPageView(
   session: DraftSession,
   checked: CheckedSite,
   file: string,
   key: string,
 ): PageView | undefined {
-  const value = contentAt(contentOf(session, file), ['pages', key]) as Mapping | undefined;
+  const value = valueAt(contentOf(session, file), ['pages', key]) as Mapping | undefined;
   if (!value) return undefined;
   const pointer = `/pages/${escapePointer(key)}`;
   const made = pagesOf(checked, file, key);
   const first = made[0];
-  const sections: SectionUse[] = (Array.isArray(value.sections) ? value.sections : []).map(
+  const sections: SectionView[] = (Array.isArray(value.sections) ? value.sections : []).map(
     (raw, index) => {
       const at = first?.sectionOrigins.findIndex(
         (origin) => origin.file === file && origin.pointer === `${pointer}/sections/${index}`,
@@ -92,7 +89,7 @@ export function pageView(
 }
 
 /** The routes of the pages that an entry makes: several with `each:`. */
-export function routesOf(checked: CheckedSite, file: string, key: string): string[] {
+export function routesOfEntry(checked: CheckedSite, file: string, key: string): string[] {
   return pagesOf(checked, file, key).map(({ route }) => route);
 }
 

@@ -10,7 +10,7 @@ import {
  * Returns why a drawing is refused; undefined for one that only draws. Opened in a tab, an SVG is a
  * document of the site: only known elements may stand in it, and nothing that runs or loads.
  */
-export function svgProblem(content: Buffer): string | undefined {
+export function findSvgProblem(content: Buffer): string | undefined {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(content);

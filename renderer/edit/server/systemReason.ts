@@ -14,7 +14,7 @@ export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 }
 
 /** Returns in words why the system refused something; the error's own message for all else. */
-export function systemReason(error: unknown): string {
+export function explainSystemError(error: unknown): string {
   if (!isSystemError(error)) return error instanceof Error ? error.message : String(error);
   const known = reasons[error.code ?? ''] ?? getSystemErrorMap().get(error.errno ?? 0)?.[1];
   return known ?? error.message;

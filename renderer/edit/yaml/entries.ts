@@ -13,46 +13,53 @@ import { EditError } from './EditError.ts';
 import type { YamlText } from './YamlText.ts';
 
 /** A collection written over lines, one entry below the other. */
-export type Block = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
+export type BlockCollection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 
 /** Where an entry of a block collection stands. Lines count from 0, ends are exclusive. */
-export interface Entry {
+export interface BlockEntry {
   /** Offset of the dash or the key. */
   start: number;
   /** Column of the dash or the key. */
   column: number;
   /** First line of the comment that stands directly above it; its own first line without one. */
-  lead: number;
+  commentLine: number;
   /** The line of the dash or the key. */
-  first: number;
-  end: number;
+  firstLine: number;
+  endLine: number;
   /** Whether it begins on the line of a dash that it is not itself: `- type: hero`. */
-  shared: boolean;
+  sharesDashLine: boolean;
 }
 
 /** The entries of a block collection with the comments that belong to them. */
-export function entriesOf(yaml: YamlText, block: Block): Entry[] {
-  const entries: Entry[] = [];
+export function findEntries(yaml: YamlText, block: BlockCollection): BlockEntry[] {
+  const entries: BlockEntry[] = [];
   const starts = startsOf(block);
   for (const [index, item] of block.items.entries()) {
     const start = starts[index];
     if (start === undefined)
       throw new EditError('The editor cannot change this list. Edit the YAML instead');
     const first = yaml.lineOf(start);
-    const column = start - yaml.startOf(first);
-    const shared = yaml.line(first).slice(0, column).trim() !== '';
-    const previous = entries[index - 1]?.end ?? 0;
+    const column = start - yaml.lineStart(first);
+    const shared = yaml.lineText(first).slice(0, column).trim() !== '';
+    const previous = entries[index - 1]?.endLine ?? 0;
     let lead = first;
-    while (!shared && lead > previous && commentColumn(yaml.line(lead - 1)) === column) lead--;
+    while (!shared && lead > previous && commentColumn(yaml.lineText(lead - 1)) === column) lead--;
     let end = lineAfter(yaml, contentEnd(item as Node | Pair<Node, Node | null>, start));
-    while ((commentColumn(yaml.line(end)) ?? -1) > column) end++;
-    entries.push({ start, column, lead, first, end, shared });
+    while ((commentColumn(yaml.lineText(end)) ?? -1) > column) end++;
+    entries.push({
+      start,
+      column,
+      commentLine: lead,
+      firstLine: first,
+      endLine: end,
+      sharesDashLine: shared,
+    });
   }
   return entries;
 }
 
 /** True for a collection written over lines. */
-export function isBlock(node: unknown): node is Block {
+export function isBlock(node: unknown): node is BlockCollection {
   return isCollection(node) && !node.flow;
 }
 
@@ -80,7 +87,7 @@ export function commentColumn(line: string): number | undefined {
   return column >= 0 && line[column] === '#' ? column : undefined;
 }
 
-function startsOf(block: Block): (number | undefined)[] {
+function startsOf(block: BlockCollection): (number | undefined)[] {
   if (isMap<Node>(block)) return block.items.map(({ key }) => beginning(key));
   if (!isSeq(block) || block.srcToken?.type !== 'block-seq') return [];
   return block.srcToken.items.flatMap(({ start }) => {

@@ -3,13 +3,13 @@ import { parse } from 'yaml';
 /** Where an entry of `pages:` or `blocks:` stands in a file's text. */
 export interface EntrySpan {
   /** Offset of the line after `pages:`. */
-  top: number;
+  sectionFrom: number;
   /** Offset at which the entry's line begins. */
   from: number;
   /** Offset at which the next entry begins. */
   to: number;
   /** Offset after the last entry. */
-  bottom: number;
+  sectionTo: number;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface EntrySpan {
  * column 0, what begins in the column of the first entry can only be another entry. Undefined where
  * the file is written in another way.
  */
-export function entrySpan(text: string, section: string, key: string): EntrySpan | undefined {
+export function findEntrySpan(text: string, section: string, key: string): EntrySpan | undefined {
   const heads = [...text.matchAll(new RegExp(`^${section}:[ \\t]*(?:#.*)?\\r?\\n`, 'gm'))];
   const [head] = heads;
   if (!head || heads.length > 1) return undefined;
@@ -30,10 +30,10 @@ export function entrySpan(text: string, section: string, key: string): EntrySpan
   entry.lastIndex = top;
   let from: number | undefined;
   for (let match = entry.exec(text); match && match.index < bottom; match = entry.exec(text)) {
-    if (from !== undefined) return { top, from, to: match.index, bottom };
+    if (from !== undefined) return { sectionFrom: top, from, to: match.index, sectionTo: bottom };
     if (keyOf(match[1] ?? '') === key) from = match.index;
   }
-  return from === undefined ? undefined : { top, from, to: bottom, bottom };
+  return from === undefined ? undefined : { sectionFrom: top, from, to: bottom, sectionTo: bottom };
 }
 
 function nextMatch(text: string, pattern: RegExp, from: number): number | undefined {

@@ -4,10 +4,15 @@ import type { TextChange } from './TextChange.ts';
 import type { YamlText } from './YamlText.ts';
 
 /** A collection written in brackets. */
-export type Flow = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
+export type FlowCollection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 
 /** Adds an entry to a collection in brackets. */
-export function flowInsert(yaml: YamlText, flow: Flow, index: number, text: string): TextChange {
+export function insertFlowEntry(
+  yaml: YamlText,
+  flow: FlowCollection,
+  index: number,
+  text: string,
+): TextChange {
   const spans = flowSpans(flow);
   const next = spans[index];
   if (next) return { from: next.from, to: next.from, text: `${text}${separator(yaml, spans)}` };
@@ -17,7 +22,7 @@ export function flowInsert(yaml: YamlText, flow: Flow, index: number, text: stri
 }
 
 /** Takes an entry out of a collection in brackets. */
-export function flowRemove(yaml: YamlText, flow: Flow, index: number): TextChange {
+export function removeFlowEntry(yaml: YamlText, flow: FlowCollection, index: number): TextChange {
   const spans = flowSpans(flow);
   const own = spans[index];
   if (!own) throw new EditError('This entry no longer exists');
@@ -31,7 +36,12 @@ export function flowRemove(yaml: YamlText, flow: Flow, index: number): TextChang
 }
 
 /** Moves an entry of a collection in brackets; what stands between the entries stays. */
-export function flowMove(yaml: YamlText, flow: Flow, from: number, to: number): TextChange {
+export function moveFlowEntry(
+  yaml: YamlText,
+  flow: FlowCollection,
+  from: number,
+  to: number,
+): TextChange {
   const spans = flowSpans(flow);
   const own = spans[from];
   if (!own) throw new EditError('This entry no longer exists');
@@ -51,12 +61,12 @@ export function flowMove(yaml: YamlText, flow: Flow, from: number, to: number): 
 }
 
 /** The text of an entry in brackets. */
-export function flowText(yaml: YamlText, flow: Flow, index: number): string {
+export function readFlowEntry(yaml: YamlText, flow: FlowCollection, index: number): string {
   const span = flowSpans(flow)[index];
   return span ? yaml.text.slice(span.from, span.to) : '';
 }
 
-function flowSpans(flow: Flow): { from: number; to: number }[] {
+function flowSpans(flow: FlowCollection): { from: number; to: number }[] {
   return (flow.items as (Node | Pair<Node, Node | null>)[]).map((item) => {
     const first = isPair(item) ? (item.key as Node) : item;
     const last = isPair(item) ? ((item.value as Node | null) ?? (item.key as Node)) : item;

@@ -1,6 +1,6 @@
 import { Scalar } from 'yaml';
-import { isFoldable, wrap } from './emit.ts';
-import { scalarText } from './scalarText.ts';
+import { isFoldable, wrapWords } from './emit.ts';
+import { formatScalar } from './scalarText.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlText } from './YamlText.ts';
 
@@ -8,7 +8,7 @@ import type { YamlText } from './YamlText.ts';
  * Rewrites a text that stands over several lines (`>-`, `|`), keeping the lines in which nothing
  * changes. `column` is the column of its key.
  */
-export function foldedText(
+export function rewriteBlockScalar(
   yaml: YamlText,
   node: Scalar,
   value: string | number | boolean | null,
@@ -21,7 +21,7 @@ export function foldedText(
   const text = typeof value === 'string' ? value.replace(/\n+$/, '') : '';
   const kept = typeof value === 'string' ? value.length - text.length : 0;
   if (typeof value !== 'string' || kept > 1 || /\d/.test(head) || !isFoldable(text))
-    return { from, to, text: scalarText(value) + ending };
+    return { from, to, text: formatScalar(value) + ending };
   const old = (ending ? rest.slice(0, -1) : rest).map((line) => line.trimEnd());
   const margin = old.find((line) => line !== '')?.search(/\S/) ?? column + 2;
   const bodies = old.map((line) => line.slice(margin));
@@ -52,7 +52,7 @@ function refold(text: string, old: readonly string[], limit: number): string[] {
     after.unshift(old[at] ?? '');
     rest = rest.slice(0, -(old[at] ?? '').length - 1);
   }
-  return [...old.slice(0, before), ...wrap(rest.split(' '), limit), ...after];
+  return [...old.slice(0, before), ...wrapWords(rest.split(' '), limit), ...after];
 }
 
 /** The old paragraph that a new one most likely grew from: the one it shares most lines with. */

@@ -1,15 +1,15 @@
-import { entrySpan } from './entrySpan.ts';
+import { findEntrySpan } from './entrySpan.ts';
 
 /** A manifest's text with one page only; undefined where that cannot be told without parsing. */
-export function onlyPage(text: string, key: string): string | undefined {
-  const stretch = entrySpan(text, 'pages', key);
+export function keepOnlyPage(text: string, key: string): string | undefined {
+  const stretch = findEntrySpan(text, 'pages', key);
   if (!stretch) return undefined;
-  const { top, from, to, bottom } = stretch;
+  const { sectionFrom: top, from, to, sectionTo: bottom } = stretch;
   return text.slice(0, top) + text.slice(from, to) + text.slice(bottom);
 }
 
 /** A manifest's text without its pages; undefined where that cannot be told without parsing. */
-export function withoutPages(text: string): string | undefined {
+export function removePages(text: string): string | undefined {
   const start = /^pages:[ \t]*(?:#.*)?\r?$/m.exec(text)?.index;
   if (start === undefined) return undefined;
   const below = text.indexOf('\n', start) + 1;

@@ -1,12 +1,12 @@
 import { parseDocument } from 'yaml';
 
 /** How a one-line scalar is written. */
-export type Quoting = 'PLAIN' | 'QUOTE_SINGLE' | 'QUOTE_DOUBLE';
+export type ScalarStyle = 'PLAIN' | 'QUOTE_SINGLE' | 'QUOTE_DOUBLE';
 
 /** Any scalar on one line, in the wanted style where that style can hold it. */
-export function scalarText(
+export function formatScalar(
   value: string | number | boolean | null,
-  { quoting = 'PLAIN', flow = false }: { quoting?: Quoting; flow?: boolean } = {},
+  { quoting = 'PLAIN', flow = false }: { quoting?: ScalarStyle; flow?: boolean } = {},
 ): string {
   if (typeof value !== 'string') return String(value);
   if (quoting === 'QUOTE_SINGLE' && !unprintable.test(value))
