@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import type { Installation } from '../bundle/Installation.ts';
-import { createEditorPlugin } from '../edit/server/editSite.ts';
-import { explainSystemError } from '../edit/server/systemReason.ts';
-import { viteFileAccess } from '../server/moduleGate.ts';
+import { createEditorPlugin } from '../edit/server/createEditorPlugin.ts';
+import { explainSystemError } from '../edit/server/explainSystemError.ts';
+import { viteFileAccess } from '../server/restrictModules.ts';
 import type { Options } from './Options.ts';
 
 /** `edit`: the site as it is being written, and the visual editor around it. For this machine only. */

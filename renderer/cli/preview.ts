@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import type { Installation } from '../bundle/Installation.ts';
-import { serveBuiltSite } from '../preview/staticHost.ts';
+import { serveBuiltSite } from '../preview/serveBuiltSite.ts';
 import { answerRequests, logError } from '../server/answerRequests.ts';
 import { listen } from '../site/listen.ts';
 import type { Options } from './Options.ts';

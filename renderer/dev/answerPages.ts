@@ -1,7 +1,7 @@
 import type { Handler } from '../server/Handler.ts';
+import type { DevSiteState } from '../session/SiteSession.ts';
 import type { DevCode } from './DevCode.ts';
-import type { DevSiteState } from './DevSiteState.ts';
-import { renderDiagnosticsPage, renderInternalErrorPage } from './problemsPage.ts';
+import { renderDiagnosticsPage, renderInternalErrorPage } from './renderDiagnosticsPage.ts';
 
 /** Answers the addresses of pages, and the gallery of section types at `/_gallery`. */
 export function answerPages(host: DevSiteState, code: DevCode): Handler {

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { viteFileAccess } from '../server/moduleGate.ts';
-import type { DevSite } from './devSite.ts';
+import { viteFileAccess } from '../server/restrictModules.ts';
+import type { DevSite } from './createDevSite.ts';
 import type { DevServerOptions } from './startDevServer.ts';
 
 /** What islands and the dev client import from packages. */

@@ -6,13 +6,13 @@ import type { ViteDevServer } from 'vite';
 import type { Installation } from '../bundle/Installation.ts';
 import { answerRequests, logError } from '../server/answerRequests.ts';
 import { checkHost, checkUpgrades } from '../server/checkHost.ts';
+import { createHostMatcher } from '../server/createHostMatcher.ts';
 import type { Handler } from '../server/Handler.ts';
-import { createHostMatcher } from '../server/hostNames.ts';
-import { restrictModules } from '../server/moduleGate.ts';
-import { servePublicFiles } from '../server/publicHost.ts';
+import { restrictModules } from '../server/restrictModules.ts';
+import { servePublicFiles } from '../server/servePublicFiles.ts';
 import { listen } from '../site/listen.ts';
+import { createDevSite } from './createDevSite.ts';
 import type { DevBundle } from './DevBundle.ts';
-import { createDevSite } from './devSite.ts';
 import { openVite } from './openVite.ts';
 
 /** What `dev` is told. */

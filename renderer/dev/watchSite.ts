@@ -1,9 +1,9 @@
 import { join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import type { DevRenderContexts } from '../session/RenderContextCache.ts';
+import { type DevSiteState, watchedPaths } from '../session/SiteSession.ts';
 import type { DevCode } from './DevCode.ts';
-import type { DevRenderContexts } from './DevRenderContexts.ts';
-import { type DevSiteState, watchedPaths } from './DevSiteState.ts';
-import { toOverlayError } from './overlayError.ts';
+import { toOverlayError } from './toOverlayError.ts';
 
 /**
  * Reads a site again when one of its files or the code that it is made with was saved, and tells

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
+import { chainHandlers } from './chainHandlers.ts';
 import type { Handler } from './Handler.ts';
-import { chainHandlers } from './inOrder.ts';
 
 /**
  * Returns the listener of a server: a request that no handler answers is answered with 404, one

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Backend } from '../../functions/_local/openBackend.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { serveBuiltSite } from '../../renderer/preview/staticHost.ts';
+import { serveBuiltSite } from '../../renderer/preview/serveBuiltSite.ts';
 import { answerRequests, logError } from '../../renderer/server/answerRequests.ts';
 import { listen } from '../../renderer/site/listen.ts';
 

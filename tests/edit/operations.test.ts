@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { mergeTexts } from '../../renderer/edit/server/mergeTexts.ts';
-import { applyPatch, diffTexts, invertPatch } from '../../renderer/edit/server/Patch.ts';
+import { applyPatch, diffTexts, invertPatch } from '../../renderer/edit/server/TextPatch.ts';
 import { applyCommand } from '../../renderer/edit/yaml/applyCommand.ts';
 import type { EditorCommand } from '../../renderer/edit/yaml/EditorCommand.ts';
 import { SiteTexts } from '../../renderer/edit/yaml/SiteTexts.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { serveBuiltSite } from '../../renderer/preview/staticHost.ts';
+import { serveBuiltSite } from '../../renderer/preview/serveBuiltSite.ts';
 import { answerRequests } from '../../renderer/server/answerRequests.ts';
 import { listen } from '../../renderer/site/listen.ts';
 import { rawRequest } from './rawRequest.ts';

@@ -6,8 +6,8 @@ import { SiteTexts } from '../yaml/SiteTexts.ts';
 import { YamlText } from '../yaml/YamlText.ts';
 import { History } from './History.ts';
 import { mergeTexts } from './mergeTexts.ts';
+import { readStableText } from './readStableText.ts';
 import { SessionFile } from './SessionFile.ts';
-import { readStableText } from './settledText.ts';
 import { readSiteFiles } from './siteFiles.ts';
 import { writeWhole } from './writeWhole.ts';
 

@@ -4,15 +4,15 @@ import type { ReadOverlay } from '../../../schema/manifest/loadSite.ts';
 import type { Page } from '../../../schema/page.ts';
 import type { SectionCheck } from '../../../schema/sectionCheck.ts';
 import type * as Render from '../../bundle/render.ts';
+import type { RenderContext } from '../../page/RenderContext.ts';
+import type * as Checks from '../../sections/sectionChecks.ts';
+import type * as Schemas from '../../sections/sectionSchemas.ts';
 import {
   addMissingImages,
   createDevRenderContext,
   usedImagePaths,
-} from '../../dev/createDevRenderContext.ts';
-import type { RenderContext } from '../../page/RenderContext.ts';
-import type * as Checks from '../../sections/sectionChecks.ts';
-import type * as Schemas from '../../sections/sectionSchemas.ts';
-import { keepOnlyPage, removePages } from '../yaml/onlyPage.ts';
+} from '../../session/createDevRenderContext.ts';
+import { keepOnlyPage, removePages } from '../yaml/keepOnlyPage.ts';
 
 /** Loads a module of the renderer as it is now. */
 export type LoadModule = <Module>(path: string) => Promise<Module>;

@@ -1,4 +1,4 @@
-import { applyPatch, diffTexts, invertPatch, type TextPatch } from './Patch.ts';
+import { applyPatch, diffTexts, invertPatch, type TextPatch } from './TextPatch.ts';
 
 /** One step that can be undone: a patch for each file it changed. */
 export interface Step {

@@ -2,7 +2,7 @@ import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { explainSystemError } from './systemReason.ts';
+import { explainSystemError } from './explainSystemError.ts';
 import { writeWhole } from './writeWhole.ts';
 
 const patch = Type.Object({ at: Type.Number(), before: Type.String(), after: Type.String() });

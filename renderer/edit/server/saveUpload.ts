@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { EditError } from '../yaml/EditError.ts';
-import { findSvgProblem } from './svgProblem.ts';
+import { findSvgProblem } from './findSvgProblem.ts';
 import { writeWhole } from './writeWhole.ts';
 
 /** The largest picture taken, in bytes. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { duplicateEntry } from './duplicateEntry.ts';
 import { EditError } from './EditError.ts';
+import { findEntrySpan } from './EntrySpan.ts';
 import { editValue } from './editValue.ts';
-import { findEntrySpan } from './entrySpan.ts';
 import { insertEntry } from './insertEntry.ts';
 import { moveEntry } from './moveEntry.ts';
 import { removeEntry } from './removeEntry.ts';

@@ -1,10 +1,10 @@
 import { isCollection } from 'yaml';
+import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
-import { findEntries, isBlock } from './entries.ts';
-import { readEntryLines } from './entryLines.ts';
-import { type FlowCollection, insertFlowEntry, readFlowEntry } from './flowEntries.ts';
+import { type FlowCollection, insertFlowEntry, readFlowEntry } from './FlowCollection.ts';
+import { formatScalar } from './formatScalar.ts';
 import { insertLines } from './insertEntry.ts';
-import { formatScalar } from './scalarText.ts';
+import { readEntryLines } from './readEntryLines.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { YamlText } from './YamlText.ts';

@@ -1,4 +1,4 @@
-import { formatScalar } from './scalarText.ts';
+import { formatScalar } from './formatScalar.ts';
 
 /** Plain content, as YAML and JSON share it. */
 export type Content = string | number | boolean | null | Content[] | { [key: string]: Content };

@@ -1,9 +1,9 @@
 import { isCollection, isMap, type Node } from 'yaml';
+import { type BlockEntry, findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { emitFlow, emitItem } from './emit.ts';
-import { type BlockEntry, findEntries, isBlock } from './entries.ts';
-import { type FlowCollection, insertFlowEntry } from './flowEntries.ts';
-import { formatScalar } from './scalarText.ts';
+import { type FlowCollection, insertFlowEntry } from './FlowCollection.ts';
+import { formatScalar } from './formatScalar.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { YamlPath, YamlText } from './YamlText.ts';

@@ -1,7 +1,7 @@
 import { isCollection } from 'yaml';
+import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
-import { findEntries, isBlock } from './entries.ts';
-import { type FlowCollection, moveFlowEntry } from './flowEntries.ts';
+import { type FlowCollection, moveFlowEntry } from './FlowCollection.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { YamlText } from './YamlText.ts';

@@ -1,7 +1,7 @@
 import { isCollection, isMap } from 'yaml';
+import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
-import { findEntries, isBlock } from './entries.ts';
-import { type FlowCollection, removeFlowEntry } from './flowEntries.ts';
+import { type FlowCollection, removeFlowEntry } from './FlowCollection.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlPath, YamlText } from './YamlText.ts';
 

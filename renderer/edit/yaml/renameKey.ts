@@ -1,6 +1,6 @@
 import { isCollection, isScalar } from 'yaml';
 import { EditError } from './EditError.ts';
-import { formatScalar, type ScalarStyle } from './scalarText.ts';
+import { formatScalar, type ScalarStyle } from './formatScalar.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { YamlText } from './YamlText.ts';

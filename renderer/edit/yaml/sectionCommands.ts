@@ -1,10 +1,10 @@
 import { EditError } from './EditError.ts';
 import type { EditorCommand, EntryLocation } from './EditorCommand.ts';
 import { type Content, emitPair } from './emit.ts';
-import { readEntryLines } from './entryLines.ts';
+import { formatScalar } from './formatScalar.ts';
 import { valueAt } from './pageCommands.ts';
+import { readEntryLines } from './readEntryLines.ts';
 import type { SiteTexts } from './SiteTexts.ts';
-import { formatScalar } from './scalarText.ts';
 
 type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
 type Mapping = { [key: string]: Content };

@@ -1,10 +1,10 @@
 import { isAlias, isCollection, isScalar, type Node, Scalar } from 'yaml';
+import { contentEnd, findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { type Content, emitFlow, emitItem, emitPair } from './emit.ts';
-import { contentEnd, findEntries, isBlock } from './entries.ts';
-import { rewriteBlockScalar } from './foldedText.ts';
+import { formatScalar, isPlain, type ScalarStyle } from './formatScalar.ts';
 import { insertEntry } from './insertEntry.ts';
-import { formatScalar, isPlain, type ScalarStyle } from './scalarText.ts';
+import { rewriteBlockScalar } from './rewriteBlockScalar.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { FoundNode, YamlText } from './YamlText.ts';

@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logError } from '../../server/answerRequests.ts';
 import type { ChangeAnswer, ChangeRequest, EditorSetup, View } from '../protocol.ts';
 import { EditError } from '../yaml/EditError.ts';
-import { listChangedPages, suggestCommitMessage } from './changedPages.ts';
-import type { DraftAutosave } from './DraftKeeper.ts';
+import type { DraftAutosave } from './DraftAutosave.ts';
 import type { DraftSession } from './DraftSession.ts';
 import type { DraftSite } from './DraftSite.ts';
+import { explainSystemError, isSystemError } from './explainSystemError.ts';
 import { commit } from './git.ts';
+import { listChangedPages, suggestCommitMessage } from './listChangedPages.ts';
 import { BadRequest, readBody, readChangeRequest, readCommitRequest } from './requestBodies.ts';
 import { maxUpload, saveUpload } from './saveUpload.ts';
 import {
@@ -16,8 +17,7 @@ import {
   toPageSummary,
   toPageView,
   toSiteParts,
-} from './siteView.ts';
-import { explainSystemError, isSystemError } from './systemReason.ts';
+} from './toEditorState.ts';
 
 /** What the editor's server works on. */
 export interface EditorContext {

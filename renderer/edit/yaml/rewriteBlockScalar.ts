@@ -1,6 +1,6 @@
 import { Scalar } from 'yaml';
 import { isFoldable, wrapWords } from './emit.ts';
-import { formatScalar } from './scalarText.ts';
+import { formatScalar } from './formatScalar.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlText } from './YamlText.ts';
 

@@ -4,12 +4,12 @@ import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Site } from '../../schema/site.ts';
 import type { ResolvedImage } from '../../sections/_shared/page.ts';
 import type * as Render from '../bundle/render.ts';
+import { devHead } from '../dev/devHead.ts';
 import { imagePaths } from '../images/imagePaths.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
-import { isFile } from '../server/publicHost.ts';
+import { isFile } from '../server/servePublicFiles.ts';
 import { publicFiles } from '../site/publicFiles.ts';
-import { devHead } from './devHead.ts';
 
 /**
  * What pages share in `dev`: everything is served from where it lies, nothing is encoded. Only the

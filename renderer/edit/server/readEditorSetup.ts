@@ -9,8 +9,8 @@ import { imagePaths } from '../../images/imagePaths.ts';
 import type * as Schemas from '../../sections/sectionSchemas.ts';
 import { publicFiles } from '../../site/publicFiles.ts';
 import type { EditorSetup, FieldSchema } from '../protocol.ts';
+import type { EditorContext } from './answerApi.ts';
 import type { LoadModule } from './DraftSite.ts';
-import type { EditorContext } from './editApi.ts';
 
 /** What forms are made from: the schemas and examples of all section types, and what is to choose from. */
 export async function readEditorSetup(

@@ -1,4 +1,4 @@
-import { explainSystemError } from './systemReason.ts';
+import { explainSystemError } from './explainSystemError.ts';
 
 /** How long nothing may change before drafts are stored, in milliseconds. */
 const pause = 700;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { answerRequests } from '../server/answerRequests.ts';
 import { listen } from '../site/listen.ts';
-import { serveBuiltSite } from './staticHost.ts';
+import { serveBuiltSite } from './serveBuiltSite.ts';
 
 test('a build made meanwhile is served with its own rules', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'blockwright-preview-'));

@@ -1,9 +1,9 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Handler } from './Handler.ts';
-import { isHiddenPath, parseRequestPath } from './requestPath.ts';
-import { setSandboxHeaders } from './sandbox.ts';
+import { isHiddenPath, parseRequestPath } from './parseRequestPath.ts';
 import { sendFile } from './sendFile.ts';
+import { setSandboxHeaders } from './setSandboxHeaders.ts';
 
 /**
  * Serves the files of public/ where they lie. Whoever put them there may not be who runs the

@@ -2,11 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sendText } from '../server/answerRequests.ts';
 import type { Handler } from '../server/Handler.ts';
-import { isFile } from '../server/publicHost.ts';
-import { isHiddenPath, parseRequestPath } from '../server/requestPath.ts';
-import { setSandboxHeaders } from '../server/sandbox.ts';
+import { isHiddenPath, parseRequestPath } from '../server/parseRequestPath.ts';
 import { sendFile } from '../server/sendFile.ts';
-import { type HostingRules, parseHostingRules } from './hostRules.ts';
+import { isFile } from '../server/servePublicFiles.ts';
+import { setSandboxHeaders } from '../server/setSandboxHeaders.ts';
+import { type HostingRules, parseHostingRules } from './parseHostingRules.ts';
 
 /**
  * Serves a folder as Netlify and Cloudflare Pages do: files, `index.html` of folders, the rules in

@@ -4,13 +4,13 @@ import { checkSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import type { Handler } from '../server/Handler.ts';
+import { DevRenderContexts } from '../session/RenderContextCache.ts';
+import { DevSiteState } from '../session/SiteSession.ts';
 import { answerPages } from './answerPages.ts';
 import type { DevBundle } from './DevBundle.ts';
 import { DevCode } from './DevCode.ts';
-import { DevRenderContexts } from './DevRenderContexts.ts';
-import { DevSiteState } from './DevSiteState.ts';
-import { DevFactsCache } from './DevStore.ts';
-import { SiteFileReader } from './SavedFiles.ts';
+import { DevFactsCache } from './DevFactsCache.ts';
+import { SiteFileReader } from './SiteFileReader.ts';
 import { watchSite } from './watchSite.ts';
 
 /** A site as it is being written. */

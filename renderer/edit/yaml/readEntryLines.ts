@@ -1,5 +1,5 @@
+import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
-import { findEntries, isBlock } from './entries.ts';
 import type { YamlPath, YamlText } from './YamlText.ts';
 
 /** The lines of an entry as if it began in column 0, with the comment above it or without. */

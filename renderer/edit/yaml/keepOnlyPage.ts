@@ -1,4 +1,4 @@
-import { findEntrySpan } from './entrySpan.ts';
+import { findEntrySpan } from './EntrySpan.ts';
 
 /** A manifest's text with one page only; undefined where that cannot be told without parsing. */
 export function keepOnlyPage(text: string, key: string): string | undefined {

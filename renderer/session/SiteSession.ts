@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
+import { FilesChangedError, type SiteFileReader } from '../dev/SiteFileReader.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import type { CurrentSite } from '../site/currentSite.ts';
-import { FilesChangedError, type SiteFileReader } from './SavedFiles.ts';
 
 /** Checks the site as it is on disk; may end with SavedMeanwhile. */
 type Check = () => Promise<CheckedSite>;
