@@ -6,7 +6,7 @@ import { CachedFactsProvider } from '../build/cache/CachedFactsProvider.ts';
 import { WorkerPool } from '../build/workers/WorkerPool.ts';
 import type { Installation } from '../bundle/Installation.ts';
 
-/** What `dev` knew of a site's pages when it ended, so that the next start need not look at them. */
+/** The facts of a site's pages, stored when `dev` ends so that the next start need not find them. */
 export class DevFactsCache {
   readonly #buildCache: BuildCache;
   readonly #installation: Installation;
@@ -20,29 +20,26 @@ export class DevFactsCache {
     this.#buildCache = new BuildCache(path, basename(installation.cache));
   }
 
-  /**
-   * Checks a site with what is known of its pages. Many that nothing is known of are checked in
-   * other threads.
-   */
+  /** Checks a site with the known facts. The first check finds missing ones in worker threads. */
   async check(
-    look: (source: PageFactsProvider, now: Date) => Promise<CheckedSite>,
+    checkWith: (source: PageFactsProvider, now: Date) => Promise<CheckedSite>,
   ): Promise<CheckedSite> {
     this.#loading ??= this.#buildCache.load();
     await this.#loading;
     const now = new Date();
-    // Later checks know all pages but the few that were edited.
-    const threads = this.#factsProvider
+    // Later checks miss only the pages that were edited: too few for worker threads.
+    const workers = this.#factsProvider
       ? undefined
       : new WorkerPool(join(this.#installation.cache, 'cli', 'pageWorker.js'));
-    const run = {
+    const state = {
       codeHash: basename(this.#installation.cache),
       buildCache: this.#buildCache,
       inputs: '',
       sources: {},
     };
-    const factsProvider = new CachedFactsProvider(run, threads, now);
+    const factsProvider = new CachedFactsProvider(state, workers, now);
     try {
-      this.#checked = await look(
+      this.#checked = await checkWith(
         {
           prepare: (shared) => factsProvider.prepare(shared),
           facts: (routeEntry, rows) => factsProvider.facts(routeEntry, rows),
@@ -51,23 +48,22 @@ export class DevFactsCache {
         now,
       );
       this.#factsProvider = factsProvider;
-      // The next check starts from this one: no entry is new to it but those that were edited.
-      if (threads)
-        this.#buildCache.site = {
-          ...this.#buildCache.site,
-          ...this.#factsProvider.keep(this.#checked),
-        };
+      // The second check must find the facts of the first one.
+      if (workers) this.#update(factsProvider, this.#checked);
       return this.#checked;
     } finally {
-      await threads?.close();
+      await workers?.close();
     }
   }
 
-  /** Keeps what is known for the next start. */
+  /** Stores the facts of the last check. */
   async save(): Promise<void> {
     if (!this.#factsProvider || !this.#checked) return;
-    const kept = this.#factsProvider.keep(this.#checked);
-    this.#buildCache.site = { ...this.#buildCache.site, ...kept };
+    this.#update(this.#factsProvider, this.#checked);
     await this.#buildCache.save();
+  }
+
+  #update(factsProvider: CachedFactsProvider, checked: CheckedSite): void {
+    this.#buildCache.site = { ...this.#buildCache.site, ...factsProvider.keep(checked) };
   }
 }

@@ -1,46 +1,56 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isSettled, stampOf, yamlFilesOfSync } from '../../schema/manifest/siteFiles.ts';
 
-/** How long nothing may be written to a file for its save to be over, in milliseconds. */
-const quiet = 20;
-/** The same for a state that looks like part of a save: one with mistakes, or with pages missing. */
-const quietWhenDoubtful = 120;
-/** A clock that ticks slowly gives two saves the same time. */
-const slowestTick = 2000;
+/** How long no file may be written to before a save counts as finished, in milliseconds. */
+const quietPeriod = 20;
+/** The same for files that look like half a save: with errors, or with fewer pages. */
+const doubtfulQuietPeriod = 120;
 
-/** Thrown out of a reading of files that were saved again meanwhile. */
-export class FilesChangedError extends Error {}
+/** Thrown by `requireStable` to abort a reading. */
+class FilesChangedError extends Error {}
 
 /**
- * The YAML files of a site as they were last read. An editor may write in several steps, so that
- * what was read counts only when every file still is as it was before the reading, and the last
- * one saved has been left alone for a moment.
+ * Reads the YAML files of a site. An editor may write a file in several steps: a reading counts
+ * only when no file changed meanwhile and the last change is a moment ago.
  */
 export class SiteFileReader {
   readonly #root: string;
-  /** Path below the root → size and times, as the reading began. */
+  /** Path below the root → stamp, from when the reading began. */
   #stamps: Map<string, string> | undefined;
-  /** What was read of files that had been left alone for long. */
+  /** Texts of files that have not changed for long enough to trust their stamps. */
   readonly #texts = new Map<string, { stamp: string; text: string }>();
-  #entries = 0;
+  #routeEntries = 0;
 
   /** @param root the site's folder */
   constructor(root: string) {
     this.#root = root;
   }
 
-  /** Whether any was saved since they were last read, or they never were. */
+  /** Whether a file changed since the last reading, or there was none. */
   hasChanged(): boolean {
-    return !this.#isRead(this.#look().stamps);
+    return !this.#matches(this.#stat().stamps);
   }
 
-  /** Called before the files are read. */
-  startReading(): void {
-    this.#stamps = this.#look().stamps;
+  /**
+   * Repeats a reading until the files did not change during it, so that half a save is never used.
+   *
+   * @param read reads the files by `readText`
+   * @param isDoubtful whether the result may come from half a save, and is worth a longer wait
+   */
+  async readStable<Result extends object>(
+    read: () => Promise<Result>,
+    isDoubtful: (result: Result) => boolean,
+  ): Promise<Result> {
+    for (;;) {
+      this.#stamps = this.#stat().stamps;
+      const result = await read().catch(ignoreFilesChanged);
+      if (result && (await this.#waitUntilStable(isDoubtful(result)))) return result;
+    }
   }
 
-  /** The text of a file; undefined where it cannot be read. What was not touched is not read again. */
+  /** Returns the text of a file, from memory where it did not change; undefined if unreadable. */
   readText(path: string): string | undefined {
     const stamp = this.#stamps?.get(path);
     const known = this.#texts.get(path);
@@ -49,8 +59,7 @@ export class SiteFileReader {
     try {
       const file = join(this.#root, path);
       const text = readFileSync(file, 'utf8');
-      if (stamp && Date.now() - statSync(file).mtimeMs > slowestTick)
-        this.#texts.set(path, { stamp, text });
+      if (stamp && isSettled(statSync(file))) this.#texts.set(path, { stamp, text });
       return text;
     } catch {
       return undefined;
@@ -58,57 +67,50 @@ export class SiteFileReader {
   }
 
   /**
-   * Called when the files have been read, before it is found out what is wrong with them.
+   * Waits until the files are stable, before the expensive checks of a reading begin. Aborts the
+   * reading if a file has changed.
    *
-   * @param entries how many there are of `pages:`; fewer than before may be half of a save
-   * @throws SavedMeanwhile if the files are not as they were
+   * @param routeEntries the number of entries of `pages:`; fewer than before may be half a save
    */
-  async requireStable(entries: number): Promise<void> {
-    if (!(await this.waitUntilStable({ doubtful: entries < this.#entries })))
+  async requireStable(routeEntries: number): Promise<void> {
+    if (!(await this.#waitUntilStable(routeEntries < this.#routeEntries)))
       throw new FilesChangedError();
-    this.#entries = entries;
+    this.#routeEntries = routeEntries;
   }
 
-  /** Waits until the files have been left alone; whether they are as they were read. */
-  async waitUntilStable({ doubtful }: { doubtful: boolean }): Promise<boolean> {
-    const needed = doubtful ? quietWhenDoubtful : quiet;
+  /** Waits until no file has been written to for a moment; false if a file was, since the reading. */
+  async #waitUntilStable(isDoubtful: boolean): Promise<boolean> {
+    const needed = isDoubtful ? doubtfulQuietPeriod : quietPeriod;
     for (;;) {
-      const { stamps, written } = this.#look();
-      if (!this.#isRead(stamps)) return false;
-      const left = needed - (Date.now() - written);
+      const { stamps, lastWrite } = this.#stat();
+      if (!this.#matches(stamps)) return false;
+      const left = needed - (Date.now() - lastWrite);
       // A clock that runs ahead, as on a network drive, must not hold a page back.
       if (left <= 0 || left > needed) return true;
       await pause(left + 1);
     }
   }
 
-  #isRead(stamps: Map<string, string>): boolean {
+  #matches(stamps: Map<string, string>): boolean {
     const read = this.#stamps;
-    return stamps.size === read?.size && [...stamps].every(([path, one]) => read.get(path) === one);
+    return (
+      stamps.size === read?.size && [...stamps].every(([path, stamp]) => read.get(path) === stamp)
+    );
   }
 
-  #look(): { stamps: Map<string, string>; written: number } {
-    let written = 0;
+  #stat(): { stamps: Map<string, string>; lastWrite: number } {
+    let lastWrite = 0;
     const stamps = new Map<string, string>();
-    for (const path of [
-      'pages.yaml',
-      ...['pages', 'data', 'data/forms'].flatMap(this.#yamlFiles),
-    ]) {
-      const stat = statSync(join(this.#root, path), { throwIfNoEntry: false });
-      if (!stat) continue;
-      written = Math.max(written, stat.mtimeMs);
-      stamps.set(path, `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}`);
+    for (const path of yamlFilesOfSync(this.#root)) {
+      const stats = statSync(join(this.#root, path), { throwIfNoEntry: false });
+      if (!stats) continue;
+      lastWrite = Math.max(lastWrite, stats.mtimeMs);
+      stamps.set(path, stampOf(stats));
     }
-    return { stamps, written };
+    return { stamps, lastWrite };
   }
+}
 
-  readonly #yamlFiles = (folder: string): string[] => {
-    try {
-      return readdirSync(join(this.#root, folder))
-        .filter((name) => /\.ya?ml$/.test(name))
-        .map((name) => `${folder}/${name}`);
-    } catch {
-      return [];
-    }
-  };
+function ignoreFilesChanged(error: unknown): undefined {
+  if (!(error instanceof FilesChangedError)) throw error;
 }

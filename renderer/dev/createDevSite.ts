@@ -4,81 +4,87 @@ import { checkSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import type { Handler } from '../server/Handler.ts';
-import { DevRenderContexts } from '../session/RenderContextCache.ts';
-import { DevSiteState } from '../session/SiteSession.ts';
+import { RenderContextCache } from '../session/RenderContextCache.ts';
+import { SiteSession } from '../session/SiteSession.ts';
 import { answerPages } from './answerPages.ts';
 import type { DevBundle } from './DevBundle.ts';
 import { DevCode } from './DevCode.ts';
 import { DevFactsCache } from './DevFactsCache.ts';
+import { devHead } from './devHead.ts';
 import { SiteFileReader } from './SiteFileReader.ts';
 import { watchSite } from './watchSite.ts';
 
-/** A site as it is being written. */
+/** The part of the `dev` server that depends on the site. */
 export interface DevSite {
-  /** Answers the addresses of pages. */
-  pages: Handler;
-  /** Reads the site, before anybody asks for a page. */
+  /** Answers requests for pages. */
+  handlePages: Handler;
+  /** Checks the site, so that the first request finds it ready. */
   open(): Promise<unknown>;
-  /** Follows its files and the code from now on, and tells open pages. */
+  /** Watches the site's files and our code, and notifies open pages of changes. */
   watch(server: ViteDevServer): void;
-  /** Keeps what is known of it for the next start. */
+  /** Stores the facts of the pages for the next start. */
   save(): Promise<void>;
 }
 
-/**
- * Serves a site from its YAML files: every page as it is now, changes pushed to open pages, what is
- * wrong shown in the overlay, and the gallery of section types at `/_gallery`.
- *
- * @param vite loads Vite on first use
- */
-export function createDevSite({
-  root,
-  installation,
-  bundle,
-  vite,
-}: {
+/** Options of `createDevSite`. */
+export interface DevSiteOptions {
   root: string;
   installation: Installation;
   bundle: DevBundle;
-  vite: () => Promise<ViteDevServer>;
-}): DevSite {
-  const code = new DevCode(vite, bundle, installation.packageRoot);
-  const memories = { bundled: new CheckCache(), edited: new CheckCache() };
-  const store = new DevFactsCache(root, installation);
-  const renderContexts = new DevRenderContexts(root);
-  const saved = new SiteFileReader(root);
-  const host = new DevSiteState(
-    async () => {
-      const look = async (source?: PageFactsProvider, now?: Date) =>
-        checkSite({
-          root,
-          ...(await code.loadChecks()),
-          mode: 'dev',
-          read: (path) => saved.readText(path),
-          memory: source ? memories.bundled : memories.edited,
-          ...(source && { source: whenSettled(source, saved) }),
-          ...(now && { now }),
-        });
-      // What is known of pages holds for the code that it was found out with.
-      return code.isEdited ? look() : store.check(look);
+  /** Loads Vite on first use. */
+  loadVite: () => Promise<ViteDevServer>;
+}
+
+/**
+ * Serves a site from its YAML files: renders pages on request, pushes changes to open pages, shows
+ * errors in the overlay, and serves the gallery of section types at `/_gallery`.
+ */
+export function createDevSite({ root, installation, bundle, loadVite }: DevSiteOptions): DevSite {
+  const code = new DevCode(loadVite, bundle, installation.packageRoot);
+  const checkCaches = { bundled: new CheckCache(), edited: new CheckCache() };
+  const factsCache = new DevFactsCache(root, installation);
+  const files = new SiteFileReader(root);
+  const renderContexts = new RenderContextCache(root);
+  const check = async (source?: PageFactsProvider, now?: Date) =>
+    checkSite({
+      root,
+      ...(await code.loadChecks()),
+      mode: 'dev',
+      read: (path) => files.readText(path),
+      memory: source ? checkCaches.bundled : checkCaches.edited,
+      ...(source && { source: waitForStableFiles(source, files) }),
+      ...(now && { now }),
+    });
+  const session = new SiteSession({
+    // Cached facts hold only for the code that found them.
+    check: () =>
+      files.readStable(
+        () => (code.isEdited ? check() : factsCache.check(check)),
+        ({ summary, pages }) =>
+          summary.errors > 0 || pages.length < (session.current?.pages.size ?? 0),
+      ),
+    async createRenderContext(checked, version) {
+      const context = await renderContexts.get(checked, await code.loadRenderer());
+      context.assets.headExtra = `${devHead}<meta name="blockwright-version" content="${version}">`;
+      return context;
     },
-    async (checked) => renderContexts.renderContext(checked, await code.loadRenderer()),
-    saved,
-  );
+    keepsLastValid: true,
+    isStale: () => files.hasChanged(),
+  });
   return {
-    pages: answerPages(host, code),
-    open: () => host.current(),
-    watch: (server) => watchSite(server, { root, host, code, renderContexts }),
-    save: () => store.save(),
+    handlePages: answerPages(session, code),
+    open: () => session.upToDate(),
+    watch: (server) => watchSite(server, { root, session, code, renderContexts }),
+    save: () => factsCache.save(),
   };
 }
 
-/** Half of a save may have a thousand mistakes: none is looked for in files still being written. */
-function whenSettled(source: PageFactsProvider, saved: SiteFileReader): PageFactsProvider {
+/** Checking pages takes long and half a save may have a thousand errors: waits for stable files. */
+function waitForStableFiles(source: PageFactsProvider, files: SiteFileReader): PageFactsProvider {
   return {
     ...source,
     async prepare(shared) {
-      await saved.requireStable(shared.context.manifest.routeEntries.length);
+      await files.requireStable(shared.context.manifest.routeEntries.length);
       return source.prepare(shared);
     },
   };

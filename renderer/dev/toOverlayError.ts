@@ -5,8 +5,8 @@ import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { codeFrame } from '../../schema/report/codeFrame.ts';
 
 /**
- * What Vite's overlay shows for the errors of a site: the first with its frame and a link into the
- * editor, the others in a list. Undefined when there is none.
+ * Formats the errors of a site for Vite's overlay: the first with its code frame and a link that
+ * opens the file, the others as a list. Undefined if there are none.
  */
 export function toOverlayError(
   { diagnostics, files }: Pick<CheckedSite, 'diagnostics' | 'files'>,
@@ -15,32 +15,34 @@ export function toOverlayError(
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const first = errors[0];
   if (!first) return undefined;
-  const others = errors.slice(1, 20).map((error) => `  ${place(error)}  ${summary(error)}`);
+  const others = errors
+    .slice(1, 20)
+    .map((error) => `  ${formatLocation(error)}  ${formatMessage(error)}`);
   const more = errors.length > 20 ? [`  … and ${errors.length - 20} more`] : [];
   return {
     message: [
-      summary(first),
+      formatMessage(first),
       ...(others.length > 0 ? ['', `${errors.length - 1} more:`, ...others, ...more] : []),
     ].join('\n'),
     stack: '',
     id: join(root, first.file),
     plugin: 'blockwright',
     loc: { file: join(root, first.file), line: first.line, column: first.column },
-    frame: frame(first, files),
+    frame: formatFrame(first, files),
   };
 }
 
-function place({ file, line, column }: Diagnostic): string {
+function formatLocation({ file, line, column }: Diagnostic): string {
   return `${file}:${line}:${column}`;
 }
 
-function summary({ code, message, hint }: Diagnostic): string {
+function formatMessage({ code, message, hint }: Diagnostic): string {
   return `${code}: ${message}${hint ? ` (${hint})` : ''}`;
 }
 
-function frame(one: Diagnostic, files: CheckedSite['files']): string {
-  const text = files.find(({ path }) => path === one.file)?.text ?? '';
-  return codeFrame(text.split(/\r?\n/), one)
+function formatFrame(diagnostic: Diagnostic, files: CheckedSite['files']): string {
+  const text = files.find(({ path }) => path === diagnostic.file)?.text ?? '';
+  return codeFrame(text.split(/\r?\n/), diagnostic)
     .map((line) => line.text)
     .join('\n');
 }

@@ -1,13 +1,13 @@
-/** What `_redirects` and `_headers` say about a path. */
+/** The redirects and headers that a build declares for its host. */
 export interface HostingRules {
   redirectFor(path: string): { to: string; status: number } | undefined;
-  /** Later rules overrule earlier ones. */
+  /** Returns the headers for a path; later rules override earlier ones. */
   headersFor(path: string): Map<string, string>;
 }
 
 /**
- * Reads the two files as far as our own output uses them: redirects from one path to one address,
- * header blocks for a path or for a prefix ending in `*`.
+ * Parses `_redirects` and `_headers` as far as our own output uses them: redirects from one path to
+ * one address, and headers for a path or for a prefix ending in `*`.
  */
 export function parseHostingRules(files: { redirects: string; headers: string }): HostingRules {
   const redirects = new Map(

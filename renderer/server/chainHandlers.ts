@@ -1,12 +1,12 @@
 import type { Handler } from './Handler.ts';
 
 /**
- * Combines handlers: each may answer or pass the request on. Whatever one throws or rejects with
- * goes to `next`, so that no request can end the process.
+ * Combines handlers into one that tries them in order. Errors that a handler throws or rejects with
+ * go to `next`, so that no request can end the process.
  */
 export function chainHandlers(...handlers: readonly Handler[]): Handler {
   return (request, response, next) => {
-    const run = (index: number) => {
+    const tryFrom = (index: number) => {
       const handler = handlers[index];
       if (!handler) {
         next();
@@ -14,14 +14,14 @@ export function chainHandlers(...handlers: readonly Handler[]): Handler {
       }
       let passed = false;
       const pass = (error?: unknown) => {
-        // A handler that fails after it passed the request on must not answer it twice.
+        // A handler may fail after it passed the request on: it must not be answered twice.
         if (passed) return;
         passed = true;
-        if (error === undefined) run(index + 1);
+        if (error === undefined) tryFrom(index + 1);
         else next(error);
       };
       new Promise((resolve) => resolve(handler(request, response, pass))).catch(pass);
     };
-    run(0);
+    tryFrom(0);
   };
 }

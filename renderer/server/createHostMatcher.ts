@@ -2,18 +2,18 @@ import { BlockList, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 /**
- * Returns whether a `Host` header names a server that listens on `host`. A page elsewhere can point
- * a name of its own at this machine and would be of the same origin then: only the machine's own
- * names and addresses are allowed, those of the network only when the server listens there.
+ * Returns a predicate for `Host` headers that name a server listening on `host`. Any site can point
+ * a domain of its own at this machine to get the server's origin: only the names and addresses of
+ * the machine count, and its network addresses only if the server listens on the network.
  */
 export function createHostMatcher(host: string): (header: string | undefined) => boolean {
   return (header = '') => {
     const name = /^(\[[^\]]*\]|[^:]*)(?::\d+)?$/.exec(header)?.[1]?.toLowerCase() ?? '';
-    const bare = name.replace(/^\[|\]$/g, '');
-    if (bare === 'localhost' || isLoopback(bare)) return true;
+    const hostname = name.replace(/^\[|\]$/g, '');
+    if (hostname === 'localhost' || isLoopback(hostname)) return true;
     if (host === 'localhost' || isLoopback(host)) return false;
-    if (bare !== '' && bare === host.toLowerCase()) return true;
-    return isIP(bare) !== 0 && ownAddresses().has(bare);
+    if (hostname !== '' && hostname === host.toLowerCase()) return true;
+    return isIP(hostname) !== 0 && ownAddresses().has(hostname);
   };
 }
 
@@ -26,7 +26,7 @@ function isLoopback(address: string): boolean {
   return version !== 0 && loopback.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Looked up each time: addresses come and go with networks. */
+/** Lists the addresses of this machine, which change with its networks. */
 function ownAddresses(): Set<string> {
   return new Set(
     Object.values(networkInterfaces()).flatMap((addresses = []) =>

@@ -4,33 +4,33 @@ import type { FileSystemServeOptions } from 'vite';
 import { sendText } from './answerRequests.ts';
 import type { Handler } from './Handler.ts';
 
-/** Folders of the package that modules for the browser come from. */
+/** Folders of the package that contain modules for the browser. */
 const codeFolders = ['renderer', 'sections', 'schema'];
 
-/** Addresses that Vite makes up itself. */
-const viteOwn = /^\/(@vite\/|@react-refresh$|@id\/)/;
+/** Addresses of Vite's virtual modules. */
+const viteAddresses = /^\/(@vite\/|@react-refresh$|@id\/)/;
 
-/** Folders with a dot that modules come from: what Vite prepared, and pnpm's store. */
+/** Hidden folders in node_modules that contain modules: Vite's caches, and pnpm's store. */
 const packageStores = /^\.(vite|vite-edit|pnpm)$/;
 
 /**
- * Passes on to Vite only requests for modules of the package's code and its dependencies: a site's
- * folder also holds keys and what visitors sent, and there are many ways to spell an address.
+ * Returns the handler that passes only requests for the package's modules and their dependencies on
+ * to Vite. A site's folder also contains keys and leads, and a path can be spelled in many ways.
  */
 export function restrictModules(packageRoot: string): Handler {
   const folders = servedFolders(packageRoot);
   return (request, response, next) => {
-    const path = plainPath(request.url ?? '/');
+    const path = decodePath(request.url ?? '/');
     if (path === undefined || !isServed(path, folders)) return sendText(response, 404, 'Not found');
-    if (fromElsewhere(request.headers['sec-fetch-site']))
+    if (isCrossOrigin(request.headers['sec-fetch-site']))
       return sendText(response, 403, 'Blocked: the request comes from another site.');
-    // Modules are asked for as a whole; Vite's file server fails at ranges that do not fit.
+    // Browsers request whole modules, and Vite's file server fails at ranges beyond the end.
     delete request.headers.range;
     next();
   };
 }
 
-/** What Vite itself may read for a browser, as a second line of defence. */
+/** Returns which files Vite may serve: a second line of defence behind `restrictModules`. */
 export function viteFileAccess(packageRoot: string): FileSystemServeOptions {
   return {
     strict: true,
@@ -46,17 +46,19 @@ function servedFolders(packageRoot: string): string[] {
     folders.push(join(folder, 'node_modules'));
     if (folder === dirname(folder)) break;
   }
-  const there = folders.filter((folder) => existsSync(folder));
-  return [...new Set(there.flatMap((folder) => [folder, realpathSync(folder)]))];
+  const existing = folders.filter((folder) => existsSync(folder));
+  return [...new Set(existing.flatMap((folder) => [folder, realpathSync(folder)]))];
 }
 
 function isServed(path: string, folders: readonly string[]): boolean {
-  if (viteOwn.test(path) || path === '/__open-in-editor') return true;
+  if (viteAddresses.test(path) || path === '/__open-in-editor') return true;
   if (path.startsWith('/@fs/')) {
     const file = path.slice('/@fs'.length);
-    // On Windows a drive follows: /@fs/C:/…
+    // On Windows the path starts with a drive: /@fs/C:/…
     return folders.some((folder) =>
-      [file, file.slice(1)].some((one) => one.startsWith(`${folder.split(sep).join('/')}/`)),
+      [file, file.slice(1)].some((candidate) =>
+        candidate.startsWith(`${folder.split(sep).join('/')}/`),
+      ),
     );
   }
   // Beside the code of data/ lies the site's content.
@@ -64,12 +66,12 @@ function isServed(path: string, folders: readonly string[]): boolean {
   return [...codeFolders, 'node_modules'].some((name) => path.startsWith(`/${name}/`));
 }
 
-/** The decoded path of an address; undefined for one that could mean two things. */
-function plainPath(url: string): string | undefined {
-  const [written = ''] = url.split(/[?#]/);
+/** Returns the decoded path of an address; undefined if it is hidden, malformed or ambiguous. */
+function decodePath(url: string): string | undefined {
+  const [encoded = ''] = url.split(/[?#]/);
   let path: string;
   try {
-    path = decodeURIComponent(written);
+    path = decodeURIComponent(encoded);
   } catch {
     return undefined;
   }
@@ -82,7 +84,7 @@ function plainPath(url: string): string | undefined {
   return hidden ? undefined : path;
 }
 
-/** Whether a browser says that another origin's page asks. */
-function fromElsewhere(site: string | string[] | undefined): boolean {
+/** Whether the browser reports that a page of another origin sent the request. */
+function isCrossOrigin(site: string | string[] | undefined): boolean {
   return site === 'cross-site' || site === 'same-site';
 }

@@ -4,10 +4,10 @@ import send from 'send';
 import { sendText } from './answerRequests.ts';
 
 /**
- * Answers with a file, or the part of it that a `Range` header asks for.
+ * Answers with a file, or with the range of it that the request asks for.
  *
- * @param file is absolute, and chosen by the caller: nothing is looked up
- * @param next is called when the file is gone, or reading it fails before the answer began
+ * @param file an absolute path, which the caller has checked
+ * @param next is called if the file does not exist, or cannot be read before the answer begins
  */
 export function sendFile(
   request: IncomingMessage,

@@ -6,8 +6,8 @@ import { sendFile } from './sendFile.ts';
 import { setSandboxHeaders } from './setSandboxHeaders.ts';
 
 /**
- * Serves the files of public/ where they lie. Whoever put them there may not be who runs the
- * server: none runs script in the server's origin.
+ * Returns the handler that serves the files of public/. Their author may not be who runs the
+ * server, so no file may run scripts in the server's origin.
  */
 export function servePublicFiles(folder: string): Handler {
   return (request, response, next) => {
@@ -21,12 +21,12 @@ export function servePublicFiles(folder: string): Handler {
   };
 }
 
-/** Whether a file lies below a folder, all links followed. */
+/** Whether a file lies below a folder once all links are followed. */
 function isInside(file: string, folder: string): boolean {
   return realpathSync(file).startsWith(realpathSync(folder) + sep);
 }
 
-/** Whether there is a file; a link counts as what it leads to. */
+/** Whether a path is that of a file, or of a link to one. */
 export function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();

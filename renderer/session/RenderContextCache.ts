@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { Site } from '../../schema/site.ts';
+import { stampOf } from '../../schema/manifest/siteFiles.ts';
 import type * as Render from '../bundle/render.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import {
@@ -9,61 +8,61 @@ import {
   createDevRenderContext,
   usedImagePaths,
 } from './createDevRenderContext.ts';
+import type { UsableSite } from './SiteSession.ts';
 
-/** What pages share in `dev`, made anew only when something of it changed. */
-export class DevRenderContexts {
+/** The render context of a site, created again only when `site:`, the renderer or public/ changed. */
+export class RenderContextCache {
   readonly #root: string;
-  #last: { made: RenderContext; site: string; render: typeof Render; files: string } | undefined;
+  #last:
+    | { context: RenderContext; site: string; render: typeof Render; publicState: string }
+    | undefined;
 
+  /** @param root the site's folder */
   constructor(root: string) {
     this.#root = root;
   }
 
-  /** The world of a site's present state. */
-  async renderContext(
-    checked: CheckedSite & { site: Site },
-    render: typeof Render,
-  ): Promise<RenderContext> {
+  /** Returns the context for the pages, forms and images of a checked site. */
+  async get(checked: UsableSite, render: typeof Render): Promise<RenderContext> {
     const site = JSON.stringify(checked.site);
     if (this.#last?.site !== site || this.#last.render !== render) {
       this.#last = undefined;
-      const files = this.#files();
-      const made = await createDevRenderContext(checked, { root: this.#root, render });
-      this.#last = { made, site, render, files };
+      const publicState = this.#readPublicState();
+      const context = await createDevRenderContext(checked, { root: this.#root, render });
+      this.#last = { context, site, render, publicState };
     }
     const { pages, forms } = checked;
-    const { made } = this.#last;
-    // Pages may use other pictures than before.
-    await addMissingImages(made.images, usedImagePaths(checked.shown), this.#root);
-    return { ...made, pages, forms, now: new Date(), assets: { ...made.assets } };
+    const { context } = this.#last;
+    await addMissingImages(context.images, usedImagePaths(checked.shown), this.#root);
+    return { ...context, pages, forms, now: new Date(), assets: { ...context.assets } };
   }
 
-  /** Told when a file of public/ changed. */
-  forget(): void {
+  /** Has the next context created again, after a file of public/ changed. */
+  clear(): void {
     this.#last = undefined;
   }
 
-  /** Whether public/ changed without anybody telling. */
-  outdated(): boolean {
-    return this.#last !== undefined && this.#last.files !== this.#files();
+  /** Whether public/ changed without a call of `clear`. */
+  isStale(): boolean {
+    return this.#last !== undefined && this.#last.publicState !== this.#readPublicState();
   }
 
-  /** Names the state of public/. */
-  #files(): string {
+  /** Returns paths and stamps of all files in public/ as one text. */
+  #readPublicState(): string {
     const folder = join(this.#root, 'public');
-    const stampOf = (path: string) => {
+    const describe = (path: string) => {
       try {
-        const stat = statSync(join(folder, path));
-        return stat.isFile() ? `${path} ${stat.size} ${stat.mtimeMs}` : '';
+        const stats = statSync(join(folder, path));
+        return stats.isFile() ? `${path} ${stampOf(stats)}` : '';
       } catch {
-        // Gone again, or a link that leads nowhere.
+        // The file was removed meanwhile, or is a link to nowhere.
         return '';
       }
     };
     try {
-      return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(stampOf).join('\n');
+      return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(describe).join('\n');
     } catch {
-      // No such folder, or one of it went away meanwhile.
+      // The folder does not exist, or one of its folders was removed meanwhile.
       return '';
     }
   }

@@ -1,115 +1,105 @@
-import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
-import { FilesChangedError, type SiteFileReader } from '../dev/SiteFileReader.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import type { CurrentSite } from '../site/currentSite.ts';
 
-/** Checks the site as it is on disk; may end with SavedMeanwhile. */
-type Check = () => Promise<CheckedSite>;
+/** Options of a `SiteSession`. */
+export interface SiteSessionOptions {
+  /** Reads and checks the files. */
+  check(): Promise<CheckedSite>;
+  /** Creates the render context of a usable site; `version` is that of the state it belongs to. */
+  createRenderContext(checked: UsableSite, version: number): Promise<RenderContext>;
+  /** Whether the last state without errors stays `current` while the files have errors. */
+  keepsLastValid: boolean;
+  /** Whether the files changed since the last reading; omitted where `reload` is always called. */
+  isStale?(): boolean;
+}
 
-/** Makes what the pages of a usable site share. */
-type CreateRenderContext = (checked: CheckedSite & { site: Site }) => Promise<RenderContext>;
+/** A checked site whose `site:` could be read. */
+export type UsableSite = CheckedSite & { site: Site };
 
 /**
- * The site that `dev` serves: the last state of the files that could be served, and what is wrong
- * with the present one.
+ * A site that is served while its files change: the last check of the files, and the last state
+ * that pages can be rendered from.
  */
-export class DevSiteState {
-  #good: CurrentSite | undefined;
+export class SiteSession {
+  readonly #options: SiteSessionOptions;
   #checked: CheckedSite | undefined;
+  #current: CurrentSite | undefined;
   #version = 0;
-  /** The last reading, and the one that has not begun yet. */
-  #reading: Promise<void> | undefined;
+  /** The last reading that was requested, and the one that has not begun yet. */
+  #latest: Promise<void> | undefined;
   #waiting: Promise<void> | undefined;
-  readonly #check: Check;
-  readonly #createRenderContext: CreateRenderContext;
-  readonly #saved: SiteFileReader;
-  /** Called when the files have been read again. */
-  onRead: (() => void) | undefined;
+  /** Called after every reading that did not fail. */
+  onReload: (() => void) | undefined;
 
-  constructor(check: Check, createRenderContext: CreateRenderContext, saved: SiteFileReader) {
-    this.#check = check;
-    this.#createRenderContext = createRenderContext;
-    this.#saved = saved;
+  constructor(options: SiteSessionOptions) {
+    this.#options = options;
   }
 
-  /** What the files say as they were last read; undefined before the first reading. */
+  /** The last check; undefined before the first reading has ended. */
   get checked(): CheckedSite | undefined {
     return this.#checked;
   }
 
-  /** Whether there are errors in the files as they were last read. */
-  get broken(): boolean {
-    return this.#checked?.diagnostics.some(({ severity }) => severity === 'error') ?? false;
+  /** Whether the last check found errors. */
+  get hasErrors(): boolean {
+    return this.#checked !== undefined && hasErrors(this.#checked);
   }
 
-  /** Counts the states that were served. */
+  /** The last state that pages can be rendered from; undefined before the first. */
+  get current(): CurrentSite | undefined {
+    return this.#current;
+  }
+
+  /** The number of states that have been `current`. */
   get version(): number {
     return this.#version;
   }
 
-  /** The last servable state of the files as they are now; undefined as long as there was none. */
-  async current(): Promise<CurrentSite | undefined> {
-    if (this.#saved.hasChanged()) await this.reload();
-    else await this.#reading;
-    return this.#good;
+  /**
+   * Waits for the last reading that was requested; requests one first where none was, or where it
+   * is stale. Resolves to `current`; rejects when that reading failed.
+   */
+  async upToDate(): Promise<CurrentSite | undefined> {
+    if (!this.#latest || this.#options.isStale?.()) await this.reload();
+    else await this.#latest;
+    return this.#current;
   }
 
-  /** Reads the files again, however many ask for it before that begins. */
+  /** Reads the files again. Calls made before a reading begins share it. */
   async reload(): Promise<void> {
-    // A reading that is under way may have read the old state of a file.
-    this.#waiting ??= (this.#reading ?? Promise.resolve())
+    // A reading under way may have seen the old state of a file: it does not count.
+    this.#waiting ??= (this.#latest ?? Promise.resolve())
       .catch(() => undefined)
       .then(async () => {
         this.#waiting = undefined;
-        await this.#read();
-        this.onRead?.();
+        await this.replace(await this.#options.check());
+        this.onReload?.();
       });
-    this.#reading = this.#waiting;
-    await this.#reading;
+    this.#latest = this.#waiting;
+    await this.#latest;
   }
 
-  async #read(): Promise<void> {
-    const { checked, broken } = await this.#readWhole();
+  /** Replaces the last check by a newer one, and `current` by the state that follows from it. */
+  async replace(checked: CheckedSite): Promise<void> {
     this.#checked = checked;
-    if (!checked.site || (broken && this.#good)) return;
-    if (broken && checked.pages.length === 0) return;
+    const { site, pages } = checked;
+    const broken = hasErrors(checked);
+    if (!site || (broken && this.#options.keepsLastValid && (this.#current || pages.length === 0)))
+      return;
     try {
-      const renderContext = await this.#createRenderContext({ ...checked, site: checked.site });
-      this.#version++;
-      renderContext.assets.headExtra += `<meta name="blockwright-version" content="${this.#version}">`;
-      this.#good = { pages: pagesByRoute(checked.pages), renderContext };
+      const version = this.#version + 1;
+      const renderContext = await this.#options.createRenderContext({ ...checked, site }, version);
+      this.#version = version;
+      this.#current = { pages: new Map(pages.map((page) => [page.route, page])), renderContext };
     } catch (error) {
-      // What a broken manifest leaves half-resolved may not render; its diagnostics tell more.
+      // A manifest with errors may not render; its diagnostics tell the author more.
       if (!broken) throw error;
     }
   }
-
-  /** Reads the files until none was written to meanwhile: half of a save is never served. */
-  async #readWhole(): Promise<{ checked: CheckedSite; broken: boolean }> {
-    for (;;) {
-      this.#saved.startReading();
-      const checked = await this.#check().catch(unlessSaved);
-      if (!checked) continue;
-      const broken = checked.diagnostics.some(({ severity }) => severity === 'error');
-      const fewer = checked.pages.length < (this.#good?.pages.size ?? 0);
-      if (await this.#saved.waitUntilStable({ doubtful: broken || fewer }))
-        return { checked, broken };
-    }
-  }
 }
 
-function unlessSaved(error: unknown): undefined {
-  if (!(error instanceof FilesChangedError)) throw error;
-}
-
-function pagesByRoute(pages: readonly Page[]): Map<string, Page> {
-  return new Map(pages.map((page) => [page.route, page]));
-}
-
-/** The places below a site's folder that its pages are made from. */
-export function watchedPaths(root: string): string[] {
-  return [join(root, 'pages.yaml'), join(root, 'pages'), join(root, 'data')];
+function hasErrors({ summary }: CheckedSite): boolean {
+  return summary.errors > 0;
 }

@@ -1,22 +1,21 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { Site } from '../../schema/site.ts';
 import type { ResolvedImage } from '../../sections/_shared/page.ts';
 import type * as Render from '../bundle/render.ts';
-import { devHead } from '../dev/devHead.ts';
 import { imagePaths } from '../images/imagePaths.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import { isFile } from '../server/servePublicFiles.ts';
 import { publicFiles } from '../site/publicFiles.ts';
+import type { UsableSite } from './SiteSession.ts';
 
 /**
- * What pages share in `dev`: everything is served from where it lies, nothing is encoded. Only the
- * pictures that the site uses are opened; others may be half copied.
+ * Creates the render context of `dev` and `edit`: files are served from their source folders, and
+ * images are not encoded. Opens only the images that the site uses, since others may be half copied.
  */
 export async function createDevRenderContext(
-  { site, pages, forms, shown }: CheckedSite & { site: Site },
+  { site, pages, forms, shown }: UsableSite,
   { root, render }: { root: string; render: typeof Render },
 ): Promise<RenderContext> {
   const paths = await publicFiles(root);
@@ -34,34 +33,34 @@ export async function createDevRenderContext(
     assets: {
       stylesheet: render.themeStylesheet(site.theme) + (await render.stylesheet()),
       entry: '/renderer/islands/entry.ts',
-      islands: devIslands,
+      islands: islandSources,
       files: Object.fromEntries(paths.map((path) => [path, path])),
-      headExtra: devHead,
+      headExtra: '',
     },
   };
 }
 
-/** The paths of all pictures that pages name. */
+/** Returns the paths of all images that pages use. */
 export function usedImagePaths(shown: CheckedSite['shown']): string[] {
   return shown.flatMap(({ facts }) => facts.images);
 }
 
-/** Adds the pictures that are not known yet. */
+/** Measures the images that are not in `images` yet, and adds them. */
 export async function addMissingImages(
   images: Record<string, ResolvedImage>,
   used: readonly string[],
   root: string,
 ): Promise<void> {
-  const paths = [...imagePaths(used, root)].filter((path) => !images[path]);
+  const missing = used.filter((path) => !images[path]);
   await Promise.all(
-    paths.map(async (path) => {
-      images[path] = await measured(path, root);
+    [...imagePaths(missing, root)].map(async (path) => {
+      images[path] = await measureImage(path, root);
     }),
   );
 }
 
-/** In development an island is its own source file. */
-const devIslands = new Proxy<Record<string, string>>(
+/** Island name → its source file, which Vite compiles on request. */
+const islandSources = new Proxy<Record<string, string>>(
   {},
   {
     get: (_, name: string) =>
@@ -69,23 +68,23 @@ const devIslands = new Proxy<Record<string, string>>(
   },
 );
 
-/** By file and the time of its last change. */
-const sizes = new Map<string, ResolvedImage>();
+/** File and modification time → the measured image. */
+const measuredImages = new Map<string, ResolvedImage>();
 
-async function measured(path: string, root: string): Promise<ResolvedImage> {
+async function measureImage(path: string, root: string): Promise<ResolvedImage> {
   const file = join(root, 'public', path);
   try {
     const key = `${file} ${(await stat(file)).mtimeMs}`;
-    const known = sizes.get(key);
+    const known = measuredImages.get(key);
     if (known) return known;
-    // Opened by sites with pictures only: it takes longer than many a check.
+    // Loading sharp takes longer than many a check: sites without images must not wait for it.
     const { default: sharp } = await import('sharp');
     const { width, height } = await sharp(await readFile(file)).metadata();
     const image = { src: path, width, height, sources: [] };
-    sizes.set(key, image);
+    measuredImages.set(key, image);
     return image;
   } catch {
-    // A broken picture is shown as one; that it is broken, the check reports.
+    // The page shows the damaged image; the check reports it.
     return { src: path, width: 640, height: 480, sources: [] };
   }
 }

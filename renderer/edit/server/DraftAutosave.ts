@@ -1,22 +1,19 @@
+import { Debouncer } from '../../session/Debouncer.ts';
 import { explainSystemError } from './explainSystemError.ts';
 
-/** How long nothing may change before drafts are stored, in milliseconds. */
-const pause = 700;
-/** How long to wait before the next attempt when storing failed, in milliseconds. */
-const retryAfter = 3000;
+/** The wait before the next attempt after storing failed, in milliseconds. */
+const retryDelay = 3000;
 
 /**
- * Stores drafts a moment after the last change. When that fails, the drafts stay in memory, and it
+ * Stores drafts a moment after the last change. If that fails, the drafts stay in memory, and it
  * tries again until it succeeds.
  */
 export class DraftAutosave {
   readonly #store: () => Promise<void>;
   readonly #onChange: () => void;
-  #timer: NodeJS.Timeout | undefined;
-  #storing: Promise<void> = Promise.resolve();
-  #took = 0;
-  #due = false;
-  #problem: string | undefined;
+  readonly #debouncer = new Debouncer(() => this.#attempt());
+  #isDue = false;
+  #failure: string | undefined;
 
   /** @param onChange is called when storing fails, and when it succeeds again */
   constructor(store: () => Promise<void>, onChange: () => void) {
@@ -24,47 +21,35 @@ export class DraftAutosave {
     this.#onChange = onChange;
   }
 
-  /** Why the drafts could not be stored; undefined while all is well. */
+  /** Why the last attempt failed; undefined if it did not. */
   get failure(): string | undefined {
-    return this.#problem;
+    return this.#failure;
   }
 
-  /** Stores once nothing has changed for a moment: the longer it takes, the longer it waits. */
-  storeSoon(): void {
-    this.#due = true;
-    this.#after(Math.max(pause, 2 * this.#took));
+  /** Stores the drafts once nothing has changed for a moment. */
+  schedule(): void {
+    this.#isDue = true;
+    this.#debouncer.schedule();
   }
 
-  /** Stores what is not stored yet, and ends. Rejects when that is not possible. */
+  /** Stores what is not stored yet, and ends. Rejects if that is not possible. */
   async close(): Promise<void> {
-    clearTimeout(this.#timer);
-    await this.#storing;
-    clearTimeout(this.#timer);
-    if (this.#due) await this.#store();
-  }
-
-  #after(milliseconds: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      // It handles its own failures.
-      this.#storing = this.#storing.then(() => this.#attempt());
-    }, milliseconds);
+    await this.#debouncer.cancel();
+    if (this.#isDue) await this.#store();
   }
 
   async #attempt(): Promise<void> {
-    const started = performance.now();
-    this.#due = false;
-    let problem: string | undefined;
+    this.#isDue = false;
+    let failure: string | undefined;
     try {
       await this.#store();
     } catch (error) {
-      this.#due = true;
-      problem = explainSystemError(error);
-      this.#after(retryAfter);
+      this.#isDue = true;
+      failure = explainSystemError(error);
+      this.#debouncer.schedule(retryDelay);
     }
-    this.#took = performance.now() - started;
-    if (problem === this.#problem) return;
-    this.#problem = problem;
+    if (failure === this.#failure) return;
+    this.#failure = failure;
     this.#onChange();
   }
 }

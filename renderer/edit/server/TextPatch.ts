@@ -1,14 +1,14 @@
-/** The one stretch in which two texts differ. */
+/** The difference between two texts: at offset `at`, `before` is replaced by `after`. */
 export interface TextPatch {
   at: number;
   before: string;
   after: string;
 }
 
-/** What leads from one text to another. */
+/** Returns the smallest patch that turns one text into the other. */
 export function diffTexts(before: string, after: string): TextPatch {
   const shortest = Math.min(before.length, after.length);
-  // Blocks are compared by the engine at once; only the one that differs letter by letter.
+  // Comparing whole blocks is fast: only the block that differs is compared by characters.
   const block = 4096;
   let at = 0;
   while (at + block <= shortest && before.slice(at, at + block) === after.slice(at, at + block))
@@ -34,13 +34,13 @@ export function diffTexts(before: string, after: string): TextPatch {
   };
 }
 
-/** The text with a patch made; undefined when the text is not the one the patch was made for. */
+/** Applies a patch to a text; returns undefined if the text does not contain `before` there. */
 export function applyPatch(text: string, { at, before, after }: TextPatch): string | undefined {
   if (text.slice(at, at + before.length) !== before) return undefined;
   return text.slice(0, at) + after + text.slice(at + before.length);
 }
 
-/** The patch that takes another back. */
+/** Returns the patch that undoes another. */
 export function invertPatch({ at, before, after }: TextPatch): TextPatch {
   return { at, before: after, after: before };
 }

@@ -1,197 +1,137 @@
-import type { Server, ServerResponse } from 'node:http';
-import { join, relative, sep } from 'node:path';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { sendText } from '../../server/answerRequests.ts';
+import { isRowSchema } from '../../../schema/manifest/siteFiles.ts';
 import { chainHandlers } from '../../server/chainHandlers.ts';
 import { checkHost, checkUpgrades } from '../../server/checkHost.ts';
 import { createHostMatcher } from '../../server/createHostMatcher.ts';
 import type { Handler } from '../../server/Handler.ts';
-import { parseRequestPath } from '../../server/parseRequestPath.ts';
 import { restrictModules } from '../../server/restrictModules.ts';
 import { servePublicFiles } from '../../server/servePublicFiles.ts';
-import { watchedPaths } from '../../session/SiteSession.ts';
-import { answerApi, type EditorContext } from './answerApi.ts';
+import { Debouncer } from '../../session/Debouncer.ts';
+import { toYamlPath, watchFiles, yamlPaths } from '../../session/watchFiles.ts';
+import { answerEditor, answerPages } from './answerEditor.ts';
 import { DraftAutosave } from './DraftAutosave.ts';
 import { DraftSession } from './DraftSession.ts';
 import { DraftSite, type LoadModule } from './DraftSite.ts';
-import { editorPage } from './editorPage.ts';
-import { getRefusalReason } from './getRefusalReason.ts';
+import type { EditorContext } from './EditorContext.ts';
 import { readCommittedText } from './git.ts';
 import { readEditorSetup } from './readEditorSetup.ts';
-import { renderExamplePage } from './renderExamplePage.ts';
-import { isEditablePath, readSiteFiles } from './siteFiles.ts';
+import { readSiteFiles } from './readSiteFiles.ts';
 
-/** What the server of `edit` is made with. */
+/** Options of `createEditorPlugin`. */
 export interface EditorPluginOptions {
   root: string;
   packageRoot: string;
-  /** Answers what belongs to the local backend. */
+  /** Handles requests for the local backend. */
   backend: Handler;
 }
 
-/** The editor's part of a server. */
+/** The editor as a plugin of a Vite server. */
 export interface EditorPlugin {
   plugin: Plugin;
-  /** Stores what is not stored yet. Rejects when that is not possible. */
+  /** Stores drafts that are not stored yet. Rejects if that is not possible. */
   close(): Promise<void>;
 }
 
-/** Serves a site as it is being written, and the editor for it at `/_edit`. */
-export function createEditorPlugin({
-  root,
-  packageRoot,
-  backend,
-}: EditorPluginOptions): EditorPlugin {
-  let keeper: DraftAutosave | undefined;
+/** Creates the plugin that serves a site with its unsaved changes, and its editor at `/_edit`. */
+export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
+  const { root, packageRoot, backend } = options;
+  let autosave: DraftAutosave | undefined;
   const plugin: Plugin = {
     name: 'blockwright:edit-site',
     apply: 'serve',
     async configureServer(server) {
-      const { hot } = server.environments.client;
       const load: LoadModule = <Module>(path: string) =>
         server.ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
-      const session = await DraftSession.open(root);
-      if (session.loadWarning) server.config.logger.warn(session.loadWarning);
-      const host = new DraftSite(root, session.overlay, load);
-      const refresh = () => hot.send('blockwright:checked', {});
-      keeper = new DraftAutosave(() => session.store(), refresh);
-      const site: EditorContext = {
-        root,
-        session,
-        host,
-        keeper,
-        before: beforeHost(root, load),
-        setup: () => readEditorSetup(load, { root, session }),
-        changed: (by) => hot.send('blockwright:update', { by }),
-        checkSoon: afterPause(async () => {
-          try {
-            await host.reload();
-            refresh();
-          } catch (error) {
-            server.config.logger.error(String(error));
-          }
-        }),
-      };
-      watch(server, site);
-      const isOwnName = createHostMatcher('localhost');
+      const context = await createContext(root, server, load);
+      autosave = context.autosave;
+      watch(server, context);
+      const isOwnHost = createHostMatcher('localhost');
       const { httpServer } = server;
       if (httpServer && 'prependListener' in httpServer)
-        checkUpgrades(httpServer as Server, isOwnName);
+        checkUpgrades(httpServer as Server, isOwnHost);
       const handlers = [
-        checkHost(isOwnName),
+        checkHost(isOwnHost),
         backend,
-        editor(server, site, load),
+        answerEditor(server, context, load),
         servePublicFiles(join(root, 'public')),
-        pages(site),
+        answerPages(context.draft),
         restrictModules(packageRoot),
       ];
       server.middlewares.use(chainHandlers(...handlers) as Connect.NextHandleFunction);
     },
   };
-  return { plugin, close: async () => keeper?.close() };
+  return { plugin, close: async () => autosave?.close() };
 }
 
-function watch(server: ViteDevServer, { root, session, host, changed }: EditorContext) {
-  const paths = watchedPaths(root);
-  server.watcher.add(paths);
-  const tell = (error: unknown) => server.config.logger.error(String(error));
-  const arrived = async (file: string) => {
-    if (
-      !paths.some((path) => file === path || file.startsWith(path + sep)) ||
-      !/\.ya?ml$/.test(file)
-    )
-      return;
-    const path = relative(root, file).split(sep).join('/');
-    // The schema of a table says what its rows may hold.
-    if (isEditablePath(path) && !(await session.readFromDisk(path))) return;
-    await host.reload();
-    changed();
+async function createContext(
+  root: string,
+  server: ViteDevServer,
+  load: LoadModule,
+): Promise<EditorContext> {
+  const { hot } = server.environments.client;
+  const session = await DraftSession.open(root);
+  if (session.loadWarning) server.config.logger.warn(session.loadWarning);
+  const draft = new DraftSite(root, session.overlay, load);
+  const notifyChecked = () => hot.send('blockwright:checked', {});
+  return {
+    root,
+    session,
+    draft,
+    committed: createCommittedSite(root, load),
+    setup: () => readEditorSetup(load, { root, session }),
+    notifyClients: (except) => hot.send('blockwright:update', { by: except }),
+    fullCheck: new Debouncer(async () => {
+      try {
+        await draft.reload();
+        notifyChecked();
+      } catch (error) {
+        server.config.logger.error(String(error));
+      }
+    }),
+    autosave: new DraftAutosave(() => session.store(), notifyChecked),
   };
-  // Views and schemas run on the server alone: the next check takes the new ones.
+}
+
+/** Merges files that change on disk with the drafts, and reloads the site when our code changes. */
+function watch(server: ViteDevServer, { root, session, draft, notifyClients }: EditorContext) {
+  const logError = (error: unknown) => server.config.logger.error(String(error));
+  const reload = async () => {
+    await draft.reload();
+    notifyClients();
+  };
+  const handleChange = async (file: string) => {
+    const path = toYamlPath(root, file);
+    if (path === undefined) return;
+    // A row schema has no draft, but decides which rows are valid.
+    if (isRowSchema(path) || (await session.readFromDisk(path))) await reload();
+  };
+  watchFiles(server, yamlPaths(root), (file) => {
+    handleChange(file).catch(logError);
+  });
   server.watcher.on('change', (file) => {
     if (!server.environments.ssr.moduleGraph.getModulesByFile(file)?.size) return;
-    host.filesChanged();
-    setTimeout(() => host.reload().then(() => changed(), tell), 20);
+    draft.invalidateFiles();
+    // Vite invalidates the module later than it reports the change.
+    setTimeout(() => reload().catch(logError), 20);
   });
-  const notice = (file: string) => {
-    arrived(file).catch(tell);
-  };
-  server.watcher.on('change', notice).on('add', notice).on('unlink', notice).on('error', tell);
 }
 
-/** Answers what belongs to the editor itself. */
-function editor(server: ViteDevServer, site: EditorContext, load: LoadModule): Handler {
-  return async (request, response, next) => {
-    const path = parseRequestPath(request.url);
-    if (path === undefined || !/^\/_edit(\/|$)/.test(path)) return next();
-    const reason = getRefusalReason(request);
-    if (reason) return sendText(response, 403, reason);
-    if (path === '/_edit')
-      return sendPage(response, await server.transformIndexHtml('/_edit', editorPage));
-    if (path.startsWith('/_edit/api/')) return answerApi(site, request, response);
-    if (path.startsWith('/_edit/example/')) {
-      const type = path.slice('/_edit/example/'.length);
-      return sendPage(response, await renderExamplePage(load, site.host, type));
-    }
-    if (path !== '/_edit/before') return sendPage(response, undefined);
-    const query = new URLSearchParams((request.url ?? '').split('?')[1]);
-    sendPage(response, await (await site.before()).render(query.get('route') ?? '/'));
-  };
-}
-
-/** Answers the addresses of pages. */
-function pages({ host }: EditorContext): Handler {
-  return async (request, response, next) => {
-    if (!(request.headers.accept ?? '').includes('text/html')) return next();
-    const path = parseRequestPath(request.url);
-    if (path === undefined) return sendText(response, 400, 'The address is malformed.');
-    const page = await host.render(path.replace(/(.)\/$/, '$1'));
-    sendPage(response, page ?? (await host.render('/404')));
-  };
-}
-
-function sendPage(response: ServerResponse, content: string | undefined): void {
-  response
-    .writeHead(content === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
-    .end(content ?? 'Page not found');
-}
-
-/**
- * Calls once nothing more has come for a moment: the longer the call takes, the longer it waits.
- *
- * @param call handles its own failures
- */
-function afterPause(call: () => Promise<void>): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  let took = 0;
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(
-      async () => {
-        const started = performance.now();
-        await call();
-        took = performance.now() - started;
-      },
-      Math.max(700, 2 * took),
-    );
-  };
-}
-
-/** The site as the last commit has it, to compare with; checked once for each commit. */
-function beforeHost(root: string, load: LoadModule): EditorContext['before'] {
-  let known: { texts: Map<string, string>; host: DraftSite } | undefined;
+/** Returns a function that returns the site of the last commit, checked once for each commit. */
+function createCommittedSite(root: string, load: LoadModule): EditorContext['committed'] {
+  let known: { texts: Map<string, string>; site: DraftSite } | undefined;
   return async () => {
     const texts = new Map<string, string>();
-    for (const file of (await readSiteFiles(root)).keys())
-      texts.set(
-        file,
-        (await readCommittedText(root, file)) ?? (file.startsWith('data/') ? '{}' : 'pages: {}'),
-      );
-    if (!isDeepStrictEqual(known?.texts, texts)) {
-      const host = new DraftSite(root, (file) => texts.get(file), load, { editing: false });
-      known = { texts, host };
+    for (const file of (await readSiteFiles(root)).keys()) {
+      const empty = file.startsWith('data/') ? '{}' : 'pages: {}';
+      texts.set(file, (await readCommittedText(root, file)) ?? empty);
     }
-    return (known as { host: DraftSite }).host;
+    if (!known || !isDeepStrictEqual(known.texts, texts)) {
+      const site = new DraftSite(root, (file) => texts.get(file), load, { editing: false });
+      known = { texts, site };
+    }
+    return known.site;
   };
 }

@@ -8,14 +8,14 @@ const reasons: Record<string, string> = {
   EROFS: 'the disk is read-only',
 };
 
-/** Whether the system refused something: a full disk, a missing permission. */
+/** Whether an error is one of the operating system, as a full disk or a missing permission. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'errno' in error;
 }
 
-/** Returns in words why the system refused something; the error's own message for all else. */
+/** Returns the reason of a system error in words; the message of any other error. */
 export function explainSystemError(error: unknown): string {
   if (!isSystemError(error)) return error instanceof Error ? error.message : String(error);
-  const known = reasons[error.code ?? ''] ?? getSystemErrorMap().get(error.errno ?? 0)?.[1];
-  return known ?? error.message;
+  const reason = reasons[error.code ?? ''] ?? getSystemErrorMap().get(error.errno ?? 0)?.[1];
+  return reason ?? error.message;
 }

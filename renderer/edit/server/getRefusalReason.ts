@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Why a request is not answered; undefined when it may be. Only pages of this very server may
- * use the editor: no other site in the same browser, and no name that was made to point here.
+ * Returns why a request must be refused; undefined if it may be answered. Only this server's own
+ * pages may use the editor: no other site in the browser, and no domain that points here.
  */
 export function getRefusalReason({
   headers,

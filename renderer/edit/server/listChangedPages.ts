@@ -3,26 +3,28 @@ import { parse } from 'yaml';
 import type { DraftSession } from './DraftSession.ts';
 import { readCommittedText } from './git.ts';
 
-/** A page that differs from the last commit. */
+/** An entry of `pages:` that differs from the last commit; `key` is empty for the rest of a file. */
 export interface ChangedPage {
   file: string;
   key: string;
   kind: 'added' | 'removed' | 'changed';
 }
 
-/** The entries of `pages:` that differ from the last commit; other changes are told by file. */
+/** Lists the entries of `pages:` that differ from the last commit, and files with other changes. */
 export async function listChangedPages(session: DraftSession): Promise<ChangedPage[]> {
   const changes: ChangedPage[] = [];
   for (const file of session.files) {
     const before = await readCommittedText(session.root, file);
     const text = session.text(file);
     if (before === text) continue;
-    const [old, now] = [pagesOf(before ?? ''), pagesOf(text)];
-    const found = [...new Set([...Object.keys(now), ...Object.keys(old)])].flatMap(
+    const [oldPages, newPages] = [parsePages(before ?? ''), parsePages(text)];
+    const found = [...new Set([...Object.keys(newPages), ...Object.keys(oldPages)])].flatMap(
       (key): ChangedPage[] => {
-        if (!(key in old)) return [{ file, key, kind: 'added' }];
-        if (!(key in now)) return [{ file, key, kind: 'removed' }];
-        return isDeepStrictEqual(old[key], now[key]) ? [] : [{ file, key, kind: 'changed' }];
+        if (!(key in oldPages)) return [{ file, key, kind: 'added' }];
+        if (!(key in newPages)) return [{ file, key, kind: 'removed' }];
+        return isDeepStrictEqual(oldPages[key], newPages[key])
+          ? []
+          : [{ file, key, kind: 'changed' }];
       },
     );
     changes.push(...(found.length > 0 ? found : [{ file, key: '', kind: 'changed' as const }]));
@@ -30,11 +32,13 @@ export async function listChangedPages(session: DraftSession): Promise<ChangedPa
   return changes;
 }
 
-/** A line that says what was changed, for the commit. */
+/** Returns a commit message that lists the changed pages. */
 export function suggestCommitMessage(changes: readonly ChangedPage[]): string {
   const words = { added: 'add', removed: 'remove', changed: 'edit' };
   const parts = (['added', 'removed', 'changed'] as const).flatMap((kind) => {
-    const names = changes.filter((one) => one.kind === kind).map(({ key, file }) => key || file);
+    const names = changes
+      .filter((change) => change.kind === kind)
+      .map(({ key, file }) => key || file);
     if (names.length === 0) return [];
     const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
     return [`${words[kind]} ${names.slice(0, 3).join(', ')}${more}`];
@@ -42,7 +46,7 @@ export function suggestCommitMessage(changes: readonly ChangedPage[]): string {
   return parts.length > 0 ? `content: ${parts.join('; ')}` : '';
 }
 
-function pagesOf(text: string): Record<string, unknown> {
+function parsePages(text: string): Record<string, unknown> {
   try {
     const { pages } = (parse(text) ?? {}) as { pages?: Record<string, unknown> };
     return pages ?? {};

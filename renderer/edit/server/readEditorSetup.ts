@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import { isRowSchema, yamlFilesOf } from '../../../schema/manifest/siteFiles.ts';
 import { pageSchema } from '../../../schema/page.ts';
 import { commonKeys } from '../../../schema/section.ts';
 import { siteSchema } from '../../../schema/site.ts';
@@ -9,10 +10,10 @@ import { imagePaths } from '../../images/imagePaths.ts';
 import type * as Schemas from '../../sections/sectionSchemas.ts';
 import { publicFiles } from '../../site/publicFiles.ts';
 import type { EditorSetup, FieldSchema } from '../protocol.ts';
-import type { EditorContext } from './answerApi.ts';
 import type { LoadModule } from './DraftSite.ts';
+import type { EditorContext } from './EditorContext.ts';
 
-/** What forms are made from: the schemas and examples of all section types, and what is to choose from. */
+/** Collects what the editor's forms need: schemas and examples of all section types, and choices. */
 export async function readEditorSetup(
   load: LoadModule,
   { root, session }: Pick<EditorContext, 'root' | 'session'>,
@@ -30,32 +31,31 @@ export async function readEditorSetup(
     sections,
     page: pageSchema as FieldSchema,
     site: siteSchema as unknown as FieldSchema,
-    rows: await rowSchemas(root),
+    rows: await readRowSchemas(root),
     icons: [...iconNames()].sort(),
     images: [...imagePaths(await publicFiles(root), root)].sort(),
     forms: session.files.flatMap((file) => /^data\/forms\/(.+)\.ya?ml$/.exec(file)?.[1] ?? []),
     common: Object.keys(commonKeys),
-    keys: [...new Set(Object.values(sections).flatMap(({ schema }) => keysOf(schema)))].sort(),
+    keys: [...new Set(Object.values(sections).flatMap(({ schema }) => listKeys(schema)))].sort(),
   };
 }
 
-async function rowSchemas(root: string): Promise<Record<string, FieldSchema>> {
-  const names = await readdir(join(root, 'data')).catch(() => []);
-  const schemas = names.filter((name) => /\.schema\.ya?ml$/.test(name));
+async function readRowSchemas(root: string): Promise<Record<string, FieldSchema>> {
+  const paths = (await yamlFilesOf(root)).filter(isRowSchema);
   return Object.fromEntries(
     await Promise.all(
-      schemas.map(async (name) => [
-        name.replace(/\.schema\.ya?ml$/, ''),
-        parse(await readFile(join(root, 'data', name), 'utf8')) as FieldSchema,
+      paths.map(async (path) => [
+        basename(path).replace(/\.schema\.ya?ml$/, ''),
+        parse(await readFile(join(root, path), 'utf8')) as FieldSchema,
       ]),
     ),
   );
 }
 
-function keysOf({ properties = {}, items, anyOf = [] }: FieldSchema): string[] {
+function listKeys({ properties = {}, items, anyOf = [] }: FieldSchema): string[] {
   return [
-    ...Object.entries(properties).flatMap(([key, inner]) => [key, ...keysOf(inner)]),
-    ...(items ? keysOf(items) : []),
-    ...anyOf.flatMap(keysOf),
+    ...Object.entries(properties).flatMap(([key, inner]) => [key, ...listKeys(inner)]),
+    ...(items ? listKeys(items) : []),
+    ...anyOf.flatMap(listKeys),
   ];
 }

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The text of a file once nobody is writing it any more; undefined when there is none. */
+/** Reads a file once it has stopped changing, since an editor may save it in several steps. */
 export async function readStableText(path: string): Promise<string | undefined> {
-  let before = await text(path);
+  let previous = await readText(path);
   for (let tries = 0; tries < 100; tries++) {
     await pause(15);
-    const now = await text(path);
-    if (now === before) return now;
-    before = now;
+    const current = await readText(path);
+    if (current === previous) return current;
+    previous = current;
   }
-  return before;
+  return previous;
 }
 
-function text(path: string): Promise<string | undefined> {
+function readText(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { Page } from '../../../schema/page.ts';
+import { pointerOf } from '../../../schema/yaml/jsonPointer.ts';
 import type { BlockSummary, EditorState, PageSummary, PageView, SectionView } from '../protocol.ts';
 import { valueAt } from '../yaml/pageCommands.ts';
 import type { DraftSession } from './DraftSession.ts';
@@ -7,14 +8,16 @@ import { hasCommits } from './git.ts';
 
 type Mapping = Record<string, unknown>;
 
-/** What the editor shows around the page: the tree, the problems, what can be undone. */
+/** Returns what the editor shows besides the open page: pages, diagnostics, undo steps and so on. */
 export async function toEditorState(
   session: DraftSession,
   checked: CheckedSite,
 ): Promise<Omit<EditorState, 'warnings'>> {
   return {
-    pages: manifests(session).flatMap(({ file, value }) =>
-      Object.entries(value?.pages ?? {}).map(([key, page]) => pageEntry(file, key, page, checked)),
+    pages: readManifests(session).flatMap(({ file, value }) =>
+      Object.entries(value?.pages ?? {}).map(([key, page]) =>
+        summarizePage(file, key, page, checked),
+      ),
     ),
     ...toSiteParts(session, ['blocks', 'site', 'collections']),
     routes: checked.pages.map(({ route }) => route),
@@ -27,44 +30,44 @@ export async function toEditorState(
   };
 }
 
-/** What pages share, as written: the parts of it that are asked for. */
+/** The content that pages share, as it is in the files. */
 export type SiteParts = Pick<EditorState, 'blocks' | 'site' | 'collections'>;
 
-/** What pages share, as written. */
+/** Returns the requested parts of what pages share. */
 export function toSiteParts<Part extends keyof SiteParts>(
   session: DraftSession,
   parts: readonly Part[],
 ): Pick<SiteParts, Part> {
-  const make: { [Name in keyof SiteParts]: () => SiteParts[Name] } = {
-    blocks: () => blocksOf(session),
-    site: () => (contentOf(session, 'pages.yaml')?.site ?? {}) as Mapping,
-    collections: () => collectionsOf(session),
+  const create: { [Name in keyof SiteParts]: () => SiteParts[Name] } = {
+    blocks: () => listBlocks(session),
+    site: () => (readContent(session, 'pages.yaml')?.site ?? {}) as Mapping,
+    collections: () => listCollections(session),
   };
-  return Object.fromEntries(parts.map((part) => [part, make[part]()])) as Pick<SiteParts, Part>;
+  return Object.fromEntries(parts.map((part) => [part, create[part]()])) as Pick<SiteParts, Part>;
 }
 
-/** How the tree shows one page. */
+/** Returns the summary of one entry of `pages:`. */
 export function toPageSummary(
   session: DraftSession,
   checked: CheckedSite,
   file: string,
   key: string,
 ): PageSummary {
-  return pageEntry(file, key, valueAt(contentOf(session, file), ['pages', key]), checked);
+  return summarizePage(file, key, valueAt(readContent(session, file), ['pages', key]), checked);
 }
 
-/** One page for its form: its content as written, and what it says once values are put in. */
+/** Returns one entry of `pages:` for its form; undefined if it does not exist. */
 export function toPageView(
   session: DraftSession,
   checked: CheckedSite,
   file: string,
   key: string,
 ): PageView | undefined {
-  const value = valueAt(contentOf(session, file), ['pages', key]) as Mapping | undefined;
+  const value = valueAt(readContent(session, file), ['pages', key]) as Mapping | undefined;
   if (!value) return undefined;
-  const pointer = `/pages/${escapePointer(key)}`;
-  const made = pagesOf(checked, file, key);
-  const first = made[0];
+  const pointer = pointerOf(['pages', key]);
+  const generated = findPages(checked, file, key);
+  const first = generated[0];
   const sections: SectionView[] = (Array.isArray(value.sections) ? value.sections : []).map(
     (raw, index) => {
       const at = first?.sectionOrigins.findIndex(
@@ -78,7 +81,7 @@ export function toPageView(
     key,
     value,
     sections,
-    routes: made.map(({ route }) => route),
+    routes: generated.map(({ route }) => route),
     ...(first && {
       resolved: { title: first.title, description: first.description, image: first.image },
     }),
@@ -88,19 +91,24 @@ export function toPageView(
   };
 }
 
-/** The routes of the pages that an entry makes: several with `each:`. */
+/** Lists the routes of the pages that an entry generates: several with `each:`. */
 export function routesOfEntry(checked: CheckedSite, file: string, key: string): string[] {
-  return pagesOf(checked, file, key).map(({ route }) => route);
+  return findPages(checked, file, key).map(({ route }) => route);
 }
 
-function pagesOf({ pages }: CheckedSite, file: string, key: string): Page[] {
-  const pointer = `/pages/${escapePointer(key)}`;
+function findPages({ pages }: CheckedSite, file: string, key: string): Page[] {
+  const pointer = pointerOf(['pages', key]);
   return pages.filter(({ origin }) => origin.file === file && origin.pointer === pointer);
 }
 
-function pageEntry(file: string, key: string, page: unknown, checked: CheckedSite): PageSummary {
+function summarizePage(
+  file: string,
+  key: string,
+  page: unknown,
+  checked: CheckedSite,
+): PageSummary {
   const { title, draft, each, sections, with: rows } = (page ?? {}) as Mapping;
-  const prefix = `/pages/${escapePointer(key)}/`;
+  const prefix = `${pointerOf(['pages', key])}/`;
   return {
     file,
     key,
@@ -110,14 +118,17 @@ function pageEntry(file: string, key: string, page: unknown, checked: CheckedSit
     reads: [rows, each].flatMap((names) => Object.values((names ?? {}) as Mapping).map(String)),
     sections: Array.isArray(sections) ? sections.length : 0,
     problems: checked.diagnostics.filter(
-      (one) => one.file === file && one.severity === 'error' && `${one.path}/`.startsWith(prefix),
+      (diagnostic) =>
+        diagnostic.file === file &&
+        diagnostic.severity === 'error' &&
+        `${diagnostic.path}/`.startsWith(prefix),
     ).length,
   };
 }
 
-function blocksOf(session: DraftSession): BlockSummary[] {
-  const values = manifests(session);
-  const uses = countUses(values);
+function listBlocks(session: DraftSession): BlockSummary[] {
+  const values = readManifests(session);
+  const uses = countBlockUses(values);
   return values.flatMap(({ file, value }) =>
     Object.entries(value?.blocks ?? {}).map(([name, block]) => ({
       name,
@@ -128,21 +139,21 @@ function blocksOf(session: DraftSession): BlockSummary[] {
   );
 }
 
-function collectionsOf(session: DraftSession): EditorState['collections'] {
+function listCollections(session: DraftSession): EditorState['collections'] {
   return session.files.flatMap((file) => {
     const name = /^data\/([^/]+)\.ya?ml$/.exec(file)?.[1];
-    const rows = name && (contentOf(session, file) as Record<string, Mapping> | undefined);
+    const rows = name && (readContent(session, file) as Record<string, Mapping> | undefined);
     return name && rows ? [{ name, file, rows }] : [];
   });
 }
 
-function manifests(session: DraftSession): { file: string; value: Mapping | undefined }[] {
+function readManifests(session: DraftSession): { file: string; value: Mapping | undefined }[] {
   return session.files
     .filter((file) => !file.startsWith('data/'))
-    .map((file) => ({ file, value: contentOf(session, file) }));
+    .map((file) => ({ file, value: readContent(session, file) }));
 }
 
-function contentOf(session: DraftSession, file: string): Mapping | undefined {
+function readContent(session: DraftSession, file: string): Mapping | undefined {
   try {
     return (session.yaml(file).value ?? {}) as Mapping;
   } catch {
@@ -150,7 +161,7 @@ function contentOf(session: DraftSession, file: string): Mapping | undefined {
   }
 }
 
-function countUses(values: { value: Mapping | undefined }[]): Map<string, number> {
+function countBlockUses(values: { value: Mapping | undefined }[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { value } of values)
     for (const page of Object.values((value?.pages ?? {}) as Record<string, Mapping | null>))
@@ -159,9 +170,4 @@ function countUses(values: { value: Mapping | undefined }[]): Map<string, number
         if (typeof use === 'string') counts.set(use, (counts.get(use) ?? 0) + 1);
       }
   return counts;
-}
-
-/** A key as JSON pointers write it. */
-export function escapePointer(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

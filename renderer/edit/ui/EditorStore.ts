@@ -211,7 +211,11 @@ async function work(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     try {
       const at = view();
-      const answer = await api.change({ ...next.request, client: me, ...(at && { view: at }) });
+      const answer = await api.applyChange({
+        ...next.request,
+        client: me,
+        ...(at && { view: at }),
+      });
       takeAnswer(answer);
       store.message = '';
       next.done(answer.saved !== false);
