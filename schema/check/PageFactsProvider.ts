@@ -1,4 +1,4 @@
-import type { ManifestOutline } from '../manifest/openManifest.ts';
+import type { ManifestOutline } from '../manifest/outlineManifest.ts';
 import type { Rows } from '../resolve/bindRows.ts';
 import type { RouteEntry } from '../resolve/Manifest.ts';
 import type { PageFacts } from '../rules/facts/PageFacts.ts';

@@ -1,30 +1,27 @@
 import { catalogue } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, Severity, SourceRange, TextEdit } from '../diagnostics/Diagnostic.ts';
-import type { Problem, TextLocation } from '../diagnostics/Problem.ts';
+import type { Problem, TextLocation, ValueLocation } from '../diagnostics/Problem.ts';
 import { quoteMark } from '../validate/problemsAt.ts';
-import { pointerOf } from '../yaml/jsonPointer.ts';
-import { locate } from '../yaml/locate.ts';
-import type { YamlLocation } from '../yaml/YamlLocation.ts';
+import { toJsonPointer } from '../yaml/toJsonPointer.ts';
 
-/** A problem with its position worked out. */
+/** Converts a problem to a diagnostic: works out its lines and columns. */
 export function toDiagnostic(problem: Problem, severity: Severity): Diagnostic {
   const { rule, message, hint, at, route, section } = problem;
-  const path = 'from' in at ? at.path : at.path;
-  const related = problem.related?.map(({ at: place, message }) => {
-    const { line, column } = spanOf(place);
-    return { file: fileOf(place), line, column, message };
+  const related = problem.related?.map(({ at, message }) => {
+    const { line, column } = rangeOf(at);
+    return { file: pathOf(at), line, column, message };
   });
   const fix = problem.fix?.map(
-    (edit): TextEdit => ({ ...spanOf(edit.at), text: textOf(edit.at, edit.text) }),
+    ({ at, text }): TextEdit => ({ ...rangeOf(at), text: replacementFor(at, text) }),
   );
   return {
-    file: fileOf(at),
-    ...spanOf(at),
+    file: pathOf(at),
+    ...rangeOf(at),
     severity,
     code: catalogue[rule].code,
     message,
     ...(hint !== undefined && { hint }),
-    ...(path && path.length > 0 && { path: pointerOf(path) }),
+    ...(at.path?.length && { path: toJsonPointer(at.path) }),
     ...(route !== undefined && { route }),
     ...(section !== undefined && { section }),
     ...(related?.length && { related }),
@@ -32,26 +29,25 @@ export function toDiagnostic(problem: Problem, severity: Severity): Diagnostic {
   };
 }
 
-function fileOf(at: YamlLocation | TextLocation): string {
+function pathOf(at: ValueLocation | TextLocation): string {
   return 'from' in at ? at.file.path : at.file.source.path;
 }
 
-/** Lines and columns of a place. */
-export function spanOf(at: YamlLocation | TextLocation): SourceRange {
-  const { from, to } = 'from' in at ? at : locate(at);
+function rangeOf(at: ValueLocation | TextLocation): SourceRange {
+  const { from, to } = 'from' in at ? at : at.file.locate(at.path, at.part);
   const source = 'from' in at ? at.file : at.file.source;
   const start = source.position(from);
   const end = source.position(Math.max(from, to));
   return { ...start, endLine: end.line, endColumn: end.column };
 }
 
-/** Text of an edit: as given, quoted where plain YAML would read it otherwise. */
-function textOf(at: YamlLocation | TextLocation, text: string): string {
+/** Returns the new text of a fix, quoted if it would mean something else as a plain scalar. */
+function replacementFor(at: ValueLocation | TextLocation, text: string): string {
   if ('from' in at) return text;
-  const { from, to } = locate(at);
-  const written = at.file.source.text.slice(from, to);
-  if (text === quoteMark) return `"${written.replaceAll('"', '\\"')}"`;
-  const quote = /^["']/.exec(written)?.[0];
+  const { from, to } = at.file.locate(at.path, at.part);
+  const current = at.file.source.text.slice(from, to);
+  if (text === quoteMark) return `"${current.replaceAll('"', '\\"')}"`;
+  const quote = /^["']/.exec(current)?.[0];
   if (quote && /[\w/]/.test(text) && text !== 'true' && text !== 'false' && !/^[\d.]+$/.test(text))
     return `${quote}${text}${quote}`;
   return /^[#&*!|>'"%@`{[-]|: | #/.test(text) ? `"${text}"` : text;

@@ -1,25 +1,66 @@
-import type { YamlLocation } from '../yaml/YamlLocation.ts';
 import type { RuleName } from './catalogue.ts';
 import type { Severity } from './Diagnostic.ts';
 
-/** A problem as a stage of the pipeline finds it; its position is worked out at the end. */
+/** A violation of a rule. Lines and columns are worked out when it becomes a diagnostic. */
 export interface Problem {
   rule: RuleName;
   message: string;
   hint?: string;
-  at: YamlLocation | TextLocation;
+  at: ValueLocation | TextLocation;
+  /** Route of the page on which the problem was found. */
   route?: string;
+  /** Type of the section in which the problem was found. */
   section?: string;
-  related?: { at: YamlLocation; message: string }[];
-  fix?: { at: YamlLocation | TextLocation; text: string }[];
-  /** Graver or milder than the catalogue says. */
+  related?: { at: ValueLocation; message: string }[];
+  fix?: { at: ValueLocation | TextLocation; text: string }[];
+  /** Overrides the severity of the rule. */
   severity?: Severity;
 }
 
-/** A place given by offsets into a text, where there is no node to point at. */
+/** A value of a file, given by its keys and indexes from the root of the file. */
+export interface ValueLocation {
+  file: LocatableFile;
+  path: readonly (string | number)[];
+  /** What of the value the problem points at; `value` by default. */
+  part?: LocationPart;
+}
+
+/** A file that knows where its values are in its text. */
+export interface LocatableFile {
+  readonly source: LocatableText & { readonly text: string };
+  /** Returns the offsets of a value, or of the closest one around it that exists. */
+  locate(path: readonly (string | number)[], part?: LocationPart): { from: number; to: number };
+}
+
+/**
+ * What of a value a location points at:
+ * - `key`: its key
+ * - `value`: the value, by its first line if it is a mapping or a list
+ * - `whole`: the value with all of its lines
+ * - `head`: the line that opens its mapping, which is `type:` or `use:` in a section
+ * - `template`: the n-th `{{ }}` of a text from 0, or with `from` and `to` a range inside it; with
+ *   `key` the n-th of the key instead
+ * - `text`: the n-th occurrence of a piece of the text, from 0
+ */
+export type LocationPart =
+  | 'key'
+  | 'value'
+  | 'head'
+  | 'whole'
+  | { template: number; from?: number; to?: number; key?: true }
+  | { text: string; occurrence: number };
+
+/** A range of a text by its offsets, for what is no value of a parsed file. */
 export interface TextLocation {
-  file: { path: string; position(offset: number): { line: number; column: number } };
+  file: LocatableText;
   from: number;
   to: number;
   path?: readonly (string | number)[];
+}
+
+/** A text that knows its file and its lines. */
+export interface LocatableText {
+  readonly path: string;
+  /** Returns line and column of an offset, both from 1. */
+  position(offset: number): { line: number; column: number };
 }

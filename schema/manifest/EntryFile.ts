@@ -1,22 +1,25 @@
 import type { Alias, Document, Node } from 'yaml';
-import type { Problem } from '../diagnostics/Problem.ts';
+import type { LocationPart, Problem } from '../diagnostics/Problem.ts';
+import { locate } from '../yaml/locate.ts';
 import { parsePart } from '../yaml/parseYaml.ts';
-import type { SourceFile } from '../yaml/SourceFile.ts';
+import type { SourceFile } from '../yaml/source/SourceFile.ts';
+import type { TextSpan } from '../yaml/source/TextSpan.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
 
-/** One entry of `pages:` by itself. It is parsed when something of it is first asked for. */
+/** One entry of `pages:` as a file of its own, which is parsed when its content is first used. */
 export class EntryFile implements YamlFile {
   readonly base = ['pages'] as const;
   readonly source: SourceFile;
   /** The key of the entry. */
   readonly route: string;
-  /** Names the text and its file: equal names mean equal entries. */
+  /** Hash of the text and of the path of the file. */
   readonly digest: string;
-  /** `false` when the text makes no sense by itself. */
+  /** `false` if the text is not valid by itself, undefined before it is parsed. */
   #parsed: YamlFile | false | undefined;
   #mayRepeat: boolean | undefined;
 
-  /** @param mayRepeat whether the entry may make many pages, where its text is at hand to tell */
+  /** @param mayRepeat pass it if the text is at hand; otherwise the text is read to find out */
   constructor(source: SourceFile, route: string, digest = '', mayRepeat?: boolean) {
     this.source = source;
     this.route = route;
@@ -24,26 +27,26 @@ export class EntryFile implements YamlFile {
     this.#mayRepeat = mayRepeat;
   }
 
-  /** Whether the text may have an `each:`, as far as can be told without reading it as YAML. */
+  /** Whether the entry may generate many pages. Never false for one with `each:`. */
   get mayRepeat(): boolean {
     this.#mayRepeat ??= mayRepeat(this.source.text);
     return this.#mayRepeat;
   }
 
   get document(): Document.Parsed | undefined {
-    return this.#read()?.document;
+    return this.#parse()?.document;
   }
 
   get aliases(): Map<Alias, Node> {
-    return this.#read()?.aliases ?? new Map();
+    return this.#parse()?.aliases ?? new Map();
   }
 
   get value(): unknown {
-    return this.#read()?.value;
+    return this.#parse()?.value;
   }
 
   get broken(): boolean {
-    return !this.#read();
+    return !this.#parse();
   }
 
   get partial(): boolean {
@@ -51,10 +54,10 @@ export class EntryFile implements YamlFile {
   }
 
   get problems(): Problem[] {
-    return this.#read()?.problems ?? [];
+    return this.#parse()?.problems ?? [];
   }
 
-  /** Whether the text makes sense by itself: one key, and nothing that cannot be read. */
+  /** Whether the text by itself is valid YAML with the route as its only key. */
   get isSelfContained(): boolean {
     const { value } = this;
     if (typeof value !== 'object' || value === null) return false;
@@ -62,13 +65,17 @@ export class EntryFile implements YamlFile {
     return keys.length === 1 && keys[0] === this.route;
   }
 
-  #read(): YamlFile | undefined {
+  locate(path: YamlPath, part: LocationPart = 'value'): TextSpan {
+    return locate({ file: this, path, part });
+  }
+
+  #parse(): YamlFile | undefined {
     if (this.#parsed === undefined) this.#parsed = parsePart(this.source) ?? false;
     return this.#parsed || undefined;
   }
 }
 
-/** Whether the text of an entry may have an `each:`. */
+/** Whether the text of an entry may contain `each:`. Never false if it does. */
 export function mayRepeat(text: string): boolean {
   return /\n +each *:/.test(text);
 }

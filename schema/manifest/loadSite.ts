@@ -2,49 +2,55 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
-import { SourceFile } from '../yaml/SourceFile.ts';
+import { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
-import { FileTexts } from './FileTexts.ts';
-import { type ManifestFile, type ManifestOutline, openManifest, outlined } from './openManifest.ts';
+import { FileTextCache } from './FileTextCache.ts';
+import type { ManifestFile } from './ManifestFile.ts';
+import { openManifest, openOutlinedManifest } from './openManifest.ts';
+import type { ManifestOutline } from './outlineManifest.ts';
 import { isRowSchema, yamlFilesOf } from './siteFiles.ts';
 
-/** Unsaved text of a file (path below the root, with `/`); undefined reads it from disk. */
+/**
+ * Returns the unsaved text of a file, given its path below the root with `/`; undefined if the file
+ * on disk is to be read.
+ */
 export type ReadOverlay = (path: string) => string | undefined;
 
 /** Every YAML file of a site, parsed. */
 export interface LoadedSite {
-  /** pages.yaml first, then pages/*.yaml; absent files are left out. */
+  /** pages.yaml first, then pages/*.yaml; without files that do not exist. */
   manifests: ManifestFile[];
-  /** data/<name>.yaml by name. */
+  /** Collections by name: data/<name>.yaml. */
   collections: Map<string, YamlFile>;
-  /** data/<name>.schema.yaml by name. */
+  /** Row schemas by name of their collection: data/<name>.schema.yaml. */
   rowSchemas: Map<string, YamlFile>;
-  /** data/forms/<name>.yaml by name. */
+  /** Forms by name: data/forms/<name>.yaml. */
   forms: Map<string, YamlFile>;
+  /** Files that are missing or cannot be read; each file has the problems of its content. */
   problems: Problem[];
 }
 
-/** How files are read. */
+/** Options of `loadSite`. */
 export interface LoadOptions {
   overlay?: ReadOverlay | undefined;
-  /** Files with the same text as here are not parsed again; the others are put here. */
+  /** Files of an earlier load. Those with the same text are reused; the others are replaced. */
   known?: Map<string, YamlFile>;
-  /** Leaves the entries of `pages:` unparsed; whether they make sense is found out by others. */
+  /** Leaves the entries of `pages:` unparsed; the caller must check that each is valid by itself. */
   deferred?: boolean;
-  /** Where the parts of a manifest stand, if that is known without reading it. */
+  /** Returns the outline of a manifest if it is known; then the manifest is not read. */
   outline?(path: string): ManifestOutline | undefined;
-  /** Keeps the texts of manifests, which may be saved while pages are made from them. */
+  /** Keeps the texts of manifests in memory, for files that may change while pages are rendered. */
   keepTexts?: boolean;
-  /** Manifests that must not be taken apart. */
+  /** Paths of manifests that must be parsed as a whole. */
   parseUnsplit?: ReadonlySet<string>;
-  /** The manifests, if they are not to be read at all. */
+  /** Uses these manifests and reads none. */
   manifests?: ManifestFile[];
 }
 
-/** Reads and parses every YAML file of the site in `root`. Never throws for what it finds there. */
+/** Reads and parses every YAML file of a site. Never throws: reports errors as problems. */
 export async function loadSite(root: string, options: LoadOptions = {}): Promise<LoadedSite> {
-  const { overlay = () => undefined, known, deferred = false, parseUnsplit: whole } = options;
-  const lazily = deferred && !options.keepTexts;
+  const { overlay = () => undefined, known, deferred = false, parseUnsplit } = options;
+  const isLazy = deferred && !options.keepTexts;
   const site: LoadedSite = {
     manifests: [],
     collections: new Map(),
@@ -52,42 +58,49 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     forms: new Map(),
     problems: [],
   };
-  const texts = new FileTexts(root);
-  const open = async (
+  const texts = new FileTextCache(root);
+
+  async function open(
     path: string,
     parse: (source: SourceFile, before?: YamlFile) => YamlFile = parseYaml,
-    lazily = false,
-  ): Promise<YamlFile | undefined> => {
-    const outline = lazily && !whole?.has(path) ? options.outline?.(path) : undefined;
-    if (outline && !outline.site && !outline.blocks)
-      return outlined(new SourceFile(path, () => texts.text(path)), outline);
-    const read = await readText(root, path, overlay, lazily ? texts : undefined);
-    if ('problem' in read) {
-      if (read.problem) site.problems.push(read.problem);
+    lazyText = false,
+  ): Promise<YamlFile | undefined> {
+    const result = await readText(root, path, overlay, lazyText ? texts : undefined);
+    if ('problem' in result) {
+      if (result.problem) site.problems.push(result.problem);
       return undefined;
     }
-    const source = new SourceFile(path, lazily ? () => texts.text(path) : read.text);
-    source.mayHaveDirectives = read.text.includes('blockwright-');
+    const source = new SourceFile(path, lazyText ? () => texts.text(path) : result.text);
+    source.mayHaveDirectives = result.text.includes('blockwright-');
     const before = known?.get(path);
-    if (!lazily && before?.source.text === source.text) return before;
+    if (!lazyText && before?.source.text === source.text) return before;
     const file = parse(source, before);
     known?.set(path, file);
     return file;
-  };
-
-  const openPart = (source: SourceFile, before?: ManifestFile) =>
-    openManifest(source, { before, deferred, whole: whole?.has(source.path) ?? false });
-  const paths = await yamlFilesOf(root);
-  if (options.manifests) site.manifests.push(...options.manifests);
-  else {
-    for (const path of paths.filter((path) => !path.startsWith('data/'))) {
-      const file = await open(path, openPart, lazily);
-      if (file) site.manifests.push(file);
-      else if (path === 'pages.yaml' && site.problems.length === 0)
-        site.problems.push(noManifest());
-    }
   }
-  for (const path of paths.filter((path) => path.startsWith('data/'))) {
+
+  async function openManifestAt(path: string): Promise<ManifestFile | undefined> {
+    const unsplit = parseUnsplit?.has(path) ?? false;
+    const outline = isLazy && !unsplit ? options.outline?.(path) : undefined;
+    if (outline && !outline.site && !outline.blocks)
+      return openOutlinedManifest(new SourceFile(path, () => texts.text(path)), outline);
+    return open(
+      path,
+      (source, before) => openManifest(source, { before, deferred, unsplit }),
+      isLazy,
+    );
+  }
+
+  const paths = await yamlFilesOf(root);
+  const isManifest = (path: string) => !path.startsWith('data/');
+  for (const path of options.manifests ? [] : paths.filter(isManifest)) {
+    const file = await openManifestAt(path);
+    if (file) site.manifests.push(file);
+    else if (path === 'pages.yaml' && site.problems.length === 0)
+      site.problems.push(reportMissingManifest());
+  }
+  site.manifests.push(...(options.manifests ?? []));
+  for (const path of paths.filter((path) => !isManifest(path))) {
     const file = await open(path);
     if (!file) continue;
     const name = path.replace(/^data\/(?:forms\/)?(.*)\.ya?ml$/, '$1');
@@ -98,11 +111,12 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
   return site;
 }
 
+/** Returns the text of a file, or the problem with it, which is undefined if it does not exist. */
 async function readText(
   root: string,
   path: string,
   overlay: ReadOverlay,
-  texts?: FileTexts,
+  texts?: FileTextCache,
 ): Promise<{ text: string } | { problem: Problem | undefined }> {
   const unsaved = overlay(path);
   if (unsaved !== undefined) return { text: unsaved };
@@ -111,19 +125,17 @@ async function readText(
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return { problem: undefined };
-    const at = { file: new SourceFile(path, ''), from: 0, to: 0 };
-    return {
-      problem: {
-        rule: 'file-unreadable',
-        message: `The file cannot be opened (${code ?? message}).`,
-        hint: 'make sure that it is a file and that you have permission to read it',
-        at,
-      },
+    const problem: Problem = {
+      rule: 'file-unreadable',
+      message: `The file cannot be opened (${code ?? message}).`,
+      hint: 'make sure that it is a file and that you have permission to read it',
+      at: { file: new SourceFile(path, ''), from: 0, to: 0 },
     };
+    return { problem };
   }
 }
 
-function noManifest(): Problem {
+function reportMissingManifest(): Problem {
   return {
     rule: 'manifest-missing',
     message: 'This folder has no pages.yaml.',

@@ -1,7 +1,7 @@
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
-import type { ManifestFile } from '../manifest/openManifest.ts';
+import type { ManifestFile } from '../manifest/ManifestFile.ts';
 import { pageSchema } from '../page.ts';
 import { show } from '../validate/words.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';

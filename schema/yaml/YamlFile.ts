@@ -1,20 +1,20 @@
 import type { Alias, Document, Node } from 'yaml';
-import type { Problem } from '../diagnostics/Problem.ts';
-import type { SourceFile } from './SourceFile.ts';
+import type { LocatableFile, Problem } from '../diagnostics/Problem.ts';
+import type { SourceFile } from './source/SourceFile.ts';
 
-/** A YAML file, or a part of one, that was parsed: plain values, and nodes for positions. */
-export interface YamlFile {
+/** A parsed YAML file, or a parsed part of one: plain values, and nodes for positions. */
+export interface YamlFile extends LocatableFile {
   source: SourceFile;
-  /** Keys from the root of the whole file to what this part of it holds; none for a file. */
+  /** Keys from the root of the whole file to the root of this part; absent for a whole file. */
   base?: readonly string[];
-  /** Undefined when nothing could be read. Often made only when a position is asked for. */
+  /** Undefined if nothing could be parsed. Often created only when a position is asked for. */
   readonly document: Document.Parsed | undefined;
-  /** Node each alias stands for. */
+  /** The node that each alias refers to. */
   readonly aliases: Map<Alias, Node>;
   readonly value: unknown;
-  /** True when the text could not be read; what depends on it is then not judged. */
+  /** Whether the text could not be parsed; what depends on it is then not checked. */
   readonly broken: boolean;
-  /** True when an entry could not be read and was left out. */
+  /** Whether an entry could not be parsed and was left out. */
   readonly partial: boolean;
   readonly problems: Problem[];
 }

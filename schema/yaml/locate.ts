@@ -1,39 +1,41 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
-import { keyOf } from './readNode.ts';
+import type { LocationPart } from '../diagnostics/Problem.ts';
+import { keyOf } from './keyOf.ts';
+import type { TextSpan } from './source/TextSpan.ts';
 import type { YamlFile } from './YamlFile.ts';
 import type { YamlLocation, YamlPath } from './YamlLocation.ts';
 
-/** Offsets of a place in its file's text. Falls back to the nearest thing above that exists. */
-export function locate(place: YamlLocation): { from: number; to: number } {
-  const { file, path, part = 'value' } = place;
+/** Returns the offsets of a location, or of the closest value around it that exists. */
+export function locate({ file, path, part = 'value' }: YamlLocation): TextSpan {
   const { node, pair, complete } = find(file, path);
-  if (!complete && part !== 'head') return rangeOf(file, pair?.key as Node) ?? headOf(file, node);
-  if (part === 'key') return rangeOf(file, pair?.key as Node) ?? headOf(file, node);
-  if (part === 'head') return headOf(file, node, pair, isSection(path));
+  const keySpan = spanOf(file, pair?.key as Node);
+  if (part === 'head') return spanOfOpener(file, node, pair, isSection(path));
+  if (!complete || part === 'key') return keySpan ?? spanOfOpener(file, node);
   if (typeof part === 'object' && 'template' in part && part.key) {
-    const key = rangeOf(file, pair?.key as Node) ?? headOf(file, node);
-    return within(file, key, part) ?? key;
+    const key = keySpan ?? spanOfOpener(file, node);
+    return spanWithin(file, key, part) ?? key;
   }
-  const range = rangeOf(file, node) ?? rangeOf(file, pair?.key as Node) ?? { from: 0, to: 0 };
-  if (part === 'whole') return range;
-  if (part === 'value') return isMap(node) || isSeq(node) ? firstLine(file, range) : range;
-  return within(file, range, part) ?? range;
+  const span = spanOf(file, node) ?? keySpan ?? { from: 0, to: 0 };
+  if (part === 'whole') return span;
+  if (part === 'value') return isMap(node) || isSeq(node) ? firstLine(file, span) : span;
+  return spanWithin(file, span, part) ?? span;
 }
 
-interface Found {
+interface FoundNode {
   node: Node | null;
-  /** The pair whose value the node is, when its parent is a mapping. */
+  /** The pair whose value the node is, if its parent is a mapping. */
   pair: Pair | undefined;
+  /** Whether the whole path was found; otherwise the node is the last one found on the way. */
   complete: boolean;
 }
 
-function find(file: YamlFile, path: YamlPath): Found {
+function find(file: YamlFile, path: YamlPath): FoundNode {
   let node: Node | null = file.document?.contents ?? null;
   let pair: Pair | undefined;
   for (const key of path.slice(file.base?.length)) {
     const target: Node | null = isAlias(node) ? (file.aliases.get(node) ?? null) : node;
     if (isMap(target)) {
-      const next = pairsOf(target.items as Pair[]).get(String(key));
+      const next = pairsByKey(target.items as Pair[]).get(String(key));
       if (!next) return { node: target, pair, complete: false };
       pair = next;
       node = next.value as Node | null;
@@ -45,47 +47,49 @@ function find(file: YamlFile, path: YamlPath): Found {
   return { node, pair, complete: true };
 }
 
-/** The pairs of a mapping by key, the first of each; kept, since a large one is asked often. */
-function pairsOf(items: Pair[]): Map<string | undefined, Pair> {
-  let pairs = known.get(items);
+/** Returns the pairs of a mapping by key; of pairs with the same key, the first. */
+function pairsByKey(items: Pair[]): Map<string | undefined, Pair> {
+  let pairs = knownPairs.get(items);
   if (!pairs) {
     pairs = new Map(items.toReversed().map((item) => [keyOf(item), item]));
-    known.set(items, pairs);
+    knownPairs.set(items, pairs);
   }
   return pairs;
 }
 
-const known = new WeakMap<Pair[], Map<string | undefined, Pair>>();
+/** Diagnostics often point into the same large mapping, such as `pages:`. */
+const knownPairs = new WeakMap<Pair[], Map<string | undefined, Pair>>();
 
-/** Sections and blocks are headed by their `type:` or `use:` line. */
 function isSection(path: YamlPath): boolean {
   return path.at(-2) === 'sections' || (path.length === 2 && path[0] === 'blocks');
 }
 
-function headOf(
+/** Returns the span of `type:` or `use:` in a section; of the key, or the first key, elsewhere. */
+function spanOfOpener(
   file: YamlFile,
   found: Node | null,
   pair?: Pair,
-  section = false,
-): { from: number; to: number } {
+  inSection = false,
+): TextSpan {
   const node = isAlias(found) ? (file.aliases.get(found) ?? null) : found;
   if (isMap(node) && !isAlias(found)) {
     const pairs = node.items as Pair[];
-    const type = section
+    const type = inSection
       ? pairs.find((item) => ['type', 'use'].includes(keyOf(item) ?? ''))
       : undefined;
-    const head = type ?? (pair ? undefined : pairs[0]);
-    const key = rangeOf(file, head?.key as Node);
-    const value = isScalar(head?.value) ? rangeOf(file, head.value) : undefined;
+    const opener = type ?? (pair ? undefined : pairs[0]);
+    const key = spanOf(file, opener?.key as Node);
+    const value = isScalar(opener?.value) ? spanOf(file, opener.value) : undefined;
     if (key) return { from: key.from, to: value && type ? value.to : key.to };
   }
+  const start = { from: 0, to: 0 };
   return (
-    rangeOf(file, pair?.key as Node) ??
-    (node ? firstLine(file, rangeOf(file, node) ?? { from: 0, to: 0 }) : { from: 0, to: 0 })
+    spanOf(file, pair?.key as Node) ?? (node ? firstLine(file, spanOf(file, node) ?? start) : start)
   );
 }
 
-function rangeOf(file: YamlFile, node: Node | null | undefined) {
+/** Returns the span of a node without the line breaks at its end. */
+function spanOf(file: YamlFile, node: Node | null | undefined): TextSpan | undefined {
   const range = node?.range;
   if (!range) return undefined;
   const [from] = range;
@@ -95,34 +99,35 @@ function rangeOf(file: YamlFile, node: Node | null | undefined) {
   return { from, to };
 }
 
-/** A mapping or list is pointed at by its first line, not by all of them. */
-function firstLine(file: YamlFile, range: { from: number; to: number }) {
-  const end = file.source.text.slice(range.from, range.to).search(/\s*\r?\n/);
-  return end < 0 ? range : { from: range.from, to: range.from + end };
+function firstLine(file: YamlFile, { from, to }: TextSpan): TextSpan {
+  const length = file.source.text.slice(from, to).search(/\s*\r?\n/);
+  return { from, to: length < 0 ? to : from + length };
 }
 
-function within(
+/** Returns the span of a `{{ }}` or of a piece of text inside a span; undefined if not found. */
+function spanWithin(
   file: YamlFile,
-  range: { from: number; to: number },
-  part: Exclude<YamlLocation['part'], string | undefined>,
-) {
-  const raw = file.source.text.slice(range.from, range.to);
+  { from, to }: TextSpan,
+  part: Exclude<LocationPart, string>,
+): TextSpan | undefined {
+  const raw = file.source.text.slice(from, to);
   if ('text' in part) {
-    const at = occurrence(raw, part.text, part.occurrence);
-    return at < 0 ? undefined : { from: range.from + at, to: range.from + at + part.text.length };
+    const at = indexOfOccurrence(raw, part.text, part.occurrence);
+    return at < 0 ? undefined : { from: from + at, to: from + at + part.text.length };
   }
-  const start = occurrence(raw, '{{', part.template);
+  const start = indexOfOccurrence(raw, '{{', part.template);
   if (start < 0) return undefined;
   const close = raw.indexOf('}}', start);
   const end = close < 0 ? raw.length - (/^["']/.test(raw) ? 1 : 0) : close + 2;
-  const whole = { from: range.from + start, to: range.from + end };
-  if (part.from === undefined || part.to === undefined) return whole;
+  const template = { from: from + start, to: from + end };
+  if (part.from === undefined || part.to === undefined) return template;
+  // The offsets are those of the folded text, which are others once a line break is in between.
   return raw.slice(start, end).includes('\n')
-    ? whole
-    : { from: whole.from + part.from, to: whole.from + part.to };
+    ? template
+    : { from: template.from + part.from, to: template.from + part.to };
 }
 
-function occurrence(text: string, sought: string, index: number): number {
+function indexOfOccurrence(text: string, sought: string, index: number): number {
   let at = text.indexOf(sought);
   for (let seen = 0; seen < index && at >= 0; seen++) at = text.indexOf(sought, at + sought.length);
   return at;

@@ -7,55 +7,77 @@ import {
   type Node,
   type Pair,
   type Scalar,
-  type YAMLMap,
 } from 'yaml';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Reading } from './parseYaml.ts';
-import { scalarTrap } from './scalarTrap.ts';
-import { unusableCharacter } from './unusableCharacter.ts';
+import { findScalarTrap } from './findScalarTrap.ts';
+import { findUnusableCharacter } from './findUnusableCharacter.ts';
+import { keyOf } from './keyOf.ts';
+import type { MutableYamlFile } from './MutableYamlFile.ts';
+import {
+  duplicateKey,
+  isTemplate,
+  keyNotText,
+  maxDepth,
+  mergeKey,
+  nestedTooDeep,
+  tooManyAliases,
+  undefinedAnchor,
+  unquotedTemplate,
+  unusedAnchor,
+} from './nodeProblems.ts';
 
 /**
- * Turns the nodes of a parsed file into plain values in one walk, and notes on the way what YAML
- * allows but no author means: duplicate keys, `<<`, keys that are not text, odd scalars, anchors
- * unused or undefined, nesting without end. Sets `file.value`, `file.aliases` and adds problems.
- * What could not be read is undefined.
+ * Converts the nodes of a parsed file to plain values: sets `file.value` and `file.aliases`. In the
+ * same walk adds problems for valid YAML that is never intended: duplicate keys, `<<`, keys that
+ * are not text, ambiguous scalars, unused and undefined anchors, endless nesting. Values that could
+ * not be parsed become undefined.
  */
-export function readNode(file: Reading, root: Node): void {
+export function readNode(file: MutableYamlFile, root: Node): void {
+  const { source, problems } = file;
   const anchors = new Map<string, Anchor>();
-  let unfolding: Alias | undefined;
-  let unfolded = 0;
+  /** The outermost alias whose value is being read. */
+  let expandedAlias: Alias | undefined;
+  let expandedCount = 0;
 
   file.value = read(root, 0, true);
-  if (!file.broken) for (const anchor of anchors.values()) reportUnused(anchor);
+  if (!file.broken) for (const anchor of anchors.values()) reportIfUnused(anchor);
 
+  /** @param own whether the node is read in its own place, not through an alias */
   function read(node: unknown, depth: number, own: boolean): unknown {
-    if (depth > maxDepth) return tooDeep(node as Node);
-    if (unfolding && ++unfolded > maxUnfolded) return tooMany(unfolding);
+    if (depth > maxDepth) return stop('nested-too-deep', () => nestedTooDeep(source, node as Node));
+    if (expandedAlias && ++expandedCount > maxExpanded) {
+      const alias = expandedAlias;
+      return stop('alias-bomb', () => tooManyAliases(source, alias));
+    }
     if (isAlias(node)) return readAlias(node, depth);
     const anchor = own ? declareAnchor(node as Node) : undefined;
     const value = readContent(node, depth, own);
-    if (anchor) anchor.done = true;
+    if (anchor) anchor.isComplete = true;
     return value;
   }
 
   function readContent(node: unknown, depth: number, own: boolean): unknown {
     if (isScalar(node)) {
       const problem = own
-        ? (unusableCharacter(file.source, node) ?? scalarTrap(file.source, node))
+        ? (findUnusableCharacter(source, node) ?? findScalarTrap(source, node))
         : undefined;
-      if (problem) file.problems.push(problem);
+      if (problem) problems.push(problem);
       return node.value;
     }
     if (isSeq(node))
-      return node.items.map((item) => (isUnread(item) ? undefined : read(item, depth + 1, own)));
+      return node.items.map((item) => (isUnparsed(item) ? undefined : read(item, depth + 1, own)));
     if (!isMap(node)) return null;
-    return isTemplate(node) ? readTemplate(node) : readMap(node.items as Pair[], depth, own);
+    if (!isTemplate(node)) return readMap(node.items as Pair[], depth, own);
+    const { text, problem } = unquotedTemplate(source, node);
+    problems.push(problem);
+    return text;
   }
 
-  function isUnread(item: unknown): boolean {
-    const [from = 0] = file.unread.size > 0 ? ((item as Node | null)?.range ?? []) : [];
-    return from > 0 && file.unread.has(file.source.text.lastIndexOf('-', from - 1));
+  function isUnparsed(item: unknown): boolean {
+    const { unparsedSections } = file;
+    const [from = 0] = unparsedSections.size > 0 ? ((item as Node | null)?.range ?? []) : [];
+    return from > 0 && unparsedSections.has(source.text.lastIndexOf('-', from - 1));
   }
 
   function readMap(items: Pair[], depth: number, own: boolean): Record<string, unknown> {
@@ -63,16 +85,17 @@ export function readNode(file: Reading, root: Node): void {
     for (const pair of items) {
       const key = keyOf(pair);
       if (key === undefined) {
-        if (own) reportKey(pair);
+        if (own) problems.push(keyNotText(source, pair));
         continue;
       }
       const problem =
-        own && isScalar(pair.key) ? unusableCharacter(file.source, pair.key) : undefined;
-      if (problem) file.problems.push(problem);
-      if (own && Object.hasOwn(result, key)) reportDuplicate(pair, key, items);
-      else if (own && key === '<<') reportMerge(pair);
+        own && isScalar(pair.key) ? findUnusableCharacter(source, pair.key) : undefined;
+      if (problem) problems.push(problem);
+      if (own && Object.hasOwn(result, key)) problems.push(duplicateKey(source, pair, key, items));
+      else if (own && key === '<<') problems.push(mergeKey(source, pair));
       const value = read(pair.value, depth + 1, own);
       if (key === '<<') continue;
+      // An assignment would set the prototype.
       if (key === '__proto__') Object.defineProperty(result, key, { value, enumerable: true });
       else result[key] = value;
     }
@@ -81,31 +104,21 @@ export function readNode(file: Reading, root: Node): void {
 
   function readAlias(node: Alias, depth: number): unknown {
     const anchor = anchors.get(node.source);
-    if (!anchor?.done) {
-      // It may stand in an entry that could not be read.
-      if (!anchor && file.partial && file.source.text.includes(`&${node.source}`)) return undefined;
-      const near = anchor ? undefined : getSpellingSuggestion(node.source, anchors.keys());
-      const meant = near === undefined ? undefined : anchors.get(near);
-      if (meant) meant.used = true;
-      report('undefined-anchor', node, {
-        message: anchor
-          ? `The alias \`*${node.source}\` is inside the value that it repeats.`
-          : `No anchor \`&${node.source}\` is defined before this alias.`,
-        hint: anchor
-          ? 'move the alias out of the value'
-          : near
-            ? `did you mean "*${near}"?`
-            : 'if the asterisk is part of the text, put the text in quotes',
-        ...(near && { fix: `*${near}` }),
-      });
+    if (!anchor?.isComplete) {
+      // The anchor may be in an entry that could not be parsed.
+      if (!anchor && file.partial && source.text.includes(`&${node.source}`)) return undefined;
+      const suggestion = anchor ? undefined : getSpellingSuggestion(node.source, anchors.keys());
+      const intended = suggestion === undefined ? undefined : anchors.get(suggestion);
+      if (intended) intended.isUsed = true;
+      problems.push(undefinedAnchor(source, node, { isInside: anchor !== undefined, suggestion }));
       return `*${node.source}`;
     }
-    anchor.used = true;
+    anchor.isUsed = true;
     file.aliases.set(node, anchor.node);
-    const outermost = unfolding === undefined;
-    unfolding ??= node;
+    const isOutermost = expandedAlias === undefined;
+    expandedAlias ??= node;
     const value = read(anchor.node, depth, false);
-    if (outermost) unfolding = undefined;
+    if (isOutermost) expandedAlias = undefined;
     return value;
   }
 
@@ -113,113 +126,31 @@ export function readNode(file: Reading, root: Node): void {
     const name = (node as Scalar | null)?.anchor;
     if (!name) return undefined;
     const previous = anchors.get(name);
-    if (previous) reportUnused(previous);
-    const anchor = { name, node, used: false, done: false };
+    if (previous) reportIfUnused(previous);
+    const anchor = { name, node, isUsed: false, isComplete: false };
     anchors.set(name, anchor);
     return anchor;
   }
 
-  function reportUnused(anchor: Anchor): void {
-    // What uses it may stand in what could not be read.
-    if (anchor.used || (file.partial && file.source.text.includes(`*${anchor.name}`))) return;
-    const start = anchor.node.range?.[0] ?? 0;
-    const from = file.source.text.lastIndexOf(`&${anchor.name}`, start);
-    file.problems.push({
-      rule: 'unused-anchor',
-      message: `The anchor \`&${anchor.name}\` is never used.`,
-      hint: `remove it, or repeat the value elsewhere with \`*${anchor.name}\``,
-      at: { file: file.source, from, to: from + anchor.name.length + 1 },
-    });
+  function reportIfUnused({ name, node, isUsed }: Anchor): void {
+    // An alias may be in an entry that could not be parsed.
+    if (isUsed || (file.partial && source.text.includes(`*${name}`))) return;
+    problems.push(unusedAnchor(source, node, name));
   }
 
-  function reportDuplicate(pair: Pair, key: string, items: Pair[]): void {
-    const first = items.find((other) => keyOf(other) === key);
-    const firstKey = (first?.key ?? pair.key) as Node;
-    const firstAt = file.source.position(firstKey.range?.[0] ?? 0);
-    report('duplicate-key', pair.key as Node, {
-      message: `\`${key}\` is set twice; it was first set on line ${firstAt.line}.`,
-      hint: 'remove or rename one of the two',
-    });
-  }
-
-  function reportMerge(pair: Pair): void {
-    report('merge-key', pair.key as Node, {
-      message: 'The merge key `<<` has no effect in YAML 1.2.',
-      hint: 'write out the keys, or create a block and `use:` it',
-    });
-  }
-
-  function reportKey(pair: Pair): void {
-    report('key-not-text', (pair.key ?? pair.value) as Node, {
-      message: 'Keys must be text.',
-      hint: 'put the key in quotes',
-    });
-  }
-
-  /** What was meant is the text: it is read as such, so that its expression is checked too. */
-  function readTemplate(node: YAMLMap): string {
-    const [from, to] = node.range ?? [0, 0];
-    const text = file.source.text.slice(from, to);
-    const at = { file: file.source, from, to };
-    file.problems.push({
-      rule: 'unquoted-expression',
-      message: 'Put a text that starts with `{{` in quotes; YAML reads the braces as a mapping.',
-      hint: `write "${text}"`,
-      at,
-      fix: [{ at, text: `"${text}"` }],
-    });
-    return text;
-  }
-
-  function tooDeep(node: Node): undefined {
+  /** Gives up on the file; reports each reason once. */
+  function stop(rule: 'nested-too-deep' | 'alias-bomb', create: () => Problem): undefined {
     file.broken = true;
-    if (!file.problems.some((problem) => problem.rule === 'nested-too-deep'))
-      report('nested-too-deep', node, {
-        message: `Values are nested more than ${maxDepth} levels deep.`,
-        hint: 'look for extra brackets or hyphens',
-      });
+    if (!problems.some((problem) => problem.rule === rule)) problems.push(create());
   }
-
-  function tooMany(node: Node): undefined {
-    file.broken = true;
-    if (!file.problems.some((problem) => problem.rule === 'alias-bomb'))
-      report('alias-bomb', node, {
-        message: 'The aliases in this file expand to millions of values.',
-        hint: 'write out the values; aliases inside aliases multiply',
-      });
-  }
-
-  function report(
-    rule: Problem['rule'],
-    node: Node | null,
-    { message, hint, fix }: { message: string; hint: string; fix?: string },
-  ): void {
-    const [from, to] = node?.range ?? [0, 0];
-    const at = { file: file.source, from, to };
-    file.problems.push({ rule, message, hint, at, ...(fix && { fix: [{ at, text: fix }] }) });
-  }
-}
-
-/** The key of a pair as text; undefined when it is a list, a mapping or nothing. */
-export function keyOf(pair: Pair): string | undefined {
-  const { key } = pair;
-  if (!isScalar(key)) return undefined;
-  if (key.value === null) return key.source ? key.source : undefined;
-  return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
-}
-
-/** `{{ name }}` without quotes: a mapping in braces whose only key is one, too. */
-function isTemplate(node: YAMLMap): boolean {
-  const [only, ...more] = node.items as Pair[];
-  return node.flow === true && more.length === 0 && isMap(only?.key) && !only.value;
 }
 
 interface Anchor {
   name: string;
   node: Node;
-  used: boolean;
-  done: boolean;
+  isUsed: boolean;
+  /** Whether the value of the anchor was read to its end. */
+  isComplete: boolean;
 }
 
-const maxDepth = 100;
-const maxUnfolded = 1_000_000;
+const maxExpanded = 1_000_000;

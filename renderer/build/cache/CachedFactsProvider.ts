@@ -2,7 +2,7 @@ import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../../schema/check/PageFactsProvider.ts';
 import type { SiteContext } from '../../../schema/check/readSiteContext.ts';
 import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
-import type { ManifestOutline } from '../../../schema/manifest/openManifest.ts';
+import type { ManifestOutline } from '../../../schema/manifest/outlineManifest.ts';
 import { bindingsOf } from '../../../schema/resolve/bindingsOf.ts';
 import { bindRows, type Rows } from '../../../schema/resolve/bindRows.ts';
 import { LazyRouteEntry } from '../../../schema/resolve/LazyRouteEntry.ts';

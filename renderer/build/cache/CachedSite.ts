@@ -1,4 +1,4 @@
-import type { ManifestOutline } from '../../../schema/manifest/openManifest.ts';
+import type { ManifestOutline } from '../../../schema/manifest/outlineManifest.ts';
 import type { Bindings } from '../../../schema/resolve/Manifest.ts';
 import type { CachedOutput, CachedPage } from './CachedPage.ts';
 import type { SiteInputs } from './siteInputs.ts';

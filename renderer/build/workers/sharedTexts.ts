@@ -1,7 +1,8 @@
 import type { SiteContext } from '../../../schema/check/readSiteContext.ts';
-import type { ManifestFile } from '../../../schema/manifest/openManifest.ts';
+import type { ManifestFile } from '../../../schema/manifest/ManifestFile.ts';
+import { createYamlFile } from '../../../schema/yaml/MutableYamlFile.ts';
 import { parsePart } from '../../../schema/yaml/parseYaml.ts';
-import { SourceFile } from '../../../schema/yaml/SourceFile.ts';
+import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type { SharedTexts } from './messages.ts';
 
 /** What pages share, as text, to be read again in another thread. */
@@ -32,13 +33,7 @@ export function sharedFiles({ manifests, files }: SharedTexts): {
       const part = (text: string | undefined) => text && parsePart(new SourceFile(path, text));
       const [ownSite, ownBlocks] = [part(site), part(blocks)];
       return {
-        source: new SourceFile(path, ''),
-        document: undefined,
-        aliases: new Map(),
-        value: undefined,
-        broken: false,
-        partial: false,
-        problems: [],
+        ...createYamlFile(new SourceFile(path, '')),
         parts: {
           ...(ownSite && { site: ownSite }),
           ...(ownBlocks && { blocks: ownBlocks }),

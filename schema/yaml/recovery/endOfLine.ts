@@ -1,4 +1,4 @@
-/** Offset behind the last character of the line that is not blank, at least one behind `from`. */
+/** Returns the offset after the last non-blank character of a line, but at least `from + 1`. */
 export function endOfLine({ text }: { text: string }, from: number): number {
   const length = text.slice(from).search(/[ \t]*(?:\r?\n|$)/);
   return from + Math.max(1, length);

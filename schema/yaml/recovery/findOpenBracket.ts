@@ -1,13 +1,13 @@
-/** Offset of the nearest `[` or `{` before an offset that is still open there. */
-export function openBracket(text: string, before: number): number | undefined {
-  const start = Math.max(0, before - 20_000);
+/** Returns the offset of the last `[` or `{` before an offset that is not closed there. */
+export function findOpenBracket(text: string, before: number): number | undefined {
+  const start = Math.max(0, before - maxDistance);
   const open: number[] = [];
   let quote = '';
-  for (let at = lineStart(text, start); at < before; at++) {
+  for (let at = startOfLine(text, start); at < before; at++) {
     const character = text.charAt(at);
     if (character === '\n') {
       quote = '';
-      // A line that begins a key of its own at the left ends every forgotten bracket before it.
+      // A key in column 0 is outside of all brackets, so those still open were forgotten.
       if (at + 1 < before && /^[^\s#[\]{}]/.test(text.charAt(at + 1))) open.length = 0;
     } else if (quote) {
       if (character === quote) quote = '';
@@ -23,6 +23,9 @@ export function openBracket(text: string, before: number): number | undefined {
   return open.at(-1);
 }
 
-function lineStart(text: string, offset: number): number {
+/** How far back to look for the bracket, in UTF-16 units. */
+const maxDistance = 20_000;
+
+function startOfLine(text: string, offset: number): number {
   return offset === 0 ? 0 : text.lastIndexOf('\n', offset) + 1;
 }

@@ -1,17 +1,20 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import type { SourceFile } from '../SourceFile.ts';
+import type { SourceFile } from '../source/SourceFile.ts';
 import { endOfLine } from './endOfLine.ts';
-import { openBracket } from './openBracket.ts';
+import { findOpenBracket } from './findOpenBracket.ts';
 
-/** A bracket too few or too many, or what does not fit between brackets; undefined for the rest. */
-export function bracketProblem(source: SourceFile, error: YAMLParseError): Problem | undefined {
+/** Explains a missing or extra bracket, comma or colon in a list or mapping in brackets. */
+export function explainBracketError(
+  source: SourceFile,
+  error: YAMLParseError,
+): Problem | undefined {
   const [from] = error.pos;
-  const separator = comma(source, error);
-  if (separator) return separator;
-  const flow = /^Flow |flow collection/.test(error.message);
-  if (!flow && !/Unexpected flow-(?:seq|map)-end/.test(error.message)) return undefined;
-  const open = flow ? openBracket(source.text, from) : undefined;
+  const separatorProblem = explainSeparator(source, error);
+  if (separatorProblem) return separatorProblem;
+  const isUnclosed = /^Flow |flow collection/.test(error.message);
+  if (!isUnclosed && !/Unexpected flow-(?:seq|map)-end/.test(error.message)) return undefined;
+  const open = isUnclosed ? findOpenBracket(source.text, from) : undefined;
   if (open === undefined && !/[\]}]/.test(source.text.charAt(from))) return undefined;
   const character = source.text.charAt(open ?? from);
   const at = { file: source, from: open ?? from, to: (open ?? from) + 1 };
@@ -30,14 +33,16 @@ export function bracketProblem(source: SourceFile, error: YAMLParseError): Probl
   };
 }
 
-/** Entries in brackets with a comma too few or too many, or a text with a colon among them. */
-function comma(source: SourceFile, { code, message, pos }: YAMLParseError): Problem | undefined {
+function explainSeparator(
+  source: SourceFile,
+  { code, message, pos }: YAMLParseError,
+): Problem | undefined {
   const [from, to] = pos;
   if (code === 'BLOCK_IN_FLOW') {
     const rest = source.text.slice(from, endOfLine(source, from));
-    const open = openBracket(source.text, from);
-    // A bracket that its own line does not close is what is wrong.
-    if (open !== undefined && openBracket(source.text, from + rest.length) === open)
+    const open = findOpenBracket(source.text, from);
+    // If the line does not close the bracket, the bracket is to blame.
+    if (open !== undefined && findOpenBracket(source.text, from + rest.length) === open)
       return undefined;
     return {
       rule: 'colon-in-text',
@@ -46,17 +51,17 @@ function comma(source: SourceFile, { code, message, pos }: YAMLParseError): Prob
       at: { file: source, from, to: from + source.text.slice(from, to).trimEnd().length },
     };
   }
-  const many = /^Unexpected , in flow/.test(message);
-  const few =
+  const isExtra = /^Unexpected , in flow/.test(message);
+  const isMissing =
     /^Missing , or : between flow/.test(message) ||
-    (/^Unexpected scalar token/.test(message) && openBracket(source.text, from) !== undefined);
-  if (!many && !few) return undefined;
+    (/^Unexpected scalar token/.test(message) && findOpenBracket(source.text, from) !== undefined);
+  if (!isExtra && !isMissing) return undefined;
   return {
     rule: 'yaml-syntax',
-    message: many
+    message: isExtra
       ? 'There is an extra comma.'
       : 'A comma is missing between two entries in brackets.',
-    hint: many ? 'remove it' : 'add a comma, or put the text in quotes',
+    hint: isExtra ? 'remove it' : 'add a comma, or put the text in quotes',
     at: { file: source, from, to: Math.max(from + 1, to) },
   };
 }

@@ -1,25 +1,28 @@
-import type { SourceFile } from '../SourceFile.ts';
+import type { SourceFile } from '../source/SourceFile.ts';
+
+/** An opening quotation mark. */
+export interface OpenQuote {
+  /** Its offset. */
+  from: number;
+  mark: string;
+}
 
 /**
- * The quotation mark that a value begins with and that its text never closes, at or before a line.
- * A quoted text may go on over lines that are indented deeper than its key; one that reaches a line
- * indented like its key was never closed.
+ * Finds the quotation mark that opens a value and is never closed, at or above a line. A quoted text
+ * may continue on lines that are indented deeper than its key; a line indented like the key ends it.
  */
-export function unclosedQuote(
-  source: SourceFile,
-  line: number,
-): { from: number; mark: string } | undefined {
+export function findUnclosedQuote(source: SourceFile, line: number): OpenQuote | undefined {
   const last = source.lineStarts.length;
   for (let number = firstLine(source, line); number <= line; number++) {
     const text = source.line(number);
     const match = /^(\s*(?:- +)*)(?:[^\s:"'#][^:"'#]*: +)?(["'])/.exec(text);
     if (!match) {
-      const block = /[:-] +[|>][-+\d]*\s*(?:#.*)?$/.test(text);
-      if (block) number = skipBlock(source, number, last);
+      const opensBlock = /[:-] +[|>][-+\d]*\s*(?:#.*)?$/.test(text);
+      if (opensBlock) number = skipBlockScalar(source, number, last);
       continue;
     }
-    const [lead, indent = '', mark = ''] = match;
-    const start = lead.length;
+    const [upToMark, indent = '', mark = ''] = match;
+    const start = upToMark.length;
     if (closes(text, start, mark)) continue;
     let end = number + 1;
     while (
@@ -28,8 +31,8 @@ export function unclosedQuote(
       !closes(source.line(end), 0, mark)
     )
       end++;
-    const reached = end <= last ? source.line(end) : '';
-    if (end <= last && isDeeper(reached, indent.length) && closes(reached, 0, mark)) {
+    const endLine = end <= last ? source.line(end) : '';
+    if (end <= last && isDeeper(endLine, indent.length) && closes(endLine, 0, mark)) {
       number = end;
       continue;
     }
@@ -38,39 +41,39 @@ export function unclosedQuote(
   return undefined;
 }
 
-/** The same above the key at the margin that a line belongs to: a quotation may run on to the end. */
-export function unclosedAbove(
-  source: SourceFile,
-  line: number,
-): { from: number; mark: string } | undefined {
+/**
+ * Finds an unclosed quotation mark above the key in column 0 that a line belongs to: the parser may
+ * read an unclosed text up to the end of the file.
+ */
+export function findUnclosedQuoteAbove(source: SourceFile, line: number): OpenQuote | undefined {
   for (let above = firstLine(source, line) - 1; above > 0; above = firstLine(source, above) - 1) {
-    const open = unclosedQuote(source, above);
+    const open = findUnclosedQuote(source, above);
     if (open) return open;
   }
   return undefined;
 }
 
-/** The last quotation mark in brackets, at or before a line, that its own line does not close. */
-export function unclosedInBrackets(
+/** Finds the last quotation mark in brackets, at or above a line, that its own line does not close. */
+export function findUnclosedQuoteInBrackets(
   source: SourceFile,
   line: number,
-): { from: number; mark: string } | undefined {
+): OpenQuote | undefined {
   for (let number = line; number >= firstLine(source, line); number--) {
     const match = /^(.*[[{,]\s*(?:[\w@-]+:\s+)?)(["'])((?!\2).)*$/.exec(source.line(number));
-    const [, lead = '', mark = ''] = match ?? [];
-    if (mark) return { from: (source.lineStarts[number - 1] ?? 0) + lead.length, mark };
+    const [, before = '', mark = ''] = match ?? [];
+    if (mark) return { from: (source.lineStarts[number - 1] ?? 0) + before.length, mark };
   }
   return undefined;
 }
 
-/** The nearest line above that begins at the left margin, or 2,000 lines up. */
+/** Returns the nearest line above with a key in column 0, but at most 2,000 lines up. */
 function firstLine(source: SourceFile, line: number): number {
   for (let number = line; number > Math.max(1, line - 2000); number--)
     if (number < line && /^[^\s#-]/.test(source.line(number))) return number;
   return Math.max(1, line - 2000);
 }
 
-/** Whether the text from an offset on holds the closing mark. */
+/** Whether a text contains the closing mark at or after an offset. */
 function closes(text: string, from: number, mark: string): boolean {
   for (let at = from; at < text.length; at++) {
     const character = text.charAt(at);
@@ -87,8 +90,8 @@ function isDeeper(text: string, indent: number): boolean {
   return /^\s*$/.test(text) || (/^\s*/.exec(text)?.[0].length ?? 0) > indent;
 }
 
-/** The last line of a block text (`|` or `>`), in which quotation marks mean nothing. */
-function skipBlock(source: SourceFile, number: number, last: number): number {
+/** Returns the last line of a block scalar (`|` or `>`), in which quotation marks are text. */
+function skipBlockScalar(source: SourceFile, number: number, last: number): number {
   const indent = /^\s*(?:- +)*/.exec(source.line(number))?.[0].length ?? 0;
   let end = number + 1;
   while (end <= last && isDeeper(source.line(end), indent)) end++;

@@ -1,0 +1,43 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { stampOf } from './siteFiles.ts';
+
+/** Thrown when a file was saved between two reads, so that earlier results do not match its text. */
+export class FileChangedError extends Error {
+  constructor(path: string) {
+    super(`${path} changed while it was being read. Run the command again.`);
+  }
+}
+
+/**
+ * Reads files and keeps the texts of the last two, because consecutive reads mostly ask for the
+ * same file and a large site does not fit into memory.
+ */
+export class FileTextCache {
+  readonly #root: string;
+  readonly #texts = new Map<string, string>();
+  readonly #stamps = new Map<string, string>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /**
+   * Returns the text of a file below the root.
+   *
+   * @throws FileChangedError if the file changed since its first read
+   */
+  text(path: string): string {
+    const known = this.#texts.get(path);
+    if (known !== undefined) return known;
+    const file = join(this.#root, path);
+    const stamp = stampOf(statSync(file));
+    if ((this.#stamps.get(path) ?? stamp) !== stamp) throw new FileChangedError(path);
+    this.#stamps.set(path, stamp);
+    const text = readFileSync(file, 'utf8');
+    this.#texts.set(path, text);
+    const [oldest] = this.#texts.keys();
+    if (this.#texts.size > 2 && oldest !== undefined) this.#texts.delete(oldest);
+    return text;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Problem } from '../diagnostics/Problem.ts';
+import { locate } from '../yaml/locate.ts';
+import { parseYaml } from '../yaml/parseYaml.ts';
+import type { SourceFile } from '../yaml/source/SourceFile.ts';
+import type { YamlFile } from '../yaml/YamlFile.ts';
+import type { EntryFile } from './EntryFile.ts';
+import type { ManifestOutline } from './outlineManifest.ts';
+
+/** A manifest, if possible split into parts that are parsed by themselves. */
+export interface ManifestFile extends YamlFile {
+  /** Where the parts are; only for manifests that were split without parsing their entries. */
+  outline?: ManifestOutline;
+  /** Absent if the file was parsed as a whole. */
+  parts?: ManifestParts;
+}
+
+/** The parts of a manifest that was split. */
+export interface ManifestParts {
+  site?: YamlFile;
+  blocks?: YamlFile;
+  entries: EntryFile[];
+  /** Whether nobody has checked yet that each entry is valid YAML by itself. */
+  deferred: boolean;
+}
+
+/** Creates a manifest from its parts. Parses its whole text only if `document` or `value` is read. */
+export function createManifestFile(
+  source: SourceFile,
+  parts: ManifestParts,
+  { problems = [], outline }: { problems?: Problem[]; outline?: ManifestOutline | undefined },
+): ManifestFile {
+  return {
+    source,
+    aliases: new Map(),
+    broken: false,
+    partial: false,
+    problems,
+    parts,
+    ...(outline && { outline }),
+    get document() {
+      return parseYaml(source).document;
+    },
+    get value() {
+      return parseYaml(source).value;
+    },
+    locate(path, part = 'value') {
+      return locate({ file: this, path, part });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Scalar } from 'yaml';
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { SourceFile } from './source/SourceFile.ts';
+
+/** Reports a plain scalar that YAML may read differently from what its author meant. */
+export function findScalarTrap(source: SourceFile, node: Scalar): Problem | undefined {
+  const { value } = node;
+  if (node.type !== 'PLAIN') return undefined;
+  if (typeof value === 'string') {
+    if (value.includes(' - ')) return findHyphenLine(source, node);
+    if (value.length > 8) return undefined;
+    if (booleanWord.test(value))
+      return createProblem(
+        'boolean-word',
+        `\`${value}\` is text here, but older YAML reads it as ${booleanFor(value)}.`,
+        `write \`${booleanFor(value)}\`, or "${value}" in quotes`,
+      );
+    if (clockTime.test(value))
+      return createProblem(
+        'clock-time',
+        `\`${value}\` is text here, but older YAML reads it as the number ${toSexagesimal(value)}.`,
+        `write "${value}" in quotes`,
+      );
+    if (numberWithUnderscores.test(value))
+      return createProblem(
+        'ambiguous-number',
+        `\`${value}\` is text, not a number.`,
+        'write the number without underscores',
+      );
+    return undefined;
+  }
+  if (typeof value !== 'number') return undefined;
+  const raw = node.source ?? '';
+  if (leadingZero.test(raw))
+    return createProblem(
+      'leading-zero',
+      `\`${raw}\` becomes the number ${value}; the leading zero is lost.`,
+      `write "${raw}" in quotes`,
+    );
+  if (trailingZero.test(raw))
+    return createProblem(
+      'trailing-zero',
+      `\`${raw}\` becomes the number ${value}; the trailing zero is lost.`,
+      `write "${raw}" in quotes, or ${value}`,
+    );
+  if (unusualNumber.test(raw))
+    return createProblem(
+      'ambiguous-number',
+      `\`${raw}\` becomes the number ${value}.`,
+      `write ${value}, or "${raw}" in quotes`,
+    );
+  return undefined;
+
+  function createProblem(rule: Problem['rule'], message: string, hint: string): Problem {
+    const [from, to] = node.range ?? [0, 0];
+    const at = { file: source, from, to };
+    const text = `"${source.text.slice(from, to)}"`;
+    return { rule, message, hint, at, fix: [{ at, text }] };
+  }
+}
+
+/** Reports a text that continues on a line with a hyphen, which was meant as a list item. */
+function findHyphenLine(source: SourceFile, node: Scalar): Problem | undefined {
+  const [from, to] = node.range ?? [0, 0];
+  const match = /\n[ \t]*(?=- )/.exec(source.text.slice(from, to));
+  if (!match) return undefined;
+  const start = from + match.index + match[0].length;
+  return {
+    rule: 'bad-indentation',
+    message: 'This line starts with a hyphen, but YAML reads it as part of the text above.',
+    hint: 'if it is a list item, fix its indentation; if it is text, put the whole text in quotes',
+    at: { file: source, from: start, to: start + 1 },
+  };
+}
+
+const booleanWord = /^(?:yes|no|on|off|y|n)$/i;
+const clockTime = /^\d{1,2}(?::[0-5]\d){1,2}$/;
+const numberWithUnderscores = /^[-+]?\d+(?:_\d+)+$/;
+const leadingZero = /^[-+]?0\d+$/;
+const trailingZero = /^[-+]?\d+\.\d*0$/;
+const unusualNumber =
+  /^(?:0o[0-7]+|0x[0-9a-f]+|[-+]?(?:\d+\.?\d*|\.\d+)e[-+]?\d+|[-+]?\.inf|\.nan|\+\d+)$/i;
+
+function booleanFor(word: string): 'true' | 'false' {
+  return /^(?:yes|on|y)$/i.test(word) ? 'true' : 'false';
+}
+
+function toSexagesimal(time: string): number {
+  return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}

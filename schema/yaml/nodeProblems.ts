@@ -1,0 +1,126 @@
+import { type Alias, isMap, type Node, type Pair, type YAMLMap } from 'yaml';
+import type { Problem } from '../diagnostics/Problem.ts';
+import { keyOf } from './keyOf.ts';
+import type { SourceFile } from './source/SourceFile.ts';
+
+/** The deepest nesting of values that is read. */
+export const maxDepth = 100;
+
+export function duplicateKey(
+  source: SourceFile,
+  pair: Pair,
+  key: string,
+  siblings: readonly Pair[],
+): Problem {
+  const first = siblings.find((other) => keyOf(other) === key);
+  const firstKey = (first?.key ?? pair.key) as Node;
+  const { line } = source.position(firstKey.range?.[0] ?? 0);
+  return {
+    rule: 'duplicate-key',
+    message: `\`${key}\` is set twice; it was first set on line ${line}.`,
+    hint: 'remove or rename one of the two',
+    at: locationOf(source, pair.key as Node),
+  };
+}
+
+export function mergeKey(source: SourceFile, pair: Pair): Problem {
+  return {
+    rule: 'merge-key',
+    message: 'The merge key `<<` has no effect in YAML 1.2.',
+    hint: 'write out the keys, or create a block and `use:` it',
+    at: locationOf(source, pair.key as Node),
+  };
+}
+
+export function keyNotText(source: SourceFile, pair: Pair): Problem {
+  return {
+    rule: 'key-not-text',
+    message: 'Keys must be text.',
+    hint: 'put the key in quotes',
+    at: locationOf(source, (pair.key ?? pair.value) as Node),
+  };
+}
+
+/**
+ * @param isInside whether the alias is inside the value of its own anchor
+ * @param suggestion the name of an anchor with a similar name
+ */
+export function undefinedAnchor(
+  source: SourceFile,
+  alias: Alias,
+  { isInside, suggestion }: { isInside: boolean; suggestion: string | undefined },
+): Problem {
+  const at = locationOf(source, alias);
+  if (isInside)
+    return {
+      rule: 'undefined-anchor',
+      message: `The alias \`*${alias.source}\` is inside the value that it repeats.`,
+      hint: 'move the alias out of the value',
+      at,
+    };
+  return {
+    rule: 'undefined-anchor',
+    message: `No anchor \`&${alias.source}\` is defined before this alias.`,
+    hint: suggestion
+      ? `did you mean "*${suggestion}"?`
+      : 'if the asterisk is part of the text, put the text in quotes',
+    at,
+    ...(suggestion && { fix: [{ at, text: `*${suggestion}` }] }),
+  };
+}
+
+export function unusedAnchor(source: SourceFile, node: Node, name: string): Problem {
+  const from = source.text.lastIndexOf(`&${name}`, node.range?.[0] ?? 0);
+  return {
+    rule: 'unused-anchor',
+    message: `The anchor \`&${name}\` is never used.`,
+    hint: `remove it, or repeat the value elsewhere with \`*${name}\``,
+    at: { file: source, from, to: from + name.length + 1 },
+  };
+}
+
+export function nestedTooDeep(source: SourceFile, node: Node | null): Problem {
+  return {
+    rule: 'nested-too-deep',
+    message: `Values are nested more than ${maxDepth} levels deep.`,
+    hint: 'look for extra brackets or hyphens',
+    at: locationOf(source, node),
+  };
+}
+
+export function tooManyAliases(source: SourceFile, alias: Alias): Problem {
+  return {
+    rule: 'alias-bomb',
+    message: 'The aliases in this file expand to millions of values.',
+    hint: 'write out the values; aliases inside aliases multiply',
+    at: locationOf(source, alias),
+  };
+}
+
+/** Whether a mapping is `{{ name }}` without quotes: in braces, with a mapping as its only key. */
+export function isTemplate(node: YAMLMap): boolean {
+  const [only, ...more] = node.items as Pair[];
+  return node.flow === true && more.length === 0 && isMap(only?.key) && !only.value;
+}
+
+/** Returns the intended text too, so that its expression can be checked as well. */
+export function unquotedTemplate(
+  source: SourceFile,
+  node: YAMLMap,
+): { text: string; problem: Problem } {
+  const at = locationOf(source, node);
+  const text = source.text.slice(at.from, at.to);
+  const problem: Problem = {
+    rule: 'unquoted-expression',
+    message: 'Put a text that starts with `{{` in quotes; YAML reads the braces as a mapping.',
+    hint: `write "${text}"`,
+    at,
+    fix: [{ at, text: `"${text}"` }],
+  };
+  return { text, problem };
+}
+
+function locationOf(source: SourceFile, node: Node | null) {
+  const [from, to] = node?.range ?? [0, 0];
+  return { file: source, from, to };
+}

@@ -1,0 +1,63 @@
+import { parseFastYaml } from './parseFastYaml.ts';
+import type { TextSpan } from './source/TextSpan.ts';
+
+/** An entry of a mapping, from the line of its key to the next entry. */
+export interface OutlineEntry extends TextSpan {
+  /** Undefined if the line does not start with a key that is safe to read by itself. */
+  key: string | undefined;
+}
+
+/**
+ * Returns the entries of the mapping at the top level of a text without parsing it. This is exact
+ * for valid YAML with a block mapping at its top level: only a key, `---` or `...` can start in
+ * column 0.
+ */
+export function outlineTopLevel(text: string): OutlineEntry[] {
+  const starts = /^[^\s#]/.test(text) ? [0] : [];
+  for (const match of text.matchAll(/\n(?=[^\s#])/g)) starts.push(match.index + 1);
+  return toEntries(text, starts, text.length);
+}
+
+/**
+ * Returns the entries of the block mapping below a key of the top level without parsing it. This is
+ * exact for valid YAML: what starts in the column of the first entry can only be another one.
+ * Returns undefined if the value does not start on a line of its own, indented with spaces.
+ *
+ * @param key the span of the key with its value
+ */
+export function outlineEntries(text: string, { from, to }: TextSpan): OutlineEntry[] | undefined {
+  const opener = /\w+:[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*( +)(?=[^\s#])/y;
+  opener.lastIndex = from;
+  const first = opener.exec(text);
+  if (!first || opener.lastIndex >= to) return undefined;
+  const indent = first[1]?.length ?? 0;
+  const starts = [opener.lastIndex - indent];
+  const entry = new RegExp(`\\n {${indent}}(?=[^\\s#])`, 'g');
+  entry.lastIndex = opener.lastIndex;
+  for (let match = entry.exec(text); match && match.index < to; match = entry.exec(text))
+    starts.push(match.index + 1);
+  return toEntries(text, starts, to);
+}
+
+function toEntries(text: string, starts: readonly number[], end: number): OutlineEntry[] {
+  return starts.map((from, index) => ({
+    key: readKey(text, from),
+    from,
+    to: starts[index + 1] ?? end,
+  }));
+}
+
+function readKey(text: string, from: number): string | undefined {
+  const end = text.indexOf('\n', from);
+  const line = text.slice(from, end < 0 ? text.length : end);
+  const route = /^ *(\/[\w/.-]*):(?=\s|$)/.exec(line);
+  if (route) return copy(route[1] as string);
+  const colon = /^ *(?:"[^"\\]*"|'[^']*'|[^\s"'#-][^\n]*?):(?=\s|$)/.exec(line);
+  const value = colon && parseFastYaml(`${colon[0]} 0`);
+  return value ? Object.keys(value)[0] : undefined;
+}
+
+/** A substring keeps the whole text in memory; a copy does not. */
+function copy(text: string): string {
+  return Buffer.from(text).toString();
+}

@@ -1,0 +1,53 @@
+import type { YAMLParseError } from 'yaml';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import type { SourceFile } from '../source/SourceFile.ts';
+import { endOfLine } from './endOfLine.ts';
+import { explainMisplacedLine } from './explainMisplacedLine.ts';
+import { nextLine } from './nextLine.ts';
+
+/** Explains a line with wrong indentation, or a line that is no key with a value. */
+export function explainIndentationError(
+  source: SourceFile,
+  { code, message }: YAMLParseError,
+  line: number,
+): Problem | undefined {
+  if (code === 'MULTILINE_IMPLICIT_KEY' || /Implicit map keys need/.test(message))
+    return explainMissingColon(source, line);
+  if (code !== 'BAD_INDENT' && !/without - indicator/.test(message)) return undefined;
+  const misplaced = /\S/.test(source.line(line)) ? line : (nextLine(source, line) ?? line);
+  return explainMisplacedLine(
+    source,
+    misplaced,
+    'The indentation of this line does not match its neighbours.',
+  );
+}
+
+function explainMissingColon(source: SourceFile, line: number): Problem {
+  const text = source.line(line);
+  const indent = /\S/.exec(text)?.index ?? 0;
+  const from = (source.lineStarts[line - 1] ?? 0) + indent;
+  const at = { file: source, from, to: endOfLine(source, from) };
+  const withoutSpace = /^\s*(?:- +)*([\w-]+):(?=\S)/.exec(text);
+  if (withoutSpace) {
+    const afterColon = from + withoutSpace[0].length - indent;
+    return {
+      rule: 'yaml-syntax',
+      message: 'A space is missing after the colon.',
+      hint: `write \`${withoutSpace[1]}: \` with a space`,
+      at,
+      fix: [{ at: { file: source, from: afterColon, to: afterColon }, text: ' ' }],
+    };
+  }
+  if (/^\s*-(?:\s|$)/.test(text))
+    return explainMisplacedLine(
+      source,
+      line,
+      'The indentation of this list item does not match the other items.',
+    );
+  return {
+    rule: 'yaml-syntax',
+    message: 'This line is neither a key with a colon nor part of a text.',
+    hint: 'add a colon after the key, or indent the line to make it part of the text above',
+    at,
+  };
+}

@@ -1,0 +1,134 @@
+import type { YAMLParseError } from 'yaml';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import type { SourceFile } from '../source/SourceFile.ts';
+import { endOfLine } from './endOfLine.ts';
+import { explainBracketError } from './explainBracketError.ts';
+import { explainColonError } from './explainColonError.ts';
+import { explainIndentationError } from './explainIndentationError.ts';
+import { explainQuoteError } from './explainQuoteError.ts';
+import { findPastedCharacter } from './findPastedCharacter.ts';
+import { findTabIndentation } from './findTabIndentation.ts';
+
+/**
+ * Explains a syntax error of the YAML parser at the place to fix: the parser often fails some lines
+ * after a missing quotation mark or bracket.
+ */
+export function explainSyntaxError(source: SourceFile, error: YAMLParseError): Problem {
+  const [from] = error.pos;
+  const { line } = source.position(Math.min(from, source.text.length));
+  return (
+    findTabIndentation(source, error, line) ??
+    findPastedCharacter(source, line) ??
+    explainTemplate(source, line) ??
+    explainQuoteError(source, error, line) ??
+    explainAsterisk(source, error, line) ??
+    explainHyphen(source, error, line) ??
+    explainColonError(source, error, line) ??
+    explainBracketError(source, error) ??
+    explainIndentationError(source, error, line) ??
+    explainByCode(source, error, line)
+  );
+}
+
+/** Explains `key: {{ name }} text` without quotes, in which YAML reads the braces as a mapping. */
+function explainTemplate(source: SourceFile, line: number): Problem | undefined {
+  const text = source.line(line);
+  const match = /^(\s*(?:- +)*(?:[\w@-]+: +)?)(\{\{.*?)\s*$/.exec(text);
+  if (!match?.[1]?.trim()) return undefined;
+  const [, before = '', value = ''] = match;
+  const start = (source.lineStarts[line - 1] ?? 0) + before.length;
+  const at = { file: source, from: start, to: start + value.length };
+  return {
+    rule: 'unquoted-expression',
+    message: 'Put a text that starts with `{{` in quotes; YAML reads the braces as a mapping.',
+    hint: `write "${value}"`,
+    at,
+    ...(!value.includes('"') && !value.includes(' #') && { fix: [{ at, text: `"${value}"` }] }),
+  };
+}
+
+/** Explains `*word* text` without quotes, in which YAML reads `*word*` as an alias. */
+function explainAsterisk(
+  source: SourceFile,
+  { code }: YAMLParseError,
+  line: number,
+): Problem | undefined {
+  const match = /^(\s*(?:- +)*(?:[^\s:"'][^:"']*: +)?)(([*&])\S*)(\s.*)?$/.exec(source.line(line));
+  if (!match || (code !== 'UNEXPECTED_TOKEN' && code !== 'BAD_ALIAS')) return undefined;
+  const [, before = '', word = '', mark] = match;
+  const from = (source.lineStarts[line - 1] ?? 0) + before.length;
+  return {
+    rule: mark === '*' ? 'undefined-anchor' : 'reserved-character',
+    message: `Put a text that starts with \`${mark}\` in quotes; YAML reads \`${word}\` as an ${mark === '*' ? 'alias' : 'anchor'}.`,
+    hint: 'put the whole text in double quotes',
+    at: { file: source, from, to: from + word.length },
+  };
+}
+
+/** Explains `key: - item`, a list on the line of its key. */
+function explainHyphen(
+  source: SourceFile,
+  { pos }: YAMLParseError,
+  line: number,
+): Problem | undefined {
+  const column = /^\s*(?:- +)*[^\s:"'#][^:"'#]*: +(?=-(?:\s|$))/.exec(source.line(line))?.[0]
+    .length;
+  const from = (source.lineStarts[line - 1] ?? 0) + (column ?? 0);
+  if (column === undefined || pos[0] > from + 1) return undefined;
+  return {
+    rule: 'yaml-syntax',
+    message: 'A list cannot start on the line of its key.',
+    hint: 'start it on the next line; if the hyphen is part of a text, put the text in quotes',
+    at: { file: source, from, to: from + 1 },
+  };
+}
+
+/** Explains an error by the code of the parser alone. */
+function explainByCode(source: SourceFile, error: YAMLParseError, line: number): Problem {
+  const [from] = error.pos;
+  const at = { file: source, from, to: Math.max(error.pos[1], from + 1) };
+  switch (error.code) {
+    case 'MULTIPLE_DOCS':
+      return {
+        rule: 'multiple-documents',
+        message: 'A `---` line starts a second document.',
+        hint: 'remove the line',
+        at: { ...at, to: from + Math.max(1, source.line(line).trimEnd().length) },
+      };
+    case 'BAD_SCALAR_START':
+      return {
+        rule: 'reserved-character',
+        message: `Text without quotes cannot start with \`${source.text.charAt(from)}\`.`,
+        hint: 'put the text in double quotes',
+        at: { ...at, to: from + 1 },
+      };
+    case 'BAD_DQ_ESCAPE':
+      return {
+        rule: 'yaml-syntax',
+        message: `\`${source.text.slice(from, from + 2)}\` is not a valid escape sequence in double quotes.`,
+        hint: 'double the backslash, or put the text in single quotes',
+        at: { ...at, to: from + 2 },
+      };
+    case 'RESOURCE_EXHAUSTION':
+      return {
+        rule: 'nested-too-deep',
+        message: 'Values are nested too deeply.',
+        hint: 'look for extra brackets or hyphens',
+        at: findDeepNesting(source),
+      };
+    default:
+      return {
+        rule: 'yaml-syntax',
+        message: 'The YAML is not valid from here on.',
+        hint: 'check the indentation, quotes and colons of the lines nearby',
+        at: { ...at, to: Math.min(at.to, Math.max(from + 1, endOfLine(source, from))) },
+      };
+  }
+}
+
+/** Finds the first run of opening brackets or hyphens that is too long to be intended. */
+function findDeepNesting(source: SourceFile) {
+  const match = /(?:[[{]\s*){50}|(?:- ){50}/.exec(source.text);
+  const from = match?.index ?? 0;
+  return { file: source, from, to: from + 1 };
+}

@@ -1,0 +1,81 @@
+import { parseDocument } from 'yaml';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import type { SourceFile } from '../source/SourceFile.ts';
+import type { TextSpan } from '../source/TextSpan.ts';
+import { findEntry } from './findEntry.ts';
+
+/**
+ * Reports a special space, hyphen or bullet from a word processor where YAML needs a plain one, on
+ * the line `reported` or one of the two above.
+ */
+export function findPastedCharacter(source: SourceFile, reported: number): Problem | undefined {
+  for (let line = reported; line >= Math.max(1, reported - 2); line--) {
+    const text = source.line(line);
+    const start = source.lineStarts[line - 1] ?? 0;
+    const character = findSpecialSpace(text) ?? findSpecialHyphen(text);
+    if (!character) continue;
+    const { from, length, message, replacement } = character;
+    const at = { file: source, from: start + from, to: start + from + length };
+    if (!fixesError(source, at, replacement)) continue;
+    return {
+      rule: 'yaml-syntax',
+      message,
+      hint: `replace it with a normal ${replacement.trim() === '' ? 'space' : 'hyphen'}`,
+      at,
+      fix: [{ at, text: replacement }],
+    };
+  }
+  return undefined;
+}
+
+/** Whether the parser gets further in the entry with the replacement. */
+function fixesError({ text }: SourceFile, at: TextSpan, replacement: string): boolean {
+  const entry = findEntry(text, at.from) ?? { from: 0, to: text.length };
+  const fixed = text.slice(entry.from, at.from) + replacement + text.slice(at.to, entry.to);
+  const line = lineOfFirstError(fixed);
+  return line === undefined || line > (lineOfFirstError(text.slice(entry.from, entry.to)) ?? 0);
+}
+
+function lineOfFirstError(text: string): number | undefined {
+  const { errors } = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
+  return errors[0] && text.slice(0, errors[0].pos[0]).split('\n').length;
+}
+
+/** Special characters in a line, and what they should be. */
+interface PastedCharacter {
+  /** Offset in the line. */
+  from: number;
+  length: number;
+  message: string;
+  replacement: string;
+}
+
+const space = '[\\u00a0\\u2000-\\u200b\\u202f\\u205f\\u3000]';
+const indentation = new RegExp(`^ *(${space}[\\s\\u200b]*)(?=\\S)`);
+const afterColon = new RegExp(`^(\\s*(?:- +)*[\\w@"'/-]+:)(${space}+) *(?=\\S)`);
+
+function findSpecialSpace(line: string): PastedCharacter | undefined {
+  const indented = indentation.exec(line);
+  const separated = afterColon.exec(line);
+  const run = indented?.[1] ?? separated?.[2];
+  if (run === undefined) return undefined;
+  const from = indented ? indented[0].length - run.length : (separated?.[1]?.length ?? 0);
+  const code = run.replace(/^ +/, '').charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    from,
+    length: run.length,
+    message: `This space is a special character (U+${code}); YAML needs a normal space.`,
+    replacement: indented ? ' '.repeat(run.length) : ' ',
+  };
+}
+
+function findSpecialHyphen(line: string): PastedCharacter | undefined {
+  const match = /^\s*(?=([‐‑‒–—−•·])[ \t])/.exec(line);
+  if (!match) return undefined;
+  return {
+    from: match[0].length,
+    length: 1,
+    message: `List items start with a hyphen, not with \`${match[1]}\`.`,
+    replacement: '-',
+  };
+}
