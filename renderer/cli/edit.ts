@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import type { Installation } from '../bundle/Installation.ts';
-import { editSite } from '../edit/server/editSite.ts';
-import { systemReason } from '../edit/server/systemReason.ts';
-import { servedFiles } from '../server/moduleGate.ts';
+import { createEditorPlugin } from '../edit/server/createEditorPlugin.ts';
+import { explainSystemError } from '../edit/server/explainSystemError.ts';
+import { viteFileAccess } from '../server/restrictModules.ts';
 import type { Options } from './Options.ts';
 
 /** `edit`: the site as it is being written, and the visual editor around it. For this machine only. */
@@ -16,7 +16,7 @@ export async function edit(
   // Whoever writes pages develops no React: without its checks the page follows twice as fast.
   process.env.NODE_ENV = 'production';
   const backend = startLocalBackend({ root, packageRoot });
-  const site = editSite({ root, packageRoot, backend: backend.handle });
+  const site = createEditorPlugin({ root, packageRoot, backend: backend.handle });
   const others = new Set(process.listeners('SIGTERM'));
   const server = await createServer({
     root: packageRoot,
@@ -39,7 +39,7 @@ export async function edit(
       port: Number(values.port ?? 5174),
       strictPort: false,
       cors: false,
-      fs: servedFiles(packageRoot),
+      fs: viteFileAccess(packageRoot),
     },
     plugins: [site.plugin],
   });
@@ -57,7 +57,7 @@ export async function edit(
   try {
     await site.close();
   } catch (error) {
-    process.stderr.write(`Unsaved changes could not be stored: ${systemReason(error)}.\n`);
+    process.stderr.write(`Unsaved changes could not be stored: ${explainSystemError(error)}.\n`);
     status = 1;
   }
   await Promise.all([server.close(), backend.close()]);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import type { Installation } from '../bundle/Installation.ts';
-import { staticHost } from '../preview/staticHost.ts';
+import { serveBuiltSite } from '../preview/serveBuiltSite.ts';
 import { answerRequests, logError } from '../server/answerRequests.ts';
 import { listen } from '../site/listen.ts';
 import type { Options } from './Options.ts';
@@ -15,7 +15,7 @@ export async function preview(options: Options, installation: Installation): Pro
   const folder = join(out, 'client');
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`${folder} does not contain a build. Run \`blockwright build\` first.`);
-  const host = staticHost(folder, join(options.root, 'public'));
+  const host = serveBuiltSite(folder, join(options.root, 'public'));
   const backend = startLocalBackend({ root: options.root, packageRoot: installation.packageRoot });
   const server = createServer(answerRequests([backend.handle, host], logError));
   const address = await listen(server, {

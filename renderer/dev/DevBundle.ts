@@ -7,43 +7,43 @@ import type * as Render from '../bundle/render.ts';
 import type * as Gallery from '../page/renderGallery.tsx';
 import type * as Schemas from '../sections/sectionSchemas.ts';
 
-/** The code that pages are made with, in a form that is loaded at once. */
+/** The renderer and the gallery as bundles, which load several times faster than their modules. */
 export class DevBundle {
   readonly #folder: string;
-  #render: Promise<typeof Render> | undefined;
+  #renderer: Promise<typeof Render> | undefined;
 
   private constructor(folder: string) {
     this.#folder = folder;
   }
 
   /**
-   * The bundle of this state of the code, made on its first start, with all that it needs, React
-   * as visitors get it included: one file is loaded several times faster than hundreds.
+   * Opens the bundle of this state of the code, building it on the first start. It includes all
+   * dependencies, with React in its production build.
    */
   static async open({ packageRoot, cache }: Installation): Promise<DevBundle> {
     const folder = join(cache, 'dev');
     if (!existsSync(folder)) {
-      // Another process may be at it too: each makes its own, the first one in place stays.
+      // Another process may build it at the same time: the first to finish wins.
       const draft = `${folder}.${process.pid}`;
-      await make(packageRoot, draft);
+      await buildBundle(packageRoot, draft);
       await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
     }
     return new DevBundle(folder);
   }
 
-  /** What pages are rendered with. */
-  render(): Promise<typeof Render> {
-    this.#render ??= this.#openRender();
-    return this.#render;
+  /** Loads the page renderer. */
+  loadRenderer(): Promise<typeof Render> {
+    this.#renderer ??= this.#openRenderer();
+    return this.#renderer;
   }
 
-  /** What the gallery of section types is made with. */
-  async gallery(): Promise<typeof Gallery & typeof Schemas> {
-    const parts = [load(this.#folder, 'schemas.js'), load(this.#folder, 'gallery.js')];
-    return Object.assign({}, ...(await Promise.all(parts)));
+  /** Loads what the gallery of section types needs. */
+  async loadGallery(): Promise<typeof Gallery & typeof Schemas> {
+    const modules = [load(this.#folder, 'schemas.js'), load(this.#folder, 'gallery.js')];
+    return Object.assign({}, ...(await Promise.all(modules)));
   }
 
-  async #openRender(): Promise<typeof Render> {
+  async #openRenderer(): Promise<typeof Render> {
     const [render, styles] = await Promise.all([
       load<typeof Render>(this.#folder, 'render.js'),
       readFile(join(this.#folder, 'styles.json'), 'utf8'),
@@ -53,7 +53,7 @@ export class DevBundle {
   }
 }
 
-async function make(packageRoot: string, folder: string): Promise<void> {
+async function buildBundle(packageRoot: string, folder: string): Promise<void> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');

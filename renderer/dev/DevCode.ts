@@ -12,34 +12,33 @@ import { sectionSchemas } from '../sections/sectionSchemas.ts';
 import type { DevBundle } from './DevBundle.ts';
 
 /**
- * The code that pages are checked and rendered with in `dev`: bundles as long as nobody edits it,
- * its sources through Vite from then on. The sources are hundreds of modules, which a bundle saves
- * the first page.
+ * The code that checks and renders pages in `dev`: bundles until the code is edited, which spare
+ * the first page hundreds of modules; its sources, loaded by Vite, from then on.
  */
 export class DevCode {
-  readonly #vite: () => Promise<ViteDevServer>;
+  readonly #loadVite: () => Promise<ViteDevServer>;
   readonly #bundle: DevBundle;
   readonly #packageRoot: string;
-  #edited = false;
+  #isEdited = false;
 
-  /** @param vite loads Vite on first use */
-  constructor(vite: () => Promise<ViteDevServer>, bundle: DevBundle, packageRoot: string) {
-    this.#vite = vite;
+  /** @param loadVite loads Vite on first use */
+  constructor(loadVite: () => Promise<ViteDevServer>, bundle: DevBundle, packageRoot: string) {
+    this.#loadVite = loadVite;
     this.#bundle = bundle;
     this.#packageRoot = packageRoot;
   }
 
-  /** Whether anybody edited it since the start. */
-  get edited(): boolean {
-    return this.#edited;
+  /** Whether a file of the code changed since the start. */
+  get isEdited(): boolean {
+    return this.#isEdited;
   }
 
-  /** What sections are checked with. */
-  async checks(): Promise<{
+  /** Loads the schemas and checks of sections. */
+  async loadChecks(): Promise<{
     sections: Record<string, TSchema>;
     checks: Record<string, SectionCheck>;
   }> {
-    if (!this.#edited) return { sections: sectionSchemas, checks: sectionChecks };
+    if (!this.#isEdited) return { sections: sectionSchemas, checks: sectionChecks };
     const [schemas, checks] = [
       await this.#load<typeof Schemas>('/renderer/sections/sectionSchemas.ts'),
       await this.#load<typeof Checks>('/renderer/sections/sectionChecks.ts'),
@@ -47,52 +46,57 @@ export class DevCode {
     return { sections: schemas.sectionSchemas, checks: checks.sectionChecks };
   }
 
-  /** What pages are rendered with. */
-  async render(): Promise<typeof Render> {
-    return this.#edited ? this.#load('/renderer/bundle/render.ts') : this.#bundle.render();
+  /** Loads the page renderer. */
+  async loadRenderer(): Promise<typeof Render> {
+    return this.#isEdited ? this.#load('/renderer/bundle/render.ts') : this.#bundle.loadRenderer();
   }
 
-  /** What the gallery of section types is made with. */
-  async gallery(): Promise<typeof Gallery & typeof Schemas> {
-    if (!this.#edited) return this.#bundle.gallery();
+  /** Loads what the gallery of section types needs. */
+  async loadGallery(): Promise<typeof Gallery & typeof Schemas> {
+    if (!this.#isEdited) return this.#bundle.loadGallery();
     return {
       ...(await this.#load<typeof Schemas>('/renderer/sections/sectionSchemas.ts')),
       ...(await this.#load<typeof Gallery>('/renderer/page/renderGallery.tsx')),
     };
   }
 
-  /** What an error tells about its place in the sources. */
-  async stackOf(error: unknown): Promise<string> {
+  /** Returns the stack of an error with positions in the sources. */
+  async formatStack(error: unknown): Promise<string> {
     if (!(error instanceof Error)) return String(error);
-    if (this.#edited) (await this.#vite()).ssrFixStacktrace(error);
+    if (this.#isEdited) (await this.#loadVite()).ssrFixStacktrace(error);
     return error.stack ?? error.message;
   }
 
-  /** Told of every file that was saved; whether pages may look different, or be judged so, by it. */
+  /**
+   * Takes note of a changed file. True if it belongs to the code that checks and renders pages; its
+   * sources are loaded from then on.
+   */
   handleFileChange(file: string): boolean {
-    if (!this.#isOwn(file)) return false;
-    this.#edited = true;
+    if (!this.#rendersPages(file)) return false;
+    this.#isEdited = true;
     return true;
   }
 
-  /** The files of the code that were saved after a time, in milliseconds. */
-  savedSince(time: number): string[] {
+  /** Lists the files of the code that changed after a time, in milliseconds. */
+  filesChangedSince(time: number): string[] {
     const root = this.#packageRoot;
-    return ['schema', 'sections', 'renderer'].flatMap((part) =>
-      readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
-        .map((name) => join(root, part, name))
+    return ['schema', 'sections', 'renderer'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((name) => join(root, folder, name))
         .filter((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > time)
-        .filter((file) => this.#isOwn(file)),
+        .filter((file) => this.#rendersPages(file)),
     );
   }
 
-  #isOwn(file: string): boolean {
+  #rendersPages(file: string): boolean {
     const path = relative(this.#packageRoot, file).split(sep).join('/');
-    const own = /^(schema|sections|renderer)\/.*(\.(tsx?|css)|\/example\.yaml)$/.test(path);
-    return own && !/\.test\.tsx?$|^renderer\/(cli|build|dev|edit|server|vite)\//.test(path);
+    const isCode = /^(schema|sections|renderer)\/.*(\.(tsx?|css)|\/example\.yaml)$/.test(path);
+    return (
+      isCode && !/\.test\.tsx?$|^renderer\/(cli|build|bundle|dev|edit|server|session)\//.test(path)
+    );
   }
 
   async #load<Module>(path: string): Promise<Module> {
-    return (await this.#vite()).ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
+    return (await this.#loadVite()).ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
   }
 }

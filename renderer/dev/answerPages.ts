@@ -1,14 +1,14 @@
 import type { Handler } from '../server/Handler.ts';
+import type { SiteSession } from '../session/SiteSession.ts';
 import type { DevCode } from './DevCode.ts';
-import type { DevSiteState } from './DevSiteState.ts';
-import { internalErrorPage, problemsPage } from './problemsPage.ts';
+import { renderDiagnosticsPage, renderInternalErrorPage } from './renderDiagnosticsPage.ts';
 
-/** Answers the addresses of pages, and the gallery of section types at `/_gallery`. */
-export function answerPages(host: DevSiteState, code: DevCode): Handler {
+/** Returns the handler of page requests, and of the gallery of section types at `/_gallery`. */
+export function answerPages(session: SiteSession, code: DevCode): Handler {
   return async (request, response, next) => {
-    const path = pathOf(request.url ?? '/');
+    const path = toRoute(request.url ?? '/');
     if (!mayBePage(path, request.method, request.headers.accept ?? '*/*')) return next();
-    const html = (content: string, status = 200) => {
+    const sendHtml = (content: string, status = 200) => {
       response
         .writeHead(status, {
           'content-type': 'text/html; charset=utf-8',
@@ -16,31 +16,33 @@ export function answerPages(host: DevSiteState, code: DevCode): Handler {
         })
         .end(content);
     };
-    const problems = () => html(problemsPage(host.checked?.diagnostics ?? [], host.version), 500);
+    const sendDiagnostics = () =>
+      sendHtml(renderDiagnosticsPage(session.checked?.diagnostics ?? [], session.version), 500);
     try {
-      const site = await host.current();
-      if (!site) return problems();
+      const site = await session.upToDate();
+      if (!site) return sendDiagnostics();
       if (path === '/_gallery') {
-        const { sectionExamples, renderGallery } = await code.gallery();
-        return html(renderGallery(sectionExamples, site.renderContext));
+        const { sectionExamples, renderGallery } = await code.loadGallery();
+        return sendHtml(renderGallery(sectionExamples, site.renderContext));
       }
       const found = site.pages.get(path);
       const page = found ?? site.pages.get('/404');
       if (!page) return next();
-      const { renderPage } = await code.render();
-      html(renderPage(page, site.renderContext).html, found && path !== '/404' ? 200 : 404);
+      const { renderPage } = await code.loadRenderer();
+      const { html } = renderPage(page, site.renderContext);
+      sendHtml(html, found && path !== '/404' ? 200 : 404);
     } catch (error) {
-      // What is half-resolved may not render; why, the diagnostics tell.
-      if (host.broken) return problems();
-      const stack = await code.stackOf(error);
+      // A page with errors may not render; its diagnostics tell the author more.
+      if (session.hasErrors) return sendDiagnostics();
+      const stack = await code.formatStack(error);
       process.stderr.write(`${stack}\n`);
-      html(internalErrorPage(stack, host.version), 500);
+      sendHtml(renderInternalErrorPage(stack, session.version), 500);
     }
   };
 }
 
-/** The route that an address asks for. */
-function pathOf(url: string): string {
+/** Returns the path of an address as routes are written: decoded, without a slash at the end. */
+function toRoute(url: string): string {
   const path = url.split(/[?#]/)[0] ?? '/';
   try {
     return decodeURIComponent(path).replace(/(.)\/$/, '$1');
@@ -49,7 +51,7 @@ function pathOf(url: string): string {
   }
 }
 
-/** Browsers ask for pages by name; other programs take anything, and pages have no extension. */
+/** Whether a request may ask for a page; programs other than browsers often accept anything. */
 function mayBePage(path: string, method: string | undefined, accept: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (path === '/_gallery') return true;

@@ -3,8 +3,8 @@ import { Idiomorph } from 'idiomorph';
 const versionTag = 'meta[name="blockwright-version"]';
 
 /**
- * The page's side of `dev`: when the manifest changed, fetches the page anew and changes only what
- * differs, so that scroll position, open details and islands stay as they are.
+ * The client of `dev` in every page: after a change, fetches the page again and replaces only what
+ * differs, so that the scroll position, open details and islands keep their state.
  */
 import.meta.hot?.on('blockwright:update', update);
 import.meta.hot?.send('blockwright:listening', { version: versionOf(document) });
@@ -13,7 +13,7 @@ async function update() {
   document.querySelector('vite-error-overlay')?.remove();
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-  if (islandsDiffer(next) || isStandIn(document) || isStandIn(next)) return location.reload();
+  if (islandsDiffer(next) || isErrorPage(document) || isErrorPage(next)) return location.reload();
   document.title = next.title;
   const style = document.querySelector('head > style:not([type])');
   const nextStyle = next.querySelector('head > style');
@@ -30,17 +30,17 @@ function versionOf(page: Document): string {
   return page.querySelector(versionTag)?.getAttribute('content') ?? '';
 }
 
-/** Whether a page stands in for one that cannot be made. */
-function isStandIn(page: Document): boolean {
-  return page.querySelector(`${versionTag}[data-stand-in]`) !== null;
+/** Whether a page shows errors in place of the requested page. */
+function isErrorPage(page: Document): boolean {
+  return page.querySelector(`${versionTag}[data-error-page]`) !== null;
 }
 
-/** An island belongs to React once it is hydrated: a changed one needs a fresh page. */
+/** Whether islands or their props changed. React owns hydrated islands: the page must reload. */
 function islandsDiffer(next: Document): boolean {
   const describe = (page: Document) =>
-    Array.from(page.querySelectorAll<HTMLElement>('[data-island]'), (host) => [
-      host.dataset.island,
-      host.dataset.props,
+    Array.from(page.querySelectorAll<HTMLElement>('[data-island]'), (island) => [
+      island.dataset.island,
+      island.dataset.props,
     ]);
   return JSON.stringify(describe(document)) !== JSON.stringify(describe(next));
 }

@@ -1,4 +1,4 @@
-/** What `dev` adds to <head>: Fast Refresh for islands, and the client that applies changes. */
+/** Markup that `dev` adds to <head>: Fast Refresh for islands, and the client that applies changes. */
 export const devHead = `<script type="module">
 import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);

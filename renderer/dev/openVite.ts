@@ -1,11 +1,11 @@
+import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { servedFiles } from '../server/moduleGate.ts';
-import type { DevSite } from './devSite.ts';
-import type { DevServerOptions } from './startDevServer.ts';
+import { viteFileAccess } from '../server/restrictModules.ts';
+import type { DevSite } from './createDevSite.ts';
 
-/** What islands and the dev client import from packages. */
+/** Modules of packages that islands and the dev client import. */
 const browserLibraries = [
   'idiomorph',
   'react',
@@ -17,14 +17,23 @@ const browserLibraries = [
   'valtio/vanilla',
 ];
 
+/** Options of `openVite`. */
+export interface ViteOptions {
+  root: string;
+  packageRoot: string;
+  /** The server that is listening already, and where it listens. */
+  server: Server;
+  host: string;
+  port: number;
+  site: DevSite;
+}
+
 /**
- * Loads Vite behind a server that is listening already: modules for the browser, the connection
- * over which open pages are told of changes, and our own code once it is edited.
+ * Starts Vite behind a server that is listening already. Vite compiles modules for the browser,
+ * notifies open pages of changes, and loads our own code once it is edited.
  */
-export async function openVite(
-  { root, installation: { packageRoot }, host, port }: DevServerOptions,
-  { server, site }: { server: Server; site: DevSite },
-): Promise<ViteDevServer> {
+export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
+  const { root, packageRoot, server, host, port, site } = options;
   const { createServer } = await import('vite');
   return createServer({
     root: packageRoot,
@@ -32,7 +41,7 @@ export async function openVite(
     appType: 'custom',
     logLevel: 'warn',
     publicDir: false,
-    // Found while a page is open, they would force it to reload.
+    // Dependencies discovered while a page is open would force it to reload.
     optimizeDeps: {
       entries: ['renderer/dev/client.ts', 'renderer/islands/*.ts', 'sections/*/island.tsx'],
       include: browserLibraries,
@@ -43,10 +52,10 @@ export async function openVite(
       host,
       port,
       cors: false,
-      // Who may ask, and for what, is decided before Vite is.
+      // Our own handlers check the Host header before Vite sees a request.
       allowedHosts: true,
-      fs: servedFiles(packageRoot),
-      watch: { ignored: unwatched(root, packageRoot) },
+      fs: viteFileAccess(packageRoot),
+      watch: { ignored: isUnwatched(root, packageRoot) },
     },
     plugins: [
       {
@@ -57,13 +66,25 @@ export async function openVite(
   });
 }
 
-/** No page is made from these; looking through them takes time. */
-const foreign = /^(dist|tests|docs|supabase|functions|\.blockwright|\.ci|\.github)$/;
+/** Folders of the package that pages do not depend on; scanning them would take time. */
+const unrelatedFolders = /^(dist|tests|docs|supabase|functions|\.blockwright|\.ci|\.github)$/;
 
-/** The files that need not be watched. */
-function unwatched(root: string, packageRoot: string): (path: string) => boolean {
+/** Returns whether a file need not be watched. */
+function isUnwatched(root: string, packageRoot: string): (path: string) => boolean {
+  const publicFolder = join(root, 'public') + sep;
   return (path) => {
+    // Vite reports a link that leads to itself as an error, and once it is closed it throws it.
+    if (path.startsWith(publicFolder) && isLinkLoop(path)) return true;
     if (root !== packageRoot && !relative(root, path).startsWith('..')) return false;
-    return foreign.test(relative(packageRoot, path).split(sep)[0] ?? '');
+    return unrelatedFolders.test(relative(packageRoot, path).split(sep)[0] ?? '');
   };
+}
+
+function isLinkLoop(path: string): boolean {
+  try {
+    statSync(path);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ELOOP';
+  }
 }

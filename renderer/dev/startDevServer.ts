@@ -6,86 +6,88 @@ import type { ViteDevServer } from 'vite';
 import type { Installation } from '../bundle/Installation.ts';
 import { answerRequests, logError } from '../server/answerRequests.ts';
 import { checkHost, checkUpgrades } from '../server/checkHost.ts';
+import { createHostMatcher } from '../server/createHostMatcher.ts';
 import type { Handler } from '../server/Handler.ts';
-import { hostNames } from '../server/hostNames.ts';
-import { moduleGate } from '../server/moduleGate.ts';
-import { publicHost } from '../server/publicHost.ts';
+import { restrictModules } from '../server/restrictModules.ts';
+import { servePublicFiles } from '../server/servePublicFiles.ts';
 import { listen } from '../site/listen.ts';
+import { createDevSite } from './createDevSite.ts';
 import type { DevBundle } from './DevBundle.ts';
-import { devSite } from './devSite.ts';
 import { openVite } from './openVite.ts';
 
-/** What `dev` is told. */
+/** Options of `startDevServer`. */
 export interface DevServerOptions {
   root: string;
   installation: Installation;
   bundle: DevBundle;
   host: string;
-  /** The next free one is taken. */
+  /** The first port to try; the next free one is used. */
   port: number;
-  /** Answers what belongs to the local backend. */
+  /** Handles requests for the local backend. */
   backend: Handler;
 }
 
-/** A server that is listening. */
+/** A `dev` server that is listening. */
 export interface DevServer {
   address: string;
   /** Rejects when the server cannot go on. */
   failed: Promise<never>;
-  /** Ends it, and keeps what is known for the next start. */
+  /** Ends the server, and stores the facts of the pages for the next start. */
   close(): Promise<void>;
 }
 
+/** How long the server waits for the first request before it loads Vite anyway, in milliseconds. */
+const preloadDelay = 500;
+
 /**
- * Starts the server of `dev`. Pages need nothing but our own code and are answered at once; Vite,
- * which serves what islands are made of, takes longer to load than a page takes to be made, and is
- * loaded when the first page is out.
+ * Starts the server of `dev`. Pages are rendered by our own code at once. Vite, which compiles the
+ * islands, takes longer to load than a page takes to render: it is loaded after the first response.
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
-  const { root, installation, bundle, backend } = options;
+  const { root, installation, bundle, backend, host } = options;
+  const { packageRoot } = installation;
   let vite: Promise<ViteDevServer> | undefined;
-  /** Whether Vite takes the connections of open pages. */
-  let listening = false;
+  /** Whether Vite accepts the connections of open pages. */
+  let acceptsUpgrades = false;
   let fail: (error: Error) => void = () => undefined;
   const failed = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  // Whoever waits for it hears of it.
+  // A failure before the caller awaits `failed` must not count as unhandled.
   failed.catch(() => undefined);
-  const load = () => {
+  const loadVite = () => {
     if (!vite) {
       const { port } = server.address() as AddressInfo;
-      vite = openVite({ ...options, port }, { server, site });
+      vite = openVite({ root, packageRoot, server, host, port, site });
       vite.then(() => {
-        listening = true;
+        acceptsUpgrades = true;
       }, fail);
     }
     return vite;
   };
-  const loadSoon = () => {
-    // Whoever waits for the server hears of it.
-    load().catch(() => undefined);
+  const preloadVite = () => {
+    // `failed` reports the error.
+    loadVite().catch(() => undefined);
   };
-  const site = devSite({ root, installation, bundle, vite: load });
-  const isOwnName = hostNames(options.host);
+  const site = createDevSite({ root, installation, bundle, loadVite });
+  const isOwnHost = createHostMatcher(host);
   const handlers: Handler[] = [
-    checkHost(isOwnName),
+    checkHost(isOwnHost),
     (_request, response, next) => {
-      if (!vite) response.once('close', loadSoon);
+      if (!vite) response.once('close', preloadVite);
       next();
     },
     backend,
-    publicHost(join(root, 'public')),
-    site.pages,
-    moduleGate(installation.packageRoot),
-    async (request, response, next) => (await load()).middlewares(request, response, next),
+    servePublicFiles(join(root, 'public')),
+    site.handlePages,
+    restrictModules(packageRoot),
+    async (request, response, next) => (await loadVite()).middlewares(request, response, next),
   ];
   const server = createServer(answerRequests(handlers, logError));
-  checkUpgrades(server, (host) => listening && isOwnName(host));
+  checkUpgrades(server, (header) => acceptsUpgrades && isOwnHost(header));
   const address = await listen(server, options);
-  // Nobody has asked yet, but somebody will.
-  const ready = site.open().then(() => pause(unasked, undefined, { ref: false }));
-  ready.then(loadSoon, () => undefined);
+  const idle = site.open().then(() => pause(preloadDelay, undefined, { ref: false }));
+  idle.then(preloadVite, () => undefined);
   return {
     address: address.replace('//0.0.0.0:', '//localhost:').replace('//[::]:', '//localhost:'),
     failed,
@@ -98,6 +100,3 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     },
   };
 }
-
-/** How long a start waits for somebody to open a page before it makes itself ready for more. */
-const unasked = 500;

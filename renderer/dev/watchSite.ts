@@ -1,71 +1,68 @@
 import { join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import type { RenderContextCache } from '../session/RenderContextCache.ts';
+import type { SiteSession } from '../session/SiteSession.ts';
+import { toYamlPath, watchFiles, yamlPaths } from '../session/watchFiles.ts';
 import type { DevCode } from './DevCode.ts';
-import type { DevRenderContexts } from './DevRenderContexts.ts';
-import { type DevSiteState, watchedPaths } from './DevSiteState.ts';
-import { overlayError } from './overlayError.ts';
+import { toOverlayError } from './toOverlayError.ts';
 
 /**
- * Reads a site again when one of its files or the code that it is made with was saved, and tells
- * open pages: to take the new state, or what is wrong with it.
+ * Reads a site again when one of its files or our code changes, then notifies open pages: to update
+ * themselves, or to show errors in the overlay.
  */
 export function watchSite(
   server: ViteDevServer,
-  { root, host, code, renderContexts }: Watched,
+  { root, session, code, renderContexts }: WatchedSite,
 ): void {
   const { hot } = server.environments.client;
-  const paths = watchedPaths(root);
   const publicFolder = join(root, 'public');
-  server.watcher.add([...paths, publicFolder]);
-  const tell = () => {
-    const error = host.checked && overlayError(host.checked, root);
+  const notifyPages = () => {
+    const error = session.checked && toOverlayError(session.checked, root);
     if (error) hot.send({ type: 'error', err: error });
     else hot.send({ type: 'custom', event: 'blockwright:update' });
   };
-  host.onRead = tell;
+  session.onReload = notifyPages;
   const reload = () => {
-    host.reload().catch(async (error) => {
-      const stack = await code.stackOf(error);
+    session.reload().catch(async (error) => {
+      const stack = await code.formatStack(error);
       server.config.logger.error(stack);
       hot.send({ type: 'error', err: { message: String(error?.message ?? error), stack } });
     });
   };
-  const isIn = (file: string, path: string) => file === path || file.startsWith(path + sep);
-  const onSave = (file: string) => {
-    if (paths.some((path) => isIn(file, path)) && /\.ya?ml$/.test(file)) return reload();
-    if (isIn(file, publicFolder)) {
-      renderContexts.forget();
+  const handleChange = (file: string) => {
+    if (toYamlPath(root, file)) return reload();
+    if (file === publicFolder || file.startsWith(publicFolder + sep)) {
+      renderContexts.clear();
       return reload();
     }
     // Code that runs on the server alone (views, schemas) has no module in the browser to replace.
     if (!code.handleFileChange(file) || file.endsWith('island.tsx')) return;
-    // Vite is told at the same time, and takes its own time to forget the module.
+    // Vite invalidates the module later than it reports the change.
     server.environments.ssr.moduleGraph.onFileChange(file.split(sep).join('/'));
     setTimeout(reload, 20);
   };
-  server.watcher.on('change', onSave).on('add', onSave).on('unlink', onSave);
-  server.watcher.on('error', (error) => server.config.logger.error(String(error)));
-  // Nobody watched while Vite was loaded, and not every folder is watched at once.
-  const lookBack = () => {
-    for (const file of code.savedSince(performance.timeOrigin)) onSave(file);
-    if (renderContexts.outdated()) onSave(publicFolder);
-    host.current().catch(() => undefined);
+  watchFiles(server, [...yamlPaths(root), publicFolder], handleChange);
+  // Changes made before Vite was loaded, or before it watched every folder, were not reported.
+  const catchUp = () => {
+    for (const file of code.filesChangedSince(performance.timeOrigin)) handleChange(file);
+    if (renderContexts.isStale()) handleChange(publicFolder);
+    session.upToDate().catch(() => undefined);
   };
-  server.watcher.once('ready', lookBack);
-  setTimeout(lookBack, 1000).unref();
+  server.watcher.once('ready', catchUp);
+  setTimeout(catchUp, 1000).unref();
   hot.on('vite:client:connect', () => {
-    if (host.checked && overlayError(host.checked, root)) tell();
+    if (session.checked && toOverlayError(session.checked, root)) notifyPages();
   });
-  // A page takes a moment to listen; it asks for what changed meanwhile.
+  // A page misses what is sent before it listens, so it asks for newer versions itself.
   hot.on('blockwright:listening', async ({ version }, client) => {
-    await host.current().catch(() => undefined);
-    if (version !== String(host.version)) client.send('blockwright:update');
+    await session.upToDate().catch(() => undefined);
+    if (version !== String(session.version)) client.send('blockwright:update');
   });
 }
 
-interface Watched {
+interface WatchedSite {
   root: string;
-  host: DevSiteState;
+  session: SiteSession;
   code: DevCode;
-  renderContexts: DevRenderContexts;
+  renderContexts: RenderContextCache;
 }

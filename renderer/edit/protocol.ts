@@ -45,7 +45,7 @@ export interface BlockSummary {
 }
 
 /** One section of a page: as written, and with blocks, rows and values put in. */
-export interface SectionUse {
+export interface SectionView {
   raw: Record<string, unknown>;
   resolved: Record<string, unknown> | undefined;
 }
@@ -55,7 +55,7 @@ export interface PageView {
   file: string;
   key: string;
   value: Record<string, unknown>;
-  sections: SectionUse[];
+  sections: SectionView[];
   /** The routes it makes: several with `each:`. */
   routes: string[];
   resolved?: { title: string; description: string; image: string | undefined };
@@ -104,13 +104,13 @@ export interface EditorSetup {
 export interface ChangeRequest {
   view?: View;
   /** Who asks: everybody else is told that something changed. */
-  by?: string;
-  operations?: EditorCommand[];
+  client?: string;
+  commands?: EditorCommand[];
   label?: string;
   /** Changes of the same key in close succession are one step of undo. */
   key?: string;
   text?: { file: string; content: string };
-  turn?: 'undo' | 'redo';
+  history?: 'undo' | 'redo';
   resolve?: { file: string; text: string };
   save?: { withErrors: boolean };
 }
@@ -130,15 +130,15 @@ export interface ChangeAnswer {
   /** How the tree shows the page; only where `state` has no tree. */
   entry?: PageSummary;
   /** The page in the preview, as it is now. */
-  shown?: ShownPage;
+  preview?: RenderedPreview;
   /** Whether what was to be saved was: mistakes are only saved by who wants to. */
   saved?: boolean;
   /** Milliseconds for the text, for the page's content, and for its HTML. */
-  took?: { write: number; resolve: number; render: number };
+  timings?: { write: number; resolve: number; render: number };
 }
 
 /** A page as HTML. */
-export interface ShownPage {
+export interface RenderedPreview {
   route: string;
   html: string;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers a request, or calls `next`: with an error when it failed. */
+/** Answers a request, or calls `next`: with an error if it failed, without one to pass it on. */
 export type Handler = (
   request: IncomingMessage,
   response: ServerResponse,

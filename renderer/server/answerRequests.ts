@@ -1,31 +1,31 @@
 import type { RequestListener, ServerResponse } from 'node:http';
+import { chainHandlers } from './chainHandlers.ts';
 import type { Handler } from './Handler.ts';
-import { inOrder } from './inOrder.ts';
 
 /**
- * Returns the listener of a server: a request that no handler answers is answered with 404, one
- * that a handler fails at with 500.
+ * Returns the request listener of a server. It answers with 404 where no handler answers, and with
+ * 500 where one fails.
  *
- * @param log is given what went wrong
+ * @param log receives the errors
  */
 export function answerRequests(
   handlers: readonly Handler[],
   log: (error: unknown) => void,
 ): RequestListener {
-  const all = inOrder(...handlers);
+  const handle = chainHandlers(...handlers);
   return (request, response) => {
     response.on('error', log);
-    all(request, response, (error) => {
-      if (error === undefined) return answerPlainly(response, 404, 'Not found');
-      // A sender that went away is no fault.
+    handle(request, response, (error) => {
+      if (error === undefined) return sendText(response, 404, 'Not found');
+      // A client that went away in the middle of its request is no error of ours.
       if (!request.destroyed || request.complete) log(error);
-      answerPlainly(response, 500, 'Internal error. The terminal says more.');
+      sendText(response, 500, 'Internal error. The terminal says more.');
     });
   };
 }
 
-/** Answers with a line of text; an answer that has begun is broken off. */
-export function answerPlainly(
+/** Answers with a line of text. Aborts an answer that has begun already. */
+export function sendText(
   response: ServerResponse,
   status: number,
   text: string,
@@ -40,7 +40,7 @@ export function answerPlainly(
     .end(`${text}\n`);
 }
 
-/** Prints what went wrong with a request. */
+/** Prints an error to the terminal, with its stack. */
 export function logError(error: unknown): void {
   process.stderr.write(`${(error as Error)?.stack ?? error}\n`);
 }

@@ -1,32 +1,33 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { answerPlainly } from './answerRequests.ts';
+import { sendText } from './answerRequests.ts';
 import type { Handler } from './Handler.ts';
 
-/** Refuses requests under names that are not this server's; see `hostNames`. */
-export function checkHost(isOwnName: (header: string | undefined) => boolean): Handler {
+/** Returns the handler that refuses requests to other hosts than this server's. */
+export function checkHost(isOwnHost: (header: string | undefined) => boolean): Handler {
   return (request, response, next) => {
-    if (isOwnName(request.headers.host)) return next();
-    answerPlainly(response, 403, 'Blocked: the Host header names another server.');
+    if (isOwnHost(request.headers.host)) return next();
+    sendText(response, 403, 'Blocked: the Host header names another server.');
   };
 }
 
 /**
- * Refuses upgrades to anything but Vite's own connection, and those under a foreign name.
+ * Refuses WebSocket upgrades to other hosts, and all but those of Vite's own client.
  *
- * @param isOwnName decides by the `Host` header; it may refuse all as long as nobody takes them
+ * @param isOwnHost receives the `Host` header; returns false for all while Vite is not ready
  */
 export function checkUpgrades(
   server: Pick<Server, 'prependListener'>,
-  isOwnName: (header: string | undefined) => boolean,
+  isOwnHost: (header: string | undefined) => boolean,
 ): void {
   server.prependListener('upgrade', (request: IncomingMessage, socket: Duplex) => {
-    // A socket without a listener for errors ends the process when its other end goes away.
+    // Without a listener, the error of a client that goes away would end the process.
     socket.on('error', () => socket.destroy());
     const protocol = request.headers['sec-websocket-protocol'] ?? '';
-    const wellFormed = /^\/(\?|$)/.test(request.url ?? '');
-    if (isOwnName(request.headers.host) && /^vite-(hmr|ping)$/.test(protocol) && wellFormed) return;
-    // Vite reads the request all the same, and throws at an address that it cannot parse.
+    const isWellFormed = /^\/(\?|$)/.test(request.url ?? '');
+    if (isOwnHost(request.headers.host) && /^vite-(hmr|ping)$/.test(protocol) && isWellFormed)
+      return;
+    // Vite still receives the request, and throws at an address that it cannot parse.
     request.url = '/';
     request.headers['sec-websocket-protocol'] = '';
     socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');

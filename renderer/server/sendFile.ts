@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import send from 'send';
-import { answerPlainly } from './answerRequests.ts';
+import { sendText } from './answerRequests.ts';
 
 /**
- * Answers with a file, or the part of it that a `Range` header asks for.
+ * Answers with a file, or with the range of it that the request asks for.
  *
- * @param file is absolute, and chosen by the caller: nothing is looked up
- * @param next is called when the file is gone, or reading it fails before the answer began
+ * @param file an absolute path, which the caller has checked
+ * @param next is called if the file does not exist, or cannot be read before the answer begins
  */
 export function sendFile(
   request: IncomingMessage,
@@ -23,11 +23,10 @@ export function sendFile(
       else if (error.status === 404) next();
       else if (error.status === 416) {
         const size = /\/\d+$/.exec(String(response.getHeader('content-range')))?.[0] ?? '/*';
-        answerPlainly(response, 416, 'The file has no such range.', {
+        sendText(response, 416, 'The file has no such range.', {
           'content-range': `bytes *${size}`,
         });
-      } else if (error.status && error.status < 500)
-        answerPlainly(response, error.status, 'Refused.');
+      } else if (error.status && error.status < 500) sendText(response, error.status, 'Refused.');
       else next(error);
     })
     .pipe(response);

@@ -193,7 +193,7 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
       save: { withErrors: true },
     });
     const writes: [string, string][] = [
-      [path('change'), change],
+      [path('applyChange'), change],
       [path('upload?name=foreign.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'],
       [path('commit'), '{"message":"foreign"}'],
     ];
@@ -224,7 +224,7 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
     });
 
     test('refuses malformed bodies with 4xx and without a stack', async () => {
-      for (const route of ['change', 'commit', 'upload?name=x.png', 'no-such-route'])
+      for (const route of ['applyChange', 'commit', 'upload?name=x.png', 'no-such-route'])
         for (const body of sample(malformedBodies, 14, route.length)) {
           const answer = await send({ method: 'POST', path: path(route), headers: own(), body });
           const text = String(body).slice(0, 60);
@@ -245,7 +245,12 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
         expect(holdsSecret(read.body), file).toBe(false);
         expect({ file, status: read.status }).toEqual({ file, status: 422 });
         const body = JSON.stringify({ text: { file, content: 'x' }, save: { withErrors: true } });
-        const write = await send({ method: 'POST', path: path('change'), headers: own(), body });
+        const write = await send({
+          method: 'POST',
+          path: path('applyChange'),
+          headers: own(),
+          body,
+        });
         expect({ file, status: write.status }).toEqual({ file, status: 422 });
       }
       await expectUnharmed();
@@ -267,7 +272,7 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
 
     test('limits the size of a body, and keeps nothing of an upload that breaks off', async () => {
       for (const [route, megabytes] of [
-        ['change', 6],
+        ['applyChange', 6],
         ['commit', 1],
         ['upload?name=large.png', 21],
       ] as const) {
@@ -406,7 +411,7 @@ const malformed = (port: number) => [
   'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
 ];
 
-const deep = `${'{"operations":['.repeat(2000)}${']}'.repeat(2000)}`;
+const deep = `${'{"commands":['.repeat(2000)}${']}'.repeat(2000)}`;
 const malformedBodies: (string | Buffer)[] = [
   '',
   'null',
@@ -415,17 +420,17 @@ const malformedBodies: (string | Buffer)[] = [
   '[]',
   '{',
   'undefined',
-  '{"operations":1}',
-  '{"operations":[null]}',
-  '{"operations":[{"kind":"no-such-kind"}]}',
-  '{"operations":[{"kind":"edit"}]}',
-  '{"operations":[{"kind":"edit","file":"pages.yaml","edit":{"path":["__proto__","x"]}}]}',
+  '{"commands":1}',
+  '{"commands":[null]}',
+  '{"commands":[{"kind":"no-such-kind"}]}',
+  '{"commands":[{"kind":"edit"}]}',
+  '{"commands":[{"kind":"edit","file":"pages.yaml","edit":{"path":["__proto__","x"]}}]}',
   '{"text":1}',
   '{"text":{"file":1,"content":2}}',
-  '{"turn":"sideways","message":1}',
+  '{"history":"sideways","message":1}',
   '{"message":{}}',
   '{"resolve":{"file":null}}',
-  '{"view":7,"save":"x","text":null,"operations":{}}',
+  '{"view":7,"save":"x","text":null,"commands":{}}',
   Buffer.from([0xff, 0xfe, 0x00, 0x7b]),
   deep,
 ];

@@ -46,7 +46,7 @@ async function measure(pages: number): Promise<void> {
   await preview.getByRole('heading', { level: 1, name: 'Word' }).waitFor();
   const took: Took[] = [];
   page.on('response', async (response) => {
-    if (response.url().endsWith('/change')) took.push((await response.json()).took);
+    if (response.url().endsWith('/applyChange')) took.push((await response.json()).timings);
   });
   const times: number[] = [];
   for (let index = 0; index < keystrokes; index++) {

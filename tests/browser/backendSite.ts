@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Backend } from '../../functions/_local/openBackend.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { staticHost } from '../../renderer/preview/staticHost.ts';
+import { serveBuiltSite } from '../../renderer/preview/serveBuiltSite.ts';
 import { answerRequests, logError } from '../../renderer/server/answerRequests.ts';
 import { listen } from '../../renderer/site/listen.ts';
 
@@ -18,7 +18,7 @@ export interface BackendSite {
 /** Serves the site in a folder; what is sent to its backend is gone when it is closed. */
 export async function backendSite(folder: string): Promise<BackendSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'blockwright-forms-'));
-  const host = staticHost(folder);
+  const host = serveBuiltSite(folder);
   const local = startLocalBackend({
     root: process.cwd(),
     dataDir,

@@ -162,7 +162,7 @@ test('another site, another host name and other files are refused', async () => 
   const statusOf = async (path: string, init: RequestInit) =>
     (await fetch(api + path, init)).status;
   const post = (headers: Record<string, string>) =>
-    statusOf('/change', { method: 'POST', headers, body: '{}' });
+    statusOf('/applyChange', { method: 'POST', headers, body: '{}' });
   expect(await post({})).toBe(403);
   expect(await post({ origin: 'https://example.com' })).toBe(403);
   expect(await post({ origin: new URL(address).origin, 'sec-fetch-site': 'cross-site' })).toBe(403);

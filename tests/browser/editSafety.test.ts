@@ -9,7 +9,7 @@ let edited: Edited;
 /** A drawing that would change the manifest if its script ran in the editor's origin. */
 const attack = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/>
 <script>
-fetch('/_edit/api/change', { method: 'POST', body: JSON.stringify({
+fetch('/_edit/api/applyChange', { method: 'POST', body: JSON.stringify({
   text: { file: 'pages.yaml', content: 'PWNED' }, save: { withErrors: true } }) });
 document.documentElement.setAttribute('data-ran', 'yes');
 </script></svg>`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { mergeTexts } from '../../renderer/edit/server/mergeTexts.ts';
-import { inverse, patchBetween, patched } from '../../renderer/edit/server/Patch.ts';
+import { applyPatch, diffTexts, invertPatch } from '../../renderer/edit/server/TextPatch.ts';
 import { applyCommand } from '../../renderer/edit/yaml/applyCommand.ts';
 import type { EditorCommand } from '../../renderer/edit/yaml/EditorCommand.ts';
 import { SiteTexts } from '../../renderer/edit/yaml/SiteTexts.ts';
@@ -90,10 +90,10 @@ test('what was undone is the file byte for byte', () => {
     section: { file: 'pages.yaml', path: ['pages', '/', 'sections', 0] },
     name: 'welcome',
   });
-  const patch = patchBetween(manifest, changed);
-  expect(patched(manifest, patch)).toBe(changed);
-  expect(patched(changed, inverse(patch))).toBe(manifest);
-  expect(patched(`x${changed}`, inverse(patch))).toBeUndefined();
+  const patch = diffTexts(manifest, changed);
+  expect(applyPatch(manifest, patch)).toBe(changed);
+  expect(applyPatch(changed, invertPatch(patch))).toBe(manifest);
+  expect(applyPatch(`x${changed}`, invertPatch(patch))).toBeUndefined();
 });
 
 test('two changes merge where they touch different lines, and contradict each other elsewhere', () => {

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { isCollection, isMap, Lexer } from 'yaml';
 import { History } from '../../renderer/edit/server/History.ts';
 import { applyCommand } from '../../renderer/edit/yaml/applyCommand.ts';
+import { findEntries, isBlock } from '../../renderer/edit/yaml/BlockEntry.ts';
 import { EditError } from '../../renderer/edit/yaml/EditError.ts';
 import type { EditorCommand } from '../../renderer/edit/yaml/EditorCommand.ts';
 import { editValue } from '../../renderer/edit/yaml/editValue.ts';
-import { entriesOf, isBlock } from '../../renderer/edit/yaml/entries.ts';
-import { entryLines } from '../../renderer/edit/yaml/entryLines.ts';
+import { readEntryLines } from '../../renderer/edit/yaml/readEntryLines.ts';
 import { SiteTexts } from '../../renderer/edit/yaml/SiteTexts.ts';
 import type { YamlEdit } from '../../renderer/edit/yaml/YamlEdit.ts';
 import { type YamlPath, YamlText } from '../../renderer/edit/yaml/YamlText.ts';
@@ -143,7 +143,7 @@ function replacedComments(yaml: YamlText, edit: YamlEdit): string[] {
   const found = yaml.find(edit.path);
   if (!found || !isBlock(found.parent)) return [];
   if (edit.kind === 'set' && !isCollection(found.node)) return [];
-  const lines = entryLines(yaml, edit.path, { comment: edit.kind === 'remove' });
+  const lines = readEntryLines(yaml, edit.path, { comment: edit.kind === 'remove' });
   return commentsIn(lines.join('\n'));
 }
 
@@ -173,7 +173,7 @@ function expectOperation(
 function goneComments(before: ReadonlyMap<string, YamlText>, operation: EditorCommand): string[] {
   if (operation.kind !== 'deletePage') return [];
   const yaml = before.get(operation.page.file);
-  const lines = yaml ? entryLines(yaml, operation.page.path, { comment: true }) : [];
+  const lines = yaml ? readEntryLines(yaml, operation.page.path, { comment: true }) : [];
   return commentsIn(lines.join('\n'));
 }
 
@@ -187,9 +187,12 @@ function entryTexts(texts: ReadonlyMap<string, YamlText>) {
       const node = yaml.find(path)?.node;
       if (!isBlock(node) || !isMap(node)) continue;
       const values = Object.entries(path[0] === undefined ? root : (root[path[0]] ?? {}));
-      for (const [index, { lead, end }] of entriesOf(yaml, node).entries()) {
+      for (const [index, { commentLine: lead, endLine: end }] of findEntries(
+        yaml,
+        node,
+      ).entries()) {
         const [key, value] = values[index] ?? [];
-        const text = yaml.text.slice(yaml.startOf(lead), yaml.startOf(end)).trimEnd();
+        const text = yaml.text.slice(yaml.lineStart(lead), yaml.lineStart(end)).trimEnd();
         found.set(`${file} ${path} ${key}`, { text, value });
       }
     }
@@ -234,16 +237,18 @@ function concerned(yaml: YamlText, edit: YamlEdit): [number, number] {
   const holder = whole && path === edit.path ? yaml.find(path) : undefined;
   const parent = holder?.parent;
   if (holder && isBlock(parent)) {
-    const entries = entriesOf(yaml, parent);
+    const entries = findEntries(yaml, parent);
     const own = entries[holder.index];
     const previous = entries[holder.index - 1];
     const next = entries[holder.index + 1];
     if (own && entries.length > 1)
       return [
-        edit.kind === 'remove' && previous && !own.shared
-          ? yaml.startOf(previous.end)
-          : yaml.startOf(own.lead),
-        edit.kind === 'remove' && next ? yaml.startOf(next.first + 1) : yaml.startOf(own.end),
+        edit.kind === 'remove' && previous && !own.sharesDashLine
+          ? yaml.lineStart(previous.endLine)
+          : yaml.lineStart(own.commentLine),
+        edit.kind === 'remove' && next
+          ? yaml.lineStart(next.firstLine + 1)
+          : yaml.lineStart(own.endLine),
       ];
   }
   // Inside brackets, or where a whole list changes: the lines of the nearest entry above.
@@ -252,8 +257,8 @@ function concerned(yaml: YamlText, edit: YamlEdit): [number, number] {
   for (let above = start; above.length > 0; above = above.slice(0, -1)) {
     const found = yaml.find(above);
     if (found && isBlock(found.parent)) {
-      const own = entriesOf(yaml, found.parent)[found.index];
-      if (own) return [yaml.startOf(own.lead), yaml.startOf(own.end)];
+      const own = findEntries(yaml, found.parent)[found.index];
+      if (own) return [yaml.lineStart(own.commentLine), yaml.lineStart(own.endLine)];
     }
   }
   return [0, yaml.text.length];

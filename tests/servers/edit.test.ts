@@ -107,21 +107,21 @@ test.each(['{}', 'null', '[]', '{"drafts":[],"bases":[],"done":[{}],"undone":[]}
   async (content) => {
     await save('.blockwright/edit/session.json', content);
     const session = await DraftSession.open(root);
-    expect(session.setAside).toContain('could not be read');
+    expect(session.loadWarning).toContain('could not be read');
     expect(session.text('pages.yaml')).toBe(site);
   },
 );
 
 test('a text that changes while it is saved stays unsaved', async () => {
   const session = await DraftSession.open(root);
-  session.write('pages.yaml', siteWith('first'));
+  session.replaceText('pages.yaml', siteWith('first'));
   const saving = session.save();
   const deadline = Date.now() + 30_000;
   // As soon as the first text is on its way to the disk.
   while ((await readdir(root)).every((name) => !name.endsWith('.tmp')) && Date.now() < deadline) {
     if ((await readFile(join(root, 'shared.yaml'), 'utf8')).includes('first')) break;
   }
-  session.write('pages.yaml', siteWith('second'));
+  session.replaceText('pages.yaml', siteWith('second'));
   await saving;
   expect(session.text('pages.yaml')).toBe(siteWith('second'));
   expect(session.unsaved).toEqual(['pages.yaml']);
@@ -130,20 +130,20 @@ test('a text that changes while it is saved stays unsaved', async () => {
 test('what cannot be understood is refused with JSON, and the server goes on', async () => {
   editor = await start();
   const bodies = [
-    ...['', 'null', '1', '[]', '{', '{"operations":1}', '{"operations":[1]}', '{"text":{}}'],
-    ...['{"operations":[{"kind":"edit"}]}', '{"operations":[{"kind":"x"}]}', '{"view":1}'],
-    ...['{"save":1}', '{"turn":"left"}', '{"resolve":{"file":1}}', '\u0000'],
-    '{"operations":[{"kind":"edit","file":"pages.yaml","edit":{"kind":"set","path":1}}]}',
+    ...['', 'null', '1', '[]', '{', '{"commands":1}', '{"commands":[1]}', '{"text":{}}'],
+    ...['{"commands":[{"kind":"edit"}]}', '{"commands":[{"kind":"x"}]}', '{"view":1}'],
+    ...['{"save":1}', '{"history":"left"}', '{"resolve":{"file":1}}', '\u0000'],
+    '{"commands":[{"kind":"edit","file":"pages.yaml","edit":{"kind":"set","path":1}}]}',
   ];
   for (const body of bodies)
-    for (const route of ['change', 'commit']) {
+    for (const route of ['applyChange', 'commit']) {
       const answer = await post(route, body);
       expect([route, body, answer.status]).toEqual([route, body, 400]);
       expect(JSON.parse(answer.body)).toEqual({ message: expect.stringMatching(/^The request/) });
     }
   const odd = [
-    await post('change', '{"text":{"file":"../x.yaml","content":""}}'),
-    await post('change', '{"turn":"undo"}'),
+    await post('applyChange', '{"text":{"file":"../x.yaml","content":""}}'),
+    await post('applyChange', '{"history":"undo"}'),
     await post(`upload?name=${'a'.repeat(300)}.png`, 'no picture'),
     await post('upload', ''),
     await post(
@@ -236,7 +236,7 @@ function post(route: string, body: string) {
 }
 
 function change(request: object) {
-  return post('change', JSON.stringify(request));
+  return post('applyChange', JSON.stringify(request));
 }
 
 async function write(headline: string): Promise<number> {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { staticHost } from '../../renderer/preview/staticHost.ts';
+import { serveBuiltSite } from '../../renderer/preview/serveBuiltSite.ts';
 import { answerRequests } from '../../renderer/server/answerRequests.ts';
 import { listen } from '../../renderer/site/listen.ts';
 import { rawRequest } from './rawRequest.ts';
@@ -24,7 +24,7 @@ test('ranges, other methods and other spellings are answered as a host would', a
     await writeFile(join(place, 'own.html'), '<p>own</p>');
   }
   const errors: unknown[] = [];
-  const handlers = [staticHost(client, publicFolder)];
+  const handlers = [serveBuiltSite(client, publicFolder)];
   const server = createServer(answerRequests(handlers, (error) => errors.push(error)));
   onTestFinished(async () => {
     server.close();

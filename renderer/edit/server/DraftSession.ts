@@ -1,36 +1,29 @@
 import { join } from 'node:path';
+import { writeWhole } from '../../../schema/manifest/siteFiles.ts';
 import { applyCommand } from '../yaml/applyCommand.ts';
 import { EditError } from '../yaml/EditError.ts';
 import type { EditorCommand } from '../yaml/EditorCommand.ts';
 import { SiteTexts } from '../yaml/SiteTexts.ts';
-import { YamlText } from '../yaml/YamlText.ts';
+import type { YamlText } from '../yaml/YamlText.ts';
+import { type Conflict, DraftTexts } from './DraftTexts.ts';
 import { History } from './History.ts';
-import { mergeTexts } from './mergeTexts.ts';
+import { readSiteFiles } from './readSiteFiles.ts';
+import { readStableText } from './readStableText.ts';
 import { SessionFile } from './SessionFile.ts';
-import { settledText } from './settledText.ts';
-import { readSiteFiles } from './siteFiles.ts';
-import { writeWhole } from './writeWhole.ts';
 
-/** A file that was changed here and on disk in ways that contradict each other. */
-export interface Conflict {
-  file: string;
-  mine: string;
-  theirs: string;
-}
+/** The number of undo steps that outlive a restart. */
+const storedSteps = 500;
 
 /**
- * What somebody is writing: the texts of the site as they are in the editor, unsaved changes
- * included, with undo and redo that outlive a restart (`.blockwright/edit/`).
+ * An editing session: the texts of a site with unsaved changes, undo and redo. Drafts and history
+ * are stored in `.blockwright/edit/` and outlive a restart.
  */
 export class DraftSession {
   readonly root: string;
-  #disk = new Map<string, string>();
-  #drafts = new Map<string, string>();
-  #conflicts = new Map<string, Conflict>();
-  readonly #parsed = new Map<string, YamlText>();
+  readonly #texts = new DraftTexts();
   readonly #history = new History();
   readonly #file: SessionFile;
-  /** Saves and stores one after the other. */
+  /** The last write to disk: saving and storing must not overlap. */
   #writing: Promise<unknown> = Promise.resolve();
 
   private constructor(root: string) {
@@ -38,138 +31,123 @@ export class DraftSession {
     this.#file = new SessionFile(root);
   }
 
-  /** Opens the site in `root`, with what was left unsaved last time. */
+  /** Opens the site in `root`, with the drafts of the last session. */
   static async open(root: string): Promise<DraftSession> {
     const session = new DraftSession(root);
-    const files = await readSiteFiles(root);
-    const kept = await session.#file.read();
-    session.#disk = new Map(kept?.bases);
-    session.#drafts = new Map(kept?.drafts.filter(([file]) => files.has(file)));
-    Object.assign(session.#history, { done: kept?.done ?? [], undone: kept?.undone ?? [] });
-    for (const file of session.files) if (!files.has(file)) session.#disk.delete(file);
-    for (const [file, text] of files) session.#arrived(file, text);
-    session.#disk = new Map([...files.keys()].map((file) => [file, session.saved(file)]));
+    const current = await readSiteFiles(root);
+    const stored = await session.#file.read();
+    session.#texts.restore({ bases: stored?.bases ?? [], drafts: stored?.drafts ?? [] }, current);
+    session.#history.restore(stored?.done ?? [], stored?.undone ?? []);
+    for (const [file, text] of current) session.#mergeFromDisk(file, text);
     return session;
   }
 
-  /** Every file, manifest first. */
+  /** Paths of all files, pages.yaml first. */
   get files(): string[] {
-    return [...this.#disk.keys()];
+    return this.#texts.files;
   }
 
   /** Files with unsaved changes. */
   get unsaved(): string[] {
-    return this.files.filter((file) => this.text(file) !== this.#disk.get(file));
+    return this.#texts.unsaved;
   }
 
-  /** What became of a session that could not be read; undefined when all is well. */
-  get setAside(): string | undefined {
-    return this.#file.setAside;
+  /** Why the drafts of the last session could not be loaded; undefined if they could. */
+  get loadWarning(): string | undefined {
+    return this.#file.loadWarning;
   }
 
-  /** What must be decided before anything is saved. */
+  /** Conflicts to be resolved before anything is saved. */
   get conflicts(): Conflict[] {
-    return [...this.#conflicts.values()];
+    return this.#texts.conflicts;
   }
 
-  /** What undo would take back, and redo do again. */
+  /** Labels of the steps that undo and redo would take. */
   get steps(): { undo: string | undefined; redo: string | undefined } {
     return { undo: this.#history.done.at(-1)?.label, redo: this.#history.undone.at(-1)?.label };
   }
 
-  /** A file as it is in the editor. */
+  /** Returns the text of a file in the editor. Throws an EditError if there is no such file. */
   text(file: string): string {
-    const text = this.#drafts.get(file) ?? this.#disk.get(file);
-    if (text === undefined) throw new EditError(`The file ${file} does not exist`);
-    return text;
+    return this.#texts.text(file);
   }
 
-  /** A file as it is on disk. */
-  saved(file: string): string {
-    return this.#disk.get(file) ?? '';
+  /** Returns the text of a file on disk; empty if there is no such file. */
+  savedText(file: string): string {
+    return this.#texts.savedText(file);
   }
 
-  /** For `checkSite`: unsaved text, where there is any. */
-  readonly overlay = (file: string): string | undefined => this.#drafts.get(file);
+  /** Returns the draft of a file; undefined if it has none. The overlay of `checkSite`. */
+  readonly overlay = (file: string): string | undefined => this.#texts.draft(file);
 
-  /** A file with its tree. Throws an EditError while it is not readable YAML. */
+  /** Returns the parsed text of a file. Throws an EditError if it is not valid YAML. */
   yaml(file: string): YamlText {
-    const text = this.text(file);
-    const known = this.#parsed.get(file);
-    if (known?.text === text) return known;
-    const yaml = new YamlText(text);
-    this.#parsed.set(file, yaml);
-    return yaml;
+    return this.#texts.yaml(file);
   }
 
-  /** Carries out operations as one step; nothing happens when one of them cannot be. */
-  apply(operations: readonly EditorCommand[], label: string, key?: string): void {
+  /** Applies commands as one undo step. Throws an EditError, and changes nothing, if one fails. */
+  applyCommands(commands: readonly EditorCommand[], label: string, key?: string): void {
     const texts = new SiteTexts(this.files, (file) => this.yaml(file));
-    for (const operation of operations) applyCommand(texts, operation);
-    for (const [file, yaml] of texts.changes) this.#parsed.set(file, yaml);
+    for (const command of commands) applyCommand(texts, command);
+    this.#texts.keepParsed(texts.changes);
     this.#change(new Map([...texts.changes].map(([file, { text }]) => [file, text])), label, key);
   }
 
-  /** Replaces the text of a file, readable or not. */
-  write(file: string, text: string): void {
+  /** Replaces the text of a file, which need not be valid YAML. */
+  replaceText(file: string, text: string): void {
     this.#change(new Map([[file, text]]), `Edit ${file}`, `text ${file}`);
   }
 
-  /** Takes the last step back. */
+  /** Undoes the last step. Throws an EditError if there is none. */
   undo(): void {
-    this.#take(this.#history.undo((file) => this.text(file)));
+    this.#restore(this.#history.undo((file) => this.text(file)));
   }
 
-  /** Does again what was undone last. */
+  /** Redoes the step that was undone last. Throws an EditError if there is none. */
   redo(): void {
-    this.#take(this.#history.redo((file) => this.text(file)));
+    this.#restore(this.#history.redo((file) => this.text(file)));
   }
 
-  /** Decides a conflict for one of the two texts, or for one made of both. */
-  resolve(file: string, text: string): void {
-    const conflict = this.#conflicts.get(file);
-    if (!conflict) return;
-    this.#conflicts.delete(file);
-    this.#disk.set(file, conflict.theirs);
-    this.#change(new Map([[file, text]]), `Decide ${file}`);
+  /** Resolves the conflict of a file, if it has one, by the given text. */
+  resolveConflict(file: string, text: string): void {
+    if (this.#texts.endConflict(file)) this.#change(new Map([[file, text]]), `Decide ${file}`);
   }
 
   /**
-   * Takes note of a file that changed, came or went on disk: merges what is unsaved here with it.
-   * False when nothing is new.
+   * Reads a file that was changed, added or removed on disk, and merges it with its draft. False if
+   * its text is known already.
    */
-  async changedOnDisk(file: string): Promise<boolean> {
-    const text = await settledText(join(this.root, file));
-    if (text === this.#disk.get(file)) return false;
-    if (text !== undefined) this.#arrived(file, text);
-    // What somebody is writing is kept: saving makes the file anew.
-    else if (this.#drafts.has(file)) this.#disk.set(file, '');
-    else this.#disk.delete(file);
+  async readFromDisk(file: string): Promise<boolean> {
+    const text = await readStableText(join(this.root, file));
+    const isKnown = this.files.includes(file);
+    if (isKnown ? text === this.savedText(file) : text === undefined) return false;
+    this.#mergeFromDisk(file, text);
     return true;
   }
 
   /**
-   * Writes every unsaved file; what is written meanwhile stays unsaved. Throws an EditError while a
-   * conflict is undecided, and the system's error when a file cannot be written.
+   * Writes every unsaved file, and returns their paths. Changes made meanwhile stay unsaved. Rejects
+   * with an EditError if a conflict is unresolved, and with the system's error if a file cannot be
+   * written.
    */
   save(): Promise<string[]> {
-    return this.#inTurn(() => this.#save());
+    return this.#writeInTurn(() => this.#save());
   }
 
-  /** Writes down drafts and history, so that a reload or restart goes on where this ended. */
-  keep(): Promise<void> {
-    return this.#inTurn(() =>
+  /** Stores drafts and history for the next start. */
+  store(): Promise<void> {
+    return this.#writeInTurn(() =>
       this.#file.write({
-        drafts: [...this.#drafts],
-        bases: [...this.#disk],
-        done: this.#history.done.slice(-500),
-        undone: this.#history.undone,
+        drafts: this.#texts.drafts,
+        bases: this.#texts.bases,
+        done: this.#history.done.slice(-storedSteps),
+        undone: [...this.#history.undone],
       }),
     );
   }
 
   async #save(): Promise<string[]> {
-    for (const file of this.unsaved) await this.changedOnDisk(file);
+    for (const file of this.unsaved) await this.readFromDisk(file);
     const [conflict] = this.conflicts;
     if (conflict)
       throw new EditError(`${conflict.file} also changed on disk. Resolve the conflict first`);
@@ -177,56 +155,29 @@ export class DraftSession {
     for (const file of files) {
       const text = this.text(file);
       await writeWhole(join(this.root, file), text);
-      this.#disk.set(file, text);
-      if (this.#drafts.get(file) === text) this.#drafts.delete(file);
+      this.#texts.markSaved(file, text);
     }
     return files;
   }
 
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#writing.then(work);
+  #writeInTurn<Result>(write: () => Promise<Result>): Promise<Result> {
+    const result = this.#writing.then(write);
     this.#writing = result.catch(() => undefined);
     return result;
   }
 
-  #arrived(file: string, theirs: string): void {
-    const base = this.#disk.get(file);
-    if (base === theirs || base === undefined) {
-      this.#disk.set(file, theirs);
-      return;
-    }
-    const mine = this.text(file);
-    const merged = mine === base ? theirs : mergeTexts(mine, base, theirs);
-    if (merged === undefined) {
-      this.#conflicts.set(file, { file, mine, theirs });
-      return;
-    }
-    this.#conflicts.delete(file);
-    this.#disk.set(file, theirs);
-    this.#drafts.set(file, mine);
-    this.#change(new Map([[file, merged]]), `${file} changed on disk`);
+  #mergeFromDisk(file: string, text: string | undefined): void {
+    const merged = this.#texts.mergeFromDisk(file, text);
+    if (merged !== undefined) this.#change(new Map([[file, merged]]), `${file} changed on disk`);
   }
 
-  #change(texts: Map<string, string>, label: string, key?: string): void {
-    const changes = new Map<string, { before: string; after: string }>();
-    for (const [file, after] of texts) {
-      const before = this.text(file);
-      if (before !== after) changes.set(file, { before, after });
-    }
-    if (changes.size === 0) return;
-    this.#history.add(label, changes, key);
-    this.#set(texts);
+  #change(texts: ReadonlyMap<string, string>, label: string, key?: string): void {
+    const changes = this.#texts.set(texts);
+    if (changes.size > 0) this.#history.add(label, changes, key);
   }
 
-  #take(texts: Map<string, string> | undefined): void {
+  #restore(texts: ReadonlyMap<string, string> | undefined): void {
     if (!texts) throw new EditError('There is nothing to undo or redo');
-    this.#set(texts);
-  }
-
-  #set(texts: Map<string, string>): void {
-    for (const [file, text] of texts) {
-      if (text === this.#disk.get(file)) this.#drafts.delete(file);
-      else this.#drafts.set(file, text);
-    }
+    this.#texts.set(texts);
   }
 }

@@ -2,166 +2,163 @@ import { CheckCache } from '../../../schema/check/CheckCache.ts';
 import { type CheckedSite, checkSite } from '../../../schema/check/checkSite.ts';
 import type { ReadOverlay } from '../../../schema/manifest/loadSite.ts';
 import type { Page } from '../../../schema/page.ts';
+import type { SitePage } from '../../../schema/rules/RuleContext.ts';
 import type { SectionCheck } from '../../../schema/sectionCheck.ts';
 import type * as Render from '../../bundle/render.ts';
-import { addImages, createDevRenderContext, usedImages } from '../../dev/createDevRenderContext.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
 import type * as Checks from '../../sections/sectionChecks.ts';
 import type * as Schemas from '../../sections/sectionSchemas.ts';
-import { onlyPage, withoutPages } from '../yaml/onlyPage.ts';
+import { RenderContextCache } from '../../session/RenderContextCache.ts';
+import { SiteSession, type UsableSite } from '../../session/SiteSession.ts';
+import { keepOnlyPage, removePages } from '../yaml/keepOnlyPage.ts';
 
-/** Loads a module of the renderer as it is now. */
-export type Load = <Module>(path: string) => Promise<Module>;
+/** Loads the present state of a module of the renderer. */
+export type LoadModule = <Module>(path: string) => Promise<Module>;
+
+/** A page that was resolved after the check of the whole site. */
+interface UpdatedPage {
+  page: Page;
+  shown: SitePage | undefined;
+  revision: number;
+}
 
 /**
- * The site as it is being written: checked by the pipeline that also builds it, and rendered page
- * by page. A page that cannot be rendered stays as it last could.
+ * The site with its unsaved changes: checked as a whole, or page by page while somebody types, and
+ * rendered on request. A page that cannot be rendered keeps its last HTML.
  */
 export class DraftSite {
-  #checked: CheckedSite | undefined;
-  #renderContext: RenderContext | undefined;
-  /** The last check that was asked for, and the one that has not begun yet. */
-  #loading: Promise<void> | undefined;
-  #waiting: Promise<void> | undefined;
-  /** Counts the states of the texts that were to be read. */
-  #revision = 0;
-  /** The state that the last finished check has seen. */
-  #checkedRevision = 0;
-  /** Pages that were resolved alone, by route: newer than the check of the whole site. */
-  readonly #alone = new Map<string, { page: Page; revision: number }>();
-  readonly #memory = new CheckCache();
-  readonly #pageMemory = new CheckCache();
-  /** What of the site the world was last made from. */
-  #madeFrom = '';
-  readonly #rendered = new Map<string, string>();
   readonly #root: string;
   readonly #overlay: ReadOverlay;
-  readonly #load: Load;
+  readonly #load: LoadModule;
   readonly #editing: boolean;
+  readonly #session: SiteSession;
+  readonly #renderContexts: RenderContextCache;
+  readonly #checkCache = new CheckCache();
+  readonly #pageCheckCache = new CheckCache();
+  /** Counts the states of the texts. */
+  #revision = 0;
+  /** The revision that the last check of the whole site has seen. */
+  #checkedRevision = 0;
+  /** Route → the page, where it is newer than the check of the whole site. */
+  readonly #updatedPages = new Map<string, UpdatedPage>();
+  /** Route → the last HTML. */
+  readonly #rendered = new Map<string, string>();
 
-  constructor(root: string, overlay: ReadOverlay, load: Load, { editing = true } = {}) {
+  /**
+   * @param overlay returns unsaved texts, and undefined for files to read from disk
+   * @param editing whether pages carry what the editor's preview needs
+   */
+  constructor(root: string, overlay: ReadOverlay, load: LoadModule, { editing = true } = {}) {
     this.#root = root;
     this.#overlay = overlay;
     this.#load = load;
     this.#editing = editing;
+    this.#renderContexts = new RenderContextCache(root);
+    this.#session = new SiteSession({
+      check: () => this.#checkSite(),
+      createRenderContext: (checked) => this.#createRenderContext(checked),
+      keepsLastValid: false,
+    });
   }
 
-  /** The site as far as it can be understood; as it last was while a check is under way. */
+  /** Returns the last check, without waiting for one under way unless it is the first. */
   async checked(): Promise<CheckedSite> {
-    if (!this.#checked) await (this.#loading ?? this.reload());
-    // The first check has ended, but what pages share may still be in the making.
-    else if (!this.#renderContext) await this.#loading?.catch(() => {});
-    return this.#checked as CheckedSite;
+    const session = this.#session;
+    if (!session.checked) await session.upToDate();
+    // The first check has ended, but its render context may still be under way.
+    else if (!session.current) await session.upToDate().catch(() => undefined);
+    return session.checked as CheckedSite;
   }
 
-  /** Checks again, after a change. */
+  /** Checks the whole site after a change. */
   async reload(): Promise<CheckedSite> {
     this.#revision++;
-    this.#waiting ??= (this.#loading ?? Promise.resolve())
-      .catch(() => {})
-      .then(() => {
-        this.#waiting = undefined;
-        return this.#check(this.#revision);
-      });
-    this.#loading = this.#waiting;
-    await this.#loading;
-    return this.#checked as CheckedSite;
+    await this.#session.reload();
+    return this.#session.checked as CheckedSite;
   }
 
   /**
-   * Resolves one page anew, as fast as that page is small: all other pages are left out. What is
-   * wrong is told by the full check that follows. False when the page cannot be told alone.
+   * Resolves one page after a change, without the other pages and without diagnostics: those
+   * follow with the next check of the whole site. False if the page needs that check itself.
+   *
+   * @param key the page's key in `pages:` of `file`
    */
   async reloadPage(file: string, key: string, text: (file: string) => string): Promise<boolean> {
     const { pages } = await this.checked();
     const revision = ++this.#revision;
-    const reduced = onlyPage(text(file), key);
-    const main = file === 'pages.yaml' ? reduced : withoutPages(text('pages.yaml'));
+    const reduced = keepOnlyPage(text(file), key);
+    const main = file === 'pages.yaml' ? reduced : removePages(text('pages.yaml'));
     if (reduced === undefined || main === undefined) return false;
-    const alone = (path: string) => {
+    const overlay = (path: string) => {
       if (path === file) return reduced;
       if (path === 'pages.yaml') return main;
       return path.startsWith('pages/') ? 'pages: {}\n' : this.#overlay(path);
     };
-    const fresh = await this.#checkWith(alone, this.#pageMemory, {});
+    const updated = await this.#checkWith(overlay, this.#pageCheckCache, {});
     const routes = new Set(pages.map(({ route }) => route));
-    if (fresh.pages.length === 0 || !fresh.pages.every(({ route }) => routes.has(route)))
+    if (updated.pages.length === 0 || !updated.pages.every(({ route }) => routes.has(route)))
       return false;
-    if (fresh.site) await this.#renewWorld({ ...fresh, site: fresh.site });
-    // A check of the whole site that began later knows better.
+    // A check of the whole site that began later has seen the change.
     if (this.#checkedRevision >= revision) return true;
-    for (const page of fresh.pages) this.#alone.set(page.route, { page, revision });
-    this.#checked = this.#withAlone(this.#checked as CheckedSite);
+    for (const [index, page] of updated.pages.entries())
+      this.#updatedPages.set(page.route, { page, shown: updated.shown[index], revision });
+    const checked = this.#session.checked as CheckedSite;
+    const site = updated.site ?? checked.site;
+    await this.#session.replace(this.#withUpdatedPages({ ...checked, site }));
     return true;
   }
 
-  /** Forgets what public/ held: a picture came or went. */
-  filesChanged(): void {
-    this.#madeFrom = '';
+  /** Takes note of changed files outside the manifest: in public/, or of our own code. */
+  invalidateFiles(): void {
+    this.#renderContexts.clear();
   }
 
-  /** What pages share; undefined as long as the site cannot be used. */
+  /** Returns the context to render pages with; undefined as long as `site:` cannot be read. */
   async renderContext(): Promise<RenderContext | undefined> {
     await this.checked();
-    return this.#renderContext;
+    return this.#session.current?.renderContext;
   }
 
-  /** A page as HTML; undefined when there is none, or it could never be rendered. */
+  /** Renders a page to HTML; undefined if it does not exist or could never be rendered. */
   async render(route: string): Promise<string | undefined> {
     const { pages } = await this.checked();
-    const page = pages.find((one) => one.route === route);
-    if (!page || !this.#renderContext) return this.#rendered.get(route);
+    const page = pages.find((candidate) => candidate.route === route);
+    const renderContext = this.#session.current?.renderContext;
+    if (!page || !renderContext) return this.#rendered.get(route);
     try {
       const { renderPage } = await this.#load<typeof Render>('/renderer/bundle/render.ts');
-      this.#rendered.set(route, renderPage(page, this.#renderContext).html);
+      this.#rendered.set(route, renderPage(page, renderContext).html);
     } catch (error) {
       if (!this.#rendered.has(route)) throw error;
     }
     return this.#rendered.get(route);
   }
 
-  async #check(revision: number): Promise<void> {
+  async #checkSite(): Promise<CheckedSite> {
+    const revision = this.#revision;
     const { sectionChecks } = await this.#load<typeof Checks>(
       '/renderer/sections/sectionChecks.ts',
     );
-    const checked = await this.#checkWith(this.#overlay, this.#memory, sectionChecks);
-    for (const [route, one] of this.#alone) if (one.revision <= revision) this.#alone.delete(route);
+    const checked = await this.#checkWith(this.#overlay, this.#checkCache, sectionChecks);
+    for (const [route, updated] of this.#updatedPages)
+      if (updated.revision <= revision) this.#updatedPages.delete(route);
     this.#checkedRevision = revision;
-    this.#checked = this.#withAlone(checked);
-    const { site, pages, forms } = this.#checked;
-    if (!site) return;
-    await this.#renewWorld({ ...this.#checked, site });
-    if (this.#renderContext)
-      this.#renderContext = { ...this.#renderContext, pages, forms, now: new Date() };
+    return this.#withUpdatedPages(checked);
   }
 
-  #withAlone(checked: CheckedSite): CheckedSite {
-    if (this.#alone.size === 0) return checked;
-    const pages = checked.pages.map((page) => this.#alone.get(page.route)?.page ?? page);
+  #withUpdatedPages(checked: CheckedSite): CheckedSite {
+    if (this.#updatedPages.size === 0) return checked;
+    const pages = checked.pages.map((page) => this.#updatedPages.get(page.route)?.page ?? page);
     return { ...checked, pages };
   }
 
-  /** Makes anew what pages share when the site says something else than before. */
-  async #renewWorld(checked: Parameters<typeof createDevRenderContext>[0]): Promise<void> {
-    const madeFrom = JSON.stringify(checked.site);
-    if (this.#renderContext && madeFrom === this.#madeFrom) {
-      await addImages(this.#renderContext.images, usedImages(checked.shown), this.#root);
-      return;
-    }
+  async #createRenderContext(checked: UsableSite): Promise<RenderContext> {
     const render = await this.#load<typeof Render>('/renderer/bundle/render.ts');
-    // A page that was checked alone names only its own pictures.
-    const shown = [...(this.#checked?.shown ?? []), ...checked.shown];
-    const renderContext = await createDevRenderContext(
-      { ...checked, shown },
-      { root: this.#root, render },
-    );
-    this.#madeFrom = madeFrom;
-    this.#renderContext = {
-      ...renderContext,
-      ...(this.#renderContext && { pages: this.#renderContext.pages }),
-      ...(this.#editing && { editing: true }),
-      assets: { ...renderContext.assets, headExtra: this.#editing ? frameHead : '' },
-    };
+    const updated = [...this.#updatedPages.values()].flatMap(({ shown }) => shown ?? []);
+    const shown = [...checked.shown, ...updated];
+    const context = await this.#renderContexts.get({ ...checked, shown }, render);
+    context.assets.headExtra = this.#editing ? previewHead : '';
+    return this.#editing ? { ...context, editing: true } : context;
   }
 
   async #checkWith(
@@ -176,5 +173,5 @@ export class DraftSite {
   }
 }
 
-/** What a page in the editor carries besides itself. */
-const frameHead = '<script type="module" src="/renderer/edit/frame/main.ts"></script>';
+/** The script by which a page in the preview talks to the editor. */
+const previewHead = '<script type="module" src="/renderer/edit/frame/main.ts"></script>';

@@ -1,64 +1,82 @@
-import { inverse, patchBetween, patched, type TextPatch } from './Patch.ts';
+import { applyPatch, diffTexts, invertPatch, type TextPatch } from './TextPatch.ts';
 
-/** One step that can be undone: a patch for each file it changed. */
+/** One step that can be undone: a patch for each file that it changed. */
 export interface Step {
   label: string;
-  /** Steps of the same key that follow closely are one: typing a word is one step. */
+  /** Steps with the same key in quick succession are merged, as the letters of a word. */
   key?: string;
+  /** In milliseconds since 1970. */
   time: number;
   patches: Record<string, TextPatch>;
 }
 
-const together = 1500;
+/** The time within which steps with the same key are merged, in milliseconds. */
+const mergeTime = 1500;
 
-/** What was done, and what was undone and may be done again. */
+/** The steps that can be undone and redone. */
 export class History {
-  undone: Step[] = [];
-  done: Step[] = [];
+  #undone: Step[] = [];
+  #done: Step[] = [];
 
-  /** Notes a change; joins it to the step before when it continues that one. */
+  /** Steps that can be undone, oldest first. */
+  get done(): readonly Step[] {
+    return this.#done;
+  }
+
+  /** Steps that can be redone, the next one last. */
+  get undone(): readonly Step[] {
+    return this.#undone;
+  }
+
+  /** Replaces the steps by those of an earlier session. */
+  restore(done: readonly Step[], undone: readonly Step[]): void {
+    this.#done = [...done];
+    this.#undone = [...undone];
+  }
+
+  /** Adds a step, or merges it with the last one. Nothing can be redone afterwards. */
   add(label: string, changes: Map<string, { before: string; after: string }>, key?: string): void {
     const time = Date.now();
-    const last = this.done.at(-1);
-    const joined = key !== undefined && last?.key === key && time - last.time < together;
+    const last = this.#done.at(-1);
+    const isMerged = key !== undefined && last?.key === key && time - last.time < mergeTime;
     const patches: Record<string, TextPatch> = {};
     for (const [file, { before, after }] of changes) {
-      const earlier = joined ? last.patches[file] : undefined;
-      const original = earlier ? patched(before, inverse(earlier)) : before;
-      patches[file] = patchBetween(original ?? before, after);
+      const earlier = isMerged ? last.patches[file] : undefined;
+      const original = earlier ? applyPatch(before, invertPatch(earlier)) : before;
+      patches[file] = diffTexts(original ?? before, after);
     }
-    if (joined) this.done.pop();
-    this.done.push({ label, time, patches, ...(key !== undefined && { key }) });
-    this.undone = [];
+    if (isMerged) this.#done.pop();
+    this.#done.push({ label, time, patches, ...(key !== undefined && { key }) });
+    this.#undone = [];
   }
 
-  /** The texts before the last step; undefined when there is none, or the texts are others now. */
+  /** Undoes the last step; returns the texts before it, or undefined if it cannot be undone. */
   undo(text: (file: string) => string): Map<string, string> | undefined {
-    return turn(this.done, this.undone, inverse, text);
+    return moveStep(this.#done, this.#undone, invertPatch, text);
   }
 
-  /** The texts after the step that was undone last. */
+  /** Redoes the step undone last; returns the texts after it, or undefined if it cannot be redone. */
   redo(text: (file: string) => string): Map<string, string> | undefined {
-    return turn(this.undone, this.done, (patch) => patch, text);
+    return moveStep(this.#undone, this.#done, (patch) => patch, text);
   }
 }
 
-function turn(
+function moveStep(
   from: Step[],
   to: Step[],
-  direction: (patch: TextPatch) => TextPatch,
+  direct: (patch: TextPatch) => TextPatch,
   text: (file: string) => string,
 ): Map<string, string> | undefined {
   const step = from.at(-1);
   if (!step) return undefined;
   const texts = new Map<string, string>();
   for (const [file, patch] of Object.entries(step.patches)) {
-    const next = patched(text(file), direction(patch));
+    const next = applyPatch(text(file), direct(patch));
     if (next === undefined) return undefined;
     texts.set(file, next);
   }
   from.pop();
-  // What comes next must not be joined to a step that was undone in between.
+  // The next step must not be merged with one that was undone in between.
   to.push({ ...step, time: 0 });
   return texts;
 }

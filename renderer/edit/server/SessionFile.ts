@@ -2,8 +2,8 @@ import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { systemReason } from './systemReason.ts';
-import { writeWhole } from './writeWhole.ts';
+import { writeWhole } from '../../../schema/manifest/siteFiles.ts';
+import { explainSystemError } from './explainSystemError.ts';
 
 const patch = Type.Object({ at: Type.Number(), before: Type.String(), after: Type.String() });
 
@@ -16,17 +16,17 @@ const step = Type.Object({
 
 const texts = Type.Array(Type.Tuple([Type.String(), Type.String()]));
 
-const keptSession = Type.Object({
+const storedSession = Type.Object({
   drafts: texts,
   bases: texts,
   done: Type.Array(step),
   undone: Type.Array(step),
 });
 
-/** What outlives a restart of the editor: unsaved texts, and the steps that undo takes back. */
-export type KeptSession = Static<typeof keptSession>;
+/** The part of a session that outlives a restart: drafts, the texts they began from, and history. */
+export type StoredSession = Static<typeof storedSession>;
 
-/** The file in which the editor keeps what is not saved: `.blockwright/edit/session.json`. */
+/** The file that stores a session: `.blockwright/edit/session.json`. */
 export class SessionFile {
   readonly #path: string;
   #setAside: string | undefined;
@@ -35,41 +35,41 @@ export class SessionFile {
     this.#path = join(root, '.blockwright', 'edit', 'session.json');
   }
 
-  /** What became of a file that could not be read; undefined when all is well. */
-  get setAside(): string | undefined {
+  /** Why the file could not be read, and where it is now; undefined if it could. */
+  get loadWarning(): string | undefined {
     return this.#setAside;
   }
 
-  /** Reads what was kept. A damaged file is set aside: it may hold what somebody wrote. */
-  async read(): Promise<KeptSession | undefined> {
+  /** Reads the stored session. A damaged file is renamed, since it may contain unsaved work. */
+  async read(): Promise<StoredSession | undefined> {
     let text: string;
     try {
       text = await readFile(this.#path, 'utf8');
     } catch (error) {
       if (/^(ENOENT|ENOTDIR)$/.test((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-      return this.#moveAside(systemReason(error));
+      return this.#moveAside(explainSystemError(error));
     }
     try {
       const content: unknown = JSON.parse(text);
-      if (Value.Check(keptSession, content)) return content;
+      if (Value.Check(storedSession, content)) return content;
     } catch {
-      // Not JSON: the same as JSON of another form.
+      // Text that is not JSON is treated like JSON of another shape.
     }
     return this.#moveAside('it is damaged');
   }
 
-  /** Replaces what is kept. */
-  async write(session: KeptSession): Promise<void> {
+  /** Replaces the stored session. */
+  async write(session: StoredSession): Promise<void> {
     await writeWhole(this.#path, JSON.stringify(session));
   }
 
   async #moveAside(reason: string): Promise<undefined> {
     const other = `session.${new Date().toISOString().replaceAll(':', '-')}.json`;
-    const kept = await rename(this.#path, this.#path.replace(/session\.json$/, other)).then(
+    const outcome = await rename(this.#path, this.#path.replace(/session\.json$/, other)).then(
       () => `They are now in .blockwright/edit/${other}.`,
-      (error) => `They could not be set aside either: ${systemReason(error)}.`,
+      (error) => `They could not be set aside either: ${explainSystemError(error)}.`,
     );
-    this.#setAside = `The unsaved changes of the last session could not be read: ${reason}. ${kept}`;
+    this.#setAside = `The unsaved changes of the last session could not be read: ${reason}. ${outcome}`;
     return undefined;
   }
 }

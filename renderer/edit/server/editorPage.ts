@@ -1,4 +1,4 @@
-/** The document of the editor; its program comes from the dev server. */
+/** The HTML of the editor, which loads its interface from Vite. */
 export const editorPage = `<!doctype html>
 <html lang="en">
 <head>

@@ -4,35 +4,35 @@ import { EditError } from '../yaml/EditError.ts';
 
 const run = promisify(execFile);
 
-/** Folders and files of a site that a commit from the editor takes along. */
-const own = ['pages.yaml', 'pages', 'data', 'public'];
+/** The files and folders of a site that the editor commits. */
+const committedPaths = ['pages.yaml', 'pages', 'data', 'public'];
 
-/** Whether the site lies in a git repository that has a commit. Asked once: starting git is slow. */
+/** Whether the site lies in a git repository with a commit. Runs git only once for each site. */
 export function hasCommits(root: string): Promise<boolean> {
   const known = repositories.get(root);
   if (known) return known;
-  const asked = git(root, 'rev-parse', '--verify', 'HEAD').then(
+  const answer = git(root, 'rev-parse', '--verify', 'HEAD').then(
     () => true,
     () => false,
   );
-  repositories.set(root, asked);
-  return asked;
+  repositories.set(root, answer);
+  return answer;
 }
 
 const repositories = new Map<string, Promise<boolean>>();
 
-/** The text of a file in the last commit; undefined when it was not there. */
-export async function committedText(root: string, file: string): Promise<string | undefined> {
+/** Returns the text of a file in the last commit; undefined if it had no such file. */
+export async function readCommittedText(root: string, file: string): Promise<string | undefined> {
   return git(root, 'show', `HEAD:./${file}`).catch(() => undefined);
 }
 
-/** Commits the site's files, and nothing else that may be under way in the repository. */
+/** Commits the site's files, and no other changes in the repository. */
 export async function commit(root: string, message: string): Promise<void> {
   if (message.trim() === '') throw new EditError('Write a commit message');
   const paths: string[] = [];
-  for (const path of own) {
-    const known = await git(root, 'status', '--porcelain', '--', path).catch(() => '');
-    if (known.trim() !== '') paths.push(path);
+  for (const path of committedPaths) {
+    const status = await git(root, 'status', '--porcelain', '--', path).catch(() => '');
+    if (status.trim() !== '') paths.push(path);
   }
   if (paths.length === 0) throw new EditError('Nothing has changed since the last commit');
   try {

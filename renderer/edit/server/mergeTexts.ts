@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module';
 import type * as Diff3 from 'node-diff3';
 
-// Required, not imported: the command line is bundled and must build sites where development
-// packages are not installed.
+// An import would be bundled into the command line, which must run without development packages.
 const { diff3Merge } = createRequire(import.meta.url)('node-diff3') as typeof Diff3;
 
 /**
- * Merges two changes of one text, line by line. Undefined when both changed the same lines in
+ * Merges two changes of one text line by line. Returns undefined if they changed the same lines in
  * different ways.
  */
 export function mergeTexts(mine: string, base: string, theirs: string): string | undefined {

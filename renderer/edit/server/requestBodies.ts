@@ -33,7 +33,7 @@ const edit = Type.Union([
   }),
 ]);
 
-const operation = Type.Union([
+const command = Type.Union([
   Type.Object({ kind: Type.Literal('edit'), file: text, edit }),
   Type.Object({ kind: Type.Literal('moveSection'), section: address, page: address, index }),
   Type.Object({
@@ -53,7 +53,7 @@ const operation = Type.Union([
 const changeRequest = Type.Object({
   view: Type.Optional(Type.Object({ file: text, key: text, route: optionalText })),
   by: optionalText,
-  operations: Type.Optional(Type.Array(operation)),
+  operations: Type.Optional(Type.Array(command)),
   label: optionalText,
   key: optionalText,
   text: Type.Optional(Type.Object({ file: text, content: text })),
@@ -64,7 +64,7 @@ const changeRequest = Type.Object({
 
 const commitRequest = Type.Object({ message: text });
 
-/** A request that cannot be understood, with the status that says so. */
+/** A malformed request, and the status to answer it with. */
 export class BadRequest extends Error {
   readonly status: number;
 
@@ -74,24 +74,21 @@ export class BadRequest extends Error {
   }
 }
 
-/** Reads a change of the site. Throws a BadRequest for anything else. */
-export async function readChange(request: IncomingMessage): Promise<ChangeRequest> {
+/** Reads a change of the site. Rejects with a BadRequest if the body is malformed. */
+export async function readChangeRequest(request: IncomingMessage): Promise<ChangeRequest> {
   return (await readJson(changeRequest, request, 5_000_000)) as ChangeRequest;
 }
 
-/** Reads the message of a commit. Throws a BadRequest for anything else. */
-export function readCommit(request: IncomingMessage): Promise<Static<typeof commitRequest>> {
+/** Reads the message of a commit. Rejects with a BadRequest if the body is malformed. */
+export function readCommitRequest(request: IncomingMessage): Promise<Static<typeof commitRequest>> {
   return readJson(commitRequest, request, 100_000);
 }
 
-/**
- * Reads a body of at most `limit` bytes. Rejects with an EditError for a larger one, whose rest is
- * read and dropped.
- */
+/** Reads a body of at most `limit` bytes. Rejects with an EditError if it is larger. */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Leaving a loop over the request would destroy it, and the sender would wait for an answer.
+  // A `for await` loop that ends early would destroy the request before it is answered.
   return new Promise((resolve, reject) => {
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;

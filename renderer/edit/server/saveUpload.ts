@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { writeWhole } from '../../../schema/manifest/siteFiles.ts';
 import { EditError } from '../yaml/EditError.ts';
-import { svgProblem } from './svgProblem.ts';
-import { writeWhole } from './writeWhole.ts';
+import { findSvgProblem } from './findSvgProblem.ts';
 
-/** The largest picture taken, in bytes. */
+/** The largest accepted upload, in bytes. */
 export const maxUpload = 20 * 1024 * 1024;
 
-/** Extension → what the content must be: a picture under another name is served as another thing. */
-const kinds: Record<string, string> = {
+/** Extension → the format that the content must have, since images are served by extension. */
+const formats: Record<string, string> = {
   '.png': 'png',
   '.jpg': 'jpeg',
   '.jpeg': 'jpeg',
@@ -20,23 +20,23 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * Keeps a picture in public/images/ under its name, or a free one like it. Resolves to its path
- * on the site. Throws an EditError for what is no picture, and for a drawing that does more than
- * draw.
+ * Saves an image to public/images/ under its name, with a number if that is taken. Resolves to its
+ * path on the site. Rejects with an EditError if it is no image, or an unsafe SVG.
  */
 export async function saveUpload(root: string, name: string, content: Buffer): Promise<string> {
   const extension = extname(name).toLowerCase();
-  const kind = kinds[extension];
-  if (kind === undefined)
-    throw new EditError(`Unknown image type. Use ${Object.keys(kinds).join(', ')}`);
-  const problem = kind === 'svg' ? svgProblem(content) : undefined;
+  const expected = formats[extension];
+  if (expected === undefined)
+    throw new EditError(`Unknown image type. Use ${Object.keys(formats).join(', ')}`);
+  const problem = expected === 'svg' ? findSvgProblem(content) : undefined;
   if (problem)
     throw new EditError(`${problem}. Save it as a plain SVG without scripts and links, or as PNG.`);
   const { width, format } = await sharp(content)
     .metadata()
     .catch(() => ({ width: undefined, format: undefined }));
   if (!width) throw new EditError('Browsers cannot show this image');
-  if (format !== kind) throw new EditError(`The file contains ${format}, not ${kind}. Rename it`);
+  if (format !== expected)
+    throw new EditError(`The file contains ${format}, not ${expected}. Rename it`);
   const stem =
     basename(name, extname(name))
       .toLowerCase()

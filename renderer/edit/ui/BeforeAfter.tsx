@@ -15,7 +15,7 @@ export function BeforeAfter({ changed }: { changed: Changed }) {
   useEffect(() => {
     if (several)
       api
-        .made({ file, key })
+        .routes({ file, key })
         .then(setMade)
         .catch((error: Error) => tell(error.message));
   }, [several, file, key]);

@@ -103,7 +103,7 @@ function view(): ChangeRequest['view'] {
 }
 
 /** The page in the preview first: it is what somebody who types looks at. */
-function takeAnswer({ state, page, entry, shown }: ChangeAnswer): void {
+function takeAnswer({ state, page, entry, preview: shown }: ChangeAnswer): void {
   // Somebody may have gone on to another page meanwhile.
   const same = page?.file === store.page?.file && page?.key === store.page?.key;
   if (same && shown) previewFrame.show(shown);
@@ -148,7 +148,7 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** Makes a change. Changes of the same key that wait for the server are one. */
 export function change(operations: EditorCommand[], label: string, key?: string): Promise<boolean> {
-  return enqueue({ operations, label, ...(key !== undefined && { key }) });
+  return enqueue({ commands: operations, label, ...(key !== undefined && { key }) });
 }
 
 /** Writes everything to disk, unless there are mistakes and nobody said that this is all right. */
@@ -211,7 +211,11 @@ async function work(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     try {
       const at = view();
-      const answer = await api.change({ ...next.request, by: me, ...(at && { view: at }) });
+      const answer = await api.applyChange({
+        ...next.request,
+        client: me,
+        ...(at && { view: at }),
+      });
       takeAnswer(answer);
       store.message = '';
       next.done(answer.saved !== false);
@@ -225,7 +229,7 @@ async function work(): Promise<void> {
 }
 
 /** Whether a later request of the same key makes this one needless. */
-function isSet({ operations }: ChangeRequest): boolean {
+function isSet({ commands: operations }: ChangeRequest): boolean {
   const [only, ...others] = operations ?? [];
   return only?.kind === 'edit' && only.edit.kind === 'set' && others.length === 0;
 }

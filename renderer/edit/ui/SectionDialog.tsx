@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { Address } from '../yaml/EditorCommand.ts';
+import type { EntryLocation } from '../yaml/EditorCommand.ts';
 import { Dialog } from './Dialog.tsx';
 import { change, select, store, tell } from './EditorStore.ts';
 import { PageInput } from './PageInput.tsx';
@@ -7,7 +7,7 @@ import { PageInput } from './PageInput.tsx';
 /** What is to be done with a section that needs a word more. */
 export interface SectionTask {
   kind: 'move' | 'toBlock';
-  section: Address;
+  section: EntryLocation;
   /** What the dialog begins with. */
   suggestion: string;
 }
@@ -61,7 +61,7 @@ export function SectionDialog({ task, onClose }: { task: SectionTask; onClose():
   );
 }
 
-async function move(section: Address, key: string): Promise<boolean> {
+async function move(section: EntryLocation, key: string): Promise<boolean> {
   const target = store.state?.pages.find((one) => one.key === key.trim());
   if (!target || target.key === section.path[1]) {
     tell(target ? 'The section is already on this page' : `The page ${key} does not exist`);
@@ -75,6 +75,6 @@ async function move(section: Address, key: string): Promise<boolean> {
   );
 }
 
-function makeBlock(section: Address, name: string): Promise<boolean> {
+function makeBlock(section: EntryLocation, name: string): Promise<boolean> {
   return change([{ kind: 'toBlock', section, name }], `Convert to block ${name}`);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
-import type { SectionUse } from '../protocol.ts';
+import type { SectionView } from '../protocol.ts';
 import { errorsWithin, pointerTo } from './diagnosticsAt.ts';
 import { background, change, select, store } from './EditorStore.ts';
 import { Gallery } from './Gallery.tsx';
@@ -16,7 +16,7 @@ export function SectionList() {
   if (!page) return null;
   const { file, key } = page;
   const path = ['pages', key, 'sections'];
-  const labels = page.sections.map((use) => labelOf(use as SectionUse));
+  const labels = page.sections.map((use) => labelOf(use as SectionView));
   const wrong = (index: number) => {
     const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
     return errorsWithin(diagnostics, file, pointerTo([...path, index]));
@@ -78,7 +78,7 @@ export function SectionList() {
   );
 }
 
-function labelOf({ raw, resolved }: SectionUse): string {
+function labelOf({ raw, resolved }: SectionView): string {
   const type = String(resolved?.type ?? raw.type ?? raw.use ?? 'section');
   const words = summaryOf(resolved ?? raw);
   return words ? `${type}: ${words}` : type;

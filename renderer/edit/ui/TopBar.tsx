@@ -24,8 +24,8 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
       // What a dialog asks comes first.
       if (document.querySelector('dialog[open]')) return;
       if (key === 's') background(saveOrAsk());
-      else if (key === 'z') background(enqueue({ turn: event.shiftKey ? 'redo' : 'undo' }));
-      else if (key === 'y') background(enqueue({ turn: 'redo' }));
+      else if (key === 'z') background(enqueue({ history: event.shiftKey ? 'redo' : 'undo' }));
+      else if (key === 'y') background(enqueue({ history: 'redo' }));
       else return;
       event.preventDefault();
     };
@@ -49,7 +49,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
           type="button"
           disabled={!state?.steps.undo}
           title={state?.steps.undo ?? ''}
-          onClick={() => enqueue({ turn: 'undo' })}
+          onClick={() => enqueue({ history: 'undo' })}
         >
           Undo
         </button>
@@ -57,7 +57,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
           type="button"
           disabled={!state?.steps.redo}
           title={state?.steps.redo ?? ''}
-          onClick={() => enqueue({ turn: 'redo' })}
+          onClick={() => enqueue({ history: 'redo' })}
         >
           Redo
         </button>

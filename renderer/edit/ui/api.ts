@@ -13,13 +13,14 @@ export const api = {
     ask<ChangeAnswer>(`state${view ? `?${new URLSearchParams({ ...view })}` : ''}`),
   text: (file: string) =>
     ask<{ text: string; saved: string }>(`text?${new URLSearchParams({ file })}`),
-  change: (request: ChangeRequest) => send<ChangeAnswer>('change', JSON.stringify(request)),
+  applyChange: (request: ChangeRequest) =>
+    send<ChangeAnswer>('applyChange', JSON.stringify(request)),
   upload: (file: File) =>
     send<{ path: string }>(`upload?${new URLSearchParams({ name: file.name })}`, file),
   changes: () =>
     ask<{ pages: { file: string; key: string; kind: string }[]; message: string }>('changes'),
-  made: ({ file, key }: PageAddress) =>
-    ask<{ before: string[]; now: string[] }>(`made?${new URLSearchParams({ file, key })}`),
+  routes: ({ file, key }: PageAddress) =>
+    ask<{ before: string[]; now: string[] }>(`routes?${new URLSearchParams({ file, key })}`),
   commit: (message: string) => send<object>('commit', JSON.stringify({ message })),
 };
 

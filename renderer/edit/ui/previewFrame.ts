@@ -1,4 +1,4 @@
-import type { ShownPage } from '../protocol.ts';
+import type { RenderedPreview } from '../protocol.ts';
 
 let frame: HTMLIFrameElement | null = null;
 let route = '';
@@ -14,7 +14,7 @@ export const previewFrame = {
   },
 
   /** Shows a new state of the page, if it is the one that is open. */
-  show(shown: ShownPage): void {
+  show(shown: RenderedPreview): void {
     const page = frame?.contentWindow as
       | (Window & { showPage?(html: string): void })
       | null

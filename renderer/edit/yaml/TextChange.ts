@@ -6,7 +6,7 @@ export interface TextChange {
 }
 
 /** Text with one piece replaced, in the line breaks the file has. */
-export function applyTextChanges(text: string, { from, to, text: inserted }: TextChange): string {
+export function applyTextChange(text: string, { from, to, text: inserted }: TextChange): string {
   const lines = text.includes('\r\n') ? inserted.replace(/\r?\n/g, '\r\n') : inserted;
   return text.slice(0, from) + lines + text.slice(to);
 }

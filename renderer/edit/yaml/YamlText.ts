@@ -5,7 +5,7 @@ import { EditError } from './EditError.ts';
 export type YamlPath = readonly (string | number)[];
 
 /** What stands at a path: the value's node, and its place in the collection that holds it. */
-export interface Found {
+export interface FoundNode {
   node: Node | null;
   parent: Node | undefined;
   /** Position among the entries of the parent. */
@@ -43,7 +43,7 @@ export class YamlText {
   }
 
   /** Offsets at which the lines begin; one past the end stands for the line after the last. */
-  get starts(): number[] {
+  get lineStarts(): number[] {
     if (!this.#starts) {
       const starts = [0];
       for (let at = this.text.indexOf('\n'); at >= 0; at = this.text.indexOf('\n', at + 1))
@@ -56,28 +56,30 @@ export class YamlText {
   /** Number of the line (from 0) that holds an offset. */
   lineOf(offset: number): number {
     let low = 0;
-    let high = this.starts.length - 1;
+    let high = this.lineStarts.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((this.starts[middle] ?? 0) <= offset) low = middle;
+      if ((this.lineStarts[middle] ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
     return low;
   }
 
   /** Offset at which a line begins; the end of the text for lines after the last. */
-  startOf(line: number): number {
-    return this.starts[line] ?? this.text.length;
+  lineStart(line: number): number {
+    return this.lineStarts[line] ?? this.text.length;
   }
 
   /** Text of a line without its line break. */
-  line(number: number): string {
-    return this.text.slice(this.startOf(number), this.startOf(number + 1)).replace(/\r?\n$/, '');
+  lineText(number: number): string {
+    return this.text
+      .slice(this.lineStart(number), this.lineStart(number + 1))
+      .replace(/\r?\n$/, '');
   }
 
   /** What stands at a path; undefined when there is no such key or item. */
-  find(path: YamlPath): Found | undefined {
-    let found: Found = {
+  find(path: YamlPath): FoundNode | undefined {
+    let found: FoundNode = {
       node: this.document.contents,
       parent: undefined,
       index: 0,

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { duplicateEntry } from './duplicateEntry.ts';
 import { EditError } from './EditError.ts';
+import { findEntrySpan } from './EntrySpan.ts';
 import { editValue } from './editValue.ts';
-import { entrySpan } from './entrySpan.ts';
 import { insertEntry } from './insertEntry.ts';
 import { moveEntry } from './moveEntry.ts';
 import { removeEntry } from './removeEntry.ts';
 import { renameKey } from './renameKey.ts';
 import { setValue } from './setValue.ts';
-import { applyTextChanges, type TextChange } from './TextChange.ts';
+import { applyTextChange, type TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import { YamlText } from './YamlText.ts';
 
@@ -23,7 +23,7 @@ export function applyEdit(yaml: YamlText, edit: YamlEdit): YamlText {
 
 function editInFile(yaml: YamlText, edit: YamlEdit): YamlText {
   const wanted = editValue(yaml.value, edit);
-  const changed = new YamlText(applyTextChanges(yaml.text, spliceOf(yaml, edit)));
+  const changed = new YamlText(applyTextChange(yaml.text, spliceOf(yaml, edit)));
   if (!isDeepStrictEqual(changed.value, wanted))
     throw new EditError('This change would affect other lines. Edit the YAML instead');
   return changed;
@@ -34,7 +34,7 @@ function editInEntry(yaml: YamlText, edit: YamlEdit): YamlText | undefined {
   const [section, key, ...rest] = edit.path;
   if ((section !== 'pages' && section !== 'blocks') || typeof key !== 'string') return undefined;
   if (rest.length === 0) return undefined;
-  const stretch = entrySpan(yaml.text, section, key);
+  const stretch = findEntrySpan(yaml.text, section, key);
   const root = yaml.value as Record<string, Record<string, unknown>>;
   if (!stretch || root[section]?.[key] === undefined) return undefined;
   const head = `${section}:${yaml.text.includes('\r\n') ? '\r\n' : '\n'}`;

@@ -1,10 +1,10 @@
 import { isCollection } from 'yaml';
+import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
-import { entriesOf, isBlock } from './entries.ts';
-import { entryLines } from './entryLines.ts';
-import { type Flow, flowInsert, flowText } from './flowEntries.ts';
-import { between } from './insertEntry.ts';
-import { scalarText } from './scalarText.ts';
+import { type FlowCollection, insertFlowEntry, readFlowEntry } from './FlowCollection.ts';
+import { formatScalar } from './formatScalar.ts';
+import { insertLines } from './insertEntry.ts';
+import { readEntryLines } from './readEntryLines.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { YamlText } from './YamlText.ts';
@@ -20,18 +20,23 @@ export function duplicateEntry(
   if (pair && edit.key === undefined) throw new EditError('Enter a new name');
   if (isCollection(parent) && parent.flow) {
     if (pair) throw new EditError('This cannot be duplicated');
-    return flowInsert(yaml, parent as Flow, index, flowText(yaml, parent as Flow, index));
+    return insertFlowEntry(
+      yaml,
+      parent as FlowCollection,
+      index,
+      readFlowEntry(yaml, parent as FlowCollection, index),
+    );
   }
   if (!isBlock(parent)) throw new EditError('There is nothing to duplicate');
-  const entries = entriesOf(yaml, parent);
-  const lines = entryLines(yaml, edit.path, { comment: false });
+  const entries = findEntries(yaml, parent);
+  const lines = readEntryLines(yaml, edit.path, { comment: false });
   if (pair) {
     const [first = '', ...rest] = lines;
     const length = (pair.key.range?.[1] ?? 0) - (pair.key.range?.[0] ?? 0);
-    return between(yaml, entries, index + 1, [
-      scalarText(edit.key ?? '') + first.slice(length),
+    return insertLines(yaml, entries, index + 1, [
+      formatScalar(edit.key ?? '') + first.slice(length),
       ...rest,
     ]);
   }
-  return between(yaml, entries, index + 1, lines);
+  return insertLines(yaml, entries, index + 1, lines);
 }

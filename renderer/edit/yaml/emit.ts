@@ -1,4 +1,4 @@
-import { scalarText } from './scalarText.ts';
+import { formatScalar } from './formatScalar.ts';
 
 /** Plain content, as YAML and JSON share it. */
 export type Content = string | number | boolean | null | Content[] | { [key: string]: Content };
@@ -7,13 +7,13 @@ const width = 100;
 
 /** The lines of `key: value`, beginning in column 0. `column` is where they will stand. */
 export function emitPair(key: string, value: Content, column = 0): string[] {
-  const head = `${scalarText(key)}:`;
+  const head = `${formatScalar(key)}:`;
   if (isEmpty(value)) return [`${head} ${emitFlow(value)}`];
   if (Array.isArray(value))
     return [head, ...indent(value.flatMap((item) => emitItem(item, column + 2)))];
   if (typeof value === 'object' && value !== null)
     return [head, ...indent(emitMap(value, column + 2))];
-  if (typeof value !== 'string') return [`${head} ${scalarText(value)}`];
+  if (typeof value !== 'string') return [`${head} ${formatScalar(value)}`];
   return withHead(head, value, column);
 }
 
@@ -25,7 +25,7 @@ export function emitItem(value: Content, column = 0): string[] {
     const [first = '', ...others] = emitMap(value, column + 2);
     return [`- ${first}`, ...indent(others)];
   }
-  if (typeof value !== 'string') return [`- ${scalarText(value)}`];
+  if (typeof value !== 'string') return [`- ${formatScalar(value)}`];
   return withHead('-', value, column);
 }
 
@@ -39,15 +39,15 @@ export function emitFlow(value: Content): string {
   if (Array.isArray(value)) return `[${value.map(emitFlow).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
     const pairs = Object.entries(value).map(
-      ([key, content]) => `${scalarText(key, { flow: true })}: ${emitFlow(content)}`,
+      ([key, content]) => `${formatScalar(key, { flow: true })}: ${emitFlow(content)}`,
     );
     return pairs.length > 0 ? `{ ${pairs.join(', ')} }` : '{}';
   }
-  return scalarText(value, { flow: true });
+  return formatScalar(value, { flow: true });
 }
 
 /** Words in lines of at most the given width, one word at least. */
-export function wrap(words: readonly string[], limit: number): string[] {
+export function wrapWords(words: readonly string[], limit: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
@@ -69,11 +69,11 @@ export function isFoldable(text: string): boolean {
 }
 
 function withHead(head: string, value: string, column: number): string[] {
-  const oneLine = `${head} ${scalarText(value)}`;
+  const oneLine = `${head} ${formatScalar(value)}`;
   if (!isFoldable(value)) return [oneLine];
   if (value.includes('\n')) return [`${head} |-`, ...indent(value.split('\n'))];
   if (column + oneLine.length <= width) return [oneLine];
-  return [`${head} >-`, ...indent(wrap(value.split(' '), Math.max(40, width - column - 2)))];
+  return [`${head} >-`, ...indent(wrapWords(value.split(' '), Math.max(40, width - column - 2)))];
 }
 
 function indent(lines: string[]): string[] {

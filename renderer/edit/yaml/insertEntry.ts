@@ -1,9 +1,9 @@
 import { isCollection, isMap, type Node } from 'yaml';
+import { type BlockEntry, findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { emitFlow, emitItem } from './emit.ts';
-import { type Entry, entriesOf, isBlock } from './entries.ts';
-import { type Flow, flowInsert } from './flowEntries.ts';
-import { scalarText } from './scalarText.ts';
+import { type FlowCollection, insertFlowEntry } from './FlowCollection.ts';
+import { formatScalar } from './formatScalar.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { YamlPath, YamlText } from './YamlText.ts';
@@ -16,21 +16,21 @@ export function insertEntry(yaml: YamlText, edit: Insertion): TextChange {
   if (!found) return firstOfAbsent(yaml, edit);
   const { node } = found;
   if (isCollection(node) && node.flow && node.items.length > 0)
-    return flowInsert(yaml, node as Flow, edit.index, flowEntry(edit));
+    return insertFlowEntry(yaml, node as FlowCollection, edit.index, flowEntry(edit));
   if (isBlock(node) && node.items.length > 0) {
-    const entries = entriesOf(yaml, node);
+    const entries = findEntries(yaml, node);
     const flowing = isMap(node)
       ? false
       : node.items.some((item) => isCollection(item) && item.flow);
-    return between(yaml, entries, edit.index, lines(edit, entries[0]?.column ?? 0, flowing));
+    return insertLines(yaml, entries, edit.index, lines(edit, entries[0]?.column ?? 0, flowing));
   }
   return intoEmpty(yaml, edit, node);
 }
 
 /** Puts lines (beginning in column 0) before the entry at `index`, or after the last. */
-export function between(
+export function insertLines(
   yaml: YamlText,
-  entries: readonly Entry[],
+  entries: readonly BlockEntry[],
   index: number,
   added: readonly string[],
 ): TextChange {
@@ -39,12 +39,12 @@ export function between(
     .map((line) => (line === '' ? '\n' : `${' '.repeat(column)}${line}\n`))
     .join('');
   const blank = '\n'.repeat(blankLines(yaml, entries, index));
-  const before = entries[index - 1] ?? (entries[0]?.shared ? entries[0] : undefined);
+  const before = entries[index - 1] ?? (entries[0]?.sharesDashLine ? entries[0] : undefined);
   if (!before) {
-    const at = yaml.startOf(entries[0]?.lead ?? 0);
+    const at = yaml.lineStart(entries[0]?.commentLine ?? 0);
     return { from: at, to: at, text: text + blank };
   }
-  const at = yaml.startOf(before.end);
+  const at = yaml.lineStart(before.endLine);
   const unfinished = at > 0 && yaml.text[at - 1] !== '\n';
   return { from: at, to: at, text: unfinished ? `\n${blank}${text.slice(0, -1)}` : blank + text };
 }
@@ -59,18 +59,19 @@ function lines(edit: Insertion, column: number, flowing: boolean): string[] {
 function flowEntry(edit: Insertion): string {
   const value = emitFlow(edit.value);
   return 'key' in edit && edit.key !== undefined
-    ? `${scalarText(edit.key, { flow: true })}: ${value}`
+    ? `${formatScalar(edit.key, { flow: true })}: ${value}`
     : value;
 }
 
 /** How many empty lines part the neighbours. */
-function blankLines(yaml: YamlText, entries: readonly Entry[], index: number): number {
+function blankLines(yaml: YamlText, entries: readonly BlockEntry[], index: number): number {
   const next = Math.min(Math.max(index, 1), entries.length - 1);
   const one = entries[next - 1];
   const other = entries[next];
   if (!one || !other || one === other) return 0;
   let count = 0;
-  for (let line = one.end; line < other.lead; line++) if (yaml.line(line).trim() === '') count++;
+  for (let line = one.endLine; line < other.commentLine; line++)
+    if (yaml.lineText(line).trim() === '') count++;
   return Math.min(count, 2);
 }
 
@@ -79,7 +80,7 @@ function intoEmpty(yaml: YamlText, edit: Insertion, node: Node | null): TextChan
   const found = yaml.find(edit.path);
   if (!holder || !found?.pair || !isBlock(holder.node))
     throw new EditError('Nothing can be added here. Edit the YAML instead');
-  const key = entriesOf(yaml, holder.node)[found.index];
+  const key = findEntries(yaml, holder.node)[found.index];
   const colon = yaml.text.indexOf(':', found.pair.key.range?.[1] ?? 0) + 1;
   if (!key || colon === 0) throw new EditError('Nothing can be added here. Edit the YAML instead');
   const end = isCollection(node) && node.range ? node.range[1] : colon;
@@ -113,7 +114,7 @@ function firstOfAbsent(yaml: YamlText, edit: Insertion): TextChange {
     key,
     value: named ? { [edit.key as string]: edit.value } : [edit.value],
     lines: [
-      `${scalarText(key)}:`,
+      `${formatScalar(key)}:`,
       ...lines(edit, 2, false).map((line) => (line === '' ? '' : `  ${line}`)),
     ],
   });

@@ -1,7 +1,7 @@
 import { isCollection } from 'yaml';
+import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
-import { entriesOf, isBlock } from './entries.ts';
-import { type Flow, flowMove } from './flowEntries.ts';
+import { type FlowCollection, moveFlowEntry } from './FlowCollection.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { YamlText } from './YamlText.ts';
@@ -14,21 +14,21 @@ export function moveEntry(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'move'
   const { from, to } = edit;
   const found = yaml.find(edit.path);
   if (isCollection(found?.node) && found.node.flow)
-    return flowMove(yaml, found.node as Flow, from, to);
+    return moveFlowEntry(yaml, found.node as FlowCollection, from, to);
   if (!isBlock(found?.node)) throw new EditError('There is nothing to move');
-  const entries = entriesOf(yaml, found.node);
+  const entries = findEntries(yaml, found.node);
   const [first, last] = [Math.min(from, to), Math.max(from, to)];
   const concerned = entries.slice(first, last + 1);
   if (from === to || concerned.length < 2) throw new EditError('There is nothing to move');
-  if (concerned[0]?.shared) throw new EditError('The first key of an item cannot be moved');
-  const start = yaml.startOf(concerned[0]?.lead ?? 0);
-  const end = yaml.startOf(concerned.at(-1)?.end ?? 0);
-  const pieces = concerned.map(({ lead, end }) =>
-    whole(yaml.text.slice(yaml.startOf(lead), yaml.startOf(end))),
+  if (concerned[0]?.sharesDashLine) throw new EditError('The first key of an item cannot be moved');
+  const start = yaml.lineStart(concerned[0]?.commentLine ?? 0);
+  const end = yaml.lineStart(concerned.at(-1)?.endLine ?? 0);
+  const pieces = concerned.map(({ commentLine: lead, endLine: end }) =>
+    whole(yaml.text.slice(yaml.lineStart(lead), yaml.lineStart(end))),
   );
-  const gaps = concerned.map(({ end }, index) => {
+  const gaps = concerned.map(({ endLine: end }, index) => {
     const next = concerned[index + 1];
-    return next ? yaml.text.slice(yaml.startOf(end), yaml.startOf(next.lead)) : '';
+    return next ? yaml.text.slice(yaml.lineStart(end), yaml.lineStart(next.commentLine)) : '';
   });
   const [piece = ''] = pieces.splice(from - first, 1);
   pieces.splice(to - first, 0, piece);

@@ -1,5 +1,5 @@
 import { EditError } from './EditError.ts';
-import type { Address, EditorCommand } from './EditorCommand.ts';
+import type { EditorCommand, EntryLocation } from './EditorCommand.ts';
 import type { Content } from './emit.ts';
 import { emitPair } from './emit.ts';
 import type { SiteTexts } from './SiteTexts.ts';
@@ -14,7 +14,7 @@ export function addPage(
 ): void {
   requireFree(texts, route);
   const value = { title, description, sections: [] };
-  const pages = contentAt(texts.yaml(file).value, ['pages']);
+  const pages = valueAt(texts.yaml(file).value, ['pages']);
   texts.edit(file, {
     kind: 'paste',
     path: ['pages'],
@@ -31,7 +31,7 @@ export function duplicatePage(texts: SiteTexts, { page, route }: Of<'duplicatePa
   const copy = [...page.path.slice(0, -1), route];
   texts.edit(page.file, { kind: 'duplicate', path: page.path, key: route });
   for (const key of ['redirectFrom', 'canonical'])
-    if (contentAt(texts.yaml(page.file).value, [...copy, key]) !== undefined)
+    if (valueAt(texts.yaml(page.file).value, [...copy, key]) !== undefined)
       texts.edit(page.file, { kind: 'remove', path: [...copy, key] });
 }
 
@@ -49,7 +49,7 @@ export function renamePage(texts: SiteTexts, { page, route }: Of<'renamePage'>):
 /** Takes a page out; its routes and the links to it may go to another one. */
 export function deletePage(texts: SiteTexts, { page, redirect }: Of<'deletePage'>): void {
   const old = String(page.path.at(-1));
-  const earlier = contentAt(texts.yaml(page.file).value, [...page.path, 'redirectFrom']);
+  const earlier = valueAt(texts.yaml(page.file).value, [...page.path, 'redirectFrom']);
   const target = redirect === undefined ? undefined : addressOf(texts, redirect);
   if (redirect !== undefined && (!target || redirect === old))
     throw new EditError(`There is no other page ${redirect}`);
@@ -60,9 +60,9 @@ export function deletePage(texts: SiteTexts, { page, redirect }: Of<'deletePage'
 }
 
 /** Lets old routes lead to a page. */
-function sendOn(texts: SiteTexts, { file, path }: Address, routes: Content[]): void {
+function sendOn(texts: SiteTexts, { file, path }: EntryLocation, routes: Content[]): void {
   const list = [...path, 'redirectFrom'];
-  const known = contentAt(texts.yaml(file).value, list);
+  const known = valueAt(texts.yaml(file).value, list);
   if (!Array.isArray(known))
     texts.edit(file, {
       kind: 'set',
@@ -76,9 +76,9 @@ function sendOn(texts: SiteTexts, { file, path }: Address, routes: Content[]): v
 }
 
 /** Where a page is written. */
-function addressOf(texts: SiteTexts, route: string): Address | undefined {
+function addressOf(texts: SiteTexts, route: string): EntryLocation | undefined {
   const path = ['pages', route];
-  const file = texts.files.find((one) => contentAt(texts.yaml(one).value, path) !== undefined);
+  const file = texts.files.find((one) => valueAt(texts.yaml(one).value, path) !== undefined);
   return file === undefined ? undefined : { file, path };
 }
 
@@ -106,7 +106,7 @@ function textsIn(value: unknown, at: YamlPath): { at: YamlPath; value: string }[
 }
 
 /** The value at a path of plain content; undefined when there is none. */
-export function contentAt(root: unknown, path: YamlPath): Content | undefined {
+export function valueAt(root: unknown, path: YamlPath): Content | undefined {
   return path.reduce<unknown>(
     (value, key) => (value as Record<string | number, unknown> | null | undefined)?.[key],
     root,
@@ -118,6 +118,6 @@ function requireFree(texts: SiteTexts, route: string): void {
   if (/\s/.test(route.replaceAll(/\{\{.*?\}\}/g, '')))
     throw new EditError('An address cannot contain spaces');
   for (const file of texts.files)
-    if (contentAt(texts.yaml(file).value, ['pages', route]) !== undefined)
+    if (valueAt(texts.yaml(file).value, ['pages', route]) !== undefined)
       throw new EditError(`The page ${route} already exists in ${file}`);
 }

@@ -1,7 +1,7 @@
 import { isCollection, isMap } from 'yaml';
+import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
-import { entriesOf, isBlock } from './entries.ts';
-import { type Flow, flowRemove } from './flowEntries.ts';
+import { type FlowCollection, removeFlowEntry } from './FlowCollection.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlPath, YamlText } from './YamlText.ts';
 
@@ -10,27 +10,28 @@ export function removeEntry(yaml: YamlText, path: YamlPath): TextChange {
   const found = yaml.find(path);
   const parent = found?.parent;
   if (!found || !parent) throw new EditError('There is nothing to remove');
-  if (isCollection(parent) && parent.flow) return flowRemove(yaml, parent as Flow, found.index);
+  if (isCollection(parent) && parent.flow)
+    return removeFlowEntry(yaml, parent as FlowCollection, found.index);
   if (!isBlock(parent)) throw new EditError('There is nothing to remove');
-  const entries = entriesOf(yaml, parent);
+  const entries = findEntries(yaml, parent);
   const own = entries[found.index];
   const next = entries[found.index + 1];
   if (!own) throw new EditError('There is nothing to remove');
   if (entries.length === 1) return emptied(yaml, path, isMap(parent) ? '{}' : '[]');
-  if (own.shared && next) {
+  if (own.sharesDashLine && next) {
     // The key after it takes its place behind the dash; a comment between them goes along.
-    const comments = yaml.text.slice(yaml.startOf(own.end), next.start).trimStart();
+    const comments = yaml.text.slice(yaml.lineStart(own.endLine), next.start).trimStart();
     return {
       from: own.start,
       to: next.start,
       text: comments && `${comments.trimEnd()}\n${' '.repeat(own.column)}`,
     };
   }
-  let { lead, end } = own;
-  if (found.index > 0) while (lead > 0 && yaml.line(lead - 1).trim() === '') lead--;
-  else while (next && end < next.lead && yaml.line(end).trim() === '') end++;
-  const from = yaml.startOf(lead);
-  const to = yaml.startOf(end);
+  let { commentLine: lead, endLine: end } = own;
+  if (found.index > 0) while (lead > 0 && yaml.lineText(lead - 1).trim() === '') lead--;
+  else while (next && end < next.commentLine && yaml.lineText(end).trim() === '') end++;
+  const from = yaml.lineStart(lead);
+  const to = yaml.lineStart(end);
   // Without a line break at the end of the file there is none to leave behind either.
   const unfinished = to === yaml.text.length && !yaml.text.endsWith('\n');
   return { from: unfinished ? from - 1 : from, to, text: '' };
@@ -41,11 +42,11 @@ function emptied(yaml: YamlText, path: YamlPath, empty: string): TextChange {
   const above = path.length > 1 ? yaml.find(path.slice(0, -2)) : undefined;
   if (!holder?.pair || !holder.node || !isBlock(holder.node) || !isBlock(above?.node))
     throw new EditError('The last entry cannot be removed. Remove the whole list instead');
-  const [entry] = entriesOf(yaml, holder.node);
+  const [entry] = findEntries(yaml, holder.node);
   const colon = yaml.text.indexOf(':', holder.pair.key.range?.[1] ?? 0) + 1;
   if (!entry || colon === 0) throw new EditError('The last entry cannot be removed');
-  const head = yaml.text.slice(colon, yaml.startOf(entry.lead)).replace(/\r?\n$/, '');
-  const to = yaml.startOf(entry.end);
+  const head = yaml.text.slice(colon, yaml.lineStart(entry.commentLine)).replace(/\r?\n$/, '');
+  const to = yaml.lineStart(entry.endLine);
   const ending = yaml.text[to - 1] === '\n' ? '\n' : '';
   return { from: colon, to, text: ` ${empty}${head}${ending}` };
 }

@@ -1,17 +1,17 @@
 import { EditError } from './EditError.ts';
-import type { Address, EditorCommand } from './EditorCommand.ts';
+import type { EditorCommand, EntryLocation } from './EditorCommand.ts';
 import { type Content, emitPair } from './emit.ts';
-import { entryLines } from './entryLines.ts';
-import { contentAt } from './pageCommands.ts';
+import { formatScalar } from './formatScalar.ts';
+import { valueAt } from './pageCommands.ts';
+import { readEntryLines } from './readEntryLines.ts';
 import type { SiteTexts } from './SiteTexts.ts';
-import { scalarText } from './scalarText.ts';
 
 type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
 type Mapping = { [key: string]: Content };
 
 /** Moves a section, lines and comment, to another page. */
 export function moveSection(texts: SiteTexts, { section, page, index }: Of<'moveSection'>): void {
-  const lines = entryLines(texts.yaml(section.file), section.path, { comment: true });
+  const lines = readEntryLines(texts.yaml(section.file), section.path, { comment: true });
   const value = mappingAt(texts, section);
   texts.edit(section.file, { kind: 'remove', path: section.path });
   texts.edit(page.file, { kind: 'paste', path: [...page.path, 'sections'], index, lines, value });
@@ -24,11 +24,11 @@ export function sectionToBlock(texts: SiteTexts, { section, name }: Of<'toBlock'
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     throw new EditError('A block name uses lower-case letters, digits and hyphens');
   for (const file of texts.files)
-    if (contentAt(texts.yaml(file).value, ['blocks', name]) !== undefined)
+    if (valueAt(texts.yaml(file).value, ['blocks', name]) !== undefined)
       throw new EditError(`The block ${name} already exists`);
   const yaml = texts.yaml(section.file);
-  const item = entryLines(yaml, section.path, { comment: false });
-  const whole = entryLines(yaml, section.path, { comment: true });
+  const item = readEntryLines(yaml, section.path, { comment: false });
+  const whole = readEntryLines(yaml, section.path, { comment: true });
   const body = itemAsMapping(item);
   // The comment above stays with the place; those within go with the lines.
   texts.edit(section.file, {
@@ -40,14 +40,14 @@ export function sectionToBlock(texts: SiteTexts, { section, name }: Of<'toBlock'
   });
   texts.edit(section.file, { kind: 'remove', path: section.path });
   const file = 'pages.yaml';
-  const blocks = contentAt(texts.yaml(file).value, ['blocks']);
+  const blocks = valueAt(texts.yaml(file).value, ['blocks']);
   texts.edit(file, {
     kind: 'paste',
     path: ['blocks'],
     index: Object.keys(blocks ?? {}).length,
     key: name,
     value,
-    lines: [`${scalarText(name)}:`, ...body.map((line) => (line === '' ? '' : `  ${line}`))],
+    lines: [`${formatScalar(name)}:`, ...body.map((line) => (line === '' ? '' : `  ${line}`))],
   });
 }
 
@@ -55,11 +55,11 @@ export function sectionToBlock(texts: SiteTexts, { section, name }: Of<'toBlock'
 export function inlineBlock(texts: SiteTexts, { section }: Of<'inline'>): void {
   const { use, ...overrides } = mappingAt(texts, section);
   const source = texts.files.find(
-    (file) => contentAt(texts.yaml(file).value, ['blocks', String(use)]) !== undefined,
+    (file) => valueAt(texts.yaml(file).value, ['blocks', String(use)]) !== undefined,
   );
   if (typeof use !== 'string' || !source) throw new EditError('This section does not use a block');
-  const [, ...lines] = entryLines(texts.yaml(source), ['blocks', use], { comment: false });
-  const value = contentAt(texts.yaml(source).value, ['blocks', use]) as Mapping;
+  const [, ...lines] = readEntryLines(texts.yaml(source), ['blocks', use], { comment: false });
+  const value = valueAt(texts.yaml(source).value, ['blocks', use]) as Mapping;
   const body =
     lines.length > 0 && lines.every((line) => line === '' || line.startsWith('  '))
       ? lines.map((line) => line.slice(2))
@@ -75,8 +75,8 @@ export function inlineBlock(texts: SiteTexts, { section }: Of<'inline'>): void {
     texts.edit(section.file, { kind: 'set', path: [...section.path, key], value: content });
 }
 
-function mappingAt(texts: SiteTexts, { file, path }: Address): Mapping {
-  const value = contentAt(texts.yaml(file).value, path);
+function mappingAt(texts: SiteTexts, { file, path }: EntryLocation): Mapping {
+  const value = valueAt(texts.yaml(file).value, path);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new EditError('This section no longer exists');
   return value;

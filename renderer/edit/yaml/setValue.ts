@@ -1,13 +1,13 @@
 import { isAlias, isCollection, isScalar, type Node, Scalar } from 'yaml';
+import { contentEnd, findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import { type Content, emitFlow, emitItem, emitPair } from './emit.ts';
-import { contentEnd, entriesOf, isBlock } from './entries.ts';
-import { foldedText } from './foldedText.ts';
+import { formatScalar, isPlain, type ScalarStyle } from './formatScalar.ts';
 import { insertEntry } from './insertEntry.ts';
-import { isPlain, type Quoting, scalarText } from './scalarText.ts';
+import { rewriteBlockScalar } from './rewriteBlockScalar.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
-import type { Found, YamlText } from './YamlText.ts';
+import type { FoundNode, YamlText } from './YamlText.ts';
 
 /** Replaces a value in the style it is written in; adds the key when it is not there. */
 export function setValue(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'set' }>): TextChange {
@@ -54,19 +54,19 @@ function position(key: string, present: string[], order: readonly string[] = [])
   return before + 1;
 }
 
-function columnOf(yaml: YamlText, { node }: Found): number {
-  return isBlock(node) && node.items.length > 0 ? (entriesOf(yaml, node)[0]?.column ?? 0) : 0;
+function columnOf(yaml: YamlText, { node }: FoundNode): number {
+  return isBlock(node) && node.items.length > 0 ? (findEntries(yaml, node)[0]?.column ?? 0) : 0;
 }
 
-function setScalar(yaml: YamlText, found: Found, value: Exclude<Content, object>): TextChange {
+function setScalar(yaml: YamlText, found: FoundNode, value: Exclude<Content, object>): TextChange {
   const { node, parent } = found;
   const flow = isCollection(parent) && parent.flow === true;
-  if (node && isAlias(node)) return within(node, scalarText(value, { flow }));
+  if (node && isAlias(node)) return within(node, formatScalar(value, { flow }));
   if (!isScalar(node) || !node.range) throw new EditError('There is nothing to change');
   const [from, to] = node.range;
   const blank = from === to ? ' ' : '';
   if (node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL)
-    return foldedText(yaml, node, value, parentColumn(yaml, found));
+    return rewriteBlockScalar(yaml, node, value, parentColumn(yaml, found));
   if (typeof value === 'string' && value.includes('\n') && !flow) {
     const lines = emitPair('k', value, 0);
     const [head = '', ...body] = lines;
@@ -74,12 +74,16 @@ function setScalar(yaml: YamlText, found: Found, value: Exclude<Content, object>
       return literal(yaml, from, to, head.slice(3), body, parentColumn(yaml, found));
   }
   // Quotes around nothing say nothing about how somebody likes to write.
-  const quoting = node.value === '' ? 'PLAIN' : (node.type as Quoting | undefined);
+  const quoting = node.value === '' ? 'PLAIN' : (node.type as ScalarStyle | undefined);
   const style =
     quoting === 'PLAIN' && typeof value === 'string' && !isPlain(value, flow)
       ? 'QUOTE_DOUBLE'
       : quoting;
-  return { from, to, text: blank + scalarText(value, { flow, ...(style && { quoting: style }) }) };
+  return {
+    from,
+    to,
+    text: blank + formatScalar(value, { flow, ...(style && { quoting: style }) }),
+  };
 }
 
 /** The header takes the place of the text; the lines follow below, after a comment on the line. */
@@ -91,7 +95,7 @@ function literal(
   body: string[],
   column: number,
 ): TextChange {
-  const rest = yaml.text.slice(to, yaml.startOf(yaml.lineOf(to) + 1));
+  const rest = yaml.text.slice(to, yaml.lineStart(yaml.lineOf(to) + 1));
   const lines = body.map((line) => (line === '' ? '' : ' '.repeat(column) + line));
   const comment = rest.replace(/\r?\n$/, '');
   const broken = rest.endsWith('\n') ? '\n' : '';
@@ -99,8 +103,8 @@ function literal(
 }
 
 /** Column of the key or dash that a value belongs to. */
-function parentColumn(yaml: YamlText, { parent, index }: Found): number {
-  return isBlock(parent) ? (entriesOf(yaml, parent)[index]?.column ?? 0) : 0;
+function parentColumn(yaml: YamlText, { parent, index }: FoundNode): number {
+  return isBlock(parent) ? (findEntries(yaml, parent)[index]?.column ?? 0) : 0;
 }
 
 function flowSplice(node: Node, value: Content): TextChange {
@@ -114,13 +118,13 @@ function within(node: Node, text: string): TextChange {
 
 function replaceEntry(
   yaml: YamlText,
-  { node, parent, pair, index }: Found,
+  { node, parent, pair, index }: FoundNode,
   value: Content,
 ): TextChange {
   if (!isBlock(parent)) throw new EditError('This value cannot be replaced');
   if (node && isCollection(node) && node.flow && isCollectionContent(value))
     return flowSplice(node, value);
-  const entry = entriesOf(yaml, parent)[index];
+  const entry = findEntries(yaml, parent)[index];
   if (!entry) throw new EditError('There is nothing to change');
   const lines = pair
     ? emitPair(String((pair.key as Scalar).value), value, entry.column)

@@ -1,0 +1,69 @@
+import { basename, join } from 'node:path';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
+import { BuildCache } from '../build/cache/BuildCache.ts';
+import { CachedFactsProvider } from '../build/cache/CachedFactsProvider.ts';
+import { WorkerPool } from '../build/workers/WorkerPool.ts';
+import type { Installation } from '../bundle/Installation.ts';
+
+/** The facts of a site's pages, stored when `dev` ends so that the next start need not find them. */
+export class DevFactsCache {
+  readonly #buildCache: BuildCache;
+  readonly #installation: Installation;
+  #loading: Promise<void> | undefined;
+  #factsProvider: CachedFactsProvider | undefined;
+  #checked: CheckedSite | undefined;
+
+  constructor(root: string, installation: Installation) {
+    this.#installation = installation;
+    const path = join(root, '.blockwright', 'dev.json');
+    this.#buildCache = new BuildCache(path, basename(installation.cache));
+  }
+
+  /** Checks a site with the known facts. The first check finds missing ones in worker threads. */
+  async check(
+    checkWith: (source: PageFactsProvider, now: Date) => Promise<CheckedSite>,
+  ): Promise<CheckedSite> {
+    this.#loading ??= this.#buildCache.load();
+    await this.#loading;
+    const now = new Date();
+    // Later checks miss only the pages that were edited: too few for worker threads.
+    const workers = this.#factsProvider
+      ? undefined
+      : new WorkerPool(join(this.#installation.cache, 'cli', 'pageWorker.js'));
+    const state = {
+      codeHash: basename(this.#installation.cache),
+      buildCache: this.#buildCache,
+      inputs: '',
+      sources: {},
+    };
+    const factsProvider = new CachedFactsProvider(state, workers, now);
+    try {
+      this.#checked = await checkWith(
+        {
+          prepare: (shared) => factsProvider.prepare(shared),
+          facts: (routeEntry, rows) => factsProvider.facts(routeEntry, rows),
+          settled: (facts) => factsProvider.settled(facts),
+        },
+        now,
+      );
+      this.#factsProvider = factsProvider;
+      // The second check must find the facts of the first one.
+      if (workers) this.#update(factsProvider, this.#checked);
+      return this.#checked;
+    } finally {
+      await workers?.close();
+    }
+  }
+
+  /** Stores the facts of the last check. */
+  async save(): Promise<void> {
+    if (!this.#factsProvider || !this.#checked) return;
+    this.#update(this.#factsProvider, this.#checked);
+    await this.#buildCache.save();
+  }
+
+  #update(factsProvider: CachedFactsProvider, checked: CheckedSite): void {
+    this.#buildCache.site = { ...this.#buildCache.site, ...factsProvider.keep(checked) };
+  }
+}

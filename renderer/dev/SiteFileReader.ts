@@ -1,0 +1,116 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isSettled, stampOf, yamlFilesOfSync } from '../../schema/manifest/siteFiles.ts';
+
+/** How long no file may be written to before a save counts as finished, in milliseconds. */
+const quietPeriod = 20;
+/** The same for files that look like half a save: with errors, or with fewer pages. */
+const doubtfulQuietPeriod = 120;
+
+/** Thrown by `requireStable` to abort a reading. */
+class FilesChangedError extends Error {}
+
+/**
+ * Reads the YAML files of a site. An editor may write a file in several steps: a reading counts
+ * only when no file changed meanwhile and the last change is a moment ago.
+ */
+export class SiteFileReader {
+  readonly #root: string;
+  /** Path below the root → stamp, from when the reading began. */
+  #stamps: Map<string, string> | undefined;
+  /** Texts of files that have not changed for long enough to trust their stamps. */
+  readonly #texts = new Map<string, { stamp: string; text: string }>();
+  #routeEntries = 0;
+
+  /** @param root the site's folder */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Whether a file changed since the last reading, or there was none. */
+  hasChanged(): boolean {
+    return !this.#matches(this.#stat().stamps);
+  }
+
+  /**
+   * Repeats a reading until the files did not change during it, so that half a save is never used.
+   *
+   * @param read reads the files by `readText`
+   * @param isDoubtful whether the result may come from half a save, and is worth a longer wait
+   */
+  async readStable<Result extends object>(
+    read: () => Promise<Result>,
+    isDoubtful: (result: Result) => boolean,
+  ): Promise<Result> {
+    for (;;) {
+      this.#stamps = this.#stat().stamps;
+      const result = await read().catch(ignoreFilesChanged);
+      if (result && (await this.#waitUntilStable(isDoubtful(result)))) return result;
+    }
+  }
+
+  /** Returns the text of a file, from memory where it did not change; undefined if unreadable. */
+  readText(path: string): string | undefined {
+    const stamp = this.#stamps?.get(path);
+    const known = this.#texts.get(path);
+    if (known && known.stamp === stamp) return known.text;
+    this.#texts.delete(path);
+    try {
+      const file = join(this.#root, path);
+      const text = readFileSync(file, 'utf8');
+      if (stamp && isSettled(statSync(file))) this.#texts.set(path, { stamp, text });
+      return text;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /**
+   * Waits until the files are stable, before the expensive checks of a reading begin. Aborts the
+   * reading if a file has changed.
+   *
+   * @param routeEntries the number of entries of `pages:`; fewer than before may be half a save
+   */
+  async requireStable(routeEntries: number): Promise<void> {
+    if (!(await this.#waitUntilStable(routeEntries < this.#routeEntries)))
+      throw new FilesChangedError();
+    this.#routeEntries = routeEntries;
+  }
+
+  /** Waits until no file has been written to for a moment; false if a file was, since the reading. */
+  async #waitUntilStable(isDoubtful: boolean): Promise<boolean> {
+    const needed = isDoubtful ? doubtfulQuietPeriod : quietPeriod;
+    for (;;) {
+      const { stamps, lastWrite } = this.#stat();
+      if (!this.#matches(stamps)) return false;
+      const left = needed - (Date.now() - lastWrite);
+      // A clock that runs ahead, as on a network drive, must not hold a page back.
+      if (left <= 0 || left > needed) return true;
+      await pause(left + 1);
+    }
+  }
+
+  #matches(stamps: Map<string, string>): boolean {
+    const read = this.#stamps;
+    return (
+      stamps.size === read?.size && [...stamps].every(([path, stamp]) => read.get(path) === stamp)
+    );
+  }
+
+  #stat(): { stamps: Map<string, string>; lastWrite: number } {
+    let lastWrite = 0;
+    const stamps = new Map<string, string>();
+    for (const path of yamlFilesOfSync(this.#root)) {
+      const stats = statSync(join(this.#root, path), { throwIfNoEntry: false });
+      if (!stats) continue;
+      lastWrite = Math.max(lastWrite, stats.mtimeMs);
+      stamps.set(path, stampOf(stats));
+    }
+    return { stamps, lastWrite };
+  }
+}
+
+function ignoreFilesChanged(error: unknown): undefined {
+  if (!(error instanceof FilesChangedError)) throw error;
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import type { ErrorPayload } from 'vite';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import { codeFrame } from '../../schema/report/codeFrame.ts';
+
+/**
+ * Formats the errors of a site for Vite's overlay: the first with its code frame and a link that
+ * opens the file, the others as a list. Undefined if there are none.
+ */
+export function toOverlayError(
+  { diagnostics, files }: Pick<CheckedSite, 'diagnostics' | 'files'>,
+  root: string,
+): ErrorPayload['err'] | undefined {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const first = errors[0];
+  if (!first) return undefined;
+  const others = errors
+    .slice(1, 20)
+    .map((error) => `  ${formatLocation(error)}  ${formatMessage(error)}`);
+  const more = errors.length > 20 ? [`  … and ${errors.length - 20} more`] : [];
+  return {
+    message: [
+      formatMessage(first),
+      ...(others.length > 0 ? ['', `${errors.length - 1} more:`, ...others, ...more] : []),
+    ].join('\n'),
+    stack: '',
+    id: join(root, first.file),
+    plugin: 'blockwright',
+    loc: { file: join(root, first.file), line: first.line, column: first.column },
+    frame: formatFrame(first, files),
+  };
+}
+
+function formatLocation({ file, line, column }: Diagnostic): string {
+  return `${file}:${line}:${column}`;
+}
+
+function formatMessage({ code, message, hint }: Diagnostic): string {
+  return `${code}: ${message}${hint ? ` (${hint})` : ''}`;
+}
+
+function formatFrame(diagnostic: Diagnostic, files: CheckedSite['files']): string {
+  const text = files.find(({ path }) => path === diagnostic.file)?.text ?? '';
+  return codeFrame(text.split(/\r?\n/), diagnostic)
+    .map((line) => line.text)
+    .join('\n');
+}

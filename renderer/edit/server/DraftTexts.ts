@@ -1,0 +1,153 @@
+import { EditError } from '../yaml/EditError.ts';
+import { YamlText } from '../yaml/YamlText.ts';
+import { mergeTexts } from './mergeTexts.ts';
+
+/** A file whose draft and whose text on disk changed the same lines in different ways. */
+export interface Conflict {
+  file: string;
+  mine: string;
+  theirs: string;
+}
+
+/** The text of a file before and after a change. */
+export interface TextPair {
+  before: string;
+  after: string;
+}
+
+/** The texts of a site's files: as they are on disk, and as drafts where the editor changed them. */
+export class DraftTexts {
+  #disk = new Map<string, string>();
+  readonly #drafts = new Map<string, string>();
+  readonly #conflicts = new Map<string, Conflict>();
+  readonly #parsed = new Map<string, YamlText>();
+
+  /** Paths of all files, pages.yaml first. */
+  get files(): string[] {
+    return [...this.#disk.keys()];
+  }
+
+  /** Files whose draft differs from the disk. */
+  get unsaved(): string[] {
+    return this.files.filter((file) => this.text(file) !== this.#disk.get(file));
+  }
+
+  /** Conflicts to be resolved before anything is saved. */
+  get conflicts(): Conflict[] {
+    return [...this.#conflicts.values()];
+  }
+
+  /** File and draft, for each file with one. */
+  get drafts(): [string, string][] {
+    return [...this.#drafts];
+  }
+
+  /** File and text on disk, for each file. */
+  get bases(): [string, string][] {
+    return [...this.#disk];
+  }
+
+  /** Returns the text of a file in the editor. Throws an EditError if there is no such file. */
+  text(file: string): string {
+    const text = this.#drafts.get(file) ?? this.#disk.get(file);
+    if (text === undefined) throw new EditError(`The file ${file} does not exist`);
+    return text;
+  }
+
+  /** Returns the text of a file on disk; empty if there is no such file. */
+  savedText(file: string): string {
+    return this.#disk.get(file) ?? '';
+  }
+
+  /** Returns the draft of a file; undefined if it has none. */
+  draft(file: string): string | undefined {
+    return this.#drafts.get(file);
+  }
+
+  /** Returns the parsed text of a file. Throws an EditError if it is not valid YAML. */
+  yaml(file: string): YamlText {
+    const text = this.text(file);
+    const known = this.#parsed.get(file);
+    if (known?.text === text) return known;
+    const yaml = new YamlText(text);
+    this.#parsed.set(file, yaml);
+    return yaml;
+  }
+
+  /** Takes the parsed form of texts that are about to be set, to spare parsing them again. */
+  keepParsed(parsed: ReadonlyMap<string, YamlText>): void {
+    for (const [file, yaml] of parsed) this.#parsed.set(file, yaml);
+  }
+
+  /** Sets texts in the editor; returns those that are different now. */
+  set(texts: ReadonlyMap<string, string>): Map<string, TextPair> {
+    const changes = new Map<string, TextPair>();
+    for (const [file, after] of texts) {
+      const before = this.text(file);
+      if (before !== after) changes.set(file, { before, after });
+      if (after === this.#disk.get(file)) this.#drafts.delete(file);
+      else this.#drafts.set(file, after);
+    }
+    return changes;
+  }
+
+  /**
+   * Restores the drafts of an earlier session.
+   *
+   * @param bases file → the text on disk at that time
+   * @param current file → the text on disk now
+   */
+  restore(
+    { bases, drafts }: { bases: Iterable<[string, string]>; drafts: Iterable<[string, string]> },
+    current: ReadonlyMap<string, string>,
+  ): void {
+    const known = new Map(bases);
+    this.#disk = new Map([...current].map(([file, text]) => [file, known.get(file) ?? text]));
+    for (const [file, text] of drafts) if (current.has(file)) this.#drafts.set(file, text);
+  }
+
+  /**
+   * Takes the new text of a file on disk. Where the file has a draft, returns both merged, to be
+   * set as the next draft, or adds a conflict.
+   *
+   * @param theirs the new text; undefined if the file was removed
+   */
+  mergeFromDisk(file: string, theirs: string | undefined): string | undefined {
+    const base = this.#disk.get(file);
+    if (theirs === undefined) {
+      // Saving a draft creates the file again.
+      if (this.#drafts.has(file)) this.#disk.set(file, '');
+      else this.#disk.delete(file);
+      return undefined;
+    }
+    if (base === theirs || base === undefined) {
+      this.#disk.set(file, theirs);
+      return undefined;
+    }
+    const mine = this.text(file);
+    const merged = mine === base ? theirs : mergeTexts(mine, base, theirs);
+    if (merged === undefined) {
+      this.#conflicts.set(file, { file, mine, theirs });
+      return undefined;
+    }
+    this.#conflicts.delete(file);
+    this.#disk.set(file, theirs);
+    this.#drafts.set(file, mine);
+    return merged;
+  }
+
+  /** Ends a conflict: the text on disk counts as seen. False if the file has none. */
+  endConflict(file: string): boolean {
+    const conflict = this.#conflicts.get(file);
+    if (!conflict) return false;
+    this.#conflicts.delete(file);
+    this.#disk.set(file, conflict.theirs);
+    return true;
+  }
+
+  /** Takes note that a text was written to disk. A draft that changed meanwhile stays. */
+  markSaved(file: string, text: string): void {
+    this.#disk.set(file, text);
+    if (this.#drafts.get(file) === text) this.#drafts.delete(file);
+  }
+}

@@ -1,0 +1,21 @@
+import type { Debouncer } from '../../session/Debouncer.ts';
+import type { EditorSetup } from '../protocol.ts';
+import type { DraftAutosave } from './DraftAutosave.ts';
+import type { DraftSession } from './DraftSession.ts';
+import type { DraftSite } from './DraftSite.ts';
+
+/** What the requests to the editor's server share. */
+export interface EditorContext {
+  root: string;
+  session: DraftSession;
+  /** The site with its unsaved changes. */
+  draft: DraftSite;
+  /** Returns the site of the last commit. */
+  committed(): Promise<DraftSite>;
+  setup(): Promise<EditorSetup>;
+  /** Has all clients but the one named fetch the state again. */
+  notifyClients(except?: string): void;
+  /** Checks the whole site once nothing has changed for a moment. */
+  fullCheck: Pick<Debouncer, 'schedule'>;
+  autosave: DraftAutosave;
+}

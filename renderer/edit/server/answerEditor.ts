@@ -1,0 +1,53 @@
+import type { ServerResponse } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import { sendText } from '../../server/answerRequests.ts';
+import type { Handler } from '../../server/Handler.ts';
+import { parseRequestPath } from '../../server/parseRequestPath.ts';
+import { answerApi } from './answerApi.ts';
+import type { DraftSite, LoadModule } from './DraftSite.ts';
+import type { EditorContext } from './EditorContext.ts';
+import { editorPage } from './editorPage.ts';
+import { getRefusalReason } from './getRefusalReason.ts';
+import { renderExamplePage } from './renderExamplePage.ts';
+
+/** Returns the handler of requests for `/_edit` and below. */
+export function answerEditor(
+  server: Pick<ViteDevServer, 'transformIndexHtml'>,
+  context: EditorContext,
+  load: LoadModule,
+): Handler {
+  return async (request, response, next) => {
+    const path = parseRequestPath(request.url);
+    if (path === undefined || !/^\/_edit(\/|$)/.test(path)) return next();
+    const reason = getRefusalReason(request);
+    if (reason) return sendText(response, 403, reason);
+    if (path === '/_edit')
+      return sendPage(response, await server.transformIndexHtml('/_edit', editorPage));
+    if (path.startsWith('/_edit/api/')) return answerApi(context, request, response);
+    if (path.startsWith('/_edit/example/')) {
+      const type = path.slice('/_edit/example/'.length);
+      return sendPage(response, await renderExamplePage(load, context.draft, type));
+    }
+    if (path !== '/_edit/before') return sendPage(response, undefined);
+    const query = new URLSearchParams((request.url ?? '').split('?')[1]);
+    const committed = await context.committed();
+    sendPage(response, await committed.render(query.get('route') ?? '/'));
+  };
+}
+
+/** Returns the handler of page requests. */
+export function answerPages(draft: DraftSite): Handler {
+  return async (request, response, next) => {
+    if (!(request.headers.accept ?? '').includes('text/html')) return next();
+    const path = parseRequestPath(request.url);
+    if (path === undefined) return sendText(response, 400, 'The address is malformed.');
+    const page = await draft.render(path.replace(/(.)\/$/, '$1'));
+    sendPage(response, page ?? (await draft.render('/404')));
+  };
+}
+
+function sendPage(response: ServerResponse, content: string | undefined): void {
+  response
+    .writeHead(content === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
+    .end(content ?? 'Page not found');
+}

@@ -1,0 +1,81 @@
+import type { ChangeAnswer, ChangeRequest } from '../protocol.ts';
+import type { EditorContext } from './EditorContext.ts';
+import { showView } from './showView.ts';
+import type { SiteParts } from './toEditorState.ts';
+
+/**
+ * Applies a change to the drafts, saves them if asked to, and returns what the editor shows
+ * afterwards. Throws an EditError, without any change, if a command cannot be applied.
+ */
+export async function applyChange(
+  context: EditorContext,
+  request: ChangeRequest,
+): Promise<ChangeAnswer> {
+  const { session, draft } = context;
+  const { view } = request;
+  const started = performance.now();
+  changeTexts(context, request);
+  const written = performance.now();
+  let isOnlyPageReloaded = false;
+  let saved: boolean | undefined;
+  if (request.save) {
+    const { summary } = await draft.reload();
+    saved = summary.errors === 0 || request.save.withErrors;
+    if (saved) await session.save();
+  } else {
+    isOnlyPageReloaded =
+      view !== undefined &&
+      keepsRoutes(request) &&
+      (await draft.reloadPage(view.file, view.key, (file) => session.text(file)));
+    if (isOnlyPageReloaded) context.fullCheck.schedule();
+    else await draft.reload();
+  }
+  context.notifyClients(request.client);
+  context.autosave.schedule();
+  const resolved = performance.now();
+  const answer = await showView(
+    context,
+    view,
+    isOnlyPageReloaded ? changedParts(request) : undefined,
+  );
+  const render = performance.now() - resolved;
+  return {
+    ...answer,
+    ...(saved !== undefined && { saved }),
+    timings: { write: written - started, resolve: resolved - written, render },
+  };
+}
+
+function changeTexts({ session }: EditorContext, request: ChangeRequest): void {
+  const { commands, label = 'Change', key, text, history, resolve } = request;
+  if (commands) session.applyCommands(commands, label, key);
+  if (text) session.replaceText(text.file, text.content);
+  if (history === 'undo') session.undo();
+  if (history === 'redo') session.redo();
+  if (resolve) session.resolveConflict(resolve.file, resolve.text);
+}
+
+/** Whether a request changes the content of pages, but not which pages there are. */
+function keepsRoutes({ commands = [] }: ChangeRequest): boolean {
+  return (
+    commands.length > 0 &&
+    commands.every(
+      (command) =>
+        command.kind === 'edit' &&
+        command.edit.path.length > (command.file.startsWith('data/') ? 0 : 1) &&
+        !command.file.startsWith('data/forms/') &&
+        (command.edit.path[0] !== 'pages' || command.edit.path.length > 2),
+    )
+  );
+}
+
+/** Lists the parts of the state, besides the page, that edits of a page, block or row change. */
+function changedParts({ commands = [] }: ChangeRequest): (keyof SiteParts)[] {
+  const parts = commands.flatMap((command): (keyof SiteParts)[] => {
+    if (command.kind !== 'edit') return [];
+    if (command.file.startsWith('data/')) return ['collections'];
+    const [part] = command.edit.path;
+    return part === 'blocks' || part === 'site' ? [part] : [];
+  });
+  return [...new Set(parts)];
+}

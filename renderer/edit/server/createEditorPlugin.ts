@@ -1,0 +1,137 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { isRowSchema } from '../../../schema/manifest/siteFiles.ts';
+import { chainHandlers } from '../../server/chainHandlers.ts';
+import { checkHost, checkUpgrades } from '../../server/checkHost.ts';
+import { createHostMatcher } from '../../server/createHostMatcher.ts';
+import type { Handler } from '../../server/Handler.ts';
+import { restrictModules } from '../../server/restrictModules.ts';
+import { servePublicFiles } from '../../server/servePublicFiles.ts';
+import { Debouncer } from '../../session/Debouncer.ts';
+import { toYamlPath, watchFiles, yamlPaths } from '../../session/watchFiles.ts';
+import { answerEditor, answerPages } from './answerEditor.ts';
+import { DraftAutosave } from './DraftAutosave.ts';
+import { DraftSession } from './DraftSession.ts';
+import { DraftSite, type LoadModule } from './DraftSite.ts';
+import type { EditorContext } from './EditorContext.ts';
+import { readCommittedText } from './git.ts';
+import { readEditorSetup } from './readEditorSetup.ts';
+import { readSiteFiles } from './readSiteFiles.ts';
+
+/** Options of `createEditorPlugin`. */
+export interface EditorPluginOptions {
+  root: string;
+  packageRoot: string;
+  /** Handles requests for the local backend. */
+  backend: Handler;
+}
+
+/** The editor as a plugin of a Vite server. */
+export interface EditorPlugin {
+  plugin: Plugin;
+  /** Stores drafts that are not stored yet. Rejects if that is not possible. */
+  close(): Promise<void>;
+}
+
+/** Creates the plugin that serves a site with its unsaved changes, and its editor at `/_edit`. */
+export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
+  const { root, packageRoot, backend } = options;
+  let autosave: DraftAutosave | undefined;
+  const plugin: Plugin = {
+    name: 'blockwright:edit-site',
+    apply: 'serve',
+    async configureServer(server) {
+      const load: LoadModule = <Module>(path: string) =>
+        server.ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
+      const context = await createContext(root, server, load);
+      autosave = context.autosave;
+      watch(server, context);
+      const isOwnHost = createHostMatcher('localhost');
+      const { httpServer } = server;
+      if (httpServer && 'prependListener' in httpServer)
+        checkUpgrades(httpServer as Server, isOwnHost);
+      const handlers = [
+        checkHost(isOwnHost),
+        backend,
+        answerEditor(server, context, load),
+        servePublicFiles(join(root, 'public')),
+        answerPages(context.draft),
+        restrictModules(packageRoot),
+      ];
+      server.middlewares.use(chainHandlers(...handlers) as Connect.NextHandleFunction);
+    },
+  };
+  return { plugin, close: async () => autosave?.close() };
+}
+
+async function createContext(
+  root: string,
+  server: ViteDevServer,
+  load: LoadModule,
+): Promise<EditorContext> {
+  const { hot } = server.environments.client;
+  const session = await DraftSession.open(root);
+  if (session.loadWarning) server.config.logger.warn(session.loadWarning);
+  const draft = new DraftSite(root, session.overlay, load);
+  const notifyChecked = () => hot.send('blockwright:checked', {});
+  return {
+    root,
+    session,
+    draft,
+    committed: createCommittedSite(root, load),
+    setup: () => readEditorSetup(load, { root, session }),
+    notifyClients: (except) => hot.send('blockwright:update', { by: except }),
+    fullCheck: new Debouncer(async () => {
+      try {
+        await draft.reload();
+        notifyChecked();
+      } catch (error) {
+        server.config.logger.error(String(error));
+      }
+    }),
+    autosave: new DraftAutosave(() => session.store(), notifyChecked),
+  };
+}
+
+/** Merges files that change on disk with the drafts, and reloads the site when our code changes. */
+function watch(server: ViteDevServer, { root, session, draft, notifyClients }: EditorContext) {
+  const logError = (error: unknown) => server.config.logger.error(String(error));
+  const reload = async () => {
+    await draft.reload();
+    notifyClients();
+  };
+  const handleChange = async (file: string) => {
+    const path = toYamlPath(root, file);
+    if (path === undefined) return;
+    // A row schema has no draft, but decides which rows are valid.
+    if (isRowSchema(path) || (await session.readFromDisk(path))) await reload();
+  };
+  watchFiles(server, yamlPaths(root), (file) => {
+    handleChange(file).catch(logError);
+  });
+  server.watcher.on('change', (file) => {
+    if (!server.environments.ssr.moduleGraph.getModulesByFile(file)?.size) return;
+    draft.invalidateFiles();
+    // Vite invalidates the module later than it reports the change.
+    setTimeout(() => reload().catch(logError), 20);
+  });
+}
+
+/** Returns a function that returns the site of the last commit, checked once for each commit. */
+function createCommittedSite(root: string, load: LoadModule): EditorContext['committed'] {
+  let known: { texts: Map<string, string>; site: DraftSite } | undefined;
+  return async () => {
+    const texts = new Map<string, string>();
+    for (const file of (await readSiteFiles(root)).keys()) {
+      const empty = file.startsWith('data/') ? '{}' : 'pages: {}';
+      texts.set(file, (await readCommittedText(root, file)) ?? empty);
+    }
+    if (!known || !isDeepStrictEqual(known.texts, texts)) {
+      const site = new DraftSite(root, (file) => texts.get(file), load, { editing: false });
+      known = { texts, site };
+    }
+    return known.site;
+  };
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { isRowSchema, yamlFilesOf } from '../../../schema/manifest/siteFiles.ts';
+import { pageSchema } from '../../../schema/page.ts';
+import { commonKeys } from '../../../schema/section.ts';
+import { siteSchema } from '../../../schema/site.ts';
+import { iconNames } from '../../../schema/validate/iconNames.ts';
+import { imagePaths } from '../../images/imagePaths.ts';
+import type * as Schemas from '../../sections/sectionSchemas.ts';
+import { publicFiles } from '../../site/publicFiles.ts';
+import type { EditorSetup, FieldSchema } from '../protocol.ts';
+import type { LoadModule } from './DraftSite.ts';
+import type { EditorContext } from './EditorContext.ts';
+
+/** Collects what the editor's forms need: schemas and examples of all section types, and choices. */
+export async function readEditorSetup(
+  load: LoadModule,
+  { root, session }: Pick<EditorContext, 'root' | 'session'>,
+): Promise<EditorSetup> {
+  const { sectionSchemas, sectionExamples } = await load<typeof Schemas>(
+    '/renderer/sections/sectionSchemas.ts',
+  );
+  const sections = Object.fromEntries(
+    Object.entries(sectionSchemas).map(([type, schema]) => [
+      type,
+      { schema: schema as FieldSchema, example: parse(sectionExamples[type] ?? '') ?? { type } },
+    ]),
+  );
+  return {
+    sections,
+    page: pageSchema as FieldSchema,
+    site: siteSchema as unknown as FieldSchema,
+    rows: await readRowSchemas(root),
+    icons: [...iconNames()].sort(),
+    images: [...imagePaths(await publicFiles(root), root)].sort(),
+    forms: session.files.flatMap((file) => /^data\/forms\/(.+)\.ya?ml$/.exec(file)?.[1] ?? []),
+    common: Object.keys(commonKeys),
+    keys: [...new Set(Object.values(sections).flatMap(({ schema }) => listKeys(schema)))].sort(),
+  };
+}
+
+async function readRowSchemas(root: string): Promise<Record<string, FieldSchema>> {
+  const paths = (await yamlFilesOf(root)).filter(isRowSchema);
+  return Object.fromEntries(
+    await Promise.all(
+      paths.map(async (path) => [
+        basename(path).replace(/\.schema\.ya?ml$/, ''),
+        parse(await readFile(join(root, path), 'utf8')) as FieldSchema,
+      ]),
+    ),
+  );
+}
+
+function listKeys({ properties = {}, items, anyOf = [] }: FieldSchema): string[] {
+  return [
+    ...Object.entries(properties).flatMap(([key, inner]) => [key, ...listKeys(inner)]),
+    ...(items ? listKeys(items) : []),
+    ...anyOf.flatMap(listKeys),
+  ];
+}

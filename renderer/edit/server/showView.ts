@@ -1,0 +1,43 @@
+import type { ChangeAnswer, View } from '../protocol.ts';
+import type { EditorContext } from './EditorContext.ts';
+import {
+  type SiteParts,
+  toEditorState,
+  toPageSummary,
+  toPageView,
+  toSiteParts,
+} from './toEditorState.ts';
+
+/**
+ * Returns the state of the editor, and form and preview of the entry that is open.
+ *
+ * @param parts after a change of one page, the parts of the state to return; the rest follows when
+ *   the whole site has been checked
+ */
+export async function showView(
+  { session, draft, autosave }: EditorContext,
+  view: View | undefined,
+  parts?: readonly (keyof SiteParts)[],
+): Promise<ChangeAnswer> {
+  const checked = await draft.checked();
+  const { unsaved, steps, conflicts } = session;
+  const warnings = [
+    ...(autosave.failure
+      ? [
+          `Unsaved changes could not be stored: ${autosave.failure}. They are kept in memory until storing succeeds; do not close the editor.`,
+        ]
+      : []),
+    ...(session.loadWarning ? [session.loadWarning] : []),
+  ];
+  const page = view && toPageView(session, checked, view.file, view.key);
+  const route = page?.routes.find((candidate) => candidate === view?.route) ?? page?.routes[0];
+  const html = view?.route && route ? await draft.render(route) : undefined;
+  return {
+    state: parts
+      ? { unsaved, steps, conflicts, warnings, ...toSiteParts(session, parts) }
+      : { ...(await toEditorState(session, checked)), warnings },
+    page,
+    ...(parts && view && { entry: toPageSummary(session, checked, view.file, view.key) }),
+    ...(route && html && { preview: { route, html } }),
+  };
+}

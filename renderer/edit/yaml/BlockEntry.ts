@@ -1,0 +1,102 @@
+import {
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { EditError } from './EditError.ts';
+import type { YamlText } from './YamlText.ts';
+
+/** A collection written over lines, one entry below the other. */
+export type BlockCollection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
+
+/** Where an entry of a block collection stands. Lines count from 0, ends are exclusive. */
+export interface BlockEntry {
+  /** Offset of the dash or the key. */
+  start: number;
+  /** Column of the dash or the key. */
+  column: number;
+  /** First line of the comment that stands directly above it; its own first line without one. */
+  commentLine: number;
+  /** The line of the dash or the key. */
+  firstLine: number;
+  endLine: number;
+  /** Whether it begins on the line of a dash that it is not itself: `- type: hero`. */
+  sharesDashLine: boolean;
+}
+
+/** The entries of a block collection with the comments that belong to them. */
+export function findEntries(yaml: YamlText, block: BlockCollection): BlockEntry[] {
+  const entries: BlockEntry[] = [];
+  const starts = startsOf(block);
+  for (const [index, item] of block.items.entries()) {
+    const start = starts[index];
+    if (start === undefined)
+      throw new EditError('The editor cannot change this list. Edit the YAML instead');
+    const first = yaml.lineOf(start);
+    const column = start - yaml.lineStart(first);
+    const shared = yaml.lineText(first).slice(0, column).trim() !== '';
+    const previous = entries[index - 1]?.endLine ?? 0;
+    let lead = first;
+    while (!shared && lead > previous && commentColumn(yaml.lineText(lead - 1)) === column) lead--;
+    let end = lineAfter(yaml, contentEnd(item as Node | Pair<Node, Node | null>, start));
+    while ((commentColumn(yaml.lineText(end)) ?? -1) > column) end++;
+    entries.push({
+      start,
+      column,
+      commentLine: lead,
+      firstLine: first,
+      endLine: end,
+      sharesDashLine: shared,
+    });
+  }
+  return entries;
+}
+
+/** True for a collection written over lines. */
+export function isBlock(node: unknown): node is BlockCollection {
+  return isCollection(node) && !node.flow;
+}
+
+/** Offset after the last character of a node's content. */
+export function contentEnd(node: Node | Pair<Node, Node | null> | null, otherwise: number): number {
+  if (isPair(node)) {
+    const pair = node as Pair<Node, Node | null>;
+    return contentEnd(pair.value, Math.max(otherwise, (pair.key.range?.[1] ?? otherwise) + 1));
+  }
+  if (isBlock(node) && node.items.length > 0) {
+    const last = node.items.at(-1) as Node | Pair<Node, Node | null>;
+    return contentEnd(last, startsOf(node).at(-1) ?? otherwise);
+  }
+  return Math.max(otherwise, node?.range?.[1] ?? otherwise);
+}
+
+/** The line after the one in which content ends. */
+export function lineAfter(yaml: YamlText, offset: number): number {
+  return yaml.text[offset - 1] === '\n' ? yaml.lineOf(offset) : yaml.lineOf(offset) + 1;
+}
+
+/** Column of a line's comment when it holds nothing else. */
+export function commentColumn(line: string): number | undefined {
+  const column = line.search(/\S/);
+  return column >= 0 && line[column] === '#' ? column : undefined;
+}
+
+function startsOf(block: BlockCollection): (number | undefined)[] {
+  if (isMap<Node>(block)) return block.items.map(({ key }) => beginning(key));
+  if (!isSeq(block) || block.srcToken?.type !== 'block-seq') return [];
+  return block.srcToken.items.flatMap(({ start }) => {
+    const dash = start.find(({ type }) => type === 'seq-item-ind');
+    return dash ? [dash.offset] : [];
+  });
+}
+
+function beginning(key: Node): number | undefined {
+  if (!isScalar(key) || key.anchor || key.tag) return undefined;
+  return key.range?.[0];
+}

@@ -1,0 +1,34 @@
+import { parseDocument } from 'yaml';
+
+/** How a one-line scalar is written. */
+export type ScalarStyle = 'PLAIN' | 'QUOTE_SINGLE' | 'QUOTE_DOUBLE';
+
+/** Any scalar on one line, in the wanted style where that style can hold it. */
+export function formatScalar(
+  value: string | number | boolean | null,
+  { quoting = 'PLAIN', flow = false }: { quoting?: ScalarStyle; flow?: boolean } = {},
+): string {
+  if (typeof value !== 'string') return String(value);
+  if (quoting === 'QUOTE_SINGLE' && !unprintable.test(value))
+    return `'${value.replaceAll("'", "''")}'`;
+  if (quoting === 'PLAIN' && isPlain(value, flow)) return value;
+  return JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escapeCharacter);
+}
+
+/** Whether text may stand without quotes and still be the same text, for YAML 1.1 readers too. */
+export function isPlain(value: string, flow: boolean): boolean {
+  if (value === '' || value !== value.trim() || unprintable.test(value)) return false;
+  if (/^[-?:,[\]{}#&*!|>'"%@`=<~]/.test(value) || /:(\s|$)|\s#|^---|^\.\.\./.test(value))
+    return false;
+  if (flow && /[,[\]{}]|:(?=["'])/.test(value)) return false;
+  if (/^(y|n|yes|no|on|off|true|false|null)$/i.test(value) || /^[-+.]?\d[\d_:.,-]*$/.test(value))
+    return false;
+  return parseDocument(value, { logLevel: 'silent' }).toJS() === value;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is sought
+const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/;
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

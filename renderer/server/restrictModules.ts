@@ -1,0 +1,90 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import type { FileSystemServeOptions } from 'vite';
+import { sendText } from './answerRequests.ts';
+import type { Handler } from './Handler.ts';
+
+/** Folders of the package that contain modules for the browser. */
+const codeFolders = ['renderer', 'sections', 'schema'];
+
+/** Addresses of Vite's virtual modules. */
+const viteAddresses = /^\/(@vite\/|@react-refresh$|@id\/)/;
+
+/** Hidden folders in node_modules that contain modules: Vite's caches, and pnpm's store. */
+const packageStores = /^\.(vite|vite-edit|pnpm)$/;
+
+/**
+ * Returns the handler that passes only requests for the package's modules and their dependencies on
+ * to Vite. A site's folder also contains keys and leads, and a path can be spelled in many ways.
+ */
+export function restrictModules(packageRoot: string): Handler {
+  const folders = servedFolders(packageRoot);
+  return (request, response, next) => {
+    const path = decodePath(request.url ?? '/');
+    if (path === undefined || !isServed(path, folders)) return sendText(response, 404, 'Not found');
+    if (isCrossOrigin(request.headers['sec-fetch-site']))
+      return sendText(response, 403, 'Blocked: the request comes from another site.');
+    // Browsers request whole modules, and Vite's file server fails at ranges beyond the end.
+    delete request.headers.range;
+    next();
+  };
+}
+
+/** Returns which files Vite may serve: a second line of defence behind `restrictModules`. */
+export function viteFileAccess(packageRoot: string): FileSystemServeOptions {
+  return {
+    strict: true,
+    allow: servedFolders(packageRoot),
+    deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.blockwright/**'],
+  };
+}
+
+function servedFolders(packageRoot: string): string[] {
+  const folders = codeFolders.map((name) => join(packageRoot, name));
+  // Dependencies may lie beside the package, or in a folder above it.
+  for (let folder = packageRoot; ; folder = dirname(folder)) {
+    folders.push(join(folder, 'node_modules'));
+    if (folder === dirname(folder)) break;
+  }
+  const existing = folders.filter((folder) => existsSync(folder));
+  return [...new Set(existing.flatMap((folder) => [folder, realpathSync(folder)]))];
+}
+
+function isServed(path: string, folders: readonly string[]): boolean {
+  if (viteAddresses.test(path) || path === '/__open-in-editor') return true;
+  if (path.startsWith('/@fs/')) {
+    const file = path.slice('/@fs'.length);
+    // On Windows the path starts with a drive: /@fs/C:/…
+    return folders.some((folder) =>
+      [file, file.slice(1)].some((candidate) =>
+        candidate.startsWith(`${folder.split(sep).join('/')}/`),
+      ),
+    );
+  }
+  // Beside the code of data/ lies the site's content.
+  if (path.startsWith('/data/')) return /\.tsx?$/.test(path);
+  return [...codeFolders, 'node_modules'].some((name) => path.startsWith(`/${name}/`));
+}
+
+/** Returns the decoded path of an address; undefined if it is hidden, malformed or ambiguous. */
+function decodePath(url: string): string | undefined {
+  const [encoded = ''] = url.split(/[?#]/);
+  let path: string;
+  try {
+    path = decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+  if (/[\\?#%]|\/\//.test(path) || path.includes('\0')) return undefined;
+  const names = path.split('/');
+  const hidden = names.some(
+    (name, index) =>
+      name.startsWith('.') && !(names[index - 1] === 'node_modules' && packageStores.test(name)),
+  );
+  return hidden ? undefined : path;
+}
+
+/** Whether the browser reports that a page of another origin sent the request. */
+function isCrossOrigin(site: string | string[] | undefined): boolean {
+  return site === 'cross-site' || site === 'same-site';
+}

@@ -1,0 +1,91 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { ResolvedImage } from '../../sections/_shared/page.ts';
+import type * as Render from '../bundle/render.ts';
+import { imagePaths } from '../images/imagePaths.ts';
+import { prepareLogo } from '../images/prepareLogo.ts';
+import type { RenderContext } from '../page/RenderContext.ts';
+import { isFile } from '../server/servePublicFiles.ts';
+import { publicFiles } from '../site/publicFiles.ts';
+import { wholeStyles } from '../styles/wholeStyles.ts';
+import type { UsableSite } from './SiteSession.ts';
+
+/**
+ * Creates the render context of `dev` and `edit`: files are served from their source folders, and
+ * images are not encoded. Opens only the images that the site uses, since others may be half copied.
+ */
+export async function createDevRenderContext(
+  { site, pages, forms, shown }: UsableSite,
+  { root, render }: { root: string; render: typeof Render },
+): Promise<RenderContext> {
+  const paths = await publicFiles(root);
+  const images: Record<string, ResolvedImage> = {};
+  await addMissingImages(images, usedImagePaths(shown), root);
+  if (site.logo && isFile(join(root, 'public', site.logo.src)))
+    images[site.logo.src] = await prepareLogo(site.logo.src, { root, base: '/' });
+  return {
+    site,
+    pages,
+    forms,
+    images,
+    base: '/',
+    now: new Date(),
+    assets: {
+      styles: wholeStyles(render.themeStylesheet(site.theme), await render.styleBlocks()),
+      entry: '/renderer/islands/entry.ts',
+      islands: islandSources,
+      files: Object.fromEntries(paths.map((path) => [path, path])),
+      headExtra: '',
+    },
+  };
+}
+
+/** Returns the paths of all images that pages use. */
+export function usedImagePaths(shown: CheckedSite['shown']): string[] {
+  return shown.flatMap(({ facts }) => facts.images);
+}
+
+/** Measures the images that are not in `images` yet, and adds them. */
+export async function addMissingImages(
+  images: Record<string, ResolvedImage>,
+  used: readonly string[],
+  root: string,
+): Promise<void> {
+  const missing = used.filter((path) => !images[path]);
+  await Promise.all(
+    [...imagePaths(missing, root)].map(async (path) => {
+      images[path] = await measureImage(path, root);
+    }),
+  );
+}
+
+/** Island name → its source file, which Vite compiles on request. */
+const islandSources = new Proxy<Record<string, string>>(
+  {},
+  {
+    get: (_, name: string) =>
+      name === '_' ? '/renderer/islands/hydrate.ts' : `/sections/${name}/island.tsx`,
+  },
+);
+
+/** File and modification time → the measured image. */
+const measuredImages = new Map<string, ResolvedImage>();
+
+async function measureImage(path: string, root: string): Promise<ResolvedImage> {
+  const file = join(root, 'public', path);
+  try {
+    const key = `${file} ${(await stat(file)).mtimeMs}`;
+    const known = measuredImages.get(key);
+    if (known) return known;
+    // Loading sharp takes longer than many a check: sites without images must not wait for it.
+    const { default: sharp } = await import('sharp');
+    const { width, height } = await sharp(await readFile(file)).metadata();
+    const image = { src: path, width, height, sources: [] };
+    measuredImages.set(key, image);
+    return image;
+  } catch {
+    // The page shows the damaged image; the check reports it.
+    return { src: path, width: 640, height: 480, sources: [] };
+  }
+}

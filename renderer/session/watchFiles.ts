@@ -1,0 +1,30 @@
+import { join, relative, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { isSiteYaml } from '../../schema/manifest/siteFiles.ts';
+
+/** Returns the paths below a site's folder that hold its YAML files. */
+export function yamlPaths(root: string): string[] {
+  return [join(root, 'pages.yaml'), join(root, 'pages'), join(root, 'data')];
+}
+
+/** Returns the path of a site's YAML file below its root, with `/`; undefined for other files. */
+export function toYamlPath(root: string, file: string): string | undefined {
+  const path = relative(root, file).split(sep).join('/');
+  return isSiteYaml(path) ? path : undefined;
+}
+
+/**
+ * Adds paths to those that Vite watches, and reports every file that is added, changed or removed:
+ * below those paths, and of Vite's own.
+ *
+ * @param onChange handles its own failures
+ */
+export function watchFiles(
+  { watcher, config }: Pick<ViteDevServer, 'watcher' | 'config'>,
+  paths: readonly string[],
+  onChange: (file: string) => void,
+): void {
+  watcher.add([...paths]);
+  watcher.on('change', onChange).on('add', onChange).on('unlink', onChange);
+  watcher.on('error', (error) => config.logger.error(String(error)));
+}
