@@ -2,11 +2,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { readForms } from './_local/readForms.ts';
-import { readNotes } from './_local/readNotes.ts';
-import { validatorOptions } from './_local/validatorOptions.ts';
-import { fieldsOf } from './_shared/forms/FormDefinition.ts';
-import { formSchema } from './_shared/forms/formSchema.ts';
+import { readForms } from './_local/site/readForms.ts';
+import { readResearchNotes } from './_local/site/readResearchNotes.ts';
+import { validatorOptions } from './_local/site/validatorOptions.ts';
+import { createFormSchema } from './_shared/forms/createFormSchema.ts';
+import { getFields } from './_shared/forms/FormDefinition.ts';
 
 /**
  * Writes functions/_shared/validators/ of a site from data/forms/*.yaml and data/research/*.md:
@@ -17,7 +17,7 @@ import { formSchema } from './_shared/forms/formSchema.ts';
 export async function generate(root: string): Promise<string[]> {
   const folder = join(root, 'functions/_shared/validators');
   await mkdir(folder, { recursive: true });
-  const files = await generated(root);
+  const files = await createGeneratedFiles(root);
   const changed: string[] = [];
   for (const [name, text] of Object.entries(files)) {
     if ((await readFile(join(folder, name), 'utf8').catch(() => undefined)) === text) continue;
@@ -33,18 +33,18 @@ export async function generate(root: string): Promise<string[]> {
 }
 
 /** The files that `generate` writes, by name. */
-export async function generated(root: string): Promise<Record<string, string>> {
+export async function createGeneratedFiles(root: string): Promise<Record<string, string>> {
   const forms = await readForms(root);
-  const notes = await readNotes(root);
+  const notes = await readResearchNotes(root);
   const names = forms.map(({ name }) => name);
   const imports = names.map((name) => `import * as ${identifier(name)} from './${name}.mjs';`);
   const entries = names.map((name) => `  ${JSON.stringify(name)}: ${identifier(name)},`);
   return {
     ...Object.fromEntries(forms.map((form) => [`${form.name}.mjs`, validator(form)])),
     'index.mjs': `${banner}\n${imports.join('\n')}\n\nexport const forms = {\n${entries.join('\n')}\n};\n`,
-    'index.d.mts': `${banner}\nimport type { CheckedForm } from '../forms/FormDefinition.ts';\n\nexport declare const forms: Record<string, CheckedForm>;\n`,
+    'index.d.mts': `${banner}\nimport type { CompiledForm } from '../forms/FormDefinition.ts';\n\nexport declare const forms: Record<string, CompiledForm>;\n`,
     'notes.mjs': `${banner}\nexport const notes = ${JSON.stringify(notes, null, 2)};\n`,
-    'notes.d.mts': `${banner}\nimport type { Note } from '../research/ResearchProvider.ts';\n\nexport declare const notes: Note[];\n`,
+    'notes.d.mts': `${banner}\nimport type { ResearchNote } from '../ports/ResearchProvider.ts';\n\nexport declare const notes: ResearchNote[];\n`,
   };
 }
 
@@ -58,7 +58,7 @@ const writeCode = ('default' in standaloneCode
   : standaloneCode) as unknown as (ajv: Ajv, validate: unknown) => string;
 
 function validator(form: Form): string {
-  const ownPatterns = fieldsOf(form).some((field) => field.pattern !== undefined);
+  const ownPatterns = getFields(form).some((field) => field.pattern !== undefined);
   const ajv = new Ajv({
     ...validatorOptions,
     code: { source: true, esm: true, lines: true, ...(ownPatterns && validatorOptions.code) },
@@ -66,13 +66,15 @@ function validator(form: Form): string {
   const code = writeCode(ajv, compile(ajv, form)).replace(/export default validate\d+;\n?/, '');
   if (/\brequire\(/.test(code)) throw new Error(`the validator of ${form.name} needs a library`);
   // Forms without patterns of their own spare functions the engine.
-  const engine = ownPatterns ? "import { formPattern } from '../forms/formPattern.ts';\n" : '';
+  const engine = ownPatterns
+    ? "import { compileFormPattern } from '../forms/compileFormPattern.ts';\n"
+    : '';
   return `${banner}\n${engine}${code}\nexport const definition = ${JSON.stringify(form, null, 2)};\n`;
 }
 
 function compile(ajv: Ajv, form: Form): unknown {
   try {
-    return ajv.compile(formSchema(form));
+    return ajv.compile(createFormSchema(form));
   } catch (cause) {
     throw new Error(`data/forms/${form.name}.yaml: ${(cause as Error).message}`, { cause });
   }

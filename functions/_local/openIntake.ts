@@ -1,39 +1,40 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Intake } from '../_shared/intake/Intake.ts';
-import { sqlIntake } from '../_shared/intake/sqlIntake.ts';
-import type { Database } from './Database.ts';
-import { embeddedDatabase } from './embeddedDatabase.ts';
-import { journaledIntake, restoreFrom } from './journaledIntake.ts';
+import { createSqlIntake } from '../_shared/intake/createSqlIntake.ts';
+import type { Intake } from '../_shared/ports/Intake.ts';
+import type { BackendOptions } from './BackendOptions.ts';
+import type { Database } from './database/Database.ts';
+import { migrate } from './database/migrate.ts';
+import { openEmbeddedDatabase } from './database/openEmbeddedDatabase.ts';
+import { openServerDatabase } from './database/openServerDatabase.ts';
+import { createJournaledIntake, restoreSubmissions } from './journal/createJournaledIntake.ts';
+import { openJournal } from './journal/openJournal.ts';
 import type { Mailbox } from './mail/openMailbox.ts';
-import { migrate } from './migrate.ts';
-import type { BackendPlace } from './openBackend.ts';
-import { openJournal } from './openJournal.ts';
-import { serverDatabase } from './serverDatabase.ts';
-import type { ObjectFiles, ObjectRecord } from './storage/objectFiles.ts';
+import type { ObjectFiles, ObjectRecord } from './storage/openObjectFiles.ts';
 
 /**
  * Opens the database that the settings name, brings it up to date and puts back what the journal and
  * the files know. Only the embedded database needs a journal.
  */
-export async function openIntake(place: BackendPlace, files: ObjectFiles): Promise<OpenedIntake> {
-  const query = (database: Database) => sqlIntake((text, values) => database.query(text, values));
+export async function openIntake(place: BackendOptions, files: ObjectFiles): Promise<OpenedIntake> {
+  const query = (database: Database) =>
+    createSqlIntake((text, values) => database.query(text, values));
   const url = place.env('DATABASE_URL');
   if (url !== undefined) {
-    const database = serverDatabase(url);
+    const database = openServerDatabase(url);
     await migrate(database, place.packageRoot);
     return { database, intake: query(database), closeDatabase: () => database.close() };
   }
   const database = await openEmbedded(place);
   const journal = await openJournal(join(place.dataDir, 'journal.ndjson'));
-  const { restored, journaled } = await restoreFrom(journal, database);
+  const { restored, journaled } = await restoreSubmissions(journal, database);
   const refiled = await restoreObjects(database, files);
   if (restored + refiled > 0)
     place.log({ journal: 'restored', submissions: restored, files: refiled });
   await completeObjects(database, files);
   return {
     database,
-    intake: journaledIntake(query(database), journal, database, journaled),
+    intake: createJournaledIntake(query(database), journal, database, journaled),
     async closeDatabase() {
       await journal.close();
       await database.close();
@@ -49,11 +50,11 @@ export interface OpenedIntake {
 }
 
 /** An intake whose erasing does not let anything live on in the mailbox. */
-export function erasingLetters(intake: Intake, mailbox: Mailbox, database: Database): Intake {
+export function createErasingIntake(intake: Intake, mailbox: Mailbox, database: Database): Intake {
   const then = async <Result>(erasing: Promise<Result>): Promise<Result> => {
     const erased = await erasing;
     const rows = await database.query('select id from intake.submissions');
-    await mailbox.keepOnly(new Set(rows.map(({ id }) => String(id))));
+    await mailbox.deleteAllExcept(new Set(rows.map(({ id }) => String(id))));
     return erased;
   };
   return {
@@ -64,10 +65,15 @@ export function erasingLetters(intake: Intake, mailbox: Mailbox, database: Datab
 }
 
 /** Opens PGlite; a folder that no longer opens is set aside, and the journal fills a new one. */
-async function openEmbedded({ dataDir, packageRoot, log, warn }: BackendPlace): Promise<Database> {
+async function openEmbedded({
+  dataDir,
+  packageRoot,
+  log,
+  warn,
+}: BackendOptions): Promise<Database> {
   const folder = join(dataDir, 'database');
   const attempt = async () => {
-    const database = await embeddedDatabase(folder, packageRoot);
+    const database = await openEmbeddedDatabase(folder, packageRoot);
     try {
       await migrate(database, packageRoot);
       await database.query('select intake.status()');
@@ -134,6 +140,6 @@ async function completeObjects(database: Database, files: ObjectFiles): Promise<
   for (const id of unfinished) {
     const record = records.get(id);
     if (record === undefined) await files.remove(id);
-    else await files.acknowledge(record);
+    else await files.complete(record);
   }
 }

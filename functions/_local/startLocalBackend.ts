@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Log } from '../_shared/ports.ts';
-import { failureOf } from './failureOf.ts';
+import type { Log } from '../_shared/ports/Ports.ts';
 import { type Backend, openBackend } from './openBackend.ts';
+import { describeSystemError } from './system/describeSystemError.ts';
 import { type Middleware, toNodeMiddleware } from './toNodeMiddleware.ts';
 
 /** Where the local backend is and what it is told. */
@@ -71,7 +71,7 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
     try {
       return await route(backend, request, url);
     } catch (error) {
-      const { status, message } = failureOf(error);
+      const { status, message } = describeSystemError(error);
       log({ backend: 'failed', error: (error as Error).name, status });
       return problem(status, status === 507 ? 'disk_full' : 'unavailable', message);
     }
@@ -94,8 +94,8 @@ function owns(path: string): boolean {
 
 async function route(backend: Backend, request: Request, url: URL): Promise<Response> {
   const { pathname } = url;
-  if (pathname.startsWith('/_mail')) return backend.mail(request);
-  if (pathname.startsWith('/storage/v1/')) return gateway(request, backend.storage);
+  if (pathname.startsWith('/_mail')) return backend.mailApi(request);
+  if (pathname.startsWith('/storage/v1/')) return gateway(request, backend.storageApi);
   const name = pathname.split('/')[3] ?? '';
   const run = Object.hasOwn(backend.functions, name) ? backend.functions[name] : undefined;
   return run?.(request) ?? problem(404, 'NOT_FOUND', 'Requested function was not found');

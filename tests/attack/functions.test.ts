@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { denoStage } from '../backend/denoStage.ts';
+import { type BackendHarness, startLocalHarness, until } from '../backend/backendHarness.ts';
 import { type PostgresServer, startPostgres } from '../backend/postgres.ts';
 import { application, files, lead } from '../backend/samples.ts';
-import { localStage, type Stage, until } from '../backend/stage.ts';
+import { startDenoHarness } from '../backend/startDenoHarness.ts';
 import { hostileRequests } from './hostileRequests.ts';
 import { type RawAnswer, type RawRequest, rawRequest } from './rawRequest.ts';
 import { sample } from './sample.ts';
@@ -18,13 +18,13 @@ const env = {
 };
 
 let server: PostgresServer | undefined;
-const stages: [string, () => Promise<Stage & { pid?: () => number }>][] = [
-  ['the local backend', () => localStage(env)],
+const stages: [string, () => Promise<BackendHarness & { pid?: () => number }>][] = [
+  ['the local backend', () => startLocalHarness(env)],
   [
     'Deno over PostgreSQL',
     async () => {
       server = await startPostgres();
-      return denoStage(server.database(), env);
+      return startDenoHarness(server.database(), env);
     },
   ],
 ];
@@ -101,7 +101,10 @@ describe.each(stages)('%s', (name, start) => {
         body,
         headers: { 'Idempotency-Key': crypto.randomUUID() },
       });
-      await until(async () => (await stage.letters()).some(({ id }) => id === data?.id), 60_000);
+      await until(
+        async () => (await stage.listMessages()).some(({ id }) => id === data?.id),
+        60_000,
+      );
     }
   }
 });

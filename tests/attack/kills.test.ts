@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { denoStage } from '../backend/denoStage.ts';
-import { startPostgres } from '../backend/postgres.ts';
-import { lead } from '../backend/samples.ts';
 import {
+  type BackendHarness,
+  connectHarness,
   listen,
   packageRoot,
   preparedFolder,
-  type Stage,
-  stageOf,
   until,
-} from '../backend/stage.ts';
+} from '../backend/backendHarness.ts';
+import { startPostgres } from '../backend/postgres.ts';
+import { lead } from '../backend/samples.ts';
+import { startDenoHarness } from '../backend/startDenoHarness.ts';
 import { isLong } from './isLong.ts';
 
 // The promise: a submission that was acknowledged is stored, and mailed once, whatever is killed.
@@ -34,7 +34,7 @@ interface Victim {
   /** Kills it, and starts it again. */
   kill: (round: number) => Promise<void>;
   /** The backend after the last kill, to be looked into. */
-  stage: () => Promise<Stage>;
+  stage: () => Promise<BackendHarness>;
 }
 
 const victims: [string, () => Promise<Victim>][] = [
@@ -83,7 +83,7 @@ it.each(victims)(
     }, 120_000);
 
     const rows = await stage.sql('select id, idempotency_key as key from intake.submissions');
-    const letters = await stage.letters();
+    const letters = await stage.listMessages();
     console.log(
       `${name}: ${kills} kills, ${acknowledged.size} acknowledged, ${rows.length} stored, ${letters.length} mailed, ${collapseTruncatedFile} tries cut off`,
     );
@@ -119,7 +119,7 @@ async function embedded(): Promise<Victim> {
       const own = await listen((request, response) =>
         backend.handle(request, response, () => undefined),
       );
-      const stage = await stageOf(own.url, backend);
+      const stage = await connectHarness(own.url, backend);
       url = own.url;
       return {
         ...stage,
@@ -135,7 +135,7 @@ async function embedded(): Promise<Victim> {
 /** The functions on Deno, killed by turns with the PostgreSQL server that they use. */
 async function deployed(): Promise<Victim> {
   const server = await startPostgres();
-  const stage = await denoStage(server.database(), env);
+  const stage = await startDenoHarness(server.database(), env);
   return {
     url: () => stage.url,
     async kill(round) {
@@ -155,7 +155,7 @@ async function deployed(): Promise<Victim> {
 async function startServer(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(
     process.execPath,
-    ['functions/run.mjs', 'functions/_local/serve.ts', packageRoot],
+    ['functions/run.mjs', 'functions/_local/startBackendServer.ts', packageRoot],
     {
       cwd: packageRoot,
       env: { ...process.env, ...env, PORT: '0', BACKEND_DIR: dataDir },

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { generate, generated } from '../../functions/generate.ts';
-import { deno } from './denoStage.ts';
-import { packageRoot, preparedFolder, temporaryFolder } from './stage.ts';
+import { createGeneratedFiles, generate } from '../../functions/generate.ts';
+import { packageRoot, preparedFolder, temporaryFolder } from './backendHarness.ts';
+import { deno } from './startDenoHarness.ts';
 
 const run = promisify(execFile);
 
@@ -88,7 +88,7 @@ describe('an exponential pattern', () => {
     const config = join(packageRoot, 'functions/deno.json');
     writeFileSync(
       join(functions, '_shared/validators/slow.mjs'),
-      (await generated(root))['slow.mjs'] ?? '',
+      (await createGeneratedFiles(root))['slow.mjs'] ?? '',
     );
     writeFileSync(
       join(functions, 'try.ts'),

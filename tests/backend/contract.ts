@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readForms } from '../../functions/_local/readForms.ts';
-import { fieldsOf } from '../../functions/_shared/forms/FormDefinition.ts';
+import { readForms } from '../../functions/_local/site/readForms.ts';
+import { getFields } from '../../functions/_shared/forms/FormDefinition.ts';
+import { type BackendHarness, packageRoot, until } from './backendHarness.ts';
 import { application, files, lead, mediaTypes } from './samples.ts';
-import { packageRoot, type Stage, until } from './stage.ts';
 
 /** Settings that the suite counts on. */
 export const contractSettings = {
@@ -13,9 +13,9 @@ export const contractSettings = {
 };
 
 /** What the site's browser code may count on, through the real client, wherever functions run. */
-export function contract(name: string, start: () => Promise<Stage>): void {
+export function contract(name: string, start: () => Promise<BackendHarness>): void {
   describe(name, () => {
-    let stage: Stage;
+    let stage: BackendHarness;
     beforeAll(async () => {
       stage = await start();
     });
@@ -37,7 +37,8 @@ export function contract(name: string, start: () => Promise<Stage>): void {
       stage.client.storage.from('resumes').upload(file, new File([bytes], file, { type }));
     const rows = (key: string) =>
       stage.sql('select * from intake.submissions where idempotency_key = $1', [key]);
-    const letterOf = async (id: string) => (await stage.letters()).find((one) => one.id === id);
+    const letterOf = async (id: string) =>
+      (await stage.listMessages()).find((one) => one.id === id);
 
     it('stores a lead and mails it', async () => {
       const key = crypto.randomUUID();
@@ -72,7 +73,7 @@ export function contract(name: string, start: () => Promise<Stage>): void {
     it('says what is wrong in the words of the form', async () => {
       for (const form of await readForms(packageRoot)) {
         const { status, problem } = await send(form.function, {});
-        const required = fieldsOf(form).filter((field) => field.required);
+        const required = getFields(form).filter((field) => field.required);
         expect(status).toBe(422);
         expect(problem).toMatchObject({
           code: 'invalid',

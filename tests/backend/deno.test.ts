@@ -1,10 +1,10 @@
 import { contract, contractSettings } from './contract.ts';
-import { denoStage } from './denoStage.ts';
 import { startPostgres } from './postgres.ts';
+import { startDenoHarness } from './startDenoHarness.ts';
 
 contract('the functions on Deno over PostgreSQL', async () => {
   const server = await startPostgres();
-  const stage = await denoStage(server.database(), contractSettings);
+  const stage = await startDenoHarness(server.database(), contractSettings);
   return {
     ...stage,
     async stop() {

@@ -2,8 +2,8 @@ import { readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { packageRoot, preparedFolder } from './backendHarness.ts';
 import { lead } from './samples.ts';
-import { packageRoot, preparedFolder } from './stage.ts';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -33,7 +33,7 @@ it.each(damages)('puts everything acknowledged back when %s', async (_, damage) 
   const { database, ports } = await second.open();
   const rows = await database.query('select id, idempotency_key as key from intake.submissions');
   expect(new Map(rows.map(({ key, id }) => [key, id]))).toEqual(acknowledged);
-  await ports.drain();
+  await ports.drainOutbox();
   const letters = await (
     await second.fetch(new Request('http://localhost/_mail/letters.json'))
   ).json();
@@ -47,7 +47,7 @@ it('does not bring back what was erased', async () => {
   const first = startLocalBackend({ root: packageRoot, dataDir, env });
   await sendTo(first.fetch, 'a');
   const { ports } = await first.open();
-  await ports.drain();
+  await ports.drainOutbox();
   const letters = async () =>
     (await first.fetch(new Request('http://localhost/_mail/letters.json'))).json();
   expect(await letters()).toHaveLength(1);

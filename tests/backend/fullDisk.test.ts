@@ -3,22 +3,25 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { localAnonKey } from '../../functions/_local/openBackend.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { type ObjectFiles, objectFiles } from '../../functions/_local/storage/objectFiles.ts';
-import { storageApi } from '../../functions/_local/storage/storageApi.ts';
-import { packageRoot, preparedFolder } from './stage.ts';
+import { createStorageApi } from '../../functions/_local/storage/createStorageApi.ts';
+import {
+  type ObjectFiles,
+  openObjectFiles,
+} from '../../functions/_local/storage/openObjectFiles.ts';
+import { packageRoot, preparedFolder } from './backendHarness.ts';
 
 it('an upload that fails is answered clearly, and its name is free for the next try', async () => {
   const dataDir = await preparedFolder();
   const backend = startLocalBackend({ root: packageRoot, dataDir });
   const { database } = await backend.open();
   const folder = join(dataDir, 'objects');
-  const real = await objectFiles(folder);
+  const real = await openObjectFiles(folder);
   const fail = (code: string) => async () => {
     throw Object.assign(new Error(`${code}: /secret/path`), { code });
   };
   const upload = async (files: ObjectFiles) => {
     const keys = { anonKey: localAnonKey, serviceKey: 's', secret: 'x' };
-    const response = await storageApi({ database, files, ...keys })(
+    const response = await createStorageApi({ database, files, ...keys })(
       new Request('http://localhost/storage/v1/object/resumes/1-Ana-Lopez.pdf', {
         method: 'POST',
         headers: { authorization: `Bearer ${localAnonKey}`, 'content-type': 'application/pdf' },

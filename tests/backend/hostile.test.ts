@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localAnonKey } from '../../functions/_local/openBackend.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { packageRoot, preparedFolder } from './backendHarness.ts';
 import { application, files, lead, mediaTypes } from './samples.ts';
-import { packageRoot, preparedFolder } from './stage.ts';
 
 const backend = startLocalBackend({
   root: packageRoot,

@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../functions/_local/Database.ts';
-import { embeddedDatabase } from '../../functions/_local/embeddedDatabase.ts';
-import { migrate } from '../../functions/_local/migrate.ts';
-import { serverDatabase } from '../../functions/_local/serverDatabase.ts';
-import { sqlIntake } from '../../functions/_shared/intake/sqlIntake.ts';
+import type { Database } from '../../functions/_local/database/Database.ts';
+import { migrate } from '../../functions/_local/database/migrate.ts';
+import { openEmbeddedDatabase } from '../../functions/_local/database/openEmbeddedDatabase.ts';
+import { openServerDatabase } from '../../functions/_local/database/openServerDatabase.ts';
+import { createSqlIntake } from '../../functions/_shared/intake/createSqlIntake.ts';
+import { packageRoot, preparedFolder } from './backendHarness.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
-import { packageRoot, preparedFolder } from './stage.ts';
 
 let server: PostgresServer | undefined;
 afterAll(() => server?.stop());
 
 const databases: [string, () => Promise<Database>][] = [
-  ['PGlite', async () => embeddedDatabase(`${await preparedFolder()}/database`, packageRoot)],
+  ['PGlite', async () => openEmbeddedDatabase(`${await preparedFolder()}/database`, packageRoot)],
   [
     'a PostgreSQL server',
     async () => {
       server = await startPostgres();
-      return serverDatabase(server.database());
+      return openServerDatabase(server.database());
     },
   ],
 ];
 
 describe.each(databases)('on %s', (_, open) => {
   let database: Database;
-  const intake = sqlIntake((text, values) => database.query(text, values));
+  const intake = createSqlIntake((text, values) => database.query(text, values));
   beforeAll(async () => {
     database = await open();
     await migrate(database, packageRoot);
   });
-  beforeEach(() => database.script('truncate intake.submissions, intake.outbox, intake.rates'));
+  beforeEach(() => database.runScript('truncate intake.submissions, intake.outbox, intake.rates'));
   afterAll(() => database?.close());
 
   const submit = (change: { reason?: string; address?: string } = {}) =>
@@ -59,14 +59,14 @@ describe.each(databases)('on %s', (_, open) => {
 
   it('a clock that was set back locks no address out', async () => {
     await outcomes(5, { address: 'ana' });
-    await database.script("update intake.rates set free_at = free_at + interval '1 day'");
+    await database.runScript("update intake.rates set free_at = free_at + interval '1 day'");
     expect(await outcomes(5, { address: 'ana' })).toBe(2);
     expect(await submit({ address: 'ana' })).toMatchObject({ outcome: 'limited' });
   });
 
   it('a clock that ran ahead blocks no form', async () => {
     await outcomes(5);
-    await database.script(
+    await database.runScript(
       "update intake.submissions set received_at = received_at + interval '1 hour'",
     );
     expect(await outcomes(8)).toBe(5);
@@ -78,7 +78,7 @@ describe.each(databases)('on %s', (_, open) => {
     await intake.settle([{ id: claimed?.id ?? '', error: 'HTTP 500', retryIn: 3600 }]);
     expect(await intake.claim(10, 90)).toEqual([]);
     expect(await intake.nextDue()).toBeGreaterThan(3000);
-    await database.script(
+    await database.runScript(
       `update intake.outbox set reckoned_at = reckoned_at + interval '1 day',
         next_attempt_at = next_attempt_at + interval '1 day'`,
     );

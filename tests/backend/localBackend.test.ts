@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { coalesceCalls } from '../../functions/_local/coalesceCalls.ts';
 import { holdLock } from '../../functions/_local/holdLock.ts';
-import { oneAtATime } from '../../functions/_local/oneAtATime.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { listen, packageRoot, preparedFolder, temporaryFolder } from './stage.ts';
+import { listen, packageRoot, preparedFolder, temporaryFolder } from './backendHarness.ts';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -119,7 +119,7 @@ describe('oneAtATime', () => {
     let running = 0;
     let most = 0;
     let runs = 0;
-    const task = oneAtATime(async () => {
+    const task = coalesceCalls(async () => {
       runs += 1;
       running += 1;
       most = Math.max(most, running);

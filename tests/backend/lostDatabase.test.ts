@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { listen, packageRoot, preparedFolder } from './backendHarness.ts';
 import { lead } from './samples.ts';
-import { listen, packageRoot, preparedFolder } from './stage.ts';
 
 const url = 'http://localhost/functions/v1/send-contact-email';
 const env = { RATE_LIMIT_ADDRESS: '100000/60', RATE_LIMIT_FORM: '100000/60' };
@@ -39,7 +39,7 @@ it.each([
   const other = await (await first.fetch(requestOf('spam2', { website: 'x' }))).json();
   const { ports } = await first.open();
   await ports.intake.release((held as { id: string }).id);
-  await ports.drain();
+  await ports.drainOutbox();
   expect(new Set(mail.keys).size).toBe(4);
   const mailed = mail.keys.length;
   await first.close();
@@ -47,7 +47,7 @@ it.each([
   lose(join(dataDir, 'database'));
   const second = open();
   const again = await second.open();
-  await again.ports.drain();
+  await again.ports.drainOutbox();
   expect(mail.keys).toHaveLength(mailed);
   expect(await again.ports.intake.status()).toMatchObject({
     submissions: 5,
@@ -103,7 +103,7 @@ it('removes what killed uploads left, and nothing else', async () => {
   await upload('1-Whole-File.pdf');
   await upload('2-No-Companion.pdf');
   const [row] = await database.query("select id from storage.objects where name like '2-%'");
-  await ports.drain();
+  await ports.drainOutbox();
   await first.close();
   const objects = join(dataDir, 'objects');
   rmSync(join(objects, `${row?.id}.json`));

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
+import { type BackendHarness, listen, startLocalHarness, until } from './backendHarness.ts';
 import { lead } from './samples.ts';
-import { listen, localStage, type Stage, until } from './stage.ts';
 
 /** A mail provider of Resend's shape, which can be down, slow to tell, or lose its answers. */
 async function provider() {
@@ -21,16 +21,19 @@ async function provider() {
   return { ...server, delivered, state };
 }
 
-let stage: Stage | undefined;
+let stage: BackendHarness | undefined;
 afterEach(() => stage?.stop());
 
 const sendLeads = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {
-      const { data, error } = await (stage as Stage).client.functions.invoke('send-contact-email', {
-        body: { ...lead, company: `Company ${index}` },
-        headers: { 'Idempotency-Key': crypto.randomUUID() },
-      });
+      const { data, error } = await (stage as BackendHarness).client.functions.invoke(
+        'send-contact-email',
+        {
+          body: { ...lead, company: `Company ${index}` },
+          headers: { 'Idempotency-Key': crypto.randomUUID() },
+        },
+      );
       expect(error).toBeNull();
       return `submission/${data.id}`;
     }),
@@ -38,7 +41,7 @@ const sendLeads = (count: number) =>
 
 it('loses and refuses nothing while mail is down, and sends all of it once afterwards', async () => {
   const mail = await provider();
-  stage = await localStage({
+  stage = await startLocalHarness({
     MAIL_API_URL: mail.url,
     MAIL_RETRY_SECONDS: '0.2',
     MAIL_RETRY_MOST_SECONDS: '0.5',
@@ -64,7 +67,7 @@ it('loses and refuses nothing while mail is down, and sends all of it once after
 it('keeps what it gave up, and sends it when told to', async () => {
   const mail = await provider();
   mail.state.mode = 'down';
-  stage = await localStage({
+  stage = await startLocalHarness({
     MAIL_API_URL: mail.url,
     MAIL_RETRY_SECONDS: '0.1',
     MAIL_RETRY_MOST_SECONDS: '0.1',

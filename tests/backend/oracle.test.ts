@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { localAnonKey } from '../../functions/_local/openBackend.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { packageRoot, preparedFolder } from './stage.ts';
+import { packageRoot, preparedFolder } from './backendHarness.ts';
 
 /**
  * The answers of Supabase's own storage server (supabase/storage on PostgreSQL 15) to the requests
@@ -25,7 +25,7 @@ const given = new Map<string, string>();
 beforeAll(async () => {
   const { database, secrets } = await backend.open();
   // The recorded server had a bucket and a policy of its own.
-  await database.script(
+  await database.runScript(
     'drop policy "visitors add resumes" on storage.objects; delete from storage.buckets',
   );
   const anon = { authorization: `Bearer ${localAnonKey}`, apikey: localAnonKey };
@@ -80,7 +80,7 @@ beforeAll(async () => {
     ),
   );
   await put('before policy', 'p0.pdf', form(pdf, '%PDF-1.7'));
-  await database.script(`create policy ai on storage.objects for insert to anon with check
+  await database.runScript(`create policy ai on storage.objects for insert to anon with check
     (bucket_id = 'resumes' and name ~* '\\.(pdf|doc|docx)$')`);
   await put('ok', '1-Ana-Lopez.pdf', form(pdf, '%PDF-1.7'));
   await put('dup', '1-Ana-Lopez.pdf', form(pdf, '%PDF-1.7'));

@@ -1,21 +1,21 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { isLongRun } from '../isLongRun.ts';
-import { denoStage } from './denoStage.ts';
+import { type BackendHarness, startLocalHarness } from './backendHarness.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 import { lead } from './samples.ts';
-import { localStage, type Stage } from './stage.ts';
+import { startDenoHarness } from './startDenoHarness.ts';
 
 let server: PostgresServer | undefined;
 afterAll(() => server?.stop());
 
 const env = { RATE_LIMIT_ADDRESS: '100000/60', RATE_LIMIT_FORM: '100000/60' };
-const stages: [string, () => Promise<Stage>][] = [
-  ['the local backend', () => localStage(env)],
+const stages: [string, () => Promise<BackendHarness>][] = [
+  ['the local backend', () => startLocalHarness(env)],
   [
     'Deno over PostgreSQL',
     async () => {
       server = await startPostgres();
-      return denoStage(server.database(), env);
+      return startDenoHarness(server.database(), env);
     },
   ],
 ];
@@ -45,7 +45,7 @@ describe.each(stages)('on %s', (_, start) => {
       while (Number((await stage.maintain({ task: 'status' })).pending) > 0) {
         await stage.maintain({ task: 'drain' });
       }
-      const letters = await stage.letters();
+      const letters = await stage.listMessages();
       expect(letters.map(({ id }) => id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
     } finally {
       await stage.stop();

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../functions/_local/Database.ts';
-import { embeddedDatabase } from '../../functions/_local/embeddedDatabase.ts';
-import { migrate } from '../../functions/_local/migrate.ts';
-import { serverDatabase } from '../../functions/_local/serverDatabase.ts';
+import type { Database } from '../../functions/_local/database/Database.ts';
+import { migrate } from '../../functions/_local/database/migrate.ts';
+import { openEmbeddedDatabase } from '../../functions/_local/database/openEmbeddedDatabase.ts';
+import { openServerDatabase } from '../../functions/_local/database/openServerDatabase.ts';
+import { packageRoot, temporaryFolder } from './backendHarness.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
-import { packageRoot, temporaryFolder } from './stage.ts';
 
 let server: PostgresServer | undefined;
 afterAll(() => server?.stop());
 
 /** The databases that the migrations must work on: newer and older than hosted ones (17). */
 const databases: [string, () => Promise<Database>][] = [
-  ['PGlite', () => embeddedDatabase(temporaryFolder(), packageRoot)],
+  ['PGlite', () => openEmbeddedDatabase(temporaryFolder(), packageRoot)],
   [
     'a PostgreSQL server',
     async () => {
       server = await startPostgres();
-      return serverDatabase(server.database());
+      return openServerDatabase(server.database());
     },
   ],
 ];
@@ -66,7 +66,7 @@ describe.each(databases)('on %s', (_, open) => {
   beforeAll(async () => {
     database = await open();
     await migrate(database, packageRoot);
-    await database.script(
+    await database.runScript(
       "insert into storage.buckets (id, name) values ('private', 'private');" +
         "insert into storage.objects (bucket_id, name) values ('resumes', '9-Here-Already.pdf')",
     );

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail, Mailer } from '../../_shared/mail/Mail.ts';
-import { removeDrafts, writeWhole } from '../durableFile.ts';
+import type { EmailMessage, Mailer } from '../../_shared/ports/Mailer.ts';
+import { removeDrafts, writeAtomically } from '../system/writeDurably.ts';
 
 /** A mail in the mailbox. */
-export interface Letter extends Mail {
+export interface StoredMessage extends EmailMessage {
   id: string;
   sentAt: string;
 }
@@ -14,9 +14,9 @@ export interface Mailbox {
   /** Puts a mail in, once for each key. */
   send: Mailer;
   /** Destroys the letters about all other submissions. */
-  keepOnly: (ids: Set<string>) => Promise<void>;
+  deleteAllExcept: (ids: Set<string>) => Promise<void>;
   /** All letters, newest first; files that hold none are passed over. */
-  letters: () => Promise<Letter[]>;
+  list: () => Promise<StoredMessage[]>;
 }
 
 /** Opens the mailbox in a folder, which is made when it is not there. */
@@ -31,15 +31,15 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
         .slice(0, 120);
       const path = join(folder, `${id}.json`);
       if (await exists(path)) return;
-      const letter: Letter = { id, sentAt: new Date().toISOString(), ...mail };
-      await writeWhole(path, JSON.stringify(letter, null, 2));
+      const letter: StoredMessage = { id, sentAt: new Date().toISOString(), ...mail };
+      await writeAtomically(path, JSON.stringify(letter, null, 2));
     },
-    async keepOnly(ids) {
+    async deleteAllExcept(ids) {
       for (const name of await readdir(folder)) {
         if (!ids.has(name.replace(/\.json.*$/, ''))) await rm(join(folder, name), { force: true });
       }
     },
-    async letters() {
+    async list() {
       const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
       const letters = await Promise.all(
         names.map(async (name) => readLetter(await readFile(join(folder, name), 'utf8'))),
@@ -51,9 +51,9 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
   };
 }
 
-function readLetter(text: string): Letter | undefined {
+function readLetter(text: string): StoredMessage | undefined {
   try {
-    const letter = JSON.parse(text) as Letter;
+    const letter = JSON.parse(text) as StoredMessage;
     const { id, sentAt, from, subject, text: body, replyTo = '' } = letter;
     const texts = [id, sentAt, from, subject, body, replyTo, ...letter.to];
     const isLetter = Array.isArray(letter.to) && texts.every((one) => typeof one === 'string');

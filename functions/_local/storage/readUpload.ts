@@ -1,4 +1,4 @@
-import { refusals } from './StorageRefusal.ts';
+import { storageErrors } from './StorageError.ts';
 
 /** A file as it was uploaded. */
 export interface Upload {
@@ -30,10 +30,10 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
   const form = await new Response(body, { headers: { 'content-type': declared } })
     .formData()
     .catch(() => {
-      throw refusals.noContent();
+      throw storageErrors.noContent();
     });
   const file = [...form.values()].find((value) => typeof value !== 'string');
-  if (file === undefined) throw refusals.noContent();
+  if (file === undefined) throw storageErrors.noContent();
   const seconds = form.get('cacheControl');
   return {
     bytes: new Uint8Array(await file.arrayBuffer()),
@@ -60,7 +60,7 @@ async function readUpTo(request: Request, limit: number): Promise<Uint8Array<Arr
   let size = 0;
   for await (const part of request.body ?? []) {
     size += part.byteLength;
-    if (size > limit) throw refusals.tooLarge();
+    if (size > limit) throw storageErrors.tooLarge();
     parts.push(part);
   }
   const whole = new Uint8Array(size);

@@ -32,15 +32,15 @@ export interface Notice {
 }
 
 /** A form together with the validator generated from it. */
-export interface CheckedForm {
+export interface CompiledForm {
   definition: FormDefinition;
-  validate: Validate;
+  validate: FormValidator;
   /** Why the form cannot be used at all. */
-  problem?: string;
+  loadError?: string;
 }
 
 /** A validator as ajv generates it: errors are left on the function until the next call. */
-export interface Validate {
+export interface FormValidator {
   (data: unknown): boolean;
   errors?: ValidationError[] | null;
 }
@@ -54,18 +54,18 @@ export interface ValidationError {
 }
 
 /** The fields of a form, in order. */
-export function fieldsOf(form: CheckedForm | FormDefinition | undefined): FormField[] {
+export function getFields(form: CompiledForm | FormDefinition | undefined): FormField[] {
   const definition = form !== undefined && 'definition' in form ? form.definition : form;
   return definition?.groups.flatMap((group) => group.fields) ?? [];
 }
 
 /** The name under which a field's value is sent. */
-export function sentName(field: FormField): string {
+export function getSubmittedName(field: FormField): string {
   return field.kind === 'file' ? (field.sendAs ?? field.name) : field.name;
 }
 
 /** The words beside a field without their Markdown links. */
-export function plainLabel({ label }: FormField): string {
+export function getPlainLabel({ label }: FormField): string {
   return label
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, '$1');

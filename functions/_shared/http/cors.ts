@@ -1,11 +1,11 @@
-import type { Environment } from '../ports.ts';
-import { HttpProblem } from './HttpProblem.ts';
+import type { Environment } from '../ports/Ports.ts';
+import { HttpError } from './HttpError.ts';
 
 /**
  * The CORS headers of an answer to this request. `ALLOWED_ORIGINS` lists the sites that may call,
  * separated by commas (`*` for all); pages of the function's own origin always may.
  */
-export function corsHeaders(request: Request, env: Environment): Record<string, string> {
+export function createCorsHeaders(request: Request, env: Environment): Record<string, string> {
   const origin = request.headers.get('origin');
   if (origin === null) return {};
   if (!isAllowed(origin, request, env)) return { vary: 'origin' };
@@ -26,7 +26,7 @@ export function corsHeaders(request: Request, env: Environment): Record<string, 
 export function requireAllowedOrigin(request: Request, env: Environment): void {
   const origin = request.headers.get('origin');
   if (origin === null || origin === 'null' || isAllowed(origin, request, env)) return;
-  throw new HttpProblem(403, 'origin_not_allowed', 'This site may not send forms here.');
+  throw new HttpError(403, 'origin_not_allowed', 'This site may not send forms here.');
 }
 
 const allowedHeaders = [

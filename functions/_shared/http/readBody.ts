@@ -1,11 +1,11 @@
-import { words } from '../words.ts';
-import { HttpProblem } from './HttpProblem.ts';
+import { visitorTexts } from '../visitorTexts.ts';
+import { HttpError } from './HttpError.ts';
 
 /** A body as it was sent: a JSON object, or the fields of a plain HTML form. */
-export interface Body {
+export interface RequestBody {
   values: Record<string, unknown>;
   /** Whether it came from a plain HTML form, which is answered with a page. */
-  fromPage: boolean;
+  isHtmlForm: boolean;
 }
 
 /**
@@ -13,18 +13,19 @@ export interface Body {
  *
  * @throws Problem 415 for other media types, 413 for more bytes, 400 for what is no JSON object.
  */
-export async function readBody(request: Request, limit = 100_000): Promise<Body> {
-  const fromPage = isPagePost(request);
+export async function readBody(request: Request, limit = 100_000): Promise<RequestBody> {
+  const fromPage = isHtmlFormPost(request);
   if (!fromPage && mediaType(request) !== 'application/json') {
-    throw new HttpProblem(415, 'unsupported_media_type', words.notJson);
+    throw new HttpError(415, 'unsupported_media_type', visitorTexts.notJson);
   }
   const text = decode(await readBytes(request, limit));
-  if (fromPage) return { fromPage, values: Object.fromEntries(new URLSearchParams(text)) };
-  return { fromPage, values: parseObject(text) };
+  if (fromPage)
+    return { isHtmlForm: fromPage, values: Object.fromEntries(new URLSearchParams(text)) };
+  return { isHtmlForm: fromPage, values: parseObject(text) };
 }
 
 /** Whether the request is the post of a plain HTML form. */
-export function isPagePost(request: Request): boolean {
+export function isHtmlFormPost(request: Request): boolean {
   return mediaType(request) === 'application/x-www-form-urlencoded';
 }
 
@@ -34,7 +35,7 @@ function mediaType(request: Request): string {
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLarge = () => new HttpProblem(413, 'too_large', words.tooLarge);
+  const tooLarge = () => new HttpError(413, 'too_large', visitorTexts.tooLarge);
   if (Number(request.headers.get('content-length') ?? 0) > limit) {
     await request.body?.cancel();
     throw tooLarge();
@@ -44,7 +45,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const reader = request.body?.getReader();
   for (;;) {
     const read = await reader?.read().catch(() => {
-      throw new HttpProblem(400, 'interrupted', words.notReadable);
+      throw new HttpError(400, 'interrupted', visitorTexts.notReadable);
     });
     if (read === undefined || read.done) break;
     size += read.value.byteLength;
@@ -67,7 +68,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new HttpProblem(400, 'invalid_encoding', words.notReadable);
+    throw new HttpError(400, 'invalid_encoding', visitorTexts.notReadable);
   }
 }
 
@@ -76,10 +77,10 @@ function parseObject(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new HttpProblem(400, 'invalid_json', words.notReadable);
+    throw new HttpError(400, 'invalid_json', visitorTexts.notReadable);
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    throw new HttpProblem(400, 'invalid_body', words.notReadable);
+    throw new HttpError(400, 'invalid_body', visitorTexts.notReadable);
   }
   return value as Record<string, unknown>;
 }

@@ -1,13 +1,13 @@
-import type { Findings, Note, Passage } from './ResearchProvider.ts';
-import { tokens } from './tokens.ts';
+import type { Passage, ResearchNote, ResearchResult } from '../ports/ResearchProvider.ts';
+import { tokenize } from './tokenize.ts';
 
 /**
  * Searches notes: every paragraph and list entry is a passage, ranked by BM25 over its words, with
  * those of its headings counting too. Words need not be whole (`price` finds `prices`).
  */
-export function searchNotes(notes: Note[], query: string): Findings {
+export function searchNotes(notes: ResearchNote[], query: string): ResearchResult {
   const passages = notes.flatMap(passagesOf);
-  const wanted = [...new Set(tokens(query))];
+  const wanted = [...new Set(tokenize(query))];
   const ranked = rank(passages, wanted);
   const best = ranked.slice(0, 5);
   if (best.length === 0) return { result: nothing(notes, query), passages: [] };
@@ -25,7 +25,7 @@ interface Ranked {
   score: number;
 }
 
-function passagesOf(note: Note): Omit<Passage, 'score'>[] {
+function passagesOf(note: ResearchNote): Omit<Passage, 'score'>[] {
   return note.sections.flatMap(({ heading, text }) =>
     text
       .split(/\n\s*\n|\n(?=[-*] )/)
@@ -51,8 +51,8 @@ const titleWeight = 2;
 
 function rank(passages: Omit<Passage, 'score'>[], wanted: string[]): Ranked[] {
   const bags = passages.map((passage) => ({
-    text: tokens(passage.text),
-    title: tokens(passage.title),
+    text: tokenize(passage.text),
+    title: tokenize(passage.title),
   }));
   const mean = bags.reduce((sum, bag) => sum + bag.text.length, 0) / Math.max(1, bags.length);
   const scores = passages.map(() => 0);
@@ -89,13 +89,13 @@ function shown(passage: Passage, wanted: string[]): string {
 
 function highlight(text: string, wanted: string[]): string {
   return text.replace(/[\p{L}\p{N}]+/gu, (word) => {
-    const [token] = tokens(word);
+    const [token] = tokenize(word);
     const hit = token !== undefined && wanted.some((one) => count([token], one) > 0);
     return hit ? `**${word}**` : word;
   });
 }
 
-function nothing(notes: Note[], query: string): string {
+function nothing(notes: ResearchNote[], query: string): string {
   const topics = notes
     .flatMap((note) => note.sections.map(({ heading }) => heading))
     .filter(Boolean);

@@ -1,0 +1,63 @@
+import { readNumberSetting } from '../ports/Environment.ts';
+import type { Environment } from '../ports/Ports.ts';
+
+/**
+ * A name for the sender's network address that changes every day and tells nothing without
+ * `IP_HASH_SECRET`; null when the address is unknown. IPv6 senders are told apart by their /64.
+ */
+export async function hashClientAddress(
+  request: Request,
+  env: Environment,
+  now: Date,
+): Promise<string | null> {
+  const address = getClientAddress(request, env);
+  if (address === undefined) return null;
+  const day = now.toISOString().slice(0, 10);
+  const secret = env('IP_HASH_SECRET') ?? secretOfThisProcess;
+  const key = await crypto.subtle.importKey(
+    'raw',
+    encoder.encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
+  const mark = await crypto.subtle.sign('HMAC', key, encoder.encode(`${day} ${network(address)}`));
+  return [...new Uint8Array(mark).slice(0, 16)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+const encoder = new TextEncoder();
+
+// Without a secret, limits hold within one process only; addresses stay unreadable all the same.
+const secretOfThisProcess = crypto.randomUUID();
+
+/**
+ * Returns the sender's address as a trusted proxy gives it, or undefined. Anybody can send any header,
+ * so none is believed without a setting: `CLIENT_IP_HEADER` names the one that the proxy in front
+ * overwrites; `TRUSTED_HOPS` counts the proxies that append to `x-forwarded-for`. What stands further
+ * left in a list came from the sender.
+ */
+export function getClientAddress(request: Request, env: Environment): string | undefined {
+  const hops = readNumberSetting(env, 'TRUSTED_HOPS', 0);
+  const header = env('CLIENT_IP_HEADER') ?? (hops > 0 ? 'x-forwarded-for' : undefined);
+  if (header === undefined) return undefined;
+  const entries = (request.headers.get(header) ?? '').split(',');
+  const entry = entries.at(-Math.max(1, Math.floor(hops)))?.trim() ?? '';
+  const address = entry
+    .replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3')
+    .replace(/^::ffff:/i, '');
+  return /^[0-9a-fA-F.:]{3,45}$/.test(address) ? address.toLowerCase() : undefined;
+}
+
+function network(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
+  return [...groups, ...Array<string>(zeros).fill('0'), ...after]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
