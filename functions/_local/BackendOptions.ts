@@ -1,6 +1,6 @@
 import type { Environment, Log } from '../_shared/ports/Ports.ts';
 
-/** Where a local backend keeps its data, and what it uses of its process. */
+/** The folders, settings and callbacks of a local backend. */
 export interface BackendOptions {
   /** The site's folder, with data/forms and data/research. */
   root: string;

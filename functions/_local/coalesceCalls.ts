@@ -1,6 +1,6 @@
 /**
- * Makes a task that runs once at a time: calls while it runs lead to one more run after it, and wait
- * for that.
+ * Wraps a task so that only one run is active at a time. All calls during a run share a single run
+ * that follows it.
  */
 export function coalesceCalls<Result>(task: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;

@@ -6,7 +6,7 @@ import { createMaintenanceHandler } from '../_shared/handlers/createMaintenanceH
 import { createSearchHandler } from '../_shared/handlers/createSearchHandler.ts';
 import { createHttpMailer } from '../_shared/mail/createHttpMailer.ts';
 import { drainOutbox } from '../_shared/mail/drainOutbox.ts';
-import type { Environment, Handler, Log, Ports } from '../_shared/ports/Ports.ts';
+import type { Handler, Ports } from '../_shared/ports/Ports.ts';
 import { createResearchProvider } from '../_shared/research/createResearchProvider.ts';
 import { createSupabaseObjectStore } from '../_shared/supabase/createSupabaseObjectStore.ts';
 import type { BackendOptions } from './BackendOptions.ts';
@@ -23,43 +23,43 @@ import { readResearchNotes } from './site/readResearchNotes.ts';
 import { createStorageApi } from './storage/createStorageApi.ts';
 import { openObjectFiles } from './storage/openObjectFiles.ts';
 
-/** An open local backend. */
+/** A running local backend. */
 export interface Backend {
   ports: Ports;
   secrets: Secrets;
   database: Database;
-  /** The functions, by name. */
+  /** The functions by name. */
   functions: Record<string, Handler>;
   storageApi: Handler;
   mailApi: Handler;
   close: () => Promise<void>;
 }
 
-/** The key that the browser uses against a local backend. */
+/** The anonymous key that browsers use with a local backend. */
 export const localAnonKey = 'local-anon-key';
 
 /**
- * Opens the database (PGlite, or `DATABASE_URL`), brings it up to date, puts back what the journal
- * knows and starts sending mail.
+ * Opens and migrates the database (PGlite, or `DATABASE_URL`), restores submissions from the journal
+ * and starts to send queued messages.
  *
- * @throws when another process is using the folder, or the database cannot be opened
+ * @throws FolderInUse when another process uses the folder, or Error when the database does not open
  */
-export async function openBackend(place: BackendOptions): Promise<Backend> {
-  await mkdir(place.dataDir, { recursive: true });
-  const release = holdLock(place.dataDir);
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  await mkdir(options.dataDir, { recursive: true });
+  const release = holdLock(options.dataDir);
   try {
-    return await open(place, release);
+    return await open(options, release);
   } catch (error) {
     release();
     throw error;
   }
 }
 
-async function open(place: BackendOptions, release: () => void): Promise<Backend> {
-  const { dataDir, log, root } = place;
+async function open(options: BackendOptions, release: () => void): Promise<Backend> {
+  const { dataDir, log, root } = options;
   const secrets = await readSecrets(dataDir);
   const files = await openObjectFiles(join(dataDir, 'objects'));
-  const { database, intake: stored, closeDatabase } = await openIntake(place, files);
+  const { database, intake: stored, closeDatabase } = await openIntake(options, files);
   const storage = createStorageApi({
     database,
     files,
@@ -69,9 +69,9 @@ async function open(place: BackendOptions, release: () => void): Promise<Backend
   });
   const mailbox = await openMailbox(join(dataDir, 'mail'));
   const intake = createErasingIntake(stored, mailbox, database);
-  const env = createLocalEnvironment(place.env, secrets);
-  const inside = 'http://storage.localhost';
-  const objects = createSupabaseObjectStore(inside, secrets.serviceKey, (request) =>
+  const env = createLocalEnvironment(options.env, secrets);
+  const internalOrigin = 'http://storage.localhost';
+  const objects = createSupabaseObjectStore(internalOrigin, secrets.serviceKey, (request) =>
     storage(request as Request),
   );
   const background = new Set<Promise<unknown>>();
@@ -83,30 +83,30 @@ async function open(place: BackendOptions, release: () => void): Promise<Backend
     objects: {
       ...objects,
       sign: async (name, seconds) =>
-        (await objects.sign(name, seconds)).replace(inside, place.origin()),
+        (await objects.sign(name, seconds)).replace(internalOrigin, options.origin()),
     },
     sendMail: env('MAIL_API_URL') === undefined ? mailbox.send : createHttpMailer(env),
     research: createResearchProvider(() => readResearchNotes(root), env, log),
-    loadForms: createFormLoader(root, place.warn),
+    loadForms: createFormLoader(root, options.warn),
     env,
     drainOutbox: coalesceCalls(async () => {
-      const drained = await drainOutbox(ports);
-      await wakeAgain();
-      return drained;
+      const result = await drainOutbox(ports);
+      await scheduleNextDrain();
+      return result;
     }),
     waitUntil(work) {
-      const guarded: Promise<unknown> = work
+      const handled: Promise<unknown> = work
         .catch((error: Error) => {
           if (!closed) log({ background: 'failed', error: error.name });
         })
-        .finally(() => background.delete(guarded));
-      background.add(guarded);
+        .finally(() => background.delete(handled));
+      background.add(handled);
     },
     log,
     now: () => new Date(),
   };
 
-  const wakeAgain = async () => {
+  const scheduleNextDrain = async () => {
     const seconds = await intake.nextDue();
     clearTimeout(timer);
     if (seconds === undefined || closed) return;

@@ -13,24 +13,24 @@ import type { Mailbox } from './mail/openMailbox.ts';
 import type { ObjectFiles, ObjectRecord } from './storage/openObjectFiles.ts';
 
 /**
- * Opens the database that the settings name, brings it up to date and puts back what the journal and
- * the files know. Only the embedded database needs a journal.
+ * Opens and migrates the database of the settings, and restores lost rows from the journal and the
+ * uploaded files. Only the embedded database needs a journal.
  */
-export async function openIntake(place: BackendOptions, files: ObjectFiles): Promise<OpenedIntake> {
+export async function openIntake(options: BackendOptions, files: ObjectFiles): Promise<OpenedIntake> {
   const query = (database: Database) =>
     createSqlIntake((text, values) => database.query(text, values));
-  const url = place.env('DATABASE_URL');
+  const url = options.env('DATABASE_URL');
   if (url !== undefined) {
     const database = openServerDatabase(url);
-    await migrate(database, place.packageRoot);
+    await migrate(database, options.packageRoot);
     return { database, intake: query(database), closeDatabase: () => database.close() };
   }
-  const database = await openEmbedded(place);
-  const journal = await openJournal(join(place.dataDir, 'journal.ndjson'));
+  const database = await openEmbedded(options);
+  const journal = await openJournal(join(options.dataDir, 'journal.ndjson'));
   const { restored, journaled } = await restoreSubmissions(journal, database);
-  const refiled = await restoreObjects(database, files);
-  if (restored + refiled > 0)
-    place.log({ journal: 'restored', submissions: restored, files: refiled });
+  const restoredFiles = await restoreObjects(database, files);
+  if (restored + restoredFiles > 0)
+    options.log({ journal: 'restored', submissions: restored, files: restoredFiles });
   await completeObjects(database, files);
   return {
     database,
@@ -42,7 +42,7 @@ export async function openIntake(place: BackendOptions, files: ObjectFiles): Pro
   };
 }
 
-/** A database that is up to date, and the intake over it. */
+/** A migrated database with its intake. */
 export interface OpenedIntake {
   database: Database;
   intake: Intake;
@@ -64,7 +64,7 @@ export function createErasingIntake(intake: Intake, mailbox: Mailbox, database: 
   };
 }
 
-/** Opens PGlite; a folder that no longer opens is set aside, and the journal fills a new one. */
+/** Opens PGlite. A broken database is renamed, and a new one is filled from the journal. */
 async function openEmbedded({
   dataDir,
   packageRoot,
@@ -77,12 +77,12 @@ async function openEmbedded({
     try {
       await migrate(database, packageRoot);
       await database.query('select intake.status()');
-      // Nobody else sends from here: what a killed process had taken need not wait for its lease.
+      // No other process uses this database, so messages that a killed process had claimed are due now.
       await database.query(
         `update intake.outbox set next_attempt_at = clock_timestamp(), reckoned_at = clock_timestamp()
           where state = 'pending'`,
       );
-      // PGlite has no process that cleans up in the background.
+      // PGlite has no autovacuum.
       await database.query('vacuum (analyze) intake.submissions, intake.outbox, intake.rates');
       return database;
     } catch (error) {
@@ -93,14 +93,14 @@ async function openEmbedded({
   try {
     return await attempt();
   } catch (error) {
-    const aside = `${folder}-broken-${Date.now()}`;
-    await rename(folder, aside).catch(() => undefined);
+    const backup = `${folder}-broken-${Date.now()}`;
+    await rename(folder, backup).catch(() => undefined);
     log({
-      database: 'does not open and was set aside',
-      folder: aside,
+      database: 'broken, renamed',
+      folder: backup,
       error: (error as Error).name,
     });
-    warn(`The database did not open and was set aside as ${aside}; the journal fills a new one.`);
+    warn(`The database could not be opened and was renamed to ${backup}. A new one was filled from the journal.`);
     return attempt();
   }
 }

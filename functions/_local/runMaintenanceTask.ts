@@ -2,34 +2,34 @@ import { maintenanceTasks } from '../_shared/handlers/createMaintenanceHandler.t
 import { startLocalBackend } from './startLocalBackend.ts';
 
 /**
- * `npm run backend:do -- TASK [VALUE]`: what operators do, from the command line. With
- * `FUNCTIONS_URL` and `CRON_SECRET` it is done by the deployed function `maintain`, otherwise on the
- * local backend of this folder (or `DATABASE_URL`).
+ * Runs a maintenance task: `npm run backend:do -- TASK [VALUE]`. With `FUNCTIONS_URL` and
+ * `CRON_SECRET` the deployed function `maintain` runs it, otherwise the local backend of this folder
+ * (or `DATABASE_URL`).
  *
- *     erase EMAIL      deletes everything held about an address
- *     export EMAIL     shows everything held about an address
- *     retain [DAYS]    deletes what is older (RETENTION_DAYS, 365)
+ *     erase EMAIL      deletes everything stored about an address
+ *     export EMAIL     prints everything stored about an address
+ *     retain [DAYS]    deletes older submissions (RETENTION_DAYS, 365)
  *     sweep            deletes uploads that belong to no application
- *     drain            sends waiting mail
- *     revive           queues dead letters again
- *     release ID       accepts a submission that was held as spam
- *     status           counts
+ *     drain            sends queued messages
+ *     revive           queues messages again that were given up
+ *     release ID       accepts a quarantined submission
+ *     status           prints counts
  */
 export async function main([task = '', value]: string[]): Promise<void> {
-  const run = Object.hasOwn(maintenanceTasks, task) ? maintenanceTasks[task] : undefined;
-  const needed = valueNames[task];
-  if (run === undefined || (needed !== undefined && needed !== 'days' && value === undefined)) {
+  const runTask = Object.hasOwn(maintenanceTasks, task) ? maintenanceTasks[task] : undefined;
+  const valueName = valueNames[task];
+  if (runTask === undefined || (valueName !== undefined && valueName !== 'days' && value === undefined)) {
     console.error(
-      `usage: npm run backend:do -- ${Object.keys(maintenanceTasks).join('|')} [VALUE]`,
+      `Usage: npm run backend:do -- ${Object.keys(maintenanceTasks).join('|')} [VALUE]`,
     );
     process.exitCode = 2;
     return;
   }
-  const values = needed === undefined || value === undefined ? {} : { [needed]: value };
+  const values = valueName === undefined || value === undefined ? {} : { [valueName]: value };
   const url = process.env.FUNCTIONS_URL;
   console.log(
     JSON.stringify(
-      url ? await askDeployed(url, task, values) : await askLocal(task, values),
+      url ? await runOnDeployedFunction(url, task, values) : await runOnLocalBackend(task, values),
       null,
       2,
     ),
@@ -43,7 +43,7 @@ const valueNames: Record<string, string> = {
   release: 'id',
 };
 
-async function askDeployed(
+async function runOnDeployedFunction(
   url: string,
   task: string,
   values: Record<string, string>,
@@ -60,7 +60,7 @@ async function askDeployed(
   return response.json();
 }
 
-async function askLocal(task: string, values: Record<string, string>): Promise<unknown> {
+async function runOnLocalBackend(task: string, values: Record<string, string>): Promise<unknown> {
   const dataDir = process.env.BACKEND_DIR;
   const backend = startLocalBackend({ root: process.cwd(), ...(dataDir ? { dataDir } : {}) });
   try {

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { startLocalBackend } from './startLocalBackend.ts';
 
 /**
- * `npm run backend`: the local backend on a port of its own, for sites that are served elsewhere.
- * `PORT` (54321; 0 for any) and `BACKEND_DIR` may be set; the address is printed when it is ready.
+ * Starts the local backend as a server of its own (`npm run backend`), for sites that are served
+ * elsewhere. Reads `PORT` (54321; 0 for any free port) and `BACKEND_DIR`; prints the address when it
+ * is ready.
  */
 export async function main([root = process.cwd()]: string[]): Promise<void> {
   const dataDir = process.env.BACKEND_DIR;

@@ -1,4 +1,4 @@
-/** What functions say to visitors where no form definition has the words. */
+/** The texts that visitors read where the form defines none. */
 export const visitorTexts = {
   locale: 'en',
   notJson: 'Send the form as JSON.',
@@ -6,7 +6,7 @@ export const visitorTexts = {
   tooLarge: 'The form is too large.',
   postOnly: 'Send the form with POST.',
   invalid: 'Please check the marked fields.',
-  unknownForm: 'There is no such form.',
+  unknownForm: 'This form does not exist.',
   unknownField: 'This field is not part of the form.',
   badKey: 'The Idempotency-Key must be 1 to 128 visible ASCII characters.',
   keyReused: 'This Idempotency-Key was used for another submission.',
@@ -16,7 +16,7 @@ export const visitorTexts = {
   unauthorized: 'Not allowed.',
   required: (label: string) => `${label} is required`,
   wrong: (label: string) => `Please check ${label}`,
-  tooLong: (label: string, most: number) => `${label} must be at most ${most} characters`,
+  tooLong: (label: string, limit: number) => `${label} must be at most ${limit} characters`,
   characters: (label: string) => `${label} contains characters that cannot be used`,
   resumeMissing: 'The resume was not received. Please upload it again.',
   resumeTaken: 'This resume belongs to another application. Please upload it again.',

@@ -1,5 +1,5 @@
 import { createApplicantHandler } from '../_shared/handlers/createApplicantHandler.ts';
 import { createSupabasePorts } from '../_shared/supabase/createSupabasePorts.ts';
 
-/** The function as Supabase's edge runtime and `deno serve` call it. */
+/** The entry point for Supabase's edge runtime and `deno serve`. */
 export default { fetch: createApplicantHandler(createSupabasePorts()) };

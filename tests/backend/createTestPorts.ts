@@ -29,7 +29,7 @@ export function createTestPorts(
     intake: fakeIntake(submitted),
     objects: {
       read: async () => new TextEncoder().encode('%PDF-1.7'),
-      claim: async () => undefined,
+      readClaim: async () => undefined,
       sign: async (name) => `https://files.example/${name}`,
       remove: async () => undefined,
     },

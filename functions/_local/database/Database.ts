@@ -1,17 +1,17 @@
 import type { Row } from '../../_shared/intake/createSqlIntake.ts';
 
-/** A PostgreSQL database, embedded or not. */
+/** A connection to a PostgreSQL database, embedded or on a server. */
 export interface Database {
-  /** Runs one statement. */
+  /** Runs a statement and returns its rows. */
   query: (text: string, parameters?: Parameter[]) => Promise<Row[]>;
-  /** Runs statements in one transaction; the rows of each. */
+  /** Runs statements in a transaction and returns the rows of each. */
   transaction: (statements: Statement[]) => Promise<Row[][]>;
-  /** Runs a script of many statements. */
+  /** Runs a script of several statements. */
   runScript: (text: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** What a statement may be given. */
+/** The value of a parameter. */
 export type Parameter = string | number | null;
 
 /** A statement with its parameters. */

@@ -1,5 +1,5 @@
--- What a Supabase project brings along and the migrations build on: the API roles and the storage
--- schema. Run before the migrations on a bare PostgreSQL; leaves an existing one as it is.
+-- Creates the parts of a Supabase project that the migrations need: the API roles and the storage
+-- schema. Runs before the migrations on a plain PostgreSQL; existing roles and tables are not changed.
 
 do $roles$
 declare

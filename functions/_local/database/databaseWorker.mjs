@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
-// PGlite in a thread of its own: starting it takes seconds of computing, during which the server
-// goes on serving pages. Plain JavaScript, because Node loads this file as it stands.
-// Asked: { id, task: 'query' | 'transaction' | 'script' | 'close', … }; answers { id, rows } or
+// Runs PGlite in a worker thread: it takes seconds of CPU time to start, and the server continues to
+// serve pages meanwhile. This file is plain JavaScript because Node loads it without a build step.
+// Requests: { id, task: 'query' | 'transaction' | 'script' | 'close', … }. Responses: { id, rows } or
 // { id, error }.
 
 const database = await PGlite.create(workerData.folder);

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import type { Row } from '../../_shared/intake/createSqlIntake.ts';
 import type { Database } from './Database.ts';
 
-/** A PostgreSQL server by its address, such as `postgres://user:password@host:5432/name`. */
+/** Opens a database on a PostgreSQL server by URL, `postgres://user:password@host:5432/name`. */
 export function openServerDatabase(url: string): Database {
   const sql = postgres(url, { prepare: false, max: 10, onnotice: () => undefined });
   return {

@@ -3,11 +3,11 @@ import type { Database } from '../database/Database.ts';
 import type { Journal, JournalEntry } from './openJournal.ts';
 
 /**
- * An intake that acknowledges only what the journal holds as well, and notes there which mails went
- * out and what was released. Erasing rewrites the journal; if the power fails in between, the command
- * has not answered and is given again.
+ * Wraps an intake so that a submission is acknowledged only after it is in the journal. The journal
+ * also records sent messages and released submissions. Erasing rewrites the journal; if the power fails
+ * in between, the command has reported no success and is run again.
  *
- * @param journaled ids of the submissions that the journal holds
+ * @param journaled ids of the submissions in the journal
  */
 export function createJournaledIntake(
   intake: Intake,
@@ -15,34 +15,34 @@ export function createJournaledIntake(
   database: Database,
   journaled: Set<string>,
 ): Intake {
-  const adding = new Map<string, Promise<void>>();
+  const pending = new Map<string, Promise<void>>();
 
-  /** Adds a submission once. A repeated one waits for the first, whose answer may have been cut off. */
-  const ensure = (id: string, { form, key, data, resume, reason }: SubmitRequest) => {
+  /** Adds a submission once. A repeated request waits for the first, whose response may have been lost. */
+  const ensureJournaled = (id: string, { form, key, data, resume, reason }: SubmitRequest) => {
     if (journaled.has(id)) return;
     const receivedAt = new Date().toISOString();
-    const added =
-      adding.get(id) ??
+    const append =
+      pending.get(id) ??
       journal
         .append({ id, form, key, data, resume, reason, receivedAt })
         .then(() => {
           journaled.add(id);
         })
-        .finally(() => adding.delete(id));
-    adding.set(id, added);
-    return added;
+        .finally(() => pending.delete(id));
+    pending.set(id, append);
+    return append;
   };
-  const afterErasing = async <Result>(erasing: Promise<Result>): Promise<Result> => {
-    const erased = await erasing;
-    await journal.rewrite(() => storedEntries(database));
-    return erased;
+  const rewriteAfter = async <Result>(erasure: Promise<Result>): Promise<Result> => {
+    const result = await erasure;
+    await journal.rewrite(() => readStoredEntries(database));
+    return result;
   };
   return {
     ...intake,
     async submit(request) {
       const outcome = await intake.submit(request);
       if (outcome.outcome === 'accepted' || outcome.outcome === 'replayed') {
-        await ensure(outcome.id, request);
+        await ensureJournaled(outcome.id, request);
       }
       return outcome;
     },
@@ -56,15 +56,15 @@ export function createJournaledIntake(
       if (released) await journal.append({ released: id });
       return released;
     },
-    erase: (email) => afterErasing(intake.erase(email)),
-    retain: (days) => afterErasing(intake.retain(days)),
+    erase: (email) => rewriteAfter(intake.erase(email)),
+    retain: (days) => rewriteAfter(intake.retain(days)),
   };
 }
 
 /**
- * Puts back what the database lost.
+ * Restores submissions from the journal that the database has lost.
  *
- * @returns how many submissions that were, and the ids of all that the journal holds
+ * @returns the number of restored submissions, and the ids of all submissions in the journal
  */
 export async function restoreSubmissions(
   journal: Journal,
@@ -72,17 +72,17 @@ export async function restoreSubmissions(
 ): Promise<{ restored: number; journaled: Set<string> }> {
   const { entries, lines } = await journal.read();
   let restored = 0;
-  for (let at = 0; at < entries.length; at += 500) {
-    const text = JSON.stringify(entries.slice(at, at + 500));
+  for (let start = 0; start < entries.length; start += 500) {
+    const text = JSON.stringify(entries.slice(start, start + 500));
     const [row] = await database.query('select intake.restore($1::text::jsonb) as n', [text]);
     restored += Number(row?.n ?? 0);
   }
-  const stored = await storedEntries(database);
+  const stored = await readStoredEntries(database);
   if (lines > stored.length * 3 + 1000) await journal.rewrite(async () => stored);
   return { restored, journaled: new Set(entries.map(({ id }) => id)) };
 }
 
-async function storedEntries(database: Database): Promise<JournalEntry[]> {
+async function readStoredEntries(database: Database): Promise<JournalEntry[]> {
   const rows = await database.query(
     `select jsonb_strip_nulls(jsonb_build_object('sentAt', o.sent_at)) || jsonb_build_object(
         'id', s.id, 'form', s.form, 'key', s.idempotency_key, 'data', s.data,

@@ -2,7 +2,7 @@ import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { syncFolder, writeDurably } from '../system/writeDurably.ts';
 
-/** A submission as the journal keeps it; what `intake.restore` takes. */
+/** A submission in the journal, in the format of the SQL function `intake.restore`. */
 export interface JournalEntry {
   id: string;
   form: string;
@@ -11,39 +11,39 @@ export interface JournalEntry {
   resume: string | null;
   reason: string | null;
   receivedAt: string;
-  /** When its mail went out. */
+  /** When its message was sent. */
   sentAt?: string;
   /** Whether it was released from quarantine. */
   released?: boolean;
 }
 
-/** What happened to submissions after they were stored. */
+/** A later change of stored submissions: messages sent, or a submission released. */
 export type JournalUpdate = { sent: string[]; at: string } | { released: string };
 
 /**
- * A file of all acknowledged submissions and of what became of them, one line each, synced before
- * each acknowledgement. PGlite does not sync: after a loss of power its files may lack rows or not
- * open at all, and the journal puts them back.
+ * A file with a line for each acknowledged submission and each later update, synced before each
+ * acknowledgement. PGlite does not sync: after a power failure its files may lack rows or not open, and
+ * the journal restores them.
  */
 export interface Journal {
-  /** Adds a line; resolves when it is on the disk. Lines that come together share one sync. */
+  /** Appends a line and resolves when it is synced to the disk. Concurrent lines share one sync. */
   append: (line: JournalEntry | JournalUpdate) => Promise<void>;
-  /** Keeps these entries and no others; asks for them when no line can be added meanwhile. */
+  /** Replaces the content with these entries, which are read while no line can be appended. */
   rewrite: (entries: () => Promise<JournalEntry[]>) => Promise<void>;
-  /** Reads all entries with what became of them; a last line that was cut short is passed over. */
+  /** Reads all entries with their updates applied. Skips a last line that was cut short. */
   read: () => Promise<{ entries: JournalEntry[]; lines: number }>;
   close: () => Promise<void>;
 }
 
-/** Opens the journal at a path, which need not exist. */
+/** Opens the journal at a path. Creates a missing file. */
 export async function openJournal(path: string): Promise<Journal> {
   let file = await openForAppending(path);
-  let waiting: Waiting[] = [];
+  let queue: QueuedLine[] = [];
   let writing: Promise<void> = Promise.resolve();
 
-  const writeWaiting = async () => {
-    const batch = waiting;
-    waiting = [];
+  const writeQueue = async () => {
+    const batch = queue;
+    queue = [];
     if (batch.length === 0) return;
     try {
       await file.appendFile(batch.map(({ line }) => line).join(''));
@@ -57,12 +57,12 @@ export async function openJournal(path: string): Promise<Journal> {
   return {
     append: (line) =>
       new Promise((resolve, reject) => {
-        waiting.push({ line: lineOf(line), resolve, reject });
-        writing = writing.then(writeWaiting);
+        queue.push({ line: formatLine(line), resolve, reject });
+        writing = writing.then(writeQueue);
       }),
     rewrite(entries) {
       const rewritten = writing.then(async () => {
-        await writeDurably(path, (await entries()).map(lineOf).join(''));
+        await writeDurably(path, (await entries()).map(formatLine).join(''));
         await file.close();
         file = await openForAppending(path);
       });
@@ -71,7 +71,7 @@ export async function openJournal(path: string): Promise<Journal> {
     },
     async read() {
       const lines = (await readFile(path, 'utf8')).split('\n').flatMap(parseLine);
-      return { entries: entriesOf(lines), lines: lines.length };
+      return { entries: applyUpdates(lines), lines: lines.length };
     },
     async close() {
       await writing;
@@ -80,7 +80,7 @@ export async function openJournal(path: string): Promise<Journal> {
   };
 }
 
-interface Waiting {
+interface QueuedLine {
   line: string;
   resolve: () => void;
   reject: (error: unknown) => void;
@@ -89,7 +89,7 @@ interface Waiting {
 async function openForAppending(path: string): Promise<FileHandle> {
   const file = await open(path, 'a+');
   const { size } = await file.stat();
-  // A cut last line must not swallow the next entry.
+  // An incomplete last line must not merge with the next entry.
   if (size > 0) {
     const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
     if (buffer[0] !== 0x0a) await file.appendFile('\n');
@@ -99,19 +99,19 @@ async function openForAppending(path: string): Promise<FileHandle> {
   return file;
 }
 
-function entriesOf(lines: (JournalEntry | JournalUpdate)[]): JournalEntry[] {
+function applyUpdates(lines: (JournalEntry | JournalUpdate)[]): JournalEntry[] {
   const entries = new Map<string, JournalEntry>();
   for (const line of lines) {
     if ('sent' in line) {
-      for (const id of line.sent) amend(entries, id, { sentAt: line.at });
+      for (const id of line.sent) update(entries, id, { sentAt: line.at });
     } else if ('released' in line && typeof line.released === 'string') {
-      amend(entries, line.released, { released: true });
+      update(entries, line.released, { released: true });
     } else if ('id' in line && !entries.has(line.id)) entries.set(line.id, line);
   }
   return [...entries.values()];
 }
 
-function amend(
+function update(
   entries: Map<string, JournalEntry>,
   id: string,
   change: Partial<JournalEntry>,
@@ -120,7 +120,7 @@ function amend(
   if (entry !== undefined) entries.set(id, { ...entry, ...change });
 }
 
-function lineOf(line: JournalEntry | JournalUpdate): string {
+function formatLine(line: JournalEntry | JournalUpdate): string {
   return `${JSON.stringify(line)}\n`;
 }
 

@@ -4,9 +4,10 @@ import type { Mailbox, StoredMessage } from './openMailbox.ts';
 import { renderMailbox, renderMessage } from './renderMailbox.ts';
 
 /**
- * The mailbox over HTTP: `/_mail` lists the letters, `/_mail/<id>` shows one, `/_mail/<id>.eml` gives
- * it to a mail program, `/_mail/letters.json` gives all to programs. `POST /_mail/emails` takes a
- * mail as Resend does, so that functions running elsewhere can send here.
+ * Creates the handler of the mailbox: `/_mail` lists the messages, `/_mail/<id>` shows one,
+ * `/_mail/<id>.eml` downloads it for a mail program, `/_mail/messages.json` returns all as JSON.
+ * `POST /_mail/emails` accepts a message in Resend's format, so that functions that run elsewhere can
+ * send to this mailbox.
  */
 export function createMailApi(
   mailbox: Mailbox,
@@ -15,35 +16,35 @@ export function createMailApi(
   return async (request) => {
     const path = new URL(request.url).pathname.replace(/^\/_mail\/?/, '');
     if (request.method === 'POST' && path === 'emails') return receive(mailbox, request);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, 'GET only');
-    const letters = await mailbox.list();
-    if (path === '') return html(200, renderMailbox(letters, await status()));
-    if (path === 'letters.json') {
-      return answer(200, JSON.stringify(letters, null, 2), 'application/json; charset=utf-8');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return respond(405, 'GET only');
+    const messages = await mailbox.list();
+    if (path === '') return respondHtml(200, renderMailbox(messages, await status()));
+    if (path === 'messages.json') {
+      return respond(200, JSON.stringify(messages, null, 2), 'application/json; charset=utf-8');
     }
-    const letter = letters.find(({ id }) => id === path.replace(/\.eml$/, ''));
-    if (letter !== undefined) {
-      if (path.endsWith('.eml')) return answer(200, formatEml(letter), 'message/rfc822');
-      return html(200, renderMessage(letter));
+    const message = messages.find(({ id }) => id === path.replace(/\.eml$/, ''));
+    if (message !== undefined) {
+      if (path.endsWith('.eml')) return respond(200, formatEml(message), 'message/rfc822');
+      return respondHtml(200, renderMessage(message));
     }
-    return html(404, renderMailbox(letters, await status()));
+    return respondHtml(404, renderMailbox(messages, await status()));
   };
 }
 
 async function receive(mailbox: Mailbox, request: Request): Promise<Response> {
   const key = request.headers.get('idempotency-key');
-  const mail: unknown = await request.json().catch(() => null);
-  if (request.headers.get('authorization') === null || key === null || !isIncoming(mail)) {
-    return answer(
+  const message: unknown = await request.json().catch(() => null);
+  if (request.headers.get('authorization') === null || key === null || !isIncoming(message)) {
+    return respond(
       422,
-      '{"message":"authorization, idempotency-key and a JSON body with from, to, subject and text are needed"}',
+      '{"message":"The request needs authorization, idempotency-key and a JSON body with from, to, subject and text"}',
       'application/json; charset=utf-8',
     );
   }
-  const { from, to, subject, text, reply_to: replyTo } = mail;
+  const { from, to, subject, text, reply_to: replyTo } = message;
   const recipients = typeof to === 'string' ? [to] : to;
   await mailbox.send({ from, to: recipients, subject, text, ...(replyTo && { replyTo }) }, key);
-  return answer(200, JSON.stringify({ id: key }), 'application/json; charset=utf-8');
+  return respond(200, JSON.stringify({ id: key }), 'application/json; charset=utf-8');
 }
 
 type Incoming = Pick<StoredMessage, 'from' | 'subject' | 'text'> & {
@@ -54,14 +55,14 @@ type Incoming = Pick<StoredMessage, 'from' | 'subject' | 'text'> & {
 function isIncoming(value: unknown): value is Incoming {
   const { from, to, subject, text, reply_to: replyTo } = (value ?? {}) as Record<string, unknown>;
   const texts = [from, subject, text, ...(Array.isArray(to) ? to : [to]), replyTo ?? ''];
-  return texts.every((one) => typeof one === 'string');
+  return texts.every((item) => typeof item === 'string');
 }
 
-function html(status: number, text: string): Response {
-  return answer(status, text, 'text/html; charset=utf-8');
+function respondHtml(status: number, text: string): Response {
+  return respond(status, text, 'text/html; charset=utf-8');
 }
 
-function answer(status: number, body: string, type = 'text/plain; charset=utf-8'): Response {
+function respond(status: number, body: string, type = 'text/plain; charset=utf-8'): Response {
   return new Response(body, {
     status,
     headers: {

@@ -1,13 +1,13 @@
 import type { IntakeStatus } from '../../_shared/ports/Intake.ts';
 import type { StoredMessage } from './openMailbox.ts';
 
-/** The page that lists the letters and tells how the queue does. */
-export function renderMailbox(letters: StoredMessage[], status: IntakeStatus): string {
-  const rows = letters.map(
-    (letter) => `<tr>
-<td><a href="/_mail/${letter.id}">${escapeHtml(letter.subject)}</a></td>
-<td>${escapeHtml(letter.to.join(', '))}</td>
-<td><time datetime="${letter.sentAt}">${letter.sentAt.slice(0, 19).replace('T', ' ')}</time></td>
+/** Renders the page that lists the messages and the state of the queue. */
+export function renderMailbox(messages: StoredMessage[], status: IntakeStatus): string {
+  const rows = messages.map(
+    (message) => `<tr>
+<td><a href="/_mail/${message.id}">${escapeHtml(message.subject)}</a></td>
+<td>${escapeHtml(message.to.join(', '))}</td>
+<td><time datetime="${message.sentAt}">${message.sentAt.slice(0, 19).replace('T', ' ')}</time></td>
 </tr>`,
   );
   const table = `<table>
@@ -15,27 +15,27 @@ export function renderMailbox(letters: StoredMessage[], status: IntakeStatus): s
 <tbody>${rows.join('\n')}</tbody>
 </table>`;
   const { submissions, quarantined, pending, dead, lastError } = status;
-  const queue = `${submissions} submissions stored, ${quarantined} of them held as spam; ${pending} mails waiting, ${dead} given up.`;
+  const queue = `${submissions} submissions stored, ${quarantined} quarantined as spam; ${pending} messages queued, ${dead} given up.`;
   return layout(
     'Mailbox',
     `<p>${queue}${lastError === null ? '' : ` Last error: ${escapeHtml(lastError)}.`}</p>
-${letters.length === 0 ? '<p>No mail yet. Send one of the forms of the site.</p>' : table}`,
+${messages.length === 0 ? '<p>No messages yet. Submit a form of the site.</p>' : table}`,
   );
 }
 
-/** The page that shows one letter. */
-export function renderMessage(letter: StoredMessage): string {
-  const head = [
-    ['From', letter.from],
-    ['To', letter.to.join(', ')],
-    ['Reply to', letter.replyTo ?? ''],
-    ['Sent', letter.sentAt],
+/** Renders the page of a message. */
+export function renderMessage(message: StoredMessage): string {
+  const headers = [
+    ['From', message.from],
+    ['To', message.to.join(', ')],
+    ['Reply to', message.replyTo ?? ''],
+    ['Sent', message.sentAt],
   ].filter(([, value]) => value !== '');
   return layout(
-    letter.subject,
-    `<p><a href="/_mail">Mailbox</a> · <a href="/_mail/${letter.id}.eml">Open in a mail program</a></p>
-<dl>${head.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
-<pre>${linked(escapeHtml(letter.text))}</pre>`,
+    message.subject,
+    `<p><a href="/_mail">Mailbox</a> · <a href="/_mail/${message.id}.eml">Open in a mail program</a></p>
+<dl>${headers.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
+<pre>${linkStorageUrls(escapeHtml(message.text))}</pre>`,
   );
 }
 
@@ -66,8 +66,8 @@ ${content}
 `;
 }
 
-/** Makes addresses of the site's own storage into links; others stay text. */
-function linked(text: string): string {
+/** Turns URLs of the local storage into links. Other URLs stay text. */
+function linkStorageUrls(text: string): string {
   return text.replace(
     /https?:\/\/[^\s]+\/storage\/v1\/[^\s]+/g,
     (url) => `<a href="${url}">${url}</a>`,

@@ -11,78 +11,79 @@ import { type FormFile, findFormFiles } from './readForms.ts';
 import { validatorOptions } from './validatorOptions.ts';
 
 /**
- * The forms of a site with their validators, always as data/forms/ has them now: a field that is
- * added there is checked and stored with the next request. A form that cannot be used keeps its last
- * good version, or carries its `problem` when there is none; other forms are not affected.
+ * Creates a function that returns the site's forms with their validators and reads data/forms/ again
+ * when a file has changed. A form that cannot be used keeps its last valid version, or has a
+ * `loadError` if there is none; other forms are not affected.
  *
- * @param report takes a message for the operator, once for each new problem
+ * @param report receives a message for the operator, once for each new error
  */
 export function createFormLoader(
   root: string,
   report: (message: string) => void,
 ): () => Promise<Record<string, CompiledForm>> {
-  let known: Promise<Known> = Promise.resolve({ state: '', forms: {}, problems: {} });
-  let looked = Number.NEGATIVE_INFINITY;
+  let loading: Promise<LoadedForms> = Promise.resolve({ stamp: '', forms: {}, errors: {} });
+  let checkedAt = Number.NEGATIVE_INFINITY;
   return async () => {
-    if (performance.now() - looked >= patience) {
-      looked = performance.now();
-      known = known.then((last) => refresh(root, last, report));
+    if (performance.now() - checkedAt >= recheckAfter) {
+      checkedAt = performance.now();
+      loading = loading.then((last) => refresh(root, last, report));
     }
-    return (await known).forms;
+    return (await loading).forms;
   };
 }
 
-interface Known {
-  state: string;
+interface LoadedForms {
+  /** Changes when a file changes. */
+  stamp: string;
   forms: Record<string, CompiledForm>;
-  problems: Record<string, string>;
+  errors: Record<string, string>;
 }
 
-/** Reads the forms if their files have changed. */
+/** Reads the forms again if a file has changed. */
 async function refresh(
   root: string,
-  last: Known,
+  last: LoadedForms,
   report: (message: string) => void,
-): Promise<Known> {
-  const state = await stateOf(root);
-  if (state === last.state) return last;
-  const now: Known = { state, forms: Object.create(null), problems: Object.create(null) };
-  for (const found of await findFormFiles(root)) {
-    const { name } = found;
-    const form = await checkedForm(found).catch((error: Error) => {
-      now.problems[name] = error.message;
-      return last.forms[name] ?? unusable(name, error.message);
+): Promise<LoadedForms> {
+  const stamp = await createStamp(root);
+  if (stamp === last.stamp) return last;
+  const current: LoadedForms = { stamp, forms: Object.create(null), errors: Object.create(null) };
+  for (const file of await findFormFiles(root)) {
+    const { name, path } = file;
+    const form = await compileForm(file).catch((error: Error) => {
+      current.errors[name] = error.message;
+      return last.forms[name] ?? createUnusableForm(name, error.message);
     });
-    if (form !== undefined) now.forms[name] = form;
-    const problem = now.problems[name];
-    if (problem !== undefined && problem !== last.problems[name]) {
-      report(`data/forms/${name}.yaml cannot be used: ${problem}`);
+    if (form !== undefined) current.forms[name] = form;
+    const error = current.errors[name];
+    if (error !== undefined && error !== last.errors[name]) {
+      report(`${path} cannot be used: ${error}`);
     }
   }
-  return now;
+  return current;
 }
 
-async function checkedForm({ read }: FormFile): Promise<CompiledForm | undefined> {
+async function compileForm({ read }: FormFile): Promise<CompiledForm | undefined> {
   const definition = await read();
   if (definition === undefined) return undefined;
   const validate = new Ajv(validatorOptions).compile(createFormSchema(definition)) as FormValidator;
   return { definition, validate };
 }
 
-function unusable(name: string, problem: string): CompiledForm {
+function createUnusableForm(name: string, loadError: string): CompiledForm {
   const definition: FormDefinition = { name, function: '', title: name, groups: [] };
-  return { definition, validate: () => false, loadError: problem };
+  return { definition, validate: () => false, loadError };
 }
 
-/** For how many milliseconds the files are taken to be as they were. */
-const patience = 100;
+/** The time in milliseconds for which files are assumed to be unchanged. */
+const recheckAfter = 100;
 
-async function stateOf(root: string): Promise<string> {
+async function createStamp(root: string): Promise<string> {
   const folder = join(root, 'data/forms');
   const names = (await readdir(folder).catch(() => [])).map((name) => join('data/forms', name));
-  const marks = ['pages.yaml', ...names].map(async (name) => {
-    const found = await stat(join(root, name)).catch(() => undefined);
-    return `${name} ${found?.mtimeMs} ${found?.size}`;
+  const stamps = ['pages.yaml', ...names].map(async (name) => {
+    const stats = await stat(join(root, name)).catch(() => undefined);
+    return `${name} ${stats?.mtimeMs} ${stats?.size}`;
   });
-  return (await Promise.all(marks)).join('\n');
+  return (await Promise.all(stamps)).join('\n');
 }

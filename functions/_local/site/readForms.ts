@@ -1,47 +1,48 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import { parse } from 'yaml';
+import { yamlFilesOf } from '../../../schema/manifest/siteFiles.ts';
 import type { FormDefinition } from '../../_shared/forms/FormDefinition.ts';
 
 /**
- * Reads data/forms/*.yaml of a site, in the order of their names. `{{ site.… }}` in texts is filled
- * in from pages.yaml. What is no form (no `function`, no `groups`) is left out: `check` reports it.
+ * Reads the forms in data/forms/ of a site, in the order of their names. Replaces `{{ site.… }}` in
+ * texts with the values of pages.yaml. Skips files without `function` or `groups`, which `check`
+ * reports.
  *
- * @throws Error naming the file that cannot be read
+ * @throws Error with the name of the file that cannot be read
  */
 export async function readForms(root: string): Promise<FormDefinition[]> {
   const forms: FormDefinition[] = [];
-  for (const { name, read } of await findFormFiles(root)) {
+  for (const { path, read } of await findFormFiles(root)) {
     const form = await read().catch((cause: Error) => {
-      throw new Error(`data/forms/${name}.yaml: ${cause.message}`, { cause });
+      throw new Error(`${path}: ${cause.message}`, { cause });
     });
     if (form !== undefined) forms.push(form);
   }
   return forms;
 }
 
-/** A file of data/forms, not read yet. */
+/** A file of data/forms/ that has not been read yet. */
 export interface FormFile {
   name: string;
-  /** Reads the form; undefined for what is no form. Fails on a file that is no YAML. */
+  /** The path of the file below the site's folder. */
+  path: string;
+  /** Reads the form. Returns undefined for a file that is no form; rejects for invalid YAML. */
   read: () => Promise<FormDefinition | undefined>;
 }
 
-/** Finds the files of data/forms/ without reading them, so that a bad one hides no other. */
+/** Finds the files of data/forms/ without reading them, so that a broken file affects no other. */
 export async function findFormFiles(root: string): Promise<FormFile[]> {
-  const folder = join(root, 'data/forms');
-  const files = (await readdir(folder).catch(() => []))
-    .filter((file) => file.endsWith('.yaml') && !file.endsWith('.schema.yaml'))
-    .toSorted();
-  if (files.length === 0) return [];
+  const paths = (await yamlFilesOf(root)).filter((path) => path.startsWith('data/forms/'));
+  if (paths.length === 0) return [];
   const site = await readSite(root);
-  return files.map((file) => {
-    const name = file.replace(/\.yaml$/, '');
+  return paths.map((path) => {
+    const name = posix.basename(path).replace(/\.ya?ml$/, '');
     const read = async () => {
-      const form: unknown = parse(await readFile(join(folder, file), 'utf8'));
-      return isForm(form) ? { ...(fillIn(form, site) as FormDefinition), name } : undefined;
+      const form: unknown = parse(await readFile(join(root, path), 'utf8'));
+      return isForm(form) ? { ...(interpolate(form, site) as FormDefinition), name } : undefined;
     };
-    return { name, read };
+    return { name, path, read };
   });
 }
 
@@ -59,17 +60,17 @@ function isForm(value: unknown): value is FormDefinition {
   return typeof name === 'string' && Array.isArray(groups);
 }
 
-function fillIn(value: unknown, site: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => fillIn(one, site));
+function interpolate(value: unknown, site: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => interpolate(item, site));
   if (value !== null && typeof value === 'object') {
-    const entries = Object.entries(value).map(([key, one]) => [key, fillIn(one, site)]);
+    const entries = Object.entries(value).map(([key, item]) => [key, interpolate(item, site)]);
     return Object.fromEntries(entries);
   }
   if (typeof value !== 'string') return value;
-  return value.replace(/\{\{\s*site\.([\w.]+)\s*\}\}/g, (whole, path: string) => {
-    const found = path
+  return value.replace(/\{\{\s*site\.([\w.]+)\s*\}\}/g, (expression, path: string) => {
+    const target = path
       .split('.')
       .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], site);
-    return typeof found === 'string' ? found : whole;
+    return typeof target === 'string' ? target : expression;
   });
 }

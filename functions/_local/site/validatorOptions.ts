@@ -1,8 +1,8 @@
 import { compileFormPattern } from '../../_shared/forms/compileFormPattern.ts';
 
 /**
- * How validators are made, wherever they are made. Lengths count UTF-16 units, as browsers do in
- * `minlength` and `maxlength`.
+ * The ajv options of all form validators, generated or compiled at run time. Lengths count UTF-16
+ * units, as browsers do for `minlength` and `maxlength`.
  */
 export const validatorOptions = {
   allErrors: true,

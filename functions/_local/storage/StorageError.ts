@@ -1,8 +1,8 @@
 import { describeSystemError } from '../system/describeSystemError.ts';
 
 /**
- * A refusal as Supabase's storage server words it: HTTP 400 nearly always, with the real status as a
- * string in the body.
+ * An error response in the format of Supabase's storage server: HTTP 400 in nearly all cases, with the
+ * actual status as a string in the body.
  */
 export class StorageError extends Error {
   readonly body: Record<string, unknown>;
@@ -16,7 +16,7 @@ export class StorageError extends Error {
   }
 }
 
-/** The refusals of the storage server, word for word (tests/backend/oracle). */
+/** The errors of the storage server with its exact texts (tests/backend/oracle). */
 export const storageErrors = {
   noAuthorization: () =>
     new StorageError(
@@ -67,8 +67,8 @@ export const storageErrors = {
 };
 
 /**
- * Turns a failure into an answer: 400 for values that the database cannot hold, 507 when there is no
- * room, 503 for all others.
+ * Converts any error to a storage error: 400 for values that the database cannot store, 507 for a full
+ * disk, 503 otherwise.
  */
 export function toStorageError(error: unknown): StorageError {
   const code = String((error as { code?: unknown } | null)?.code ?? '');

@@ -2,29 +2,27 @@ import { StorageError, storageErrors, toStorageError } from './StorageError.ts';
 import * as answers from './storageHandlers.ts';
 
 /**
- * The part of Supabase's storage server that storage-js needs for uploads, and that functions need
- * to read, sign and delete. What anonymous visitors may do is decided by the row-level security of
- * `storage.objects`, as there.
- *
- * @returns answers requests whose path starts with /storage/v1
+ * Creates the handler of /storage/v1: the routes of Supabase's storage server that storage-js needs
+ * for uploads, and that functions need to read, sign and delete files. The row-level security of
+ * `storage.objects` decides what anonymous visitors may do, as on Supabase.
  */
 export function createStorageApi(
-  parts: answers.StorageOptions,
+  options: answers.StorageOptions,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/storage\/v1/, '');
     try {
-      for (const [method, pattern, answer] of routes) {
+      for (const [method, pattern, handler] of routes) {
         const match = request.method === method ? pattern.exec(path) : null;
         if (match === null) continue;
         const [, bucket = '', name = ''] = match;
-        const role = needsRole(answer) ? roleOf(request, parts) : 'anon';
-        return await answer({ ...parts, request, url, role, bucket, name: decode(name) });
+        const role = needsRole(handler) ? readRole(request, options) : 'anon';
+        return await handler({ ...options, request, url, role, bucket, name: decode(name) });
       }
     } catch (error) {
-      const refusal = error instanceof StorageError ? error : toStorageError(error);
-      return answers.json(refusal.status, refusal.body);
+      const storageError = error instanceof StorageError ? error : toStorageError(error);
+      return answers.json(storageError.status, storageError.body);
     }
     return answers.json(404, {
       message: `Route ${request.method}:${path} not found`,
@@ -34,7 +32,7 @@ export function createStorageApi(
   };
 }
 
-const unsigned = new Set<answers.StorageHandler>([answers.signedDownload, answers.publicDownload]);
+const publicHandlers = new Set<answers.StorageHandler>([answers.signedDownload, answers.publicDownload]);
 
 const routes: [string, RegExp, answers.StorageHandler][] = [
   ['GET', /^\/bucket$/, answers.buckets],
@@ -51,15 +49,15 @@ const routes: [string, RegExp, answers.StorageHandler][] = [
   ['DELETE', /^\/object\/([^/]+)$/, answers.removeMany],
 ];
 
-function needsRole(answer: answers.StorageHandler): boolean {
-  return !unsigned.has(answer);
+function needsRole(handler: answers.StorageHandler): boolean {
+  return !publicHandlers.has(handler);
 }
 
-function roleOf(
+function readRole(
   request: Request,
   { anonKey, serviceKey }: answers.StorageOptions,
 ): 'anon' | 'service' {
-  // The gateway in front of hosted storage turns a bare publishable key into an authorization.
+  // The gateway of hosted storage uses a publishable key as authorization.
   const header = request.headers.get('authorization') ?? request.headers.get('apikey');
   if (header === null) throw storageErrors.noAuthorization();
   const token = header.replace(/^Bearer /i, '');

@@ -1,9 +1,9 @@
 import { type FileHandle, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes a file so that, even if the power fails, either all of it is on the disk or nothing. */
+/** Writes a file so that it is complete or unchanged even after a power failure. */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
-  await throughDraft(path, (draft) =>
+  await replaceFile(path, (draft) =>
     withFile(draft, 'w', async (file) => {
       await file.writeFile(content);
       await file.sync();
@@ -12,26 +12,26 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
   await syncFolder(dirname(path));
 }
 
-/** Writes a file so that readers find all of it or nothing, whatever kills this process. */
+/** Writes a file so that it is complete or unchanged even if this process is killed. */
 export async function writeAtomically(path: string, content: string): Promise<void> {
-  await throughDraft(path, (draft) => writeFile(draft, content));
+  await replaceFile(path, (draft) => writeFile(draft, content));
 }
 
-/** Removes the drafts that a killed process left in a folder that only this one uses. */
+/** Deletes drafts of killed processes from a folder that only this process uses. */
 export async function removeDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.endsWith('.draft')) await rm(join(folder, name), { force: true });
   }
 }
 
-/** Makes new names in a folder survive a loss of power. */
+/** Syncs a folder, so that new file names survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Folders cannot be opened on every system; where they cannot, they need not be.
+  // Some systems cannot open folders; those need no sync.
   await withFile(folder, 'r', (file) => file.sync()).catch(() => undefined);
 }
 
-/** Writes beside the place, then renames; a draft that cannot be finished does not stay. */
-async function throughDraft(path: string, write: (draft: string) => Promise<void>): Promise<void> {
+/** Writes a draft beside the file and renames it. Deletes a draft that could not be completed. */
+async function replaceFile(path: string, write: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${path}.${process.pid}.draft`;
   try {
     await write(draft);

@@ -2,8 +2,8 @@ import { compileLinearPattern, type Matcher } from './compileLinearPattern.ts';
 import { builtInPatterns } from './createFormSchema.ts';
 
 /**
- * Compiles a pattern for a validator: those that a form declares in linear time, those that all forms
- * share with JavaScript's own engine. Generated validators call it by the name in `code`.
+ * Compiles a pattern for a validator. A form's own patterns run in linear time; the built-in patterns
+ * use the JavaScript engine. Generated validators call this function by the name in `code`.
  */
 export const compileFormPattern = Object.assign(
   (source: string, flags: string): Matcher =>

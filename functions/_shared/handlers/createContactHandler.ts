@@ -4,14 +4,14 @@ import { chooseForm, readSubmission } from '../submission/readSubmission.ts';
 import { storeSubmission } from '../submission/storeSubmission.ts';
 
 /**
- * `send-contact-email`: checks and stores a lead, and lets its mail go out. Takes JSON, and plain
- * HTML forms, which it answers with a page.
+ * Creates the handler of `send-contact-email`, which checks and stores a lead and sends its message.
+ * It accepts JSON and plain HTML forms, which it answers with a page.
  */
 export function createContactHandler(ports: Ports): Handler {
   const name = 'send-contact-email';
   return createEndpoint(name, ports, async (call) => {
-    const { values, isHtmlForm: fromPage } = call.body;
+    const { values, isHtmlForm } = call.body;
     call.form = chooseForm(await ports.loadForms(), name, values);
-    return storeSubmission(ports, call, readSubmission(call.form, values, fromPage));
+    return storeSubmission(ports, call, readSubmission(call.form, values, isHtmlForm));
   });
 }

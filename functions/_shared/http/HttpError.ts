@@ -1,6 +1,6 @@
 /**
- * A refusal with its HTTP status: thrown anywhere below an endpoint, answered as
- * `{ error: { code, message, fields? } }`. `message` and `fields` are shown to visitors.
+ * An error with an HTTP status. Endpoints answer it as `{ error: { code, message, fields? } }`;
+ * visitors see `message` and `fields`.
  */
 export class HttpError extends Error {
   readonly status: number;
@@ -12,13 +12,13 @@ export class HttpError extends Error {
     status: number,
     code: string,
     message: string,
-    more: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+    options: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
   ) {
     super(message);
-    this.name = 'Problem';
+    this.name = 'HttpError';
     this.status = status;
     this.code = code;
-    this.fields = more.fields;
-    this.headers = more.headers ?? {};
+    this.fields = options.fields;
+    this.headers = options.headers ?? {};
   }
 }

@@ -7,26 +7,26 @@ import { createPageResponse } from './createPageResponse.ts';
 import { HttpError } from './HttpError.ts';
 import { isHtmlFormPost, type RequestBody, readBody } from './readBody.ts';
 
-/** One call of an endpoint. */
+/** A request while an endpoint handles it. */
 export interface EndpointCall {
   request: Request;
   body: RequestBody;
-  /** Facts for the log line of this call; never what a visitor typed. */
+  /** Fields for the log line of this request; never values that a visitor typed. */
   logFields: Record<string, string | number | boolean | string[]>;
-  /** The form that was sent, once it is known. */
+  /** The form that was submitted, once it is known. */
   form?: CompiledForm;
 }
 
 /**
- * Wraps what an endpoint does with what all of them share: CORS and preflight, POST only, reading
- * the body, answering problems as JSON or, to plain HTML forms, as a page, and one log line a call.
- * Never throws; what is not a Problem is logged by its name and answered with 503, so that clients
- * retry.
+ * Creates a handler that adds the shared parts of every endpoint: CORS and preflight, POST only, body
+ * parsing, error responses (JSON, or a page for plain HTML forms) and one log line for each request.
+ * It never throws: errors other than HttpError are logged by name and answered with 503, so that
+ * clients retry.
  */
 export function createEndpoint(
   name: string,
   ports: Ports,
-  answer: (call: EndpointCall) => Promise<Response>,
+  handle: (call: EndpointCall) => Promise<Response>,
 ): Handler {
   return async (request) => {
     const started = performance.now();
@@ -39,9 +39,9 @@ export function createEndpoint(
       requirePost(request);
       requireAllowedOrigin(request, ports.env);
       call.body = await readBody(request);
-      response = await answer(call);
+      response = await handle(call);
     } catch (error) {
-      response = refuse(error, call);
+      response = createErrorResponse(error, call);
     }
     for (const [header, value] of Object.entries(cors)) response.headers.set(header, value);
     response.headers.set('x-request-id', id);
@@ -57,7 +57,7 @@ export function createEndpoint(
   };
 }
 
-/** A JSON answer that no cache keeps. */
+/** Creates a JSON response that is not cached. */
 export function createJsonResponse(
   status: number,
   body: unknown,
@@ -74,7 +74,7 @@ export function createJsonResponse(
   });
 }
 
-/** The page the form was on, as far as the browser tells, for the way back. */
+/** Returns the URL of the page with the form, if the browser sent it. */
 export function getFormPageUrl(request: Request): string | undefined {
   const referer = request.headers.get('referer') ?? '';
   return /^https?:\/\//.test(referer) ? referer : undefined;
@@ -87,36 +87,36 @@ function requirePost(request: Request): void {
   });
 }
 
-function refuse(error: unknown, call: EndpointCall): Response {
-  const problem = error instanceof HttpError ? error : unexpected(error, call);
-  call.logFields.outcome = problem.code;
-  if (problem.fields !== undefined) call.logFields.fields = knownFields(problem.fields, call.form);
+function createErrorResponse(cause: unknown, call: EndpointCall): Response {
+  const error = cause instanceof HttpError ? cause : toUnavailableError(cause, call);
+  call.logFields.outcome = error.code;
+  if (error.fields !== undefined) call.logFields.fields = filterKnownFields(error.fields, call.form);
   if (!isHtmlFormPost(call.request)) {
-    const { code, message, fields } = problem;
+    const { code, message, fields } = error;
     return createJsonResponse(
-      problem.status,
+      error.status,
       { success: false, error: { code, message, fields } },
-      problem.headers,
+      error.headers,
     );
   }
   const failure = call.form?.definition.failure;
-  const response = createPageResponse(problem.status, {
+  const response = createPageResponse(error.status, {
     title: failure?.title ?? visitorTexts.failed,
-    text: problem.status === 422 ? problem.message : (failure?.text ?? problem.message),
-    errors: Object.entries(problem.fields ?? {}).map(([name, message]) => ({
-      label: labelOf(name, call.form),
+    text: error.status === 422 ? error.message : (failure?.text ?? error.message),
+    errors: Object.entries(error.fields ?? {}).map(([name, message]) => ({
+      label: getLabel(name, call.form),
       message,
     })),
-    back: getFormPageUrl(call.request),
+    backUrl: getFormPageUrl(call.request),
   });
-  for (const [header, value] of Object.entries(problem.headers)) {
+  for (const [header, value] of Object.entries(error.headers)) {
     response.headers.set(header, value);
   }
   return response;
 }
 
-function unexpected(error: unknown, call: EndpointCall): HttpError {
-  // Messages of database errors may quote a visitor's values, so only the kind is logged.
+function toUnavailableError(error: unknown, call: EndpointCall): HttpError {
+  // Messages of database errors may quote a visitor's values, so only the name is logged.
   const { name, code } = error as { name?: unknown; code?: unknown };
   call.logFields.error = String(name ?? 'Error').slice(0, 60);
   if (code !== undefined) call.logFields.errorCode = String(code).slice(0, 60);
@@ -125,12 +125,12 @@ function unexpected(error: unknown, call: EndpointCall): HttpError {
   });
 }
 
-function labelOf(name: string, form: CompiledForm | undefined): string {
-  const field = getFields(form).find((one) => one.name === name);
+function getLabel(name: string, form: CompiledForm | undefined): string {
+  const field = getFields(form).find((candidate) => candidate.name === name);
   return field === undefined ? name : getPlainLabel(field);
 }
 
-function knownFields(fields: Record<string, string>, form: CompiledForm | undefined): string[] {
+function filterKnownFields(fields: Record<string, string>, form: CompiledForm | undefined): string[] {
   const known = new Set(getFields(form).map((field) => field.name));
   return Object.keys(fields).map((name) => (known.has(name) ? name : '(unknown)'));
 }

@@ -1,16 +1,16 @@
 import { visitorTexts } from '../visitorTexts.ts';
 
-/** What the page for visitors without JavaScript says. */
+/** The texts of a response page for visitors without JavaScript. */
 export interface PageContent {
   title: string;
   text: string;
-  /** What to change: words of a field and what is wrong with it. */
+  /** The label of each invalid field with its message. */
   errors?: { label: string; message: string }[];
-  /** Where the form was, if it is known to be one of the site's own pages. */
-  back?: string | undefined;
+  /** The URL of the page with the form, if the browser sent it. */
+  backUrl?: string | undefined;
 }
 
-/** A small, accessible page that answers a plain HTML form. Everything in it is escaped. */
+/** Creates the response to a plain HTML form: a small accessible page, with every text escaped. */
 export function createPageResponse(status: number, content: PageContent): Response {
   const nonce = crypto.randomUUID();
   const html = `<!doctype html>
@@ -31,8 +31,8 @@ a { color: LinkText; }
 <main>
 <h1>${escapeHtml(content.title)}</h1>
 <p>${escapeHtml(content.text)}</p>
-${errorList(content.errors ?? [])}
-${wayBack(content)}
+${renderErrors(content.errors ?? [])}
+${renderBackLink(content)}
 </main>
 </body>
 </html>
@@ -48,7 +48,7 @@ ${wayBack(content)}
   });
 }
 
-function errorList(errors: { label: string; message: string }[]): string {
+function renderErrors(errors: { label: string; message: string }[]): string {
   if (errors.length === 0) return '';
   const items = errors.map(
     ({ label, message }) =>
@@ -57,10 +57,10 @@ function errorList(errors: { label: string; message: string }[]): string {
   return `<h2>${visitorTexts.pageErrors}</h2>\n<ul>\n${items.join('\n')}\n</ul>\n<p>${visitorTexts.pageHint}</p>`;
 }
 
-function wayBack({ back }: PageContent): string {
-  return back === undefined
+function renderBackLink({ backUrl }: PageContent): string {
+  return backUrl === undefined
     ? ''
-    : `<p><a href="${escapeHtml(back)}">${visitorTexts.pageBack}</a></p>`;
+    : `<p><a href="${escapeHtml(backUrl)}">${visitorTexts.pageBack}</a></p>`;
 }
 
 function escapeHtml(text: string): string {

@@ -1,35 +1,35 @@
 import { visitorTexts } from '../visitorTexts.ts';
 import { HttpError } from './HttpError.ts';
 
-/** A body as it was sent: a JSON object, or the fields of a plain HTML form. */
+/** The parsed body of a request: a JSON object, or the fields of a plain HTML form. */
 export interface RequestBody {
   values: Record<string, unknown>;
-  /** Whether it came from a plain HTML form, which is answered with a page. */
+  /** Whether a plain HTML form sent it; such a request is answered with a page. */
   isHtmlForm: boolean;
 }
 
 /**
  * Reads the body of a request, up to `limit` bytes.
  *
- * @throws Problem 415 for other media types, 413 for more bytes, 400 for what is no JSON object.
+ * @throws HttpError 415 for other media types, 413 for a longer body, 400 for anything but a JSON object
  */
 export async function readBody(request: Request, limit = 100_000): Promise<RequestBody> {
-  const fromPage = isHtmlFormPost(request);
-  if (!fromPage && mediaType(request) !== 'application/json') {
+  const isHtmlForm = isHtmlFormPost(request);
+  if (!isHtmlForm && getMediaType(request) !== 'application/json') {
     throw new HttpError(415, 'unsupported_media_type', visitorTexts.notJson);
   }
   const text = decode(await readBytes(request, limit));
-  if (fromPage)
-    return { isHtmlForm: fromPage, values: Object.fromEntries(new URLSearchParams(text)) };
-  return { isHtmlForm: fromPage, values: parseObject(text) };
+  if (isHtmlForm)
+    return { isHtmlForm, values: Object.fromEntries(new URLSearchParams(text)) };
+  return { isHtmlForm, values: parseObject(text) };
 }
 
-/** Whether the request is the post of a plain HTML form. */
+/** Whether a plain HTML form sent the request. */
 export function isHtmlFormPost(request: Request): boolean {
-  return mediaType(request) === 'application/x-www-form-urlencoded';
+  return getMediaType(request) === 'application/x-www-form-urlencoded';
 }
 
-function mediaType(request: Request): string {
+function getMediaType(request: Request): string {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   return type.trim().toLowerCase();
 }
@@ -40,7 +40,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
     await request.body?.cancel();
     throw tooLarge();
   }
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
   for (;;) {
@@ -53,15 +53,15 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
       await reader?.cancel();
       throw tooLarge();
     }
-    parts.push(read.value);
+    chunks.push(read.value);
   }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
   }
-  return whole;
+  return bytes;
 }
 
 function decode(bytes: Uint8Array): string {

@@ -10,17 +10,17 @@ import { type EmailMessage, MailError } from '../ports/Mailer.ts';
 import type { Environment } from '../ports/Ports.ts';
 
 /**
- * The mail about one submission. Sender and recipients come from settings, the subject from the
- * form's title; what the visitor typed stands in the body alone, and in Reply-To when it is a plain
- * ASCII address.
+ * Composes the message about a submission. Sender and recipients come from settings, the subject from
+ * the form's title. Values that the visitor typed appear only in the body, and in Reply-To when the
+ * value is a plain ASCII address.
  *
- * @param link address of the résumé, if there is one
- * @throws MailError when sender or recipients are not set
+ * @param resumeUrl download URL of the résumé, if the submission has one
+ * @throws MailError when the sender or the recipients are not set
  */
 export function composeMessage(
   submission: ClaimedMessage,
   form: CompiledForm | undefined,
-  link: string | undefined,
+  resumeUrl: string | undefined,
   env: Environment,
 ): EmailMessage {
   const forApplicants = form?.definition.function === 'send-applicant-email';
@@ -34,49 +34,49 @@ export function composeMessage(
     throw new MailError(`MAIL_FROM or ${recipients} is not set`);
   }
   const email = submission.data.email;
-  const title = oneLine(form?.definition.title ?? submission.form);
+  const title = toSingleLine(form?.definition.title ?? submission.form);
   return {
-    from: oneLine(from),
-    to: to.map(oneLine),
+    from: toSingleLine(from),
+    to: to.map(toSingleLine),
     subject: `New submission: ${title}`,
-    text: body(submission, form, link),
+    text: composeBody(submission, form, resumeUrl),
     ...(typeof email === 'string' && plainAddress.test(email) ? { replyTo: email } : {}),
   };
 }
 
 const plainAddress = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}$/;
 
-function body(
+function composeBody(
   submission: ClaimedMessage,
   form: CompiledForm | undefined,
-  link: string | undefined,
+  resumeUrl: string | undefined,
 ): string {
   const fields = getFields(form);
   const known = new Set(fields.map(getSubmittedName));
   const lines = fields
     .filter((field) => Object.hasOwn(submission.data, getSubmittedName(field)))
     .map((field) =>
-      entry(getPlainLabel(field), wordsOf(submission.data[getSubmittedName(field)], field)),
+      formatEntry(getPlainLabel(field), formatValue(submission.data[getSubmittedName(field)], field)),
     );
-  // What the form no longer has was asked once all the same.
+  // Values of fields that have since been removed from the form.
   const others = Object.entries(submission.data)
     .filter(([name]) => !known.has(name))
-    .map(([name, value]) => entry(name, wordsOf(value)));
-  const resume = link === undefined ? [] : [`Resume (the link expires): ${link}`];
+    .map(([name, value]) => formatEntry(name, formatValue(value)));
+  const resume = resumeUrl === undefined ? [] : [`Resume (the link expires): ${resumeUrl}`];
   const about = [`Received: ${submission.receivedAt}`, `Reference: ${submission.id}`];
   return `${[...lines, ...others, ...resume, '', ...about].join('\n')}\n`;
 }
 
-function entry(label: string, value: string): string {
+function formatEntry(label: string, value: string): string {
   return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
 }
 
-function wordsOf(value: unknown, field?: FormField): string {
-  if (Array.isArray(value)) return value.map((one) => wordsOf(one, field)).join(', ');
+function formatValue(value: unknown, field?: FormField): string {
+  if (Array.isArray(value)) return value.map((item) => formatValue(item, field)).join(', ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return field?.choices?.[String(value)] ?? String(value);
 }
 
-function oneLine(text: string): string {
+function toSingleLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

@@ -2,14 +2,14 @@ import { MailError, type Mailer } from '../ports/Mailer.ts';
 import type { Environment } from '../ports/Ports.ts';
 
 /**
- * Sends mail through an HTTP API of Resend's shape: `POST ${MAIL_API_URL}/emails` with a bearer key.
- * The idempotency key makes a repeated request harmless.
+ * Creates a mailer for an HTTP API compatible with Resend: `POST ${MAIL_API_URL}/emails` with a bearer
+ * key. The idempotency key keeps a repeated request from sending a second message.
  */
 export function createHttpMailer(
   env: Environment,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Mailer {
-  return async (mail, key) => {
+  return async (message, key) => {
     const base = env('MAIL_API_URL') ?? 'https://api.resend.com';
     const response = await fetch(
       new Request(`${base}/emails`, {
@@ -21,11 +21,11 @@ export function createHttpMailer(
           'idempotency-key': key,
         },
         body: JSON.stringify({
-          from: mail.from,
-          to: mail.to,
-          reply_to: mail.replyTo,
-          subject: mail.subject,
-          text: mail.text,
+          from: message.from,
+          to: message.to,
+          reply_to: message.replyTo,
+          subject: message.subject,
+          text: message.text,
         }),
       }),
     ).catch((error: unknown) => {
@@ -33,10 +33,10 @@ export function createHttpMailer(
     });
     await response.body?.cancel();
     if (response.ok) return;
-    const wait = Number(response.headers.get('retry-after'));
+    const retryAfter = Number(response.headers.get('retry-after'));
     throw new MailError(
       `HTTP ${response.status}`,
-      Number.isFinite(wait) && wait > 0 ? wait : undefined,
+      Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
     );
   };
 }

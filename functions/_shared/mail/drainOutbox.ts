@@ -1,10 +1,10 @@
-import { readNumberSetting } from '../ports/Environment.ts';
+import { readNumberSetting } from '../ports/readSettings.ts';
 import type { ClaimedMessage, DeliveryResult } from '../ports/Intake.ts';
 import { MailError } from '../ports/Mailer.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { composeMessage } from './composeMessage.ts';
 
-/** What a drain did. */
+/** The number of messages that a drain sent, will retry, and gave up. */
 export interface DrainResult {
   sent: number;
   failed: number;
@@ -12,18 +12,18 @@ export interface DrainResult {
 }
 
 /**
- * Sends the mails that are due, until none is or `patience` milliseconds have passed. Two drains at
- * once never take the same mail, and the key of a mail is its submission, so that one whose answer
- * was lost is not sent twice. What fails waits, twice as long each time, up to an hour; after
- * `MAIL_ATTEMPTS` it is a dead letter, kept for `revive`.
+ * Sends the messages that are due, until the queue is empty or `timeLimit` milliseconds have passed.
+ * Two drains at once never claim the same message, and the idempotency key is the submission's id, so
+ * that a message whose response was lost is not sent twice. A failed message is retried after a delay
+ * that doubles each time, up to an hour. After `MAIL_ATTEMPTS` it is given up (`dead`) until `revive`.
  */
-export async function drainOutbox(ports: Ports, patience = 20_000): Promise<DrainResult> {
+export async function drainOutbox(ports: Ports, timeLimit = 20_000): Promise<DrainResult> {
   const total: DrainResult = { sent: 0, failed: 0, dead: 0 };
-  const until = performance.now() + patience;
-  while (performance.now() < until) {
-    const mails = await ports.intake.claim(batch, lease);
-    if (mails.length === 0) break;
-    const deliveries = await inParallel(mails, (mail) => deliver(ports, mail));
+  const end = performance.now() + timeLimit;
+  while (performance.now() < end) {
+    const messages = await ports.intake.claim(batchSize, leaseSeconds);
+    if (messages.length === 0) break;
+    const deliveries = await mapConcurrently(messages, (message) => deliver(ports, message));
     await ports.intake.settle(deliveries);
     for (const { error, retryIn } of deliveries) {
       if (error === undefined) total.sent += 1;
@@ -37,47 +37,47 @@ export async function drainOutbox(ports: Ports, patience = 20_000): Promise<Drai
   return total;
 }
 
-const batch = 20;
-const lease = 90;
-const senders = 4;
+const batchSize = 20;
+const leaseSeconds = 90;
+const concurrency = 4;
 
-async function deliver(ports: Ports, mail: ClaimedMessage): Promise<DeliveryResult> {
+async function deliver(ports: Ports, message: ClaimedMessage): Promise<DeliveryResult> {
   try {
     const forms = await ports.loadForms();
-    const link =
-      mail.resume === null ? undefined : await ports.objects.sign(mail.resume, linkLife(ports));
-    const form = Object.hasOwn(forms, mail.form) ? forms[mail.form] : undefined;
-    // Without its form, nobody knows who is to get it.
+    const resumeUrl =
+      message.resume === null ? undefined : await ports.objects.sign(message.resume, getLinkLifetime(ports));
+    const form = Object.hasOwn(forms, message.form) ? forms[message.form] : undefined;
+    // The recipients depend on the form.
     if (form?.loadError !== undefined) throw new MailError('the form cannot be used');
-    await ports.sendMail(composeMessage(mail, form, link, ports.env), `submission/${mail.id}`);
-    return { id: mail.id };
+    await ports.sendMail(composeMessage(message, form, resumeUrl, ports.env), `submission/${message.id}`);
+    return { id: message.id };
   } catch (error) {
-    // Only our own messages are known to hold no personal data.
+    // Only the reasons of MailError are known to contain no personal data.
     const reason = error instanceof MailError ? error.message : (error as Error).name;
-    const most = readNumberSetting(ports.env, 'MAIL_ATTEMPTS', 60);
-    if (mail.attempts >= most) return { id: mail.id, error: reason };
-    const asked = error instanceof MailError ? error.retryAfter : undefined;
-    return { id: mail.id, error: reason, retryIn: asked ?? backoff(ports, mail.attempts) };
+    const maxAttempts = readNumberSetting(ports.env, 'MAIL_ATTEMPTS', 60);
+    if (message.attempts >= maxAttempts) return { id: message.id, error: reason };
+    const retryAfter = error instanceof MailError ? error.retryAfter : undefined;
+    return { id: message.id, error: reason, retryIn: retryAfter ?? getBackoff(ports, message.attempts) };
   }
 }
 
-function linkLife(ports: Ports): number {
+function getLinkLifetime(ports: Ports): number {
   return readNumberSetting(ports.env, 'RESUME_LINK_SECONDS', 7 * 24 * 3600);
 }
 
-function backoff(ports: Ports, attempts: number): number {
+function getBackoff(ports: Ports, attempts: number): number {
   const first = readNumberSetting(ports.env, 'MAIL_RETRY_SECONDS', 15);
-  const most = readNumberSetting(ports.env, 'MAIL_RETRY_MOST_SECONDS', 3600);
-  const spread = 0.8 + Math.random() * 0.4;
-  return Math.min(most, first * 2 ** Math.min(attempts - 1, 20)) * spread;
+  const longest = readNumberSetting(ports.env, 'MAIL_RETRY_MOST_SECONDS', 3600);
+  const jitter = 0.8 + Math.random() * 0.4;
+  return Math.min(longest, first * 2 ** Math.min(attempts - 1, 20)) * jitter;
 }
 
-async function inParallel<In, Out>(items: In[], work: (item: In) => Promise<Out>): Promise<Out[]> {
+async function mapConcurrently<In, Out>(items: In[], work: (item: In) => Promise<Out>): Promise<Out[]> {
   const results: Out[] = [];
-  const waiting = items.entries();
+  const queue = items.entries();
   const worker = async () => {
-    for (const [index, item] of waiting) results[index] = await work(item);
+    for (const [index, item] of queue) results[index] = await work(item);
   };
-  await Promise.all(Array.from({ length: senders }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return results;
 }

@@ -1,57 +1,57 @@
-/** The database functions of the schema `intake`, as functions see them (supabase/migrations). */
+/** Stores submissions and queues their messages: the SQL functions of the schema `intake`. */
 export interface Intake {
-  /** Stores a submission with its mail, or tells why not. */
+  /** Stores a submission together with its message; the outcome says whether it was stored. */
   submit: (request: SubmitRequest) => Promise<SubmitOutcome>;
-  /** Takes one of `count` places that come free over `seconds`; 0, or the seconds to wait. */
+  /** Counts a call against a rate limit. Returns 0, or the seconds to wait. */
   throttle: (bucket: string, limit: Limit) => Promise<number>;
-  /** Takes up to `most` due mails for `lease` seconds. */
-  claim: (most: number, lease: number) => Promise<ClaimedMessage[]>;
-  /** Records how deliveries went. */
+  /** Reserves up to `limit` due messages for `lease` seconds, so that no other drain sends them. */
+  claim: (limit: number, lease: number) => Promise<ClaimedMessage[]>;
+  /** Records the results of deliveries. */
   settle: (results: DeliveryResult[]) => Promise<void>;
-  /** Seconds until the next mail is due, undefined when none waits. */
+  /** Returns the seconds until the next message is due; undefined when the queue is empty. */
   nextDue: () => Promise<number | undefined>;
-  /** Figures for operators. */
+  /** Returns counts for operators. */
   status: () => Promise<IntakeStatus>;
-  /** Queues dead letters again; how many. */
+  /** Queues messages again that were given up. Returns their number. */
   revive: () => Promise<number>;
-  /** Accepts a quarantined submission; false when there is none of that id. */
+  /** Accepts a quarantined submission. Returns false when the id is unknown. */
   release: (id: string) => Promise<boolean>;
-  /** Everything held about an address. */
+  /** Returns everything stored about an email address. */
   export: (email: string) => Promise<unknown[]>;
-  /** Deletes everything held about an address. */
+  /** Deletes everything stored about an email address. */
   erase: (email: string) => Promise<ErasureResult>;
-  /** Deletes what is older than this many days. */
+  /** Deletes submissions older than this many days. */
   retain: (days: number) => Promise<ErasureResult>;
-  /** Names of uploads older than this many hours that no submission names. */
+  /** Returns the names of uploads older than this many hours that belong to no submission. */
   orphans: (hours: number) => Promise<string[]>;
 }
 
-/** So many in so many seconds. */
+/** A rate limit: `count` calls within `seconds`. */
 export interface Limit {
   count: number;
   seconds: number;
 }
 
-/** A submission to be stored. */
+/** A submission to store. */
 export interface SubmitRequest {
   form: string;
   key: string;
   data: Record<string, unknown>;
   resume: string | null;
-  /** Why it is quarantined; null: it is accepted. */
+  /** Why the submission is quarantined; null when it is accepted. */
   reason: string | null;
-  /** Keyed hash of the sender's address; null when unknown. */
+  /** The keyed hash of the sender's network address; null when the address is unknown. */
   address: string | null;
   limits: { address: Limit; form: Limit };
 }
 
-/** What became of a submission; see `intake.submit` in the migrations. */
+/** The outcome of storing a submission; `intake.submit` in the migrations describes each. */
 export type SubmitOutcome =
   | { outcome: 'accepted' | 'replayed'; id: string }
   | { outcome: 'reused' | 'resume_taken' }
   | { outcome: 'limited'; retryAfter: number };
 
-/** A mail to be sent, with the submission it is about. */
+/** A queued message with the submission it is about. */
 export interface ClaimedMessage {
   id: string;
   form: string;
@@ -61,21 +61,21 @@ export interface ClaimedMessage {
   attempts: number;
 }
 
-/** How one delivery went: no error, an error to retry in so many seconds, or a final error. */
+/** The result of a delivery. With `error` and `retryIn` (seconds) it is retried, with `error` alone given up. */
 export interface DeliveryResult {
   id: string;
   error?: string;
   retryIn?: number;
 }
 
-/** What was deleted. */
+/** The number of deleted submissions and the files they leave behind. */
 export interface ErasureResult {
   submissions: number;
-  /** Names of files that now belong to nobody. */
+  /** Names of uploaded files that belong to no submission any more. */
   resumes: string[];
 }
 
-/** Figures for operators. */
+/** Counts of submissions and messages. */
 export interface IntakeStatus {
   submissions: number;
   quarantined: number;

@@ -1,4 +1,4 @@
-/** A plain text mail. Names and addresses come from settings; only `text` holds what visitors typed. */
+/** A plain text message. Names and addresses come from settings; only `text` contains visitors' values. */
 export interface EmailMessage {
   from: string;
   to: string[];
@@ -7,11 +7,16 @@ export interface EmailMessage {
   text: string;
 }
 
-/** Sends mail. The same `key` never leads to a second mail. Throws MailError when it did not go out. */
-export type Mailer = (mail: EmailMessage, key: string) => Promise<void>;
+/**
+ * Sends a message. A repeated `key` sends no second message.
+ *
+ * @throws MailError when the message was not sent
+ */
+export type Mailer = (message: EmailMessage, key: string) => Promise<void>;
 
-/** A mail that did not go out: why, without personal data, and when to try again if that is known. */
+/** Thrown when a message was not sent. The reason contains no personal data. */
 export class MailError extends Error {
+  /** Seconds to wait before the next attempt, if the service named them. */
   readonly retryAfter: number | undefined;
 
   constructor(reason: string, retryAfter?: number) {

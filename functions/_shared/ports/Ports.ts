@@ -5,38 +5,37 @@ import type { ObjectStore } from './ObjectStore.ts';
 import type { ResearchProvider } from './ResearchProvider.ts';
 
 /**
- * Everything a function needs from the world. Handlers are `(ports) => (Request) => Response` and
- * use web standards only, so that the same code runs on Supabase's edge runtime, on Deno, in the
- * local backend and in tests.
+ * The services that functions depend on. Handlers are created from ports and use web standards only,
+ * so that the same code runs on Supabase's edge runtime, on Deno, in the local backend and in tests.
  */
 export interface Ports {
-  /** The database, seen through the functions of the schema `intake`. */
+  /** The database of submissions and queued messages. */
   intake: Intake;
-  /** The bucket `resumes`, with the rights of the service. */
+  /** The uploaded résumés. */
   objects: ObjectStore;
-  /** Where mail goes. */
+  /** Sends a message. */
   sendMail: Mailer;
-  /** Who answers the research tool. */
+  /** Answers a question to the research tool. */
   research: ResearchProvider;
-  /** The site's forms with their validators, by name. */
+  /** Returns the site's forms with their validators, by name. */
   loadForms: () => Promise<Record<string, CompiledForm>>;
-  /** One environment variable; empty ones count as absent. */
+  /** Reads an environment variable; an empty one counts as absent. */
   env: Environment;
-  /** Sends the mails that are due. */
+  /** Sends the messages that are due. */
   drainOutbox: () => Promise<unknown>;
-  /** Keeps the function alive after its answer until the work is done. */
+  /** Keeps the function running after its response until the work is done. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** Writes one line of facts. Must never be given what a visitor typed. */
+  /** Writes a log line. Never pass a value that a visitor typed. */
   log: Log;
-  /** The present moment. */
+  /** Returns the current time. */
   now: () => Date;
 }
 
-/** Reads one environment variable. */
+/** Reads an environment variable by name. */
 export type Environment = (name: string) => string | undefined;
 
-/** Writes one line of facts. */
+/** Writes a log line. */
 export type Log = (entry: Record<string, string | number | boolean | string[] | undefined>) => void;
 
-/** A function as the runtime calls it. */
+/** Answers an HTTP request. */
 export type Handler = (request: Request) => Promise<Response>;

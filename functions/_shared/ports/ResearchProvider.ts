@@ -1,30 +1,30 @@
-/** Answers a question. Throws when it cannot. */
+/** Answers a question. */
 export type ResearchProvider = (query: string) => Promise<ResearchResult>;
 
-/** What was found. */
+/** The answer to a question with the passages it is based on. */
 export interface ResearchResult {
-  /** Text for the visitor; `**` stands around what matched. */
+  /** The text for the visitor; matches are marked with `**`. */
   result: string;
-  /** The passages the text was made from, best first. */
+  /** The passages the text is based on, best first. */
   passages: Passage[];
 }
 
-/** A passage of a note or of a page. */
+/** A passage of a research note or of a web page. */
 export interface Passage {
   title: string;
   text: string;
-  /** The note's file, or the page's address. */
+  /** The file name of the note, or the URL of the page. */
   source: string;
-  /** When the note was written, or empty. */
+  /** The date of the note, or an empty text. */
   date: string;
   score: number;
 }
 
-/** A research note, as data/research/*.md holds it. */
+/** A research note, read from data/research/*.md. */
 export interface ResearchNote {
   source: string;
   title: string;
   date: string;
-  /** Its sections: heading ('' before the first) and text. */
+  /** The sections of the note; the heading is empty for text before the first heading. */
   sections: { heading: string; text: string }[];
 }

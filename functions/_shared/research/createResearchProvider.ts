@@ -8,10 +8,11 @@ import type {
 import { searchNotes } from './searchNotes.ts';
 
 /**
- * Who answers the research tool: the research notes, or, where `RESEARCH_API_URL` is set, a service.
- * `RESEARCH_API` tells its kind: `chat` (the default; OpenAI-compatible, `RESEARCH_MODEL`; it is
- * given the passages found in the notes) or `search` (answers `{ results: [{ title, url, content }] }`
- * as SearXNG and Tavily do). When the service fails, the notes answer.
+ * Creates the research provider: a search in the research notes or, when `RESEARCH_API_URL` is set,
+ * an external service. `RESEARCH_API` selects its protocol: `chat` (the default: OpenAI-compatible,
+ * with `RESEARCH_MODEL`; it receives the passages found in the notes) or `search` (responds with
+ * `{ results: [{ title, url, content }] }`, as SearXNG and Tavily do). When the service fails, the
+ * result of the notes is used.
  */
 export function createResearchProvider(
   notes: () => Promise<ResearchNote[]>,
@@ -24,8 +25,8 @@ export function createResearchProvider(
     const base = env('RESEARCH_API_URL');
     if (base === undefined) return found;
     try {
-      const ask = env('RESEARCH_API') === 'search' ? askSearch : askChat;
-      return await ask(base, query, found, env, fetch);
+      const queryService = env('RESEARCH_API') === 'search' ? querySearchApi : queryChatApi;
+      return await queryService(base, query, found, env, fetch);
     } catch (error) {
       log({ research: 'the service failed, the notes answered', error: (error as Error).name });
       return found;
@@ -33,7 +34,7 @@ export function createResearchProvider(
   };
 }
 
-type Ask = (
+type ServiceQuery = (
   base: string,
   query: string,
   found: ResearchResult,
@@ -41,9 +42,9 @@ type Ask = (
   fetch: typeof globalThis.fetch,
 ) => Promise<ResearchResult>;
 
-const askChat: Ask = async (base, query, found, env, fetch) => {
+const queryChatApi: ServiceQuery = async (base, query, found, env, fetch) => {
   const context = found.passages.map(({ title, text, date }) => `${title} (${date}): ${text}`);
-  const answer = (await post(`${base}/chat/completions`, env, fetch, {
+  const response = (await post(`${base}/chat/completions`, env, fetch, {
     model: env('RESEARCH_MODEL') ?? 'gpt-4o-mini',
     messages: [
       {
@@ -53,16 +54,16 @@ const askChat: Ask = async (base, query, found, env, fetch) => {
       { role: 'user', content: query },
     ],
   })) as { choices?: { message?: { content?: unknown } }[] };
-  const text = answer.choices?.[0]?.message?.content;
+  const text = response.choices?.[0]?.message?.content;
   if (typeof text !== 'string' || text.trim() === '') throw new TypeError('no answer');
   return { result: text.trim(), passages: found.passages };
 };
 
-const askSearch: Ask = async (base, query, _found, env, fetch) => {
-  const answer = (await post(base, env, fetch, { query: `Virtual Latinos ${query}` })) as {
+const querySearchApi: ServiceQuery = async (base, query, _found, env, fetch) => {
+  const response = (await post(base, env, fetch, { query: `Virtual Latinos ${query}` })) as {
     results?: { title?: unknown; url?: unknown; content?: unknown }[];
   };
-  const passages: Passage[] = (answer.results ?? []).slice(0, 5).map((hit, index) => ({
+  const passages: Passage[] = (response.results ?? []).slice(0, 5).map((hit, index) => ({
     title: String(hit.title ?? ''),
     text: String(hit.content ?? ''),
     source: String(hit.url ?? ''),

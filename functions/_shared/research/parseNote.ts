@@ -1,7 +1,7 @@
 import type { ResearchNote } from '../ports/ResearchProvider.ts';
 
 /**
- * Reads a research note: Markdown with `# Title`, an optional line `Date: 2026-01-31`, and sections
+ * Parses a research note: Markdown with `# Title`, an optional line `Date: 2026-01-31`, and sections
  * under `## Heading`.
  */
 export function parseNote(source: string, markdown: string): ResearchNote {

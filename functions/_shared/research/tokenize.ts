@@ -1,19 +1,16 @@
-/**
- * The words of a text as a search compares them: lower case, without accents, English endings and
- * words that say nothing.
- */
+/** Returns the words of a text for a search: lower case, stemmed, without accents and stop words. */
 export function tokenize(text: string): string[] {
   const plain = text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? [])
-    .filter((word) => !empty.has(word))
+    .filter((word) => !stopWords.has(word))
     .map(stem)
     .slice(0, 2000);
 }
 
-const empty = new Set(
+const stopWords = new Set(
   'a an and are as at be by can do does for from has have how i in is it its of on or so that the their them there they this to was we what when where which who why will with would you your'.split(
     ' ',
   ),

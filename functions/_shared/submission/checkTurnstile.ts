@@ -2,10 +2,10 @@ import type { Environment } from '../ports/Ports.ts';
 import { getClientAddress } from './hashClientAddress.ts';
 
 /**
- * Checks a Turnstile token, where `TURNSTILE_SECRET` is set. A sender is never turned away by this:
- * what fails, or cannot be checked, is kept aside as spam would be.
+ * Verifies a Turnstile token when `TURNSTILE_SECRET` is set. It refuses nobody: a submission whose
+ * token is wrong or cannot be verified is quarantined as possible spam.
  *
- * @returns why the submission is to be quarantined, or null
+ * @returns the reason for the quarantine, or null
  */
 export async function checkTurnstile(
   token: string | undefined,
@@ -20,7 +20,7 @@ export async function checkTurnstile(
   const form = new URLSearchParams({ secret, response: token.slice(0, 2048) });
   const address = getClientAddress(request, env);
   if (address !== undefined) form.set('remoteip', address);
-  // A repeated request brings the same token, which Turnstile accepts once without this.
+  // A repeated request sends the same token, which Turnstile would otherwise accept only once.
   if (/^[0-9a-f-]{36}$/i.test(key)) form.set('idempotency_key', key);
   try {
     const url = env('TURNSTILE_URL') ?? 'https://challenges.cloudflare.com/turnstile/v0/siteverify';

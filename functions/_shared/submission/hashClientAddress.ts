@@ -1,9 +1,9 @@
-import { readNumberSetting } from '../ports/Environment.ts';
+import { readNumberSetting } from '../ports/readSettings.ts';
 import type { Environment } from '../ports/Ports.ts';
 
 /**
- * A name for the sender's network address that changes every day and tells nothing without
- * `IP_HASH_SECRET`; null when the address is unknown. IPv6 senders are told apart by their /64.
+ * Returns a keyed hash of the sender's network address, or null when the address is unknown. The hash
+ * changes every day and needs `IP_HASH_SECRET` to be reproduced. IPv6 addresses count by their /64.
  */
 export async function hashClientAddress(
   request: Request,
@@ -13,7 +13,7 @@ export async function hashClientAddress(
   const address = getClientAddress(request, env);
   if (address === undefined) return null;
   const day = now.toISOString().slice(0, 10);
-  const secret = env('IP_HASH_SECRET') ?? secretOfThisProcess;
+  const secret = env('IP_HASH_SECRET') ?? processSecret;
   const key = await crypto.subtle.importKey(
     'raw',
     encoder.encode(secret),
@@ -21,22 +21,22 @@ export async function hashClientAddress(
     false,
     ['sign'],
   );
-  const mark = await crypto.subtle.sign('HMAC', key, encoder.encode(`${day} ${network(address)}`));
-  return [...new Uint8Array(mark).slice(0, 16)]
+  const hash = await crypto.subtle.sign('HMAC', key, encoder.encode(`${day} ${getNetwork(address)}`));
+  return [...new Uint8Array(hash).slice(0, 16)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 }
 
 const encoder = new TextEncoder();
 
-// Without a secret, limits hold within one process only; addresses stay unreadable all the same.
-const secretOfThisProcess = crypto.randomUUID();
+// Without `IP_HASH_SECRET`, rate limits hold within one process only; addresses stay unreadable.
+const processSecret = crypto.randomUUID();
 
 /**
- * Returns the sender's address as a trusted proxy gives it, or undefined. Anybody can send any header,
- * so none is believed without a setting: `CLIENT_IP_HEADER` names the one that the proxy in front
- * overwrites; `TRUSTED_HOPS` counts the proxies that append to `x-forwarded-for`. What stands further
- * left in a list came from the sender.
+ * Returns the sender's address from a trusted proxy, or undefined. Senders can forge any header, so
+ * none is trusted without a setting: `CLIENT_IP_HEADER` names the header that the proxy overwrites;
+ * `TRUSTED_HOPS` is the number of proxies that append to `x-forwarded-for`. Entries further left in a
+ * list come from the sender.
  */
 export function getClientAddress(request: Request, env: Environment): string | undefined {
   const hops = readNumberSetting(env, 'TRUSTED_HOPS', 0);
@@ -50,7 +50,7 @@ export function getClientAddress(request: Request, env: Environment): string | u
   return /^[0-9a-fA-F.:]{3,45}$/.test(address) ? address.toLowerCase() : undefined;
 }
 
-function network(address: string): string {
+function getNetwork(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);

@@ -9,24 +9,22 @@ import { tidyText } from '../forms/tidyText.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { visitorTexts } from '../visitorTexts.ts';
 
-/** A submission that obeys its form. */
+/** A valid submission of a form. */
 export interface Submission {
   form: CompiledForm;
-  /** The values by the names they are sent under, trimmed; empty ones are left out. */
+  /** The normalized values by submitted name, without empty ones. */
   data: Record<string, unknown>;
-  /** Whether the field that only robots fill in was filled in. */
+  /** Whether the hidden field that only bots fill in has a value. */
   hasFilledHoneypot: boolean;
-  /** The answer to the Turnstile challenge, if there was one. */
+  /** The token of the Turnstile challenge, if the form sent one. */
   turnstileToken: string | undefined;
 }
 
 /**
- * Finds the form that the values belong to among those of a function.
+ * Finds the form that a submission belongs to. A function may receive several forms: `form` in the
+ * values names one; otherwise the form that has most names in common with the values is chosen.
  *
- * One function may receive several forms: `form` in the values names it, otherwise the form that
- * shares most names with the values is taken.
- *
- * @throws Problem 404 when the function has no form, 503 when the form cannot be used.
+ * @throws HttpError 404 when the function has no form, 503 when the form cannot be used
  */
 export function chooseForm(
   forms: Record<string, CompiledForm>,
@@ -37,7 +35,7 @@ export function chooseForm(
   const broken = all.filter((form) => form.loadError !== undefined);
   const candidates = all.filter((form) => form.definition.function === functionName);
   const isNamed = (form: CompiledForm) => form.definition.name === values.form;
-  const [best] = candidates.toSorted((a, b) => shared(b, values) - shared(a, values));
+  const [best] = candidates.toSorted((a, b) => countMatches(b, values) - countMatches(a, values));
   const found = candidates.find(isNamed) ?? (broken.some(isNamed) ? undefined : best);
   if (found !== undefined) return found;
   if (broken.length === 0) throw new HttpError(404, 'unknown_form', visitorTexts.unknownForm);
@@ -47,28 +45,28 @@ export function chooseForm(
 }
 
 /**
- * Checks values against their form.
+ * Normalizes values and validates them against their form.
  *
- * @throws Problem 422 with one message for each field that is wrong.
+ * @throws HttpError 422 with a message for each invalid field
  */
 export function readSubmission(
   form: CompiledForm,
   values: Record<string, unknown>,
-  fromPage: boolean,
+  isHtmlForm: boolean,
 ): Submission {
   const fields = getFields(form);
   const names = new Map(fields.map((field) => [getSubmittedName(field), field]));
   const data: Record<string, unknown> = Object.create(null);
-  const aside: Record<string, unknown> = Object.create(null);
+  const metadata: Record<string, unknown> = Object.create(null);
   for (const [name, value] of Object.entries(values)) {
     const field = names.get(name);
-    if (field === undefined && besides.has(name)) aside[name] = value;
+    if (field === undefined && metadataKeys.has(name)) metadata[name] = value;
     else {
-      const tidy = normalise(value, field, fromPage);
-      if (field === undefined || tidy !== '') data[name] = tidy;
+      const normalized = normalizeValue(value, field, isHtmlForm);
+      if (field === undefined || normalized !== '') data[name] = normalized;
     }
   }
-  for (const [name, value] of Object.entries(aside)) {
+  for (const [name, value] of Object.entries(metadata)) {
     if (typeof value !== 'string') data[name] = value;
   }
   if (!form.validate(data)) {
@@ -76,25 +74,25 @@ export function readSubmission(
       fields: createFieldMessages(form, form.validate.errors ?? []),
     });
   }
-  const challenge = aside.turnstileToken ?? aside['cf-turnstile-response'];
+  const token = metadata.turnstileToken ?? metadata['cf-turnstile-response'];
   return {
     form,
     data,
-    hasFilledHoneypot: typeof aside.website === 'string' && aside.website !== '',
-    turnstileToken: typeof challenge === 'string' && challenge !== '' ? challenge : undefined,
+    hasFilledHoneypot: typeof metadata.website === 'string' && metadata.website !== '',
+    turnstileToken: typeof token === 'string' && token !== '' ? token : undefined,
   };
 }
 
-/** Keys that any form may carry beside its fields. */
-const besides = new Set(['website', 'form', 'turnstileToken', 'cf-turnstile-response']);
+/** Keys that any form may send in addition to its fields. */
+const metadataKeys = new Set(['website', 'form', 'turnstileToken', 'cf-turnstile-response']);
 
-function shared(form: CompiledForm, values: Record<string, unknown>): number {
+function countMatches(form: CompiledForm, values: Record<string, unknown>): number {
   return getFields(form).filter((field) => Object.hasOwn(values, getSubmittedName(field))).length;
 }
 
-function normalise(value: unknown, field: FormField | undefined, fromPage: boolean): unknown {
+function normalizeValue(value: unknown, field: FormField | undefined, isHtmlForm: boolean): unknown {
   if (typeof value !== 'string') return value;
-  if (fromPage && field?.kind === 'checkbox') {
+  if (isHtmlForm && field?.kind === 'checkbox') {
     if (field.choices !== undefined) return [value];
     return !['', 'false', 'off'].includes(value);
   }

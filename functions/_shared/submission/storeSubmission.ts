@@ -1,7 +1,7 @@
 import { createJsonResponse, type EndpointCall, getFormPageUrl } from '../http/createEndpoint.ts';
 import { createPageResponse } from '../http/createPageResponse.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { readLimitSetting } from '../ports/Environment.ts';
+import { readLimitSetting } from '../ports/readSettings.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { visitorTexts } from '../visitorTexts.ts';
 import { checkTurnstile } from './checkTurnstile.ts';
@@ -9,10 +9,10 @@ import { hashClientAddress } from './hashClientAddress.ts';
 import type { Submission } from './readSubmission.ts';
 
 /**
- * Stores a checked submission and answers for it. The answer is 2xx only after the row and its mail
- * are committed; the mail goes out afterwards.
+ * Stores a checked submission and returns the response. It responds with 2xx only after the row and
+ * its message are committed; the message is sent afterwards.
  *
- * @throws Problem 422 for a reused key or résumé, 429 with Retry-After for too many.
+ * @throws HttpError 422 for a reused key or résumé, 429 with Retry-After above a rate limit
  */
 export async function storeSubmission(
   ports: Ports,
@@ -22,7 +22,7 @@ export async function storeSubmission(
 ): Promise<Response> {
   const { definition } = submission.form;
   const data = { ...submission.data };
-  const key = await idempotencyKey(call.request, ports, data);
+  const key = await getIdempotencyKey(call.request, ports, data);
   const reason = submission.hasFilledHoneypot
     ? 'honeypot'
     : await checkTurnstile(submission.turnstileToken, call.request, ports.env, key);
@@ -51,11 +51,11 @@ export async function storeSubmission(
       call.logFields.outcome = reason === null ? outcome.outcome : `quarantined: ${reason}`;
       call.logFields.form = definition.name;
       ports.waitUntil(ports.drainOutbox());
-      return thanks(call, submission, outcome);
+      return createSuccessResponse(call, submission, outcome);
   }
 }
 
-/** The refusal of a sender who must wait. */
+/** Creates the error for a sender above a rate limit. */
 export function createRateLimitError(seconds: number): HttpError {
   return new HttpError(429, 'too_many_requests', visitorTexts.limited(seconds), {
     headers: { 'retry-after': String(seconds) },
@@ -63,27 +63,27 @@ export function createRateLimitError(seconds: number): HttpError {
 }
 
 /**
- * The key under which a submission is stored once. Senders without one, such as plain HTML forms,
- * get one from what they sent and the ten minutes they sent it in: a second click is no second
- * submission.
+ * Returns the key under which a submission is stored only once. For senders without a key, such as
+ * plain HTML forms, it is a hash of the values and the current ten minutes, so that a second click
+ * stores no second submission.
  */
-async function idempotencyKey(
+async function getIdempotencyKey(
   request: Request,
   ports: Ports,
   data: Record<string, unknown>,
 ): Promise<string> {
-  const given = request.headers.get('idempotency-key');
-  if (given !== null) {
-    if (/^[\x21-\x7e]{1,128}$/.test(given)) return given;
+  const header = request.headers.get('idempotency-key');
+  if (header !== null) {
+    if (/^[\x21-\x7e]{1,128}$/.test(header)) return header;
     throw new HttpError(400, 'bad_idempotency_key', visitorTexts.badKey);
   }
-  const span = Math.floor(ports.now().getTime() / 600_000);
-  const bytes = new TextEncoder().encode(JSON.stringify([span, Object.entries(data).toSorted()]));
+  const period = Math.floor(ports.now().getTime() / 600_000);
+  const bytes = new TextEncoder().encode(JSON.stringify([period, Object.entries(data).toSorted()]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `content-${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function thanks(
+function createSuccessResponse(
   call: EndpointCall,
   submission: Submission,
   { outcome, id }: { outcome: string; id: string },
@@ -93,7 +93,7 @@ function thanks(
     return createPageResponse(200, {
       title: success?.title ?? title,
       text: success?.text ?? '',
-      back: getFormPageUrl(call.request),
+      backUrl: getFormPageUrl(call.request),
     });
   }
   const headers: Record<string, string> =

@@ -1,17 +1,17 @@
 import type { ObjectStore } from '../ports/ObjectStore.ts';
 
 /**
- * The bucket `resumes` through Supabase's storage API.
+ * Creates the object store on Supabase's storage API.
  *
- * @param base address of the project, such as `https://abc.supabase.co`
- * @param key secret key of the service
+ * @param base origin of the project, such as `https://abc.supabase.co`
+ * @param key secret key of the service role
  */
 export function createSupabaseObjectStore(
   base: string,
   key: string,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): ObjectStore {
-  const call = (path: string, init: RequestInit = {}) =>
+  const request = (path: string, init: RequestInit = {}) =>
     fetch(
       new Request(`${base}/storage/v1${path}`, {
         ...init,
@@ -19,14 +19,14 @@ export function createSupabaseObjectStore(
         headers: { authorization: `Bearer ${key}`, apikey: key, ...init.headers },
       }),
     );
-  const send = (method: string, body: unknown): RequestInit => ({
+  const createInit = (method: string, body: unknown): RequestInit => ({
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   return {
     async read(name, limit) {
-      const response = await call(`/object/resumes/${encodeURIComponent(name)}`);
+      const response = await request(`/object/resumes/${encodeURIComponent(name)}`);
       if (!response.ok) {
         const { statusCode } = (await response.json()) as { statusCode?: string };
         if (statusCode === '404') return 'missing';
@@ -39,8 +39,8 @@ export function createSupabaseObjectStore(
       const bytes = new Uint8Array(await response.arrayBuffer());
       return bytes.byteLength > limit ? 'too_large' : bytes;
     },
-    async claim(name) {
-      const response = await call(`/object/info/resumes/${encodeURIComponent(name)}`);
+    async readClaim(name) {
+      const response = await request(`/object/info/resumes/${encodeURIComponent(name)}`);
       const body = (await response.json()) as {
         statusCode?: string;
         metadata?: { claim?: unknown } | null;
@@ -54,25 +54,25 @@ export function createSupabaseObjectStore(
     },
     async sign(name, seconds) {
       const path = `/object/sign/resumes/${encodeURIComponent(name)}`;
-      const response = await call(path, send('POST', { expiresIn: seconds }));
+      const response = await request(path, createInit('POST', { expiresIn: seconds }));
       if (!response.ok) throw new StorageError(String(response.status));
       const { signedURL } = (await response.json()) as { signedURL: string };
       return `${base}/storage/v1${signedURL}`;
     },
     async remove(names) {
       if (names.length === 0) return;
-      const response = await call('/object/resumes', send('DELETE', { prefixes: names }));
+      const response = await request('/object/resumes', createInit('DELETE', { prefixes: names }));
       if (!response.ok) throw new StorageError(String(response.status));
     },
   };
 }
 
-/** Storage did not do what it was asked; `code` is its status. */
+/** Thrown when storage refuses a request; `code` is its status. */
 class StorageError extends Error {
   readonly code: string;
 
   constructor(code: string) {
-    super(`storage answered ${code}`);
+    super(`storage responded with ${code}`);
     this.name = 'StorageError';
     this.code = code;
   }
