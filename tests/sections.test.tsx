@@ -8,7 +8,7 @@ import { sectionExamples, sectionSchemas } from '../renderer/sections/sectionSch
 import { sectionViews, structuredData } from '../renderer/sections/sectionViews.ts';
 import type { AnySection } from '../schema/section.ts';
 import { parseYaml } from '../schema/yaml/parseYaml.ts';
-import { SourceFile } from '../schema/yaml/SourceFile.ts';
+import { SourceFile } from '../schema/yaml/source/SourceFile.ts';
 import { PageProvider } from '../sections/_shared/page.ts';
 import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 

@@ -5,10 +5,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Node, parseDocument } from 'yaml';
 import { splitManifest } from '../schema/manifest/splitManifest.ts';
-import { parseCommon } from '../schema/yaml/parseCommon.ts';
+import { parseFastYaml } from '../schema/yaml/parseFastYaml.ts';
 import type { Reading } from '../schema/yaml/parseYaml.ts';
 import { readNode } from '../schema/yaml/readNode.ts';
-import { SourceFile } from '../schema/yaml/SourceFile.ts';
+import { SourceFile } from '../schema/yaml/source/SourceFile.ts';
 
 /** What the fast parser reads, `yaml` reads the same, and has nothing to say against it. */
 
@@ -33,14 +33,14 @@ describe('every YAML file of the repository', () => {
   });
 
   test('is nearly always read fast', () => {
-    const slow = real.filter(({ text }) => parseCommon(text) === undefined);
+    const slow = real.filter(({ text }) => parseFastYaml(text) === undefined);
     expect(slow.map(({ path }) => path).length).toBeLessThan(real.length / 20);
   });
 });
 
 describe('what is changed at random', () => {
   const samples = [...new Set([...real, ...parts].map(({ text }) => text))].filter(
-    (text) => text.length < 3000 && parseCommon(text) !== undefined,
+    (text) => text.length < 3000 && parseFastYaml(text) !== undefined,
   );
   // One edit keeps most texts readable; several meet each other.
   const edited = fc
@@ -55,7 +55,7 @@ describe('what is changed at random', () => {
     let read = 0;
     await fc.assert(
       fc.property(edited, (text) => {
-        if (parseCommon(text)) read++;
+        if (parseFastYaml(text)) read++;
         expect(differenceIn(text)).toBeUndefined();
       }),
       { seed: 5, numRuns: 4000 },
@@ -84,7 +84,7 @@ describe('what is changed at random', () => {
       .map((lines) => `key:\n  ${lines.join('\n  ')}\n`);
     await fc.assert(
       fc.property(small, (text) => {
-        if (parseCommon(text)) read++;
+        if (parseFastYaml(text)) read++;
         expect(differenceIn(text)).toBeUndefined();
       }),
       { seed: 5, numRuns: 4000 },
@@ -128,9 +128,11 @@ describe('cases that once differed, or nearly', () => {
 
   test('anything may be left to `yaml`, but not what manifests are written in', () => {
     expect(
-      parseCommon('/a:\n  title: A "b", c\n  n: 1.5\n  s:\n    - { type: cta }\n    - type: faq\n'),
+      parseFastYaml(
+        '/a:\n  title: A "b", c\n  n: 1.5\n  s:\n    - { type: cta }\n    - type: faq\n',
+      ),
     ).toEqual({ '/a': { title: 'A "b", c', n: 1.5, s: [{ type: 'cta' }, { type: 'faq' }] } });
-    expect(parseCommon('a: >-\n  one\n  two\nb: |\n  three\n')).toEqual({
+    expect(parseFastYaml('a: >-\n  one\n  two\nb: |\n  three\n')).toEqual({
       a: 'one two',
       b: 'three\n',
     });
@@ -139,7 +141,7 @@ describe('cases that once differed, or nearly', () => {
 
 /** How the fast reading of a text differs from what `yaml` says; undefined where it does not. */
 function differenceIn(text: string): string | undefined {
-  const value = parseCommon(text);
+  const value = parseFastYaml(text);
   if (value === undefined) return undefined;
   const document = parseDocument(text, {
     logLevel: 'error',

@@ -1,4 +1,4 @@
-import { FileChanged } from '../../schema/manifest/FileTexts.ts';
+import { FileChangedError } from '../../schema/manifest/FileTextCache.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { parseCommand } from './parseCommand.ts';
 import { systemFailure } from './systemFailure.ts';
@@ -19,7 +19,7 @@ export async function main(argv: string[], installation: Installation): Promise<
     const { verb, options } = parseCommand(argv);
     process.exitCode = await verb.run(options, installation);
   } catch (error) {
-    if (error instanceof FileChanged) {
+    if (error instanceof FileChangedError) {
       process.stderr.write(`${error.message}\n`);
       process.exitCode = 1;
       return;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { diagnosticsPage } from '../../schema/diagnostics/diagnosticsPage.ts';
-import { editorSchemas } from '../../schema/jsonSchema/editorSchemas.ts';
+import { createEditorSchemas } from '../../schema/jsonSchema/createEditorSchemas.ts';
 import { sectionExamples, sectionSchemas } from '../sections/sectionSchemas.ts';
 import { sectionDocs } from './sectionDocs.ts';
 
@@ -11,7 +11,7 @@ import { sectionDocs } from './sectionDocs.ts';
  * content. `npm run schema` writes it; a test shows that what is committed is fresh.
  */
 export async function generatedFiles(packageRoot: string): Promise<Record<string, string>> {
-  const schemas = editorSchemas({
+  const schemas = createEditorSchemas({
     sections: sectionSchemas,
     examples: sectionExamples,
     rows: await rowSchemas(join(packageRoot, 'data')),

@@ -2,8 +2,8 @@ import { catalogue } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, Severity, SourceRange, TextEdit } from '../diagnostics/Diagnostic.ts';
 import type { Problem, TextLocation } from '../diagnostics/Problem.ts';
 import { quoteMark } from '../validate/problemsAt.ts';
-import { pointerOf } from '../yaml/jsonPointer.ts';
 import { locate } from '../yaml/locate.ts';
+import { toJsonPointer } from '../yaml/toJsonPointer.ts';
 import type { YamlLocation } from '../yaml/YamlLocation.ts';
 
 /** A problem with its position worked out. */
@@ -24,7 +24,7 @@ export function toDiagnostic(problem: Problem, severity: Severity): Diagnostic {
     code: catalogue[rule].code,
     message,
     ...(hint !== undefined && { hint }),
-    ...(path && path.length > 0 && { path: pointerOf(path) }),
+    ...(path && path.length > 0 && { path: toJsonPointer(path) }),
     ...(route !== undefined && { route }),
     ...(section !== undefined && { section }),
     ...(related?.length && { related }),

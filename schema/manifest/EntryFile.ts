@@ -1,7 +1,7 @@
 import type { Alias, Document, Node } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { parsePart } from '../yaml/parseYaml.ts';
-import type { SourceFile } from '../yaml/SourceFile.ts';
+import type { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 
 /** One entry of `pages:` by itself. It is parsed when something of it is first asked for. */

@@ -1,11 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
-import { SourceFile } from '../yaml/SourceFile.ts';
+import { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
-import { FileTexts } from './FileTexts.ts';
-import { type ManifestFile, type ManifestOutline, openManifest, outlined } from './openManifest.ts';
+import { FileTextCache } from './FileTextCache.ts';
+import {
+  type ManifestFile,
+  type ManifestOutline,
+  openManifest,
+  openOutlinedManifest,
+} from './openManifest.ts';
+import { isRowSchema, yamlFilesOf } from './siteFiles.ts';
 
 /** Unsaved text of a file (path below the root, with `/`); undefined reads it from disk. */
 export type ReadOverlay = (path: string) => string | undefined;
@@ -51,7 +57,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     forms: new Map(),
     problems: [],
   };
-  const texts = new FileTexts(root);
+  const texts = new FileTextCache(root);
   const open = async (
     path: string,
     parse: (source: SourceFile, before?: YamlFile) => YamlFile = parseYaml,
@@ -59,7 +65,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
   ): Promise<YamlFile | undefined> => {
     const outline = lazily && !whole?.has(path) ? options.outline?.(path) : undefined;
     if (outline && !outline.site && !outline.blocks)
-      return outlined(new SourceFile(path, () => texts.text(path)), outline);
+      return openOutlinedManifest(new SourceFile(path, () => texts.text(path)), outline);
     const read = await readText(root, path, overlay, lazily ? texts : undefined);
     if ('problem' in read) {
       if (read.problem) site.problems.push(read.problem);
@@ -76,47 +82,32 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
 
   const openPart = (source: SourceFile, before?: ManifestFile) =>
     openManifest(source, { before, deferred, whole: whole?.has(source.path) ?? false });
+  const paths = await yamlFilesOf(root);
   if (options.manifests) site.manifests.push(...options.manifests);
   else {
-    const manifest = await open('pages.yaml', openPart, lazily);
-    if (manifest) site.manifests.push(manifest);
-    else if (site.problems.length === 0) site.problems.push(noManifest());
-    for (const path of await yamlFiles(root, 'pages')) {
+    for (const path of paths.filter((path) => !path.startsWith('data/'))) {
       const file = await open(path, openPart, lazily);
       if (file) site.manifests.push(file);
+      else if (path === 'pages.yaml' && site.problems.length === 0)
+        site.problems.push(noManifest());
     }
   }
-  for (const path of await yamlFiles(root, 'data')) {
+  for (const path of paths.filter((path) => path.startsWith('data/'))) {
     const file = await open(path);
     if (!file) continue;
-    const name = path.slice('data/'.length).replace(/\.ya?ml$/, '');
-    if (name.endsWith('.schema')) site.rowSchemas.set(name.slice(0, -'.schema'.length), file);
+    const name = path.replace(/^data\/(?:forms\/)?(.*)\.ya?ml$/, '$1');
+    if (path.startsWith('data/forms/')) site.forms.set(name, file);
+    else if (isRowSchema(path)) site.rowSchemas.set(name.replace(/\.schema$/, ''), file);
     else site.collections.set(name, file);
   }
-  for (const path of await yamlFiles(root, 'data/forms')) {
-    const file = await open(path);
-    if (file) site.forms.set(path.slice('data/forms/'.length).replace(/\.ya?ml$/, ''), file);
-  }
   return site;
-}
-
-async function yamlFiles(root: string, folder: string): Promise<string[]> {
-  try {
-    const names = await readdir(join(root, folder));
-    return names
-      .filter((name) => /\.ya?ml$/.test(name) && !name.startsWith('.'))
-      .sort()
-      .map((name) => `${folder}/${name}`);
-  } catch {
-    return [];
-  }
 }
 
 async function readText(
   root: string,
   path: string,
   overlay: ReadOverlay,
-  texts?: FileTexts,
+  texts?: FileTextCache,
 ): Promise<{ text: string } | { problem: Problem | undefined }> {
   const unsaved = overlay(path);
   if (unsaved !== undefined) return { text: unsaved };

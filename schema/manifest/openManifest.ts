@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { maxBytes, parsePart, parseYaml } from '../yaml/parseYaml.ts';
-import { SourceFile } from '../yaml/SourceFile.ts';
+import { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import { EntryFile, mayRepeat } from './EntryFile.ts';
+import { contentHash } from './siteFiles.ts';
 import { splitManifest, type TextSpan } from './splitManifest.ts';
 
 /** A manifest whose parts are files of their own, as far as positions and parsing go. */
@@ -28,7 +28,7 @@ export interface ManifestOutline {
 export type PartOutline = [digest: string, from: number, to: number];
 
 /** A manifest by its outline. Its text is read when something of it is asked for. */
-export function outlined(source: SourceFile, outline: ManifestOutline): ManifestFile {
+export function openOutlinedManifest(source: SourceFile, outline: ManifestOutline): ManifestFile {
   source.mayHaveDirectives = outline.mayHaveDirectives;
   const entries = outline.entries.map(
     ([route, digest, from, to]) =>
@@ -102,7 +102,7 @@ export function openManifest(
 }
 
 /** Where the parts of a manifest stand in its text; undefined when it is to be read as a whole. */
-export function outlineOf(
+export function outlineManifest(
   path: string,
   text: string,
   mayHaveDirectives: boolean,
@@ -144,9 +144,9 @@ function apart(
   };
 }
 
-/** Names an entry by its text and its file. */
+/** Returns a hash of an entry's text and the path of its file. */
 function digestOf(path: string, text: string): string {
-  return createHash('sha1').update(`${path}\0${text}`).digest('base64url');
+  return contentHash(`${path}\0${text}`);
 }
 
 /** A part of a text, cut out when it is asked for. Made here, where no closure holds the whole text. */

@@ -1,4 +1,4 @@
-import { parseCommon } from '../yaml/parseCommon.ts';
+import { parseFastYaml } from '../yaml/parseFastYaml.ts';
 
 /** A piece of a text, by offsets. */
 export interface TextSpan {
@@ -76,7 +76,7 @@ function keyAt(text: string, from: number): string | undefined {
   const plain = /^ *(\/[\w/.-]*):(?=\s|$)/.exec(line);
   if (plain) return detached(plain[1] as string);
   const colon = /^ *(?:"[^"\\]*"|'[^']*'|[^\s"'#-][^\n]*?):(?=\s|$)/.exec(line);
-  const value = colon && parseCommon(`${colon[0]} 0`);
+  const value = colon && parseFastYaml(`${colon[0]} 0`);
   return value ? Object.keys(value)[0] : undefined;
 }
 

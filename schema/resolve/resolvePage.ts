@@ -4,7 +4,7 @@ import { pageSchema } from '../page.ts';
 import { explainRoute } from '../validate/explainFormat.ts';
 import { formats } from '../validate/formats.ts';
 import { toProblems } from '../validate/problemsAt.ts';
-import { pointerOf } from '../yaml/jsonPointer.ts';
+import { toJsonPointer } from '../yaml/toJsonPointer.ts';
 import type { Rows } from './bindRows.ts';
 import { createScope, newUsage } from './createScope.ts';
 import { locationOfValue } from './evaluate.ts';
@@ -137,7 +137,7 @@ function toPage(
   const { with: _with, each: _each, ...keys } = fields;
   const noindex = keys.noindex === true;
   const file = routeEntry.file.source.path;
-  const pointer = pointerOf(routeEntry.path);
+  const pointer = toJsonPointer(routeEntry.path);
   const shown = sections.filter((section) => section.shown);
   return {
     ...keys,

@@ -1,6 +1,6 @@
 import type { Alias, Document, Node } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { SourceFile } from './SourceFile.ts';
+import type { SourceFile } from './source/SourceFile.ts';
 
 /** A YAML file, or a part of one, that was parsed: plain values, and nodes for positions. */
 export interface YamlFile {

@@ -1,11 +1,11 @@
 import { type Document, parseDocument, type YAMLParseError } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { parseCommon } from './parseCommon.ts';
+import { parseFastYaml } from './parseFastYaml.ts';
 import { readNode } from './readNode.ts';
+import { blankBrokenPieces } from './recovery/blankBrokenPieces.ts';
 import { blankEntry } from './recovery/blankEntry.ts';
-import { readAround } from './recovery/readAround.ts';
-import { syntaxProblem } from './recovery/syntaxProblem.ts';
-import { SourceFile } from './SourceFile.ts';
+import { explainSyntaxError } from './recovery/explainSyntaxError.ts';
+import { SourceFile } from './source/SourceFile.ts';
 import type { YamlFile } from './YamlFile.ts';
 
 /**
@@ -14,13 +14,13 @@ import type { YamlFile } from './YamlFile.ts';
  * the file then counts as `partial`. Where nothing can be saved it is `broken`.
  */
 export function parseYaml(source: SourceFile): YamlFile {
-  const value = source.text.length > maxBytes ? undefined : parseCommon(source.text);
+  const value = source.text.length > maxBytes ? undefined : parseFastYaml(source.text);
   return value ? withoutNodes(source, value) : parseFully(source);
 }
 
 /** Parses a part of a file; undefined when it makes no sense by itself. */
 export function parsePart(source: SourceFile): YamlFile | undefined {
-  const value = parseCommon(source.text);
+  const value = parseFastYaml(source.text);
   if (value) return withoutNodes(source, value);
   if (textProblem(source)) return undefined;
   const document = parse(source.text);
@@ -114,12 +114,12 @@ function parseAround(file: Reading): Document.Parsed | undefined {
       break;
     }
     const seen = round === 0 ? file.source : new SourceFile(file.source.path, text);
-    const problem = syntaxProblem(seen, error);
+    const problem = explainSyntaxError(seen, error);
     file.problems.push(problem);
     file.partial = true;
     if (!('from' in problem.at)) break;
     const { from } = problem.at;
-    const around = readAround(seen, from);
+    const around = blankBrokenPieces(seen, from);
     file.problems.push(...(around?.problems ?? []));
     for (const offset of around?.unread ?? []) file.unread.add(offset);
     const culprit = around?.text ?? blankEntry(text, [from]);

@@ -11,9 +11,9 @@ import {
 } from 'yaml';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { findScalarTrap } from './findScalarTrap.ts';
+import { findUnusableCharacter } from './findUnusableCharacter.ts';
 import type { Reading } from './parseYaml.ts';
-import { scalarTrap } from './scalarTrap.ts';
-import { unusableCharacter } from './unusableCharacter.ts';
 
 /**
  * Turns the nodes of a parsed file into plain values in one walk, and notes on the way what YAML
@@ -42,7 +42,7 @@ export function readNode(file: Reading, root: Node): void {
   function readContent(node: unknown, depth: number, own: boolean): unknown {
     if (isScalar(node)) {
       const problem = own
-        ? (unusableCharacter(file.source, node) ?? scalarTrap(file.source, node))
+        ? (findUnusableCharacter(file.source, node) ?? findScalarTrap(file.source, node))
         : undefined;
       if (problem) file.problems.push(problem);
       return node.value;
@@ -67,7 +67,7 @@ export function readNode(file: Reading, root: Node): void {
         continue;
       }
       const problem =
-        own && isScalar(pair.key) ? unusableCharacter(file.source, pair.key) : undefined;
+        own && isScalar(pair.key) ? findUnusableCharacter(file.source, pair.key) : undefined;
       if (problem) file.problems.push(problem);
       if (own && Object.hasOwn(result, key)) reportDuplicate(pair, key, items);
       else if (own && key === '<<') reportMerge(pair);

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { action, actions } from '../../schema/fields/action.ts';
 import { icon } from '../../schema/fields/icon.ts';
 import { image } from '../../schema/fields/image.ts';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line, lines, markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -31,7 +31,7 @@ export const schema = section(
   'cards',
   'Cards side by side, for example for services, benefits or values.',
   {
-    ...head,
+    ...sectionHeader,
     columns: Type.Optional(
       Type.Enum([2, 3, 4], {
         description: 'Maximum number of cards per row. By default, it depends on their number.',

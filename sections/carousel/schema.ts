@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/fields/image.ts';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { stat } from '../../schema/fields/stat.ts';
 import { line, markdown } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
@@ -21,7 +21,7 @@ export const schema = section(
   'carousel',
   'Slides that advance automatically; visitors can pause them and choose one.',
   {
-    ...head,
+    ...sectionHeader,
     slides: Type.Array(slide, { minItems: 2, description: 'The slides, in order.' }),
     interval: Type.Optional(
       Type.Number({ minimum: 2, description: 'Seconds per slide. Default: 4.' }),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -18,7 +18,7 @@ export const schema = section(
   'chart',
   'Amounts drawn as columns side by side, such as hours by month.',
   {
-    ...head,
+    ...sectionHeader,
     unit: Type.Optional(plain('What is counted, such as "hours a week".')),
     items: Type.Array(column, { minItems: 2, maxItems: 16, description: 'The columns, in order.' }),
     note: Type.Optional(line('Remark below, such as where the figures come from.')),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/fields/action.ts';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { lines, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -9,7 +9,7 @@ export const schema = section(
   'checklist',
   'A list of points with check marks, in one to four columns, optionally with a second list of what is excluded.',
   {
-    ...head,
+    ...sectionHeader,
     items: lines('The points, in order.'),
     label: Type.Optional(plain('Title above the points, needed beside `except`.')),
     except: Type.Optional(

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -26,7 +26,7 @@ const row = Type.Object(
 
 /** A table that sets alternatives side by side. */
 export const schema = section('comparison', 'Table that compares alternatives, row by row.', {
-  ...head,
+  ...sectionHeader,
   caption: line('Caption of the table. If the section has a title, only screen readers read it.'),
   columns: Type.Array(column, { minItems: 1, maxItems: 4, description: 'The alternatives.' }),
   rows: Type.Array(row, { minItems: 1, description: 'Rows of the table, in order.' }),

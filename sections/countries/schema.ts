@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/fields/action.ts';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line, lines, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -32,7 +32,7 @@ export const schema = section(
   'countries',
   'A card for each country served, with its regions, time zones, industries and benefits.',
   {
-    ...head,
+    ...sectionHeader,
     labels: Type.Optional(labels),
     items: Type.Array(country, { minItems: 1, description: 'The countries, in order.' }),
     actions: Type.Optional(actions),

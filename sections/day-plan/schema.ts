@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line, markdown } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -20,7 +20,7 @@ export const schema = section(
   'day-plan',
   'A day in moments, from morning to evening, under a sun that rises and sets.',
   {
-    ...head,
+    ...sectionHeader,
     items: Type.Array(moment, {
       minItems: 2,
       maxItems: 8,

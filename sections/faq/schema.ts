@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line, markdown } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -16,7 +16,7 @@ export const schema = section(
   'faq',
   'Questions whose answers open one at a time, with structured data for search engines.',
   {
-    ...head,
+    ...sectionHeader,
     items: Type.Array(item, { minItems: 1, description: 'The questions, in order.' }),
     structuredData: Type.Optional(
       Type.Boolean({

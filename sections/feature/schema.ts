@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/fields/action.ts';
 import { image } from '../../schema/fields/image.ts';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { lines, markdown } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -10,7 +10,7 @@ export const schema = section(
   'feature',
   'Text, points with check marks and buttons next to an image.',
   {
-    ...head,
+    ...sectionHeader,
     text: Type.Optional(markdown('The text.')),
     points: Type.Optional(lines('Points with check marks below the text.')),
     image: Type.Optional(image),

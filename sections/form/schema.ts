@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/fields/image.ts';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { lines, markdown } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 /** A form on the page, with words beside it. */
 export const schema = section('form', 'A form on the page, with text next to it.', {
-  ...head,
+  ...sectionHeader,
   form: Type.String({
     format: 'form-name',
     description: 'Name of a file in data/forms, without `.yaml`.',

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { link } from '../../schema/fields/link.ts';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -15,7 +15,7 @@ const item = Type.Object(
 
 /** Links to related pages. */
 export const schema = section('links', 'Links to related pages, as tiles or in a row.', {
-  ...head,
+  ...sectionHeader,
   items: Type.Array(item, { minItems: 1, description: 'The links, in order.' }),
   style: Type.Optional(
     Type.Enum(['grid', 'inline'], {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { action } from '../../schema/fields/action.ts';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { lines, markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -79,7 +79,7 @@ export const schema = section(
   'positions',
   'Open jobs, each with its details and a button to apply, and job data for search engines.',
   {
-    ...head,
+    ...sectionHeader,
     labels: Type.Optional(labels),
     items: Type.Array(position, { minItems: 1, description: 'The jobs, in order.' }),
     action,

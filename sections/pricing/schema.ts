@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { action } from '../../schema/fields/action.ts';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line, lines, markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -28,7 +28,7 @@ export const schema = section(
   'pricing',
   'Plans side by side, each with price, features and a button; one can be highlighted.',
   {
-    ...head,
+    ...sectionHeader,
     plans: Type.Array(plan, { minItems: 1, description: 'The plans, in order.' }),
     note: Type.Optional(markdown('Note below the plans.')),
   },

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line, markdown } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -23,7 +23,7 @@ export const schema = section(
   'prose',
   'Long text such as policies and articles, optionally in numbered parts with a table of contents.',
   {
-    ...head,
+    ...sectionHeader,
     updated: Type.Optional(line('When the text last changed, such as "Last updated May 2025".')),
     text: Type.Optional(markdown('Text before the parts.')),
     items: Type.Optional(Type.Array(part, { minItems: 1, description: 'The parts, in order.' })),

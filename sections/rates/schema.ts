@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/fields/action.ts';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { stat } from '../../schema/fields/stat.ts';
 import { line, lines, markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
@@ -28,7 +28,7 @@ export const schema = section(
   'rates',
   'Our rate next to the going rate, with the saving and the reasons.',
   {
-    ...head,
+    ...sectionHeader,
     ours: rate('Our rate.'),
     theirs: rate('The rate it is compared with.'),
     saving: Type.Optional(saving),

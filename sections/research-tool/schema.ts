@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -8,7 +8,7 @@ export const schema = section(
   'research-tool',
   'A search box with a box for the results: a form with one field whose response is shown.',
   {
-    ...head,
+    ...sectionHeader,
     form: Type.String({
       format: 'form-name',
       description: 'Name of a file in data/forms, without `.yaml`.',

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -36,7 +36,7 @@ export const schema = section(
   'roi',
   'Calculations side by side, each with its amounts and total, and the outcome below.',
   {
-    ...head,
+    ...sectionHeader,
     cards: Type.Array(card, { minItems: 1, description: 'The calculations, in order.' }),
     result: Type.Optional(result),
     note: Type.Optional(markdown('Note at the end.')),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -28,7 +28,7 @@ export const schema = section(
   'savings',
   'Table that compares in-house costs with the costs of this service, with savings per row.',
   {
-    ...head,
+    ...sectionHeader,
     caption: line('Caption of the table.'),
     labels: Type.Optional(labels),
     rows: Type.Array(row, { minItems: 1, description: 'The comparisons, in order.' }),

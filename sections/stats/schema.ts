@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { stat } from '../../schema/fields/stat.ts';
 import { section } from '../../schema/section.ts';
 
 /** Figures in a row. */
 export const schema = section('stats', 'Figures in a row, each with what it measures.', {
-  ...head,
+  ...sectionHeader,
   items: Type.Array(stat, { minItems: 1, maxItems: 8, description: 'The figures, in order.' }),
 });
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/fields/action.ts';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -18,7 +18,7 @@ export const schema = section(
   'steps',
   'A process as numbered steps, each with an optional note such as how long it takes.',
   {
-    ...head,
+    ...sectionHeader,
     items: Type.Array(step, { minItems: 1, description: 'The steps, in order.' }),
     actions: Type.Optional(actions),
   },

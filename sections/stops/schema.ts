@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -17,7 +17,7 @@ export const schema = section(
   'stops',
   'Places along one line, as on a transit map: a corridor, a delivery route, the parts of a town.',
   {
-    ...head,
+    ...sectionHeader,
     items: Type.Array(stop, { minItems: 3, maxItems: 9, description: 'The stops, in order.' }),
     note: Type.Optional(line('Remark below.')),
   },

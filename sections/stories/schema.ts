@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/fields/image.ts';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { lines, markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -27,7 +27,7 @@ const labels = Type.Object(
 
 /** What clients achieved, told one by one. */
 export const schema = section('stories', 'Client stories with their results.', {
-  ...head,
+  ...sectionHeader,
   labels: Type.Optional(labels),
   items: Type.Array(story, { minItems: 1, description: 'The stories, in order.' }),
 });

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { icon } from '../../schema/fields/icon.ts';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line, lines } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -19,7 +19,7 @@ export const schema = section(
   'tasks',
   'Lists of tasks or services in named groups, side by side.',
   {
-    ...head,
+    ...sectionHeader,
     groups: Type.Array(group, { minItems: 1, description: 'The groups, in order.' }),
   },
 );

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/fields/image.ts';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -20,7 +20,7 @@ const member = Type.Object(
 
 /** People with portrait, role and skills. */
 export const schema = section('team', 'People with portrait, role and skills.', {
-  ...head,
+  ...sectionHeader,
   items: Type.Array(member, { minItems: 1, description: 'The people, in order.' }),
 });
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
@@ -34,7 +34,7 @@ export const schema = section(
   'time-zones',
   'Working hours of several places, drawn hour by hour below each other.',
   {
-    ...head,
+    ...sectionHeader,
     places: Type.Array(place, {
       minItems: 2,
       maxItems: 8,

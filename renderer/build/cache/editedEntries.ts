@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ManifestOutline, outlineOf } from '../../../schema/manifest/openManifest.ts';
-import { SourceFile } from '../../../schema/yaml/SourceFile.ts';
+import { type ManifestOutline, outlineManifest } from '../../../schema/manifest/openManifest.ts';
+import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type { BuildState } from './readBuildState.ts';
 
 /** An entry of `pages:` that has another text than it had. */
@@ -39,7 +39,7 @@ export function editedEntries(
     const source = new SourceFile(path, content.toString());
     const { text } = source;
     const mayHaveDirectives = text.includes('blockwright-');
-    const now = outlineOf(path, text, mayHaveDirectives);
+    const now = outlineManifest(path, text, mayHaveDirectives);
     const saved = digest !== sources[path]?.digest;
     if (
       !before ||

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PartOutline } from '../../../schema/manifest/openManifest.ts';
-import { SourceFile } from '../../../schema/yaml/SourceFile.ts';
+import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type { SharedTexts } from '../workers/messages.ts';
 import type { CachedSite } from './CachedSite.ts';
 

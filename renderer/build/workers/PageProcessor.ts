@@ -12,7 +12,7 @@ import { type BoundRouteEntry, bindRows } from '../../../schema/resolve/bindRows
 import { LazyRouteEntry } from '../../../schema/resolve/LazyRouteEntry.ts';
 import { resolvePage } from '../../../schema/resolve/resolvePage.ts';
 import { checkJsonLd } from '../../../schema/structuredData/checkJsonLd.ts';
-import { SourceFile } from '../../../schema/yaml/SourceFile.ts';
+import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type * as Render from '../../bundle/render.ts';
 import { sectionChecks } from '../../sections/sectionChecks.ts';
 import { sectionSchemas } from '../../sections/sectionSchemas.ts';

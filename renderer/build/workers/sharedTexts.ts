@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../../schema/check/readSiteContext.ts';
 import type { ManifestFile } from '../../../schema/manifest/openManifest.ts';
 import { parsePart } from '../../../schema/yaml/parseYaml.ts';
-import { SourceFile } from '../../../schema/yaml/SourceFile.ts';
+import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type { SharedTexts } from './messages.ts';
 
 /** What pages share, as text, to be read again in another thread. */

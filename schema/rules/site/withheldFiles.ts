@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { PublicFolder, WithheldFile } from '../../manifest/readPublic.ts';
-import { SourceFile } from '../../yaml/SourceFile.ts';
+import { SourceFile } from '../../yaml/source/SourceFile.ts';
 
 /** Reports the files of public/ that are not published. */
 export function withheldFiles({ withheld }: Pick<PublicFolder, 'withheld'>): Problem[] {

@@ -3,7 +3,7 @@
  * Undefined when an offset is in no entry.
  */
 export function blankEntry(text: string, offsets: readonly number[]): string | undefined {
-  const entries = offsets.map((offset) => entryAt(text, Math.min(offset, text.length - 1)));
+  const entries = offsets.map((offset) => findEntry(text, Math.min(offset, text.length - 1)));
   return entries.includes(undefined) ? undefined : blank(text, entries as BlankableSpan[]);
 }
 
@@ -24,7 +24,7 @@ export function blank(text: string, stretches: readonly BlankableSpan[]): string
  * row. Lines that do not look like the key of an entry belong to the one above, however they are
  * indented: what is wrong in it is often just that.
  */
-export function entryAt(text: string, offset: number): [number, number] | undefined {
+export function findEntry(text: string, offset: number): [number, number] | undefined {
   const lines = text.split('\n');
   const at = lineAt(lines, offset);
   const top = lines.some((line) => manifestKey.test(line)) ? manifestKey : rowKey;

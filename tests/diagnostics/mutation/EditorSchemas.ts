@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse, parseDocument } from 'yaml';
-import { editorSchemas } from '../../../schema/jsonSchema/editorSchemas.ts';
+import { createEditorSchemas } from '../../../schema/jsonSchema/createEditorSchemas.ts';
 import { sectionTypes } from '../sectionTypes.ts';
 import type { Mutation } from './mutations.ts';
 
@@ -12,10 +12,9 @@ export class EditorSchemas {
     const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
     const rows = Object.fromEntries([...rowSchemas].map(([name, text]) => [name, parse(text)]));
     this.#schemas = Object.fromEntries(
-      Object.entries(editorSchemas({ sections: sectionTypes, rows })).map(([path, schema]) => [
-        path,
-        ajv.compile(schema),
-      ]),
+      Object.entries(createEditorSchemas({ sections: sectionTypes, rows })).map(
+        ([path, schema]) => [path, ajv.compile(schema)],
+      ),
     );
   }
 

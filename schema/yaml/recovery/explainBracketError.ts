@@ -1,17 +1,20 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import type { SourceFile } from '../SourceFile.ts';
+import type { SourceFile } from '../source/SourceFile.ts';
 import { endOfLine } from './endOfLine.ts';
-import { openBracket } from './openBracket.ts';
+import { findOpenBracket } from './findOpenBracket.ts';
 
 /** A bracket too few or too many, or what does not fit between brackets; undefined for the rest. */
-export function bracketProblem(source: SourceFile, error: YAMLParseError): Problem | undefined {
+export function explainBracketError(
+  source: SourceFile,
+  error: YAMLParseError,
+): Problem | undefined {
   const [from] = error.pos;
   const separator = comma(source, error);
   if (separator) return separator;
   const flow = /^Flow |flow collection/.test(error.message);
   if (!flow && !/Unexpected flow-(?:seq|map)-end/.test(error.message)) return undefined;
-  const open = flow ? openBracket(source.text, from) : undefined;
+  const open = flow ? findOpenBracket(source.text, from) : undefined;
   if (open === undefined && !/[\]}]/.test(source.text.charAt(from))) return undefined;
   const character = source.text.charAt(open ?? from);
   const at = { file: source, from: open ?? from, to: (open ?? from) + 1 };
@@ -35,9 +38,9 @@ function comma(source: SourceFile, { code, message, pos }: YAMLParseError): Prob
   const [from, to] = pos;
   if (code === 'BLOCK_IN_FLOW') {
     const rest = source.text.slice(from, endOfLine(source, from));
-    const open = openBracket(source.text, from);
+    const open = findOpenBracket(source.text, from);
     // A bracket that its own line does not close is what is wrong.
-    if (open !== undefined && openBracket(source.text, from + rest.length) === open)
+    if (open !== undefined && findOpenBracket(source.text, from + rest.length) === open)
       return undefined;
     return {
       rule: 'colon-in-text',
@@ -49,7 +52,7 @@ function comma(source: SourceFile, { code, message, pos }: YAMLParseError): Prob
   const many = /^Unexpected , in flow/.test(message);
   const few =
     /^Missing , or : between flow/.test(message) ||
-    (/^Unexpected scalar token/.test(message) && openBracket(source.text, from) !== undefined);
+    (/^Unexpected scalar token/.test(message) && findOpenBracket(source.text, from) !== undefined);
   if (!many && !few) return undefined;
   return {
     rule: 'yaml-syntax',

@@ -1,6 +1,6 @@
 import { parseDocument, visit } from 'yaml';
-import type { SourceFile } from '../SourceFile.ts';
-import { entryAt } from './blankEntry.ts';
+import type { SourceFile } from '../source/SourceFile.ts';
+import { findEntry } from './blankEntry.ts';
 
 /**
  * The line whose indentation is to be mended, and the column (from 1) where it should begin: found
@@ -8,11 +8,11 @@ import { entryAt } from './blankEntry.ts';
  * the one that was moved; the one meant is that which, put right, makes the rest readable, and of
  * several the one that leaves the fewest odd steps, the most values, and agrees with its neighbours.
  */
-export function repairIndentation(
+export function suggestIndentation(
   source: SourceFile,
   noticed: number,
 ): { line: number; column: number } | undefined {
-  const entry = entryAt(source.text, source.lineStarts[noticed - 1] ?? 0);
+  const entry = findEntry(source.text, source.lineStarts[noticed - 1] ?? 0);
   if (!entry || entry[1] - entry[0] > longest) return undefined;
   const first = source.position(entry[0]).line;
   const whole = source.text.slice(entry[0], entry[1]).split('\n');

@@ -1,6 +1,6 @@
 import type { YamlPath } from './YamlLocation.ts';
 
 /** A path as JSON pointer (RFC 6901). */
-export function pointerOf(path: YamlPath): string {
+export function toJsonPointer(path: YamlPath): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

@@ -1,9 +1,9 @@
 import type { Scalar } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { SourceFile } from './SourceFile.ts';
+import type { SourceFile } from './source/SourceFile.ts';
 
 /** Says when a plain scalar means something else than it seems; undefined for most. */
-export function scalarTrap(source: SourceFile, node: Scalar): Problem | undefined {
+export function findScalarTrap(source: SourceFile, node: Scalar): Problem | undefined {
   const { value } = node;
   if (node.type !== 'PLAIN') return undefined;
   if (typeof value === 'string') {

@@ -6,7 +6,7 @@
  *
  * @param given a mapping in block style, at any indentation
  */
-export function parseCommon(given: string): Record<string, unknown> | undefined {
+export function parseFastYaml(given: string): Record<string, unknown> | undefined {
   const text = given.includes('\r') ? given.replaceAll('\r\n', '\n') : given;
   if (unusual.test(text)) return undefined;
   try {

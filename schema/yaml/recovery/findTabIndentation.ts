@@ -1,10 +1,10 @@
 import { parseDocument, type YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import type { SourceFile } from '../SourceFile.ts';
-import { entryAt } from './blankEntry.ts';
+import type { SourceFile } from '../source/SourceFile.ts';
+import { findEntry } from './blankEntry.ts';
 
 /** A line that is indented with a tab, with the spaces that stand for it; undefined when it is not. */
-export function tabIndentation(
+export function findTabIndentation(
   source: SourceFile,
   { code }: YAMLParseError,
   line: number,
@@ -43,7 +43,7 @@ function previousLine(source: SourceFile, line: number): number {
 /** Whether the entry can be read up to the line when that begins after so many spaces. */
 function isReadable(source: SourceFile, line: number, column: number): boolean {
   const start = source.lineStarts[line - 1] ?? 0;
-  const [from] = entryAt(source.text, start) ?? [start];
+  const [from] = findEntry(source.text, start) ?? [start];
   const text = `${source.text.slice(from, start)}${' '.repeat(column)}${source.line(line).trim()}`;
   return parseDocument(text, { prettyErrors: false, logLevel: 'silent' }).errors.length === 0;
 }

@@ -3,14 +3,14 @@ import { parse } from 'yaml';
 import { pageSchema } from '../page.ts';
 import { siteSchema } from '../site.ts';
 import { iconNames } from '../validate/iconNames.ts';
-import { admitTemplates, type JsonSchema } from './admitTemplates.ts';
+import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
 
 /**
  * The JSON Schema (2020-12) of pages.yaml for editors: it completes section types and keys, shows
  * descriptions, and offers a snippet for each type made from its example. Milder than `check`:
  * every value may be a `{{ … }}`, and links, pictures and blocks are not followed.
  */
-export function manifestSchema(
+export function createManifestSchema(
   sections: Record<string, TSchema>,
   examples: Record<string, string> = {},
 ): JsonSchema {
@@ -28,7 +28,7 @@ export function manifestSchema(
     type: 'object',
     additionalProperties: false,
     properties: {
-      site: admitTemplates(siteSchema),
+      site: allowInterpolations(siteSchema),
       blocks: {
         type: 'object',
         description: 'Sections that any page can reuse with `use:`.',
@@ -51,7 +51,7 @@ export function manifestSchema(
       },
       use: useDefinition,
       ...Object.fromEntries(
-        types.map((type) => [`section-${type}`, admitTemplates(sections[type] as TSchema)]),
+        types.map((type) => [`section-${type}`, allowInterpolations(sections[type] as TSchema)]),
       ),
       icon: {
         description: 'Name of a Lucide icon; see https://lucide.dev/icons.',
@@ -67,7 +67,7 @@ export function manifestSchema(
 }
 
 function pageDefinition(): JsonSchema {
-  const page = admitTemplates(pageSchema) as JsonSchema & {
+  const page = allowInterpolations(pageSchema) as JsonSchema & {
     properties: Record<string, JsonSchema>;
   };
   const { sections } = page.properties;

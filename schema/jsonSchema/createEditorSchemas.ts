@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { formSchema } from '../form.ts';
-import { admitTemplates, type JsonSchema } from './admitTemplates.ts';
-import { manifestSchema } from './manifestSchema.ts';
+import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
+import { createManifestSchema } from './createManifestSchema.ts';
 
 /** What the schemas for editors are made from. */
 export interface EditorSources {
@@ -16,17 +16,17 @@ export interface EditorSources {
  * Every JSON Schema that editors use, by its path below the root: the manifest's, the forms', and
  * one for each collection.
  */
-export function editorSchemas({
+export function createEditorSchemas({
   sections,
   examples,
   rows = {},
 }: EditorSources): Record<string, JsonSchema> {
   return {
-    'schema/pages.schema.json': manifestSchema(sections, examples),
+    'schema/pages.schema.json': createManifestSchema(sections, examples),
     'schema/form.schema.json': {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       title: 'Blockwright form',
-      ...admitTemplates(formSchema),
+      ...allowInterpolations(formSchema),
       $defs: { template: templateDefinition },
     },
     ...Object.fromEntries(
@@ -51,7 +51,7 @@ function collection(name: string, row: object): JsonSchema {
     title: `Collection ${name}`,
     description: 'Rows by key.',
     type: 'object',
-    additionalProperties: admitTemplates(own),
+    additionalProperties: allowInterpolations(own),
     $defs: { ...($defs as object | undefined), template: templateDefinition },
   };
 }

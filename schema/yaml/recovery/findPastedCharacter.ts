@@ -1,13 +1,13 @@
 import { parseDocument } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import type { SourceFile } from '../SourceFile.ts';
-import { entryAt } from './blankEntry.ts';
+import type { SourceFile } from '../source/SourceFile.ts';
+import { findEntry } from './blankEntry.ts';
 
 /**
  * A character that word processors put in place of the plain space or hyphen that YAML needs, in
  * the line that was noticed or one of the two above; undefined when there is none.
  */
-export function pastedCharacter(source: SourceFile, noticed: number): Problem | undefined {
+export function findPastedCharacter(source: SourceFile, noticed: number): Problem | undefined {
   for (let line = noticed; line >= Math.max(1, noticed - 2); line--) {
     const text = source.line(line);
     const start = source.lineStarts[line - 1] ?? 0;
@@ -33,7 +33,7 @@ export function pastedCharacter(source: SourceFile, noticed: number): Problem | 
 
 /** Whether the entry can be read further with plain characters in the place of those. */
 function helps({ text }: SourceFile, from: number, to: number, plain: string): boolean {
-  const [start, end] = entryAt(text, from) ?? [0, text.length];
+  const [start, end] = findEntry(text, from) ?? [0, text.length];
   const mended = text.slice(start, from) + plain + text.slice(to, end);
   const after = firstError(mended);
   return after === undefined || after > (firstError(text.slice(start, end)) ?? 0);

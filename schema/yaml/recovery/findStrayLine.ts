@@ -1,12 +1,12 @@
-import type { SourceFile } from '../SourceFile.ts';
-import { entryAt } from './blankEntry.ts';
+import type { SourceFile } from '../source/SourceFile.ts';
+import { findEntry } from './blankEntry.ts';
 
 /**
  * The line, at or above a line that does not fit, that stands as far left as the key of the entry
  * around both: it cuts the entry in two, and is what does not belong there. Undefined mostly.
  */
-export function strayLine(source: SourceFile, noticed: number): number | undefined {
-  const entry = entryAt(source.text, source.lineStarts[noticed - 1] ?? 0);
+export function findStrayLine(source: SourceFile, noticed: number): number | undefined {
+  const entry = findEntry(source.text, source.lineStarts[noticed - 1] ?? 0);
   if (!entry) return undefined;
   const first = source.position(entry[0]).line;
   const above = previous(source, noticed, first);

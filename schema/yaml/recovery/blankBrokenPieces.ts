@@ -1,12 +1,12 @@
 import { type Document, parseDocument, type YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { SourceFile } from '../SourceFile.ts';
-import { type BlankableSpan, blank, entryAt } from './blankEntry.ts';
-import { brokenPieces } from './brokenPieces.ts';
-import { syntaxProblem } from './syntaxProblem.ts';
+import { SourceFile } from '../source/SourceFile.ts';
+import { type BlankableSpan, blank, findEntry } from './blankEntry.ts';
+import { explainSyntaxError } from './explainSyntaxError.ts';
+import { findBrokenPieces } from './findBrokenPieces.ts';
 
 /** An entry with syntax errors, as far as it can be read. */
-export interface ReadAround {
+export interface BlankedText {
   /** The text of the file with the broken sections of the entry blanked, or the entry. */
   text: string;
   /** The other syntax errors of the entry, each in a part of its own. */
@@ -20,16 +20,16 @@ export interface ReadAround {
  * A page whose broken parts are all in sections stays, without those. Undefined when more than
  * such parts is wrong, so that what else is told may come from the same mistake.
  */
-export function readAround(source: SourceFile, told: number): ReadAround | undefined {
+export function blankBrokenPieces(source: SourceFile, told: number): BlankedText | undefined {
   const { text, path } = source;
-  const entry = entryAt(text, told);
+  const entry = findEntry(text, told);
   if (!entry) return undefined;
   const [from, to] = entry;
   // What stands below a key is read differently from what stands at the margin.
   const outer = text.startsWith(' ', from) ? 'outer:\n' : '';
   const shift = from - outer.length;
   const errorsIn = (all: string) => parse(outer + all.slice(from, to)).errors as YAMLParseError[];
-  const pieces = brokenPieces(text, entry);
+  const pieces = findBrokenPieces(text, entry);
   const own = pieces.find(({ at: [start, end] }) => start <= told && told < end);
   const without = (left: typeof pieces) =>
     blank(
@@ -43,7 +43,7 @@ export function readAround(source: SourceFile, told: number): ReadAround | undef
     const [error] = errorsIn(alone);
     if (!error) return [];
     error.pos = [error.pos[0] + shift, error.pos[1] + shift];
-    return syntaxProblem(new SourceFile(path, alone), error);
+    return explainSyntaxError(new SourceFile(path, alone), error);
   });
   const sections = pieces.flatMap(({ section }) => (section ? [section] : []));
   const kept = sections.reduce(withoutSection, text);

@@ -1,11 +1,11 @@
-import type { SourceFile } from '../SourceFile.ts';
+import type { SourceFile } from '../source/SourceFile.ts';
 
 /**
  * The quotation mark that a value begins with and that its text never closes, at or before a line.
  * A quoted text may go on over lines that are indented deeper than its key; one that reaches a line
  * indented like its key was never closed.
  */
-export function unclosedQuote(
+export function findUnclosedQuote(
   source: SourceFile,
   line: number,
 ): { from: number; mark: string } | undefined {
@@ -39,19 +39,19 @@ export function unclosedQuote(
 }
 
 /** The same above the key at the margin that a line belongs to: a quotation may run on to the end. */
-export function unclosedAbove(
+export function findUnclosedQuoteAbove(
   source: SourceFile,
   line: number,
 ): { from: number; mark: string } | undefined {
   for (let above = firstLine(source, line) - 1; above > 0; above = firstLine(source, above) - 1) {
-    const open = unclosedQuote(source, above);
+    const open = findUnclosedQuote(source, above);
     if (open) return open;
   }
   return undefined;
 }
 
 /** The last quotation mark in brackets, at or before a line, that its own line does not close. */
-export function unclosedInBrackets(
+export function findUnclosedQuoteInBrackets(
   source: SourceFile,
   line: number,
 ): { from: number; mark: string } | undefined {

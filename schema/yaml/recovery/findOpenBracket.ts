@@ -1,5 +1,5 @@
 /** Offset of the nearest `[` or `{` before an offset that is still open there. */
-export function openBracket(text: string, before: number): number | undefined {
+export function findOpenBracket(text: string, before: number): number | undefined {
   const start = Math.max(0, before - 20_000);
   const open: number[] = [];
   let quote = '';

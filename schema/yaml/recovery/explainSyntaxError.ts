@@ -1,29 +1,33 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import type { SourceFile } from '../SourceFile.ts';
-import { bracketProblem } from './bracketProblem.ts';
+import type { SourceFile } from '../source/SourceFile.ts';
 import { endOfLine } from './endOfLine.ts';
-import { misplacedLine } from './misplacedLine.ts';
-import { pastedCharacter } from './pastedCharacter.ts';
-import { tabIndentation } from './tabIndentation.ts';
-import { unclosedAbove, unclosedInBrackets, unclosedQuote } from './unclosedQuote.ts';
+import { explainBracketError } from './explainBracketError.ts';
+import { explainMisplacedLine } from './explainMisplacedLine.ts';
+import { findPastedCharacter } from './findPastedCharacter.ts';
+import { findTabIndentation } from './findTabIndentation.ts';
+import {
+  findUnclosedQuote,
+  findUnclosedQuoteAbove,
+  findUnclosedQuoteInBrackets,
+} from './findUnclosedQuote.ts';
 
 /**
  * A syntax error of the YAML parser in words for people, at the place that is to be mended: the
  * parser often notices a forgotten quote or bracket only lines later.
  */
-export function syntaxProblem(source: SourceFile, error: YAMLParseError): Problem {
+export function explainSyntaxError(source: SourceFile, error: YAMLParseError): Problem {
   const [from] = error.pos;
   const { line } = source.position(Math.min(from, source.text.length));
   return (
-    tabIndentation(source, error, line) ??
-    pastedCharacter(source, line) ??
+    findTabIndentation(source, error, line) ??
+    findPastedCharacter(source, line) ??
     template(source, line) ??
     quote(source, error, line) ??
     asterisk(source, error, line) ??
     hyphen(source, error, line) ??
     colon(source, error, line) ??
-    bracketProblem(source, error) ??
+    explainBracketError(source, error) ??
     indentation(source, error, line) ??
     other(source, error, line)
   );
@@ -48,9 +52,9 @@ function template(source: SourceFile, line: number): Problem | undefined {
 
 function quote(source: SourceFile, error: YAMLParseError, line: number): Problem | undefined {
   const open =
-    unclosedQuote(source, line) ??
+    findUnclosedQuote(source, line) ??
     (/closing ["']quote/.test(error.message)
-      ? (unclosedInBrackets(source, line) ?? unclosedAbove(source, line))
+      ? (findUnclosedQuoteInBrackets(source, line) ?? findUnclosedQuoteAbove(source, line))
       : undefined);
   if (open)
     return {
@@ -114,7 +118,7 @@ function colon(
   if (!inner || code === 'BLOCK_IN_FLOW') {
     const next = /^\s*[-&*!]/.test(rest) ? line : nextLine(source, line);
     if (code === 'BLOCK_IN_FLOW' || !next) return undefined;
-    return misplacedLine(
+    return explainMisplacedLine(
       source,
       next,
       'This line is indented more than the line above, which already has a value.',
@@ -150,7 +154,7 @@ function indentation(source: SourceFile, error: YAMLParseError, line: number): P
       };
     }
     if (/^\s*-(?:\s|$)/.test(text))
-      return misplacedLine(
+      return explainMisplacedLine(
         source,
         line,
         'The indentation of this list item does not match the other items.',
@@ -164,7 +168,11 @@ function indentation(source: SourceFile, error: YAMLParseError, line: number): P
   }
   if (code === 'BAD_INDENT' || /without - indicator/.test(message)) {
     const at = /\S/.test(source.line(line)) ? line : (nextLine(source, line) ?? line);
-    return misplacedLine(source, at, 'The indentation of this line does not match its neighbours.');
+    return explainMisplacedLine(
+      source,
+      at,
+      'The indentation of this line does not match its neighbours.',
+    );
   }
   return undefined;
 }

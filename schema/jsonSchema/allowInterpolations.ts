@@ -5,7 +5,7 @@ export type JsonSchema = { [key: string]: unknown };
  * A schema as editors should see it: any value may also be a `{{ … }}`, icons are chosen from the
  * list, and formats that only this program knows are left out.
  */
-export function admitTemplates(schema: object): JsonSchema {
+export function allowInterpolations(schema: object): JsonSchema {
   const { format, ...rest } = schema as JsonSchema;
   if (format === 'icon')
     return {
@@ -30,9 +30,9 @@ function restricted(schema: JsonSchema): boolean {
 function children(schema: JsonSchema): JsonSchema {
   const result: JsonSchema = {};
   for (const key of ['properties', 'patternProperties'])
-    if (isRecord(schema[key])) result[key] = mapValues(schema[key], admitTemplates);
+    if (isRecord(schema[key])) result[key] = mapValues(schema[key], allowInterpolations);
   for (const key of ['items', 'additionalProperties'])
-    if (isRecord(schema[key])) result[key] = admitTemplates(schema[key]);
+    if (isRecord(schema[key])) result[key] = allowInterpolations(schema[key]);
   for (const key of ['anyOf', 'oneOf', 'allOf']) {
     const list = schema[key];
     if (Array.isArray(list)) result[key] = list.map((one) => ({ ...one, ...children(one) }));

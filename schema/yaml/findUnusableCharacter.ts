@@ -1,12 +1,12 @@
 import type { Scalar } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { SourceFile } from './SourceFile.ts';
+import type { SourceFile } from './source/SourceFile.ts';
 
 /**
  * Reports the first control character, half surrogate pair or noncharacter of a text: HTML and
  * Unicode text cannot hold them. They come from escapes such as `\\0` or from pasted text.
  */
-export function unusableCharacter(
+export function findUnusableCharacter(
   source: SourceFile,
   { value, range }: Scalar,
 ): Problem | undefined {

@@ -13,7 +13,7 @@ export interface BrokenPiece {
  * lists, and keys with what stands below them. None when each part makes sense alone and it is how
  * they stand together that is wrong.
  */
-export function brokenPieces(text: string, at: BlankableSpan): BrokenPiece[] {
+export function findBrokenPieces(text: string, at: BlankableSpan): BrokenPiece[] {
   if (at[1] - at[0] > longest) return [];
   return childrenOf(text, at).flatMap((key) => {
     if (isReadable(text, key)) return [];

@@ -1,17 +1,21 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
-import type { SourceFile } from '../SourceFile.ts';
-import { repairIndentation } from './repairIndentation.ts';
-import { strayLine } from './strayLine.ts';
+import type { SourceFile } from '../source/SourceFile.ts';
+import { findStrayLine } from './findStrayLine.ts';
+import { suggestIndentation } from './suggestIndentation.ts';
 
 /**
  * The problem of a line that does not fit those before it, at the line that is to be moved.
  * `message` says what is wrong if it is the one that was noticed.
  */
-export function misplacedLine(source: SourceFile, noticed: number, message: string): Problem {
+export function explainMisplacedLine(
+  source: SourceFile,
+  noticed: number,
+  message: string,
+): Problem {
   const commented = commentedKey(source, noticed);
   if (commented) return commented;
-  const stray = strayLine(source, noticed);
-  const repair = stray ? undefined : repairIndentation(source, noticed);
+  const stray = findStrayLine(source, noticed);
+  const repair = stray ? undefined : suggestIndentation(source, noticed);
   const line = stray ?? repair?.line ?? noticed;
   const text = source.line(line);
   const lead = /\S/.exec(text)?.index ?? 0;

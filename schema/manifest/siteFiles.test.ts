@@ -1,0 +1,76 @@
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  contentHash,
+  isRowSchema,
+  isSiteYaml,
+  writeWhole,
+  yamlFilesOf,
+  yamlFilesOfSync,
+} from './siteFiles.ts';
+
+test('lists .yaml and .yml files in reading order, and no hidden ones', async () => {
+  const root = await createSite();
+  const expected = [
+    'pages.yaml',
+    'pages/a.yml',
+    'pages/b.yaml',
+    'data/cities.schema.yaml',
+    'data/cities.yaml',
+    'data/forms/ask.yml',
+  ];
+  expect(await yamlFilesOf(root)).toEqual(expected);
+  expect(yamlFilesOfSync(root)).toEqual(expected);
+  expect(expected.every(isSiteYaml)).toBe(true);
+  expect(expected.filter(isRowSchema)).toEqual(['data/cities.schema.yaml']);
+});
+
+test('lists pages.yaml in an empty folder', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'site-files-'));
+  expect(await yamlFilesOf(root)).toEqual(['pages.yaml']);
+  expect(yamlFilesOfSync(root)).toEqual(['pages.yaml']);
+});
+
+test.each(['pages/.a.yaml', 'pages/deep/a.yaml', 'a.yaml', 'data/notes.md', 'pages/.yaml'])(
+  '%s is no YAML file of a site',
+  (path) => {
+    expect(isSiteYaml(path)).toBe(false);
+  },
+);
+
+test('hashes text and bytes alike', () => {
+  expect(contentHash('süß')).toBe(contentHash(Buffer.from('süß')));
+});
+
+test('replaces the file that a link leads to, and keeps its mode', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'site-files-'));
+  const [file, link] = [join(root, 'real.yaml'), join(root, 'link.yaml')];
+  await writeFile(file, 'old');
+  await chmod(file, 0o640);
+  await symlink(file, link);
+  await writeWhole(link, 'new');
+  expect(await readFile(file, 'utf8')).toBe('new');
+  expect((await stat(file)).mode & 0o777).toBe(0o640);
+  expect(await readdir(root)).toEqual(['link.yaml', 'real.yaml']);
+});
+
+async function createSite(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'site-files-'));
+  await mkdir(join(root, 'data/forms'), { recursive: true });
+  await mkdir(join(root, 'pages/drafts'), { recursive: true });
+  const files = ['pages/b.yaml', 'pages/a.yml', 'pages/.hidden.yaml', 'pages/notes.md'];
+  const data = ['data/cities.yaml', 'data/cities.schema.yaml', 'data/forms/ask.yml'];
+  for (const path of [...files, ...data]) await writeFile(join(root, path), '');
+  return root;
+}

@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, type Stats } from 'node:fs';
+import { chmod, mkdir, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+
+/** The folders of a site that hold YAML files, in the order in which the files are read. */
+const yamlFolders = ['pages', 'data', 'data/forms'];
+
+/**
+ * Lists the paths of a site's YAML files below its root, with `/`: pages.yaml first, even where it
+ * does not exist, then those of pages/, data/ and data/forms/, sorted by name within each folder.
+ * Hidden files are left out; a folder that cannot be read counts as empty.
+ */
+export async function yamlFilesOf(root: string): Promise<string[]> {
+  const names = await Promise.all(
+    yamlFolders.map((folder) => readdir(join(root, folder)).catch(() => [])),
+  );
+  return toPaths(names);
+}
+
+/** Lists the same files as `yamlFilesOf`, synchronously. */
+export function yamlFilesOfSync(root: string): string[] {
+  return toPaths(
+    yamlFolders.map((folder) => {
+      try {
+        return readdirSync(join(root, folder));
+      } catch {
+        return [];
+      }
+    }),
+  );
+}
+
+/** Whether a path below the root (with `/`) is the path of a site's YAML file. */
+export function isSiteYaml(path: string): boolean {
+  if (path === 'pages.yaml') return true;
+  return yamlFolders.includes(posix.dirname(path)) && isYamlName(posix.basename(path));
+}
+
+/** Whether a path of a site's YAML file is that of a row schema (`data/<name>.schema.yaml`). */
+export function isRowSchema(path: string): boolean {
+  return /^data\/[^/]+\.schema\.ya?ml$/.test(path);
+}
+
+/**
+ * Returns size, times and inode of a file as one text: while it is the same, so is the content.
+ * A file that changed within the last two seconds may change again without a new stamp, because
+ * some file systems have clocks that coarse; see `isSettled`.
+ */
+export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+}
+
+/** Whether the file changed long enough ago for its stamp to change with its next change. */
+export function isSettled({ ctimeMs }: Stats, now = Date.now()): boolean {
+  return now - ctimeMs >= 2000;
+}
+
+/** Returns a short hash of a file's content, which is the same on every machine. */
+export function contentHash(content: string | Uint8Array): string {
+  return createHash('sha1').update(content).digest('base64url');
+}
+
+/**
+ * Replaces a file in one step, so that nobody reads half of it, and creates missing folders. Where
+ * the path is a link, the file that it leads to is replaced. The file keeps its mode; a failure
+ * leaves nothing behind.
+ */
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const file = await realpath(path).catch(() => path);
+  const mode = await stat(file).then(
+    (existing) => existing.mode & 0o7777,
+    () => undefined,
+  );
+  // Two writers at once must not share a draft.
+  const draft = `${file}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(draft, content, mode === undefined ? {} : { mode });
+    // The mode of a new file is subject to the umask.
+    if (mode !== undefined) await chmod(draft, mode);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+function toPaths(names: readonly string[][]): string[] {
+  const below = names.flatMap((list, index) =>
+    list
+      .filter(isYamlName)
+      .sort()
+      .map((name) => `${yamlFolders[index]}/${name}`),
+  );
+  return ['pages.yaml', ...below];
+}
+
+function isYamlName(name: string): boolean {
+  return /^[^.].*\.ya?ml$/.test(name);
+}
