@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { readForms } from './_local/site/readForms.ts';
+import { findFormFiles, readForms } from './_local/site/readForms.ts';
 import { readResearchNotes } from './_local/site/readResearchNotes.ts';
 import { validatorOptions } from './_local/site/validatorOptions.ts';
 import { createFormSchema } from './_shared/forms/createFormSchema.ts';
@@ -35,12 +35,15 @@ export async function generate(root: string): Promise<string[]> {
 /** Returns the text of each file that `generate` writes, by file name. */
 export async function createGeneratedFiles(root: string): Promise<Record<string, string>> {
   const forms = await readForms(root);
+  const paths = new Map((await findFormFiles(root)).map(({ name, path }) => [name, path]));
   const notes = await readResearchNotes(root);
   const names = forms.map(({ name }) => name);
   const imports = names.map((name) => `import * as ${toIdentifier(name)} from './${name}.mjs';`);
   const entries = names.map((name) => `  ${JSON.stringify(name)}: ${toIdentifier(name)},`);
   return {
-    ...Object.fromEntries(forms.map((form) => [`${form.name}.mjs`, createValidator(form)])),
+    ...Object.fromEntries(
+      forms.map((form) => [`${form.name}.mjs`, createValidator(form, paths.get(form.name))]),
+    ),
     'index.mjs': `${banner}\n${imports.join('\n')}\n\nexport const forms = {\n${entries.join('\n')}\n};\n`,
     'index.d.mts': `${banner}\nimport type { CompiledForm } from '../forms/FormDefinition.ts';\n\nexport declare const forms: Record<string, CompiledForm>;\n`,
     'notes.mjs': `${banner}\nexport const notes = ${JSON.stringify(notes, null, 2)};\n`,
@@ -57,13 +60,16 @@ const writeCode = ('default' in standaloneCode
   ? standaloneCode.default
   : standaloneCode) as unknown as (ajv: Ajv, validate: unknown) => string;
 
-function createValidator(form: Form): string {
+function createValidator(form: Form, path = ''): string {
   const hasOwnPatterns = getFields(form).some((field) => field.pattern !== undefined);
   const ajv = new Ajv({
     ...validatorOptions,
     code: { source: true, esm: true, lines: true, ...(hasOwnPatterns && validatorOptions.code) },
   });
-  const code = writeCode(ajv, compile(ajv, form)).replace(/export default validate\d+;\n?/, '');
+  const code = writeCode(ajv, compile(ajv, form, path)).replace(
+    /export default validate\d+;\n?/,
+    '',
+  );
   if (/\brequire\(/.test(code)) throw new Error(`The validator of ${form.name} requires a library`);
   // Forms without their own patterns need no RE2, which keeps the deployed functions small.
   const engine = hasOwnPatterns
@@ -72,11 +78,11 @@ function createValidator(form: Form): string {
   return `${banner}\n${engine}${code}\nexport const definition = ${JSON.stringify(form, null, 2)};\n`;
 }
 
-function compile(ajv: Ajv, form: Form): unknown {
+function compile(ajv: Ajv, form: Form, path: string): unknown {
   try {
     return ajv.compile(createFormSchema(form));
   } catch (cause) {
-    throw new Error(`data/forms/${form.name}.yaml: ${(cause as Error).message}`, { cause });
+    throw new Error(`${path}: ${(cause as Error).message}`, { cause });
   }
 }
 

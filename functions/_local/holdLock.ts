@@ -99,7 +99,6 @@ function read(path: string): string | undefined {
   }
 }
 
-
 function isAlive(text: string): boolean {
   const lock = parse(text);
   if (lock === undefined || !Number.isInteger(lock.pid) || lock.pid <= 0) return false;

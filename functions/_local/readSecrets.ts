@@ -21,7 +21,12 @@ export async function readSecrets(folder: string): Promise<Secrets> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text !== undefined) return JSON.parse(text) as Secrets;
   const generate = () => randomBytes(32).toString('base64url');
-  const secrets = { serviceKey: generate(), signing: generate(), addresses: generate(), cron: generate() };
+  const secrets = {
+    serviceKey: generate(),
+    signing: generate(),
+    addresses: generate(),
+    cron: generate(),
+  };
   await writeDurably(path, JSON.stringify(secrets, null, 2));
   return secrets;
 }

@@ -18,7 +18,10 @@ import { startLocalBackend } from './startLocalBackend.ts';
 export async function main([task = '', value]: string[]): Promise<void> {
   const runTask = Object.hasOwn(maintenanceTasks, task) ? maintenanceTasks[task] : undefined;
   const valueName = valueNames[task];
-  if (runTask === undefined || (valueName !== undefined && valueName !== 'days' && value === undefined)) {
+  if (
+    runTask === undefined ||
+    (valueName !== undefined && valueName !== 'days' && value === undefined)
+  ) {
     console.error(
       `Usage: npm run backend:do -- ${Object.keys(maintenanceTasks).join('|')} [VALUE]`,
     );

@@ -65,7 +65,11 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
       backend = await open();
     } catch (error) {
       log({ backend: 'not available', reason: (error as Error).message });
-      return createErrorResponse(503, 'backend_unavailable', `The local backend is not available: ${(error as Error).message}`);
+      return createErrorResponse(
+        503,
+        'backend_unavailable',
+        `The local backend is not available: ${(error as Error).message}`,
+      );
     }
     origin = url.origin;
     try {
@@ -98,7 +102,9 @@ async function route(backend: Backend, request: Request, url: URL): Promise<Resp
   if (pathname.startsWith('/storage/v1/')) return applyStorageGateway(request, backend.storageApi);
   const name = pathname.split('/')[3] ?? '';
   const handler = Object.hasOwn(backend.functions, name) ? backend.functions[name] : undefined;
-  return handler?.(request) ?? createErrorResponse(404, 'NOT_FOUND', 'Requested function was not found');
+  return (
+    handler?.(request) ?? createErrorResponse(404, 'NOT_FOUND', 'Requested function was not found')
+  );
 }
 
 /** Adds what the gateway of hosted storage adds: preflight responses and open CORS headers. */

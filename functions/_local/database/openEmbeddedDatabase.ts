@@ -4,66 +4,66 @@ import type { Row } from '../../_shared/intake/createSqlIntake.ts';
 import type { Database, Statement } from './Database.ts';
 
 /**
- * PGlite over a folder, in a thread of its own.
+ * Opens PGlite on a folder, in a worker worker.
  *
- * @param packageRoot where this package lies; the thread's file and PGlite are found from there
+ * @param packageRoot the folder of this package, which contains the worker's file
  * @throws when the folder cannot be opened as a database
  */
 export async function openEmbeddedDatabase(folder: string, packageRoot: string): Promise<Database> {
-  const thread = new Worker(join(packageRoot, 'functions/_local/database/databaseWorker.mjs'), {
+  const worker = new Worker(join(packageRoot, 'functions/_local/database/databaseWorker.mjs'), {
     workerData: { folder },
     stdout: true,
     stderr: true,
   });
-  // The thread alone must not keep the process from ending.
-  thread.unref();
-  const waiting = new Map<number, Waiting>();
-  let last = 0;
-  let ended: Error | undefined;
-  const end = (error: Error) => {
-    ended = error;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+  // An idle worker must not keep the process running.
+  worker.unref();
+  const pending = new Map<number, PendingRequest>();
+  let lastId = 0;
+  let failure: Error | undefined;
+  const fail = (error: Error) => {
+    failure = error;
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
   };
-  thread.on('error', (error: Error) => end(error));
-  thread.on('exit', () => end(new Error('the embedded database has stopped')));
-  thread.on('message', ({ id, rows, error }: Answer) => {
-    const waiter = waiting.get(id);
-    waiting.delete(id);
-    if (waiting.size === 0) thread.unref();
-    if (error === undefined) waiter?.resolve(rows ?? []);
-    else waiter?.reject(Object.assign(new Error(error.message), error));
+  worker.on('error', (error: Error) => fail(error));
+  worker.on('exit', () => fail(new Error('The embedded database has stopped')));
+  worker.on('message', ({ id, rows, error }: WorkerResponse) => {
+    const request = pending.get(id);
+    pending.delete(id);
+    if (pending.size === 0) worker.unref();
+    if (error === undefined) request?.resolve(rows ?? []);
+    else request?.reject(Object.assign(new Error(error.message), error));
   });
-  const answer = (id: number) =>
+  const waitFor = (id: number) =>
     new Promise<Row[][]>((resolve, reject) => {
-      if (ended !== undefined) return reject(ended);
-      waiting.set(id, { resolve, reject });
-      thread.ref();
+      if (failure !== undefined) return reject(failure);
+      pending.set(id, { resolve, reject });
+      worker.ref();
     });
-  const ask = (task: string, statements: Statement[], text = '') => {
-    last += 1;
-    const answered = answer(last);
-    thread.postMessage({ id: last, task, statements, text });
-    return answered;
+  const send = (task: string, statements: Statement[], text = '') => {
+    lastId += 1;
+    const response = waitFor(lastId);
+    worker.postMessage({ id: lastId, task, statements, text });
+    return response;
   };
-  await answer(0);
+  await waitFor(0);
   return {
-    query: async (text, parameters = []) => (await ask('query', [{ text, parameters }]))[0] ?? [],
-    transaction: (statements) => ask('transaction', statements),
-    runScript: async (text) => void (await ask('script', [], text)),
+    query: async (text, parameters = []) => (await send('query', [{ text, parameters }]))[0] ?? [],
+    transaction: (statements) => send('transaction', statements),
+    runScript: async (text) => void (await send('script', [], text)),
     close: async () => {
-      await ask('close', []);
-      await thread.terminate();
+      await send('close', []);
+      await worker.terminate();
     },
   };
 }
 
-interface Waiting {
+interface PendingRequest {
   resolve: (rows: Row[][]) => void;
   reject: (error: Error) => void;
 }
 
-interface Answer {
+interface WorkerResponse {
   id: number;
   rows?: Row[][];
   error?: { name: string; message: string; code?: string };

@@ -1,14 +1,13 @@
+import type { StorageHandler, StorageOptions } from './StorageContext.ts';
 import { StorageError, storageErrors, toStorageError } from './StorageError.ts';
-import * as answers from './storageHandlers.ts';
+import * as handlers from './storageHandlers.ts';
 
 /**
  * Creates the handler of /storage/v1: the routes of Supabase's storage server that storage-js needs
  * for uploads, and that functions need to read, sign and delete files. The row-level security of
  * `storage.objects` decides what anonymous visitors may do, as on Supabase.
  */
-export function createStorageApi(
-  options: answers.StorageOptions,
-): (request: Request) => Promise<Response> {
+export function createStorageApi(options: StorageOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/storage\/v1/, '');
@@ -22,9 +21,9 @@ export function createStorageApi(
       }
     } catch (error) {
       const storageError = error instanceof StorageError ? error : toStorageError(error);
-      return answers.json(storageError.status, storageError.body);
+      return handlers.createJsonResponse(storageError.status, storageError.body);
     }
-    return answers.json(404, {
+    return handlers.createJsonResponse(404, {
       message: `Route ${request.method}:${path} not found`,
       error: 'Not Found',
       statusCode: 404,
@@ -32,31 +31,31 @@ export function createStorageApi(
   };
 }
 
-const publicHandlers = new Set<answers.StorageHandler>([answers.signedDownload, answers.publicDownload]);
+const publicHandlers = new Set<StorageHandler>([
+  handlers.downloadSignedObject,
+  handlers.downloadPublicObject,
+]);
 
-const routes: [string, RegExp, answers.StorageHandler][] = [
-  ['GET', /^\/bucket$/, answers.buckets],
-  ['POST', /^\/bucket$/, answers.createBucket],
-  ['POST', /^\/object\/list\/([^/]+)$/, answers.list],
-  ['POST', /^\/object\/sign\/([^/]+)\/(.+)$/, answers.sign],
-  ['GET', /^\/object\/sign\/([^/]+)\/(.+)$/, answers.signedDownload],
-  ['GET', /^\/object\/public\/([^/]+)\/(.+)$/, answers.publicDownload],
-  ['GET', /^\/object\/info\/([^/]+)\/(.+)$/, answers.info],
-  ['GET', /^\/object\/(?:authenticated\/)?([^/]+)\/(.+)$/, answers.download],
-  ['POST', /^\/object\/([^/]+)\/(.+)$/, answers.upload],
-  ['PUT', /^\/object\/([^/]+)\/(.+)$/, answers.upload],
-  ['DELETE', /^\/object\/([^/]+)\/(.+)$/, answers.removeOne],
-  ['DELETE', /^\/object\/([^/]+)$/, answers.removeMany],
+const routes: [string, RegExp, StorageHandler][] = [
+  ['GET', /^\/bucket$/, handlers.listBuckets],
+  ['POST', /^\/bucket$/, handlers.createBucket],
+  ['POST', /^\/object\/list\/([^/]+)$/, handlers.listObjects],
+  ['POST', /^\/object\/sign\/([^/]+)\/(.+)$/, handlers.createSignedUrl],
+  ['GET', /^\/object\/sign\/([^/]+)\/(.+)$/, handlers.downloadSignedObject],
+  ['GET', /^\/object\/public\/([^/]+)\/(.+)$/, handlers.downloadPublicObject],
+  ['GET', /^\/object\/info\/([^/]+)\/(.+)$/, handlers.getObjectInfo],
+  ['GET', /^\/object\/(?:authenticated\/)?([^/]+)\/(.+)$/, handlers.downloadObject],
+  ['POST', /^\/object\/([^/]+)\/(.+)$/, handlers.uploadObject],
+  ['PUT', /^\/object\/([^/]+)\/(.+)$/, handlers.uploadObject],
+  ['DELETE', /^\/object\/([^/]+)\/(.+)$/, handlers.deleteOneObject],
+  ['DELETE', /^\/object\/([^/]+)$/, handlers.deleteManyObjects],
 ];
 
-function needsRole(handler: answers.StorageHandler): boolean {
+function needsRole(handler: StorageHandler): boolean {
   return !publicHandlers.has(handler);
 }
 
-function readRole(
-  request: Request,
-  { anonKey, serviceKey }: answers.StorageOptions,
-): 'anon' | 'service' {
+function readRole(request: Request, { anonKey, serviceKey }: StorageOptions): 'anon' | 'service' {
   // The gateway of hosted storage uses a publishable key as authorization.
   const header = request.headers.get('authorization') ?? request.headers.get('apikey');
   if (header === null) throw storageErrors.noAuthorization();

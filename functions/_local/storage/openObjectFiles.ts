@@ -38,7 +38,7 @@ export async function openObjectFiles(folder: string): Promise<ObjectFiles> {
   return {
     write: (id, bytes) => writeDurably(contentPath(id), bytes),
     /** Writes the metadata file, which completes an upload. */
-  complete: (record) => writeDurably(metadataPath(record.id), JSON.stringify(record)),
+    complete: (record) => writeDurably(metadataPath(record.id), JSON.stringify(record)),
     async read(id) {
       return new Uint8Array(await readFile(contentPath(id))).slice();
     },

@@ -12,11 +12,17 @@ import { RE2JS } from 're2js';
 export function compileLinearPattern(source: string, flags = 'u'): Matcher {
   // Syntax that only RE2 understands must fail here as it does in the browser.
   const text = String(new RegExp(source, flags));
+  // RE2JS would read `\k` as the letter k.
+  if (source.match(/\\./gsu)?.includes('\\k')) {
+    throw new SyntaxError(`The pattern ${text} cannot be matched in linear time: \\k`);
+  }
   let compiled: RE2JS;
   try {
     compiled = RE2JS.compile(RE2JS.translateRegExp(expandEscapes(source)));
   } catch (error) {
-    throw new SyntaxError(`The pattern ${text} cannot be matched in linear time: ${getReason(error)}`);
+    throw new SyntaxError(
+      `The pattern ${text} cannot be matched in linear time: ${getReason(error)}`,
+    );
   }
   return { test: (value) => compiled.matcher(value).find(), toString: () => text };
 }
@@ -43,7 +49,8 @@ function expandEscapes(source: string): string {
   );
 }
 
-const whitespace = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
+const whitespace =
+  '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
 const nonWhitespace =
   '\\u0000-\\u0008\\u000e-\\u001f!-\\u009f\\u00a1-\\u167f\\u1681-\\u1fff\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ufefe\\uff00-\\u{10ffff}';
 

@@ -24,7 +24,10 @@ export function createFieldMessages(
     const field = fields.get(key);
     const name = field?.name ?? key.slice(0, 60);
     if (messages.has(name) || messages.size >= 50) continue;
-    messages.set(name, field === undefined ? visitorTexts.unknownField : createMessage(field, error));
+    messages.set(
+      name,
+      field === undefined ? visitorTexts.unknownField : createMessage(field, error),
+    );
   }
   const order = [...fields.values()].map(({ name }) => name);
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
@@ -42,7 +45,8 @@ function createMessage(field: FormField, error: ValidationError): string {
   const label = getPlainLabel(field);
   const isSharedPattern = /\/allOf\/0\/pattern$/.test(error.schemaPath);
   const hasOwnMessage = field.kind === 'email' && field.message !== undefined;
-  if (error.keyword === 'pattern' && isSharedPattern && !hasOwnMessage) return visitorTexts.characters(label);
+  if (error.keyword === 'pattern' && isSharedPattern && !hasOwnMessage)
+    return visitorTexts.characters(label);
   if (error.keyword === 'maxLength' && field.max === undefined) {
     return visitorTexts.tooLong(label, defaultMaxLengths[field.kind] ?? 200);
   }

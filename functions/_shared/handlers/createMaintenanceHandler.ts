@@ -1,9 +1,9 @@
 import { createEndpoint, createJsonResponse } from '../http/createEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { drainOutbox } from '../mail/drainOutbox.ts';
-import { readNumberSetting } from '../ports/readSettings.ts';
 import type { ErasureResult } from '../ports/Intake.ts';
 import type { Handler, Ports } from '../ports/Ports.ts';
+import { readNumberSetting } from '../ports/readSettings.ts';
 import { visitorTexts } from '../visitorTexts.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { getFields } from '../forms/FormDefinition.ts';
 import { createEndpoint, createJsonResponse, getFormPageUrl } from '../http/createEndpoint.ts';
 import { createPageResponse } from '../http/createPageResponse.ts';
-import { readLimitSetting } from '../ports/readSettings.ts';
 import type { Handler, Ports } from '../ports/Ports.ts';
+import { readLimitSetting } from '../ports/readSettings.ts';
 import { hashClientAddress } from '../submission/hashClientAddress.ts';
 import { chooseForm, readSubmission } from '../submission/readSubmission.ts';
 import { createRateLimitError } from '../submission/storeSubmission.ts';

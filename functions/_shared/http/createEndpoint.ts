@@ -90,7 +90,8 @@ function requirePost(request: Request): void {
 function createErrorResponse(cause: unknown, call: EndpointCall): Response {
   const error = cause instanceof HttpError ? cause : toUnavailableError(cause, call);
   call.logFields.outcome = error.code;
-  if (error.fields !== undefined) call.logFields.fields = filterKnownFields(error.fields, call.form);
+  if (error.fields !== undefined)
+    call.logFields.fields = filterKnownFields(error.fields, call.form);
   if (!isHtmlFormPost(call.request)) {
     const { code, message, fields } = error;
     return createJsonResponse(
@@ -130,7 +131,10 @@ function getLabel(name: string, form: CompiledForm | undefined): string {
   return field === undefined ? name : getPlainLabel(field);
 }
 
-function filterKnownFields(fields: Record<string, string>, form: CompiledForm | undefined): string[] {
+function filterKnownFields(
+  fields: Record<string, string>,
+  form: CompiledForm | undefined,
+): string[] {
   const known = new Set(getFields(form).map((field) => field.name));
   return Object.keys(fields).map((name) => (known.has(name) ? name : '(unknown)'));
 }

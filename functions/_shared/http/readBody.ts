@@ -19,8 +19,7 @@ export async function readBody(request: Request, limit = 100_000): Promise<Reque
     throw new HttpError(415, 'unsupported_media_type', visitorTexts.notJson);
   }
   const text = decode(await readBytes(request, limit));
-  if (isHtmlForm)
-    return { isHtmlForm, values: Object.fromEntries(new URLSearchParams(text)) };
+  if (isHtmlForm) return { isHtmlForm, values: Object.fromEntries(new URLSearchParams(text)) };
   return { isHtmlForm, values: parseObject(text) };
 }
 

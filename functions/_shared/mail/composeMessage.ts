@@ -56,7 +56,10 @@ function composeBody(
   const lines = fields
     .filter((field) => Object.hasOwn(submission.data, getSubmittedName(field)))
     .map((field) =>
-      formatEntry(getPlainLabel(field), formatValue(submission.data[getSubmittedName(field)], field)),
+      formatEntry(
+        getPlainLabel(field),
+        formatValue(submission.data[getSubmittedName(field)], field),
+      ),
     );
   // Values of fields that have since been removed from the form.
   const others = Object.entries(submission.data)

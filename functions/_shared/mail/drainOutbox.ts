@@ -1,7 +1,7 @@
-import { readNumberSetting } from '../ports/readSettings.ts';
 import type { ClaimedMessage, DeliveryResult } from '../ports/Intake.ts';
 import { MailError } from '../ports/Mailer.ts';
 import type { Ports } from '../ports/Ports.ts';
+import { readNumberSetting } from '../ports/readSettings.ts';
 import { composeMessage } from './composeMessage.ts';
 
 /** The number of messages that a drain sent, will retry, and gave up. */
@@ -45,11 +45,16 @@ async function deliver(ports: Ports, message: ClaimedMessage): Promise<DeliveryR
   try {
     const forms = await ports.loadForms();
     const resumeUrl =
-      message.resume === null ? undefined : await ports.objects.sign(message.resume, getLinkLifetime(ports));
+      message.resume === null
+        ? undefined
+        : await ports.objects.sign(message.resume, getLinkLifetime(ports));
     const form = Object.hasOwn(forms, message.form) ? forms[message.form] : undefined;
     // The recipients depend on the form.
     if (form?.loadError !== undefined) throw new MailError('the form cannot be used');
-    await ports.sendMail(composeMessage(message, form, resumeUrl, ports.env), `submission/${message.id}`);
+    await ports.sendMail(
+      composeMessage(message, form, resumeUrl, ports.env),
+      `submission/${message.id}`,
+    );
     return { id: message.id };
   } catch (error) {
     // Only the reasons of MailError are known to contain no personal data.
@@ -57,7 +62,11 @@ async function deliver(ports: Ports, message: ClaimedMessage): Promise<DeliveryR
     const maxAttempts = readNumberSetting(ports.env, 'MAIL_ATTEMPTS', 60);
     if (message.attempts >= maxAttempts) return { id: message.id, error: reason };
     const retryAfter = error instanceof MailError ? error.retryAfter : undefined;
-    return { id: message.id, error: reason, retryIn: retryAfter ?? getBackoff(ports, message.attempts) };
+    return {
+      id: message.id,
+      error: reason,
+      retryIn: retryAfter ?? getBackoff(ports, message.attempts),
+    };
   }
 }
 
@@ -72,7 +81,10 @@ function getBackoff(ports: Ports, attempts: number): number {
   return Math.min(longest, first * 2 ** Math.min(attempts - 1, 20)) * jitter;
 }
 
-async function mapConcurrently<In, Out>(items: In[], work: (item: In) => Promise<Out>): Promise<Out[]> {
+async function mapConcurrently<In, Out>(
+  items: In[],
+  work: (item: In) => Promise<Out>,
+): Promise<Out[]> {
   const results: Out[] = [];
   const queue = items.entries();
   const worker = async () => {

@@ -12,7 +12,9 @@ export function searchNotes(notes: ResearchNote[], query: string): ResearchResul
   const best = ranked.slice(0, 5);
   if (best.length === 0) return { result: describeEmptyResult(notes, query), passages: [] };
   return {
-    result: best.map(({ passage, score }) => formatPassage({ ...passage, score }, queryWords)).join('\n\n'),
+    result: best
+      .map(({ passage, score }) => formatPassage({ ...passage, score }, queryWords))
+      .join('\n\n'),
     passages: best.map(({ passage, score }) => ({
       ...passage,
       score: Math.round(score * 100) / 100,
@@ -90,7 +92,8 @@ function formatPassage(passage: Passage, queryWords: string[]): string {
 function highlight(text: string, queryWords: string[]): string {
   return text.replace(/[\p{L}\p{N}]+/gu, (word) => {
     const [token] = tokenize(word);
-    const isMatch = token !== undefined && queryWords.some((queryWord) => count([token], queryWord) > 0);
+    const isMatch =
+      token !== undefined && queryWords.some((queryWord) => count([token], queryWord) > 0);
     return isMatch ? `**${word}**` : word;
   });
 }

@@ -1,5 +1,5 @@
-import { readNumberSetting } from '../ports/readSettings.ts';
 import type { Environment } from '../ports/Ports.ts';
+import { readNumberSetting } from '../ports/readSettings.ts';
 
 /**
  * Returns a keyed hash of the sender's network address, or null when the address is unknown. The hash
@@ -21,7 +21,11 @@ export async function hashClientAddress(
     false,
     ['sign'],
   );
-  const hash = await crypto.subtle.sign('HMAC', key, encoder.encode(`${day} ${getNetwork(address)}`));
+  const hash = await crypto.subtle.sign(
+    'HMAC',
+    key,
+    encoder.encode(`${day} ${getNetwork(address)}`),
+  );
   return [...new Uint8Array(hash).slice(0, 16)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

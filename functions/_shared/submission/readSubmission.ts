@@ -90,7 +90,11 @@ function countMatches(form: CompiledForm, values: Record<string, unknown>): numb
   return getFields(form).filter((field) => Object.hasOwn(values, getSubmittedName(field))).length;
 }
 
-function normalizeValue(value: unknown, field: FormField | undefined, isHtmlForm: boolean): unknown {
+function normalizeValue(
+  value: unknown,
+  field: FormField | undefined,
+  isHtmlForm: boolean,
+): unknown {
   if (typeof value !== 'string') return value;
   if (isHtmlForm && field?.kind === 'checkbox') {
     if (field.choices !== undefined) return [value];

@@ -1,8 +1,8 @@
 import { createJsonResponse, type EndpointCall, getFormPageUrl } from '../http/createEndpoint.ts';
 import { createPageResponse } from '../http/createPageResponse.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { readLimitSetting } from '../ports/readSettings.ts';
 import type { Ports } from '../ports/Ports.ts';
+import { readLimitSetting } from '../ports/readSettings.ts';
 import { visitorTexts } from '../visitorTexts.ts';
 import { checkTurnstile } from './checkTurnstile.ts';
 import { hashClientAddress } from './hashClientAddress.ts';
