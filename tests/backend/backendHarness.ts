@@ -20,25 +20,25 @@ import type { StoredMessage } from '../../functions/_local/mail/openMailbox.ts';
 import { localAnonKey } from '../../functions/_local/openBackend.ts';
 import { type LocalBackend, startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 
-/** This repository's folder. */
+/** The folder of this repository. */
 export const packageRoot = process.cwd();
 
-/** A place that stands in for a Supabase project while tests talk to it. */
+/** A running replacement for a Supabase project, with access to its data. */
 export interface BackendHarness {
-  /** Origin of the project. */
+  /** The origin of the project. */
   url: string;
-  /** The real client, as the browser makes it. */
+  /** The real client, configured as in the browser. */
   client: SupabaseClient;
   listMessages: () => Promise<StoredMessage[]>;
   sql: (text: string, parameters?: (string | number)[]) => Promise<Record<string, unknown>[]>;
-  /** Has the function `maintain` do something. */
+  /** Calls the function `maintain` with a body. */
   maintain: (body: Record<string, unknown>) => Promise<Record<string, unknown>>;
   stop: () => Promise<void>;
 }
 
-/** Starts the local backend in a temporary folder, behind a server as `preview` has. */
+/** Starts the local backend in a temporary folder behind an HTTP server, as `preview` does. */
 export async function startLocalHarness(env: Record<string, string> = {}): Promise<BackendHarness> {
-  const dataDir = await preparedFolder();
+  const dataDir = await createPreparedFolder();
   const backend = startLocalBackend({ root: packageRoot, dataDir, env });
   const server = await listen((request, response) => {
     backend.handle(request, response, () => response.writeHead(404).end());
@@ -53,7 +53,7 @@ export async function startLocalHarness(env: Record<string, string> = {}): Promi
   };
 }
 
-/** What every stage has whose data is behind a local backend. */
+/** Returns the parts of a harness whose data is in a local backend. */
 export async function connectHarness(
   url: string,
   backend: LocalBackend,
@@ -61,9 +61,9 @@ export async function connectHarness(
   const { database, secrets } = await backend.open();
   return {
     url,
-    client: clientOf(url),
+    client: createTestClient(url),
     listMessages: async () =>
-      (await (await fetch(`${url}/_mail/letters.json`)).json()) as StoredMessage[],
+      (await (await fetch(`${url}/_mail/messages.json`)).json()) as StoredMessage[],
     sql: (text, parameters) => database.query(text, parameters),
     async maintain(body) {
       const response = await fetch(`${url}/functions/v1/maintain`, {
@@ -76,13 +76,13 @@ export async function connectHarness(
   };
 }
 
-/** A client of supabase-js. Node 20 has no WebSocket, which the client wants and forms do not use. */
-export function clientOf(url: string, key = localAnonKey): SupabaseClient {
+/** Creates a client of supabase-js. Node 20 has no WebSocket, which the client requires at creation. */
+export function createTestClient(url: string, key = localAnonKey): SupabaseClient {
   const transport = class {} as unknown as typeof WebSocket;
   return createClient(url, key, { realtime: { transport } });
 }
 
-/** Serves on a free port. */
+/** Starts an HTTP server on a free port. */
 export async function listen(
   listener: RequestListener,
 ): Promise<{ url: string; close: () => Promise<void> }> {
@@ -99,25 +99,22 @@ export async function listen(
   };
 }
 
-/** A folder that nobody else has, which goes when the process does. */
-export function temporaryFolder(): string {
+/** Creates a temporary folder, which is deleted when the process exits. */
+export function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'blockwright-backend-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/**
- * A folder for a local backend that has been started before, so that a test need not wait for PGlite
- * to make its files.
- */
-export async function preparedFolder(): Promise<string> {
-  const dataDir = temporaryFolder();
-  cpSync(await template(), join(dataDir, 'database'), { recursive: true });
+/** Creates a data folder with a migrated database, so that tests need not wait for PGlite's set-up. */
+export async function createPreparedFolder(): Promise<string> {
+  const dataDir = createTemporaryFolder();
+  cpSync(await prepareDatabaseTemplate(), join(dataDir, 'database'), { recursive: true });
   return dataDir;
 }
 
-/** A fresh database with the migrations of now, made once and kept. */
-async function template(): Promise<string> {
+/** Returns a cached database folder with the current migrations. */
+async function prepareDatabaseTemplate(): Promise<string> {
   const migrations = join(packageRoot, 'supabase/migrations');
   const sources = [
     join(packageRoot, 'functions/_local/database/bootstrap.sql'),
@@ -137,20 +134,20 @@ async function template(): Promise<string> {
   try {
     renameSync(draft, path);
   } catch {
-    // Another test file was faster.
+    // Another test file created it first.
     rmSync(draft, { recursive: true, force: true });
   }
   return path;
 }
 
-/** Waits until a condition holds. */
+/** Waits until a condition is true. */
 export async function until(
   condition: () => Promise<boolean>,
   milliseconds = 10_000,
 ): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error('waited in vain');
+    if (Date.now() > end) throw new Error('The condition did not become true in time');
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
 }

@@ -6,13 +6,13 @@ import { createResearchProvider } from '../../functions/_shared/research/createR
 import { forms } from '../../functions/_shared/validators/index.mjs';
 import { notes } from '../../functions/_shared/validators/notes.mjs';
 
-/** Ports without a world: what was submitted, mailed and logged is kept to be looked at. */
+/** Creates ports in memory that record submissions, messages and log lines. */
 export function createTestPorts(
   change: Partial<Ports> = {},
   settings: Record<string, string> = {},
 ) {
   const submitted: SubmitRequest[] = [];
-  const mails: EmailMessage[] = [];
+  const messages: EmailMessage[] = [];
   const logged: string[] = [];
   const background: Promise<unknown>[] = [];
   const all: Record<string, string> = {
@@ -26,14 +26,14 @@ export function createTestPorts(
   const env = (name: string) => all[name];
   const log: Ports['log'] = (entry) => void logged.push(JSON.stringify(entry));
   const ports: Ports = {
-    intake: fakeIntake(submitted),
+    intake: createTestIntake(submitted),
     objects: {
       read: async () => new TextEncoder().encode('%PDF-1.7'),
       readClaim: async () => undefined,
       sign: async (name) => `https://files.example/${name}`,
       remove: async () => undefined,
     },
-    sendMail: async (mail) => void mails.push(mail),
+    sendMail: async (message) => void messages.push(message),
     research: createResearchProvider(async () => notes, env, log),
     loadForms: async () => forms,
     env,
@@ -43,10 +43,10 @@ export function createTestPorts(
     now: () => new Date('2026-02-03T04:05:06Z'),
     ...change,
   };
-  return { ports, submitted, mails, logged, settled: () => Promise.all(background) };
+  return { ports, submitted, messages, logged, settled: () => Promise.all(background) };
 }
 
-function fakeIntake(submitted: SubmitRequest[]): Intake {
+function createTestIntake(submitted: SubmitRequest[]): Intake {
   const id = '00000000-0000-4000-8000-000000000001';
   let due: SubmitRequest[] = [];
   return {
@@ -75,7 +75,7 @@ function fakeIntake(submitted: SubmitRequest[]): Intake {
   };
 }
 
-/** A request as supabase-js makes it. */
+/** Creates a request like those of supabase-js. */
 export function requestOf(body: unknown, headers: Record<string, string> = {}): Request {
   return new Request('https://project.example/functions/v1/any', {
     method: 'POST',

@@ -4,11 +4,11 @@ import { startDenoHarness } from './startDenoHarness.ts';
 
 contract('the functions on Deno over PostgreSQL', async () => {
   const server = await startPostgres();
-  const stage = await startDenoHarness(server.database(), contractSettings);
+  const harness = await startDenoHarness(server.database(), contractSettings);
   return {
-    ...stage,
+    ...harness,
     async stop() {
-      await stage.stop();
+      await harness.stop();
       server.stop();
     },
   };

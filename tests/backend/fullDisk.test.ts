@@ -8,10 +8,10 @@ import {
   type ObjectFiles,
   openObjectFiles,
 } from '../../functions/_local/storage/openObjectFiles.ts';
-import { packageRoot, preparedFolder } from './backendHarness.ts';
+import { createPreparedFolder, packageRoot } from './backendHarness.ts';
 
-it('an upload that fails is answered clearly, and its name is free for the next try', async () => {
-  const dataDir = await preparedFolder();
+it('a failed upload gets a clear response, and its name is free for another attempt', async () => {
+  const dataDir = await createPreparedFolder();
   const backend = startLocalBackend({ root: packageRoot, dataDir });
   const { database } = await backend.open();
   const folder = join(dataDir, 'objects');
@@ -31,14 +31,14 @@ it('an upload that fails is answered clearly, and its name is free for the next 
     return { status: response.status, body: (await response.json()) as Record<string, string> };
   };
   const full = { write: fail('ENOSPC') };
-  const late = { acknowledge: fail('ENOSPC') };
+  const late = { complete: fail('ENOSPC') };
   const broken = { write: fail('EIO') };
-  for (const [how, status] of [
+  for (const [methods, status] of [
     [full, 507],
     [late, 507],
     [broken, 503],
   ] as const) {
-    const answer = await upload({ ...real, ...how });
+    const answer = await upload({ ...real, ...methods });
     expect(answer).toMatchObject({ status, body: { statusCode: String(status) } });
     expect(answer.body.message).toMatch(/try again/);
     expect(JSON.stringify(answer.body)).not.toContain('/secret');

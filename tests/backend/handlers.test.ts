@@ -28,7 +28,7 @@ const fail = async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('logs', () => {
-  it('hold nothing that a visitor typed, whatever happens', async () => {
+  it('contain no value that a visitor typed', async () => {
     const { ports, logged, settled } = createTestPorts();
     const broken = createTestPorts({ intake: { ...ports.intake, submit: fail } });
     for (const { ports: these } of [{ ports }, broken]) {
@@ -69,8 +69,8 @@ describe('send-contact-email', () => {
   it.each([
     ['passes', { success: true }, null],
     ['fails', { success: false }, 'turnstile-failed'],
-    ['is not reached', undefined, 'turnstile-unreachable'],
-  ])('keeps a submission whose challenge %s', async (_, answer, reason) => {
+    ['is unreachable', undefined, 'turnstile-unreachable'],
+  ])('stores a submission whose Turnstile check %s', async (_, answer, reason) => {
     const { ports, submitted } = createTestPorts({}, { TURNSTILE_SECRET: 's' });
     const ask = vi.fn(async () => {
       if (answer === undefined) throw new TypeError('no network');
@@ -82,13 +82,13 @@ describe('send-contact-email', () => {
     expect(submitted).toMatchObject([{ reason }]);
   });
 
-  it('keeps apart what came without the challenge', async () => {
+  it('quarantines a submission without a Turnstile token', async () => {
     const { ports, submitted } = createTestPorts({}, { TURNSTILE_SECRET: 's' });
     await createContactHandler(ports)(requestOf(lead));
     expect(submitted).toMatchObject([{ reason: 'turnstile-missing' }]);
   });
 
-  it('gives the same key to the same values when the sender has none', async () => {
+  it('derives the key from the values when the sender sends none', async () => {
     const { ports, submitted } = createTestPorts();
     await createContactHandler(ports)(requestOf(lead));
     await createContactHandler(ports)(requestOf(lead));
@@ -98,7 +98,7 @@ describe('send-contact-email', () => {
     expect(third).not.toBe(first);
   });
 
-  it('tidies what it stores', async () => {
+  it('normalizes values before storing them', async () => {
     const { ports, submitted } = createTestPorts();
     await createContactHandler(ports)(
       requestOf({ ...lead, firstName: '  Mari\u0301a ', needs: 'one two\r\nthree' }),
@@ -120,7 +120,7 @@ describe('send-applicant-email', () => {
     expect(submitted).toEqual([]);
   });
 
-  it('refuses what is too large and removes what is no document', async () => {
+  it('refuses and deletes a file that is too large', async () => {
     const removed: string[][] = [];
     const { ports, settled } = createTestPorts();
     const objects = {
@@ -136,7 +136,7 @@ describe('send-applicant-email', () => {
     expect(removed).toEqual([['1-Ana-Lopez.pdf']]);
   });
 
-  it('takes no file from elsewhere', async () => {
+  it('refuses names that are no upload of the form', async () => {
     const { ports } = createTestPorts();
     for (const resumeUrl of [
       'https://evil.example/1-a-b.pdf',
@@ -153,7 +153,7 @@ describe('send-applicant-email', () => {
 });
 
 describe('search-virtual-latinos', () => {
-  it('answers although the database is down', async () => {
+  it('answers while the database is down', async () => {
     const { ports } = createTestPorts();
     const response = await createSearchHandler({
       ...ports,
@@ -162,7 +162,7 @@ describe('search-virtual-latinos', () => {
     expect(await response.json()).toMatchObject({ success: true });
   });
 
-  it('finds words in other forms, ranks them and marks them', async () => {
+  it('finds inflected words, ranks the passages and marks the matches', async () => {
     const { ports } = createTestPorts();
     const { result, passages } = await ports.research('What are their prices?');
     expect(passages[0]?.title).toContain('Pricing');
@@ -173,7 +173,7 @@ describe('search-virtual-latinos', () => {
     expect(result).toContain('virtual-latinos.md');
   });
 
-  it('asks a chat service where one is set, and falls back on the notes', async () => {
+  it('queries the configured service and falls back to the notes', async () => {
     const settings: Record<string, string> = {
       RESEARCH_API_URL: 'https://chat.example/v1',
       RESEARCH_API_KEY: 'k',
@@ -204,7 +204,7 @@ describe('search-virtual-latinos', () => {
 });
 
 describe('maintain', () => {
-  it('does nothing without the secret, also when none is set', async () => {
+  it('refuses requests without the secret, and all requests when no secret is set', async () => {
     for (const settings of [{}, { CRON_SECRET: 'right' }] as Record<string, string>[]) {
       const { ports } = createTestPorts({}, settings);
       const run = createMaintenanceHandler(ports);
@@ -233,22 +233,22 @@ describe('mail', () => {
     attempts: 1,
   };
 
-  it('has nothing a visitor typed in its head, but for a plain address to answer to', () => {
+  it('has no value that a visitor typed in its headers, except a plain address in Reply-To', () => {
     const { ports } = createTestPorts();
     const eve = 'eve@example.com\r\nBcc: all@example.com';
-    const made = composeMessage(
+    const message = composeMessage(
       { ...mail, data: { ...lead, email: eve } },
       forms.lead,
       undefined,
       ports.env,
     );
-    const { text, ...head } = made;
-    expect(JSON.stringify(head)).not.toMatch(/eve|María/);
+    const { text, ...headers } = message;
+    expect(JSON.stringify(headers)).not.toMatch(/eve|María/);
     expect(text).toContain('What should your assistant take over?:\n  Calendar');
     expect(text).toContain('I agree to the Terms of Service and the Privacy Policy: yes');
   });
 
-  it('waits longer each time, obeys the provider, and gives up in the end', async () => {
+  it('is retried with growing delays, obeys Retry-After, and is given up in the end', async () => {
     const deliveries = async (attempts: number, error: Error) => {
       let settled: DeliveryResult[] = [];
       let due = [{ ...mail, attempts }];
@@ -279,24 +279,26 @@ describe('mail', () => {
     expect(await deliveries(1, new Error(`to ${lead.email}`))).toMatchObject({ error: 'Error' });
   });
 
-  it('waits while its form cannot be used, since nobody knows who is to get it', async () => {
+  it('is retried while its form cannot be used, because the recipients depend on the form', async () => {
     let settled: DeliveryResult[] = [];
     const due = [{ ...mail, form: 'application' }];
     const definition = { name: 'application', function: '', title: 'x', groups: [] };
-    const broken = { definition, validate: () => false, problem: 'half a file' };
-    const { ports, mails } = createTestPorts({ loadForms: async () => ({ application: broken }) });
+    const broken = { definition, validate: () => false, loadError: 'half a file' };
+    const { ports, messages } = createTestPorts({
+      loadForms: async () => ({ application: broken }),
+    });
     const claim = async () => due.splice(0);
     const settle = async (results: DeliveryResult[]) => {
       settled = results;
     };
     await drainOutbox({ ...ports, intake: { ...ports.intake, claim, settle } });
-    expect(mails).toEqual([]);
+    expect(messages).toEqual([]);
     expect(settled).toMatchObject([
       { error: 'the form cannot be used', retryIn: expect.anything() },
     ]);
   });
 
-  it('goes out as Resend wants it', async () => {
+  it('is sent in the format of Resend', async () => {
     const requests: Request[] = [];
     const service = (async (request: Request) => {
       requests.push(request);
@@ -334,7 +336,7 @@ describe('addresses of senders', () => {
   const addressWith = (set: Record<string, string>, headers: Record<string, string>) =>
     getClientAddress(new Request('https://x.example', { headers }), (name) => set[name]);
 
-  it('become names that change with the day and hide the address', async () => {
+  it('are hashed with a key that changes every day', async () => {
     const one = await from({ 'x-real-ip': '203.0.113.7' });
     expect(one).toMatch(/^[0-9a-f]{32}$/);
     expect(await from({ 'x-real-ip': '203.0.113.8' })).not.toBe(one);
@@ -342,7 +344,7 @@ describe('addresses of senders', () => {
     expect(await from({})).toBeNull();
   });
 
-  it('are one for a whole IPv6 network', async () => {
+  it('have the same hash within an IPv6 network', async () => {
     expect(await from({ 'x-real-ip': '2001:db8:1:2::5' })).toBe(
       await from({ 'x-real-ip': '2001:db8:1:2:9:9:9:9' }),
     );
@@ -351,7 +353,7 @@ describe('addresses of senders', () => {
     );
   });
 
-  it('come from no header that is not named', () => {
+  it('are read only from the configured header', () => {
     const all = Object.fromEntries(
       ['cf-connecting-ip', 'x-real-ip', 'x-forwarded-for', 'x-peer-address', 'forwarded'].map(
         (name) => [name, '1.1.1.1'],
@@ -365,7 +367,7 @@ describe('addresses of senders', () => {
     );
   });
 
-  it('are counted from the right, where only proxies write', () => {
+  it('are counted from the right, where only proxies append', () => {
     const forwarded = { 'x-forwarded-for': '6.6.6.6, 5.5.5.5, 203.0.113.7, 10.0.0.1' };
     expect(addressWith({ TRUSTED_HOPS: '1' }, forwarded)).toBe('10.0.0.1');
     expect(addressWith({ TRUSTED_HOPS: '2' }, forwarded)).toBe('203.0.113.7');
@@ -379,7 +381,7 @@ describe('addresses of senders', () => {
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['unknown', undefined],
     ['', undefined],
-  ])('are read from %j', (value, address) => {
+  ])('are parsed from %j', (value, address) => {
     expect(addressWith({ CLIENT_IP_HEADER: 'x-client' }, { 'x-client': value })).toBe(address);
   });
 });

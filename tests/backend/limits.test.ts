@@ -4,14 +4,17 @@ import { migrate } from '../../functions/_local/database/migrate.ts';
 import { openEmbeddedDatabase } from '../../functions/_local/database/openEmbeddedDatabase.ts';
 import { openServerDatabase } from '../../functions/_local/database/openServerDatabase.ts';
 import { createSqlIntake } from '../../functions/_shared/intake/createSqlIntake.ts';
-import { packageRoot, preparedFolder } from './backendHarness.ts';
+import { createPreparedFolder, packageRoot } from './backendHarness.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 
 let server: PostgresServer | undefined;
 afterAll(() => server?.stop());
 
 const databases: [string, () => Promise<Database>][] = [
-  ['PGlite', async () => openEmbeddedDatabase(`${await preparedFolder()}/database`, packageRoot)],
+  [
+    'PGlite',
+    async () => openEmbeddedDatabase(`${await createPreparedFolder()}/database`, packageRoot),
+  ],
   [
     'a PostgreSQL server',
     async () => {
@@ -47,24 +50,24 @@ describe.each(databases)('on %s', (_, open) => {
     return all.filter((outcome) => outcome === 'accepted').length;
   };
 
-  it('quarantined submissions block nobody but quarantined ones', async () => {
+  it('quarantined submissions block only quarantined ones', async () => {
     expect(await outcomes(8, { reason: 'honeypot' })).toBe(5);
     expect(await outcomes(8)).toBe(5);
   });
 
-  it('one sender has a limit of its own', async () => {
+  it('each sender has its own limit', async () => {
     expect(await outcomes(5, { address: 'eve' })).toBe(2);
     expect(await outcomes(1, { address: 'ana' })).toBe(1);
   });
 
-  it('a clock that was set back locks no address out', async () => {
+  it('a clock that was set back does not lock out an address', async () => {
     await outcomes(5, { address: 'ana' });
     await database.runScript("update intake.rates set free_at = free_at + interval '1 day'");
     expect(await outcomes(5, { address: 'ana' })).toBe(2);
     expect(await submit({ address: 'ana' })).toMatchObject({ outcome: 'limited' });
   });
 
-  it('a clock that ran ahead blocks no form', async () => {
+  it('a clock that ran ahead does not block a form', async () => {
     await outcomes(5);
     await database.runScript(
       "update intake.submissions set received_at = received_at + interval '1 hour'",
@@ -72,7 +75,7 @@ describe.each(databases)('on %s', (_, open) => {
     expect(await outcomes(8)).toBe(5);
   });
 
-  it('a clock that was set back keeps no mail waiting', async () => {
+  it('a clock that was set back does not delay messages', async () => {
     await submit();
     const [claimed] = await intake.claim(10, 90);
     await intake.settle([{ id: claimed?.id ?? '', error: 'HTTP 500', retryIn: 3600 }]);

@@ -6,40 +6,40 @@ import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import {
   type BackendHarness,
   connectHarness,
+  createTemporaryFolder,
   listen,
   packageRoot,
-  temporaryFolder,
   until,
 } from './backendHarness.ts';
 import { freePort } from './postgres.ts';
 
-/** Where Deno was installed by npm. */
+/** The path of Deno, which npm installs. */
 export const deno = join(packageRoot, 'node_modules/.bin/deno');
 
-/** How the functions are resolved: their own import map, packages from node_modules. */
+/** The flags that resolve imports: the functions' own import map, packages from node_modules. */
 export const denoFlags = [
   `--config=${packageRoot}/functions/deno.json`,
   '--node-modules-dir=manual',
 ];
 
-/** A stage whose functions are a process of their own. */
+/** A harness whose functions run in a process of their own. */
 export interface DenoHarness extends BackendHarness {
-  /** Kills the functions (SIGKILL) and starts them again; resolves when they answer. */
+  /** Kills the process (SIGKILL) and starts it again; resolves when it answers. */
   killFunctions: () => Promise<void>;
-  /** The process of the functions as it is now. */
+  /** Returns the id of the current process. */
   pid: () => number;
   functionsUrl: string;
 }
 
 /**
- * Starts the functions on Deno over a PostgreSQL server, behind one origin with storage and a
- * mailbox, as a hosted project has them.
+ * Starts the functions on Deno with a PostgreSQL server, behind one origin with storage and a mailbox,
+ * as in a hosted project.
  */
 export async function startDenoHarness(
   databaseUrl: string,
   env: Record<string, string> = {},
 ): Promise<DenoHarness> {
-  const dataDir = temporaryFolder();
+  const dataDir = createTemporaryFolder();
   const backend = startLocalBackend({
     root: packageRoot,
     dataDir,
@@ -54,12 +54,12 @@ export async function startDenoHarness(
     }
     const headers = { ...request.headers, 'x-real-ip': request.socket.remoteAddress ?? '' };
     const { method, url } = request;
-    const onward = forward({ host: '127.0.0.1', port, path: url, method, headers }, (answer) => {
+    const proxied = forward({ host: '127.0.0.1', port, path: url, method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    onward.on('error', () => response.writeHead(502).end());
-    request.pipe(onward);
+    proxied.on('error', () => response.writeHead(502).end());
+    request.pipe(proxied);
   });
   const settings = {
     CLIENT_IP_HEADER: 'x-real-ip',
@@ -75,7 +75,7 @@ export async function startDenoHarness(
     MAIL_TO_LEADS: 'leads@localhost',
     MAIL_TO_APPLICANTS: 'careers@localhost',
   };
-  let functions = await serve(port, settings);
+  let functions = await startFunctions(port, settings);
   return {
     ...(await connectHarness(gateway.url, backend)),
     pid: () => functions.pid ?? 0,
@@ -83,11 +83,11 @@ export async function startDenoHarness(
       const ended = new Promise((resolve) => functions.once('exit', resolve));
       functions.kill('SIGKILL');
       await ended;
-      functions = await serve(port, settings);
+      functions = await startFunctions(port, settings);
     },
     functionsUrl: `http://127.0.0.1:${port}`,
     async stop() {
-      // With a database open, Deno outlives a request to stop.
+      // With an open database, Deno ignores a request to stop.
       functions.kill('SIGKILL');
       await gateway.close();
       await backend.close();
@@ -96,7 +96,7 @@ export async function startDenoHarness(
   };
 }
 
-async function serve(port: number, env: Record<string, string>): Promise<ChildProcess> {
+async function startFunctions(port: number, env: Record<string, string>): Promise<ChildProcess> {
   const permissions = ['--allow-net', '--allow-env', '--allow-read'];
   const child = spawn(
     deno,

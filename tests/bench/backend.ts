@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { packageRoot, temporaryFolder } from '../backend/backendHarness.ts';
+import { createTemporaryFolder, packageRoot } from '../backend/backendHarness.ts';
 import { startPostgres } from '../backend/postgres.ts';
 import { lead } from '../backend/samples.ts';
 import { startDenoHarness } from '../backend/startDenoHarness.ts';
@@ -21,7 +21,7 @@ export async function main(): Promise<void> {
 }
 
 async function measureLocal(): Promise<void> {
-  const dataDir = temporaryFolder();
+  const dataDir = createTemporaryFolder();
   for (const name of ['local backend, first start', 'local backend, later start']) {
     const started = performance.now();
     const child = spawn(
@@ -45,14 +45,14 @@ async function measureLocal(): Promise<void> {
 async function measureDeno(): Promise<void> {
   const server = await startPostgres();
   const started = performance.now();
-  const stage = await startDenoHarness(server.database(), settings);
+  const harness = await startDenoHarness(server.database(), settings);
   await report(
     `Deno and ${server.version}`,
     performance.now() - started,
-    stage.functionsUrl,
-    stage.pid(),
+    harness.functionsUrl,
+    harness.pid(),
   );
-  await stage.stop();
+  await harness.stop();
   server.stop();
 }
 
