@@ -1,2 +1,2 @@
-/** What the functions use of Deno, for checking them outside Deno; Deno itself does not read this. */
+/** The Deno API that the functions use, for type checks outside Deno. Deno itself ignores this file. */
 declare const Deno: { env: { get(name: string): string | undefined } };

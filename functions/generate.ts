@@ -2,22 +2,22 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { readForms } from './_local/readForms.ts';
-import { readNotes } from './_local/readNotes.ts';
-import { validatorOptions } from './_local/validatorOptions.ts';
-import { fieldsOf } from './_shared/forms/FormDefinition.ts';
-import { formSchema } from './_shared/forms/formSchema.ts';
+import { findFormFiles, readForms } from './_local/site/readForms.ts';
+import { readResearchNotes } from './_local/site/readResearchNotes.ts';
+import { validatorOptions } from './_local/site/validatorOptions.ts';
+import { createFormSchema } from './_shared/forms/createFormSchema.ts';
+import { getFields } from './_shared/forms/FormDefinition.ts';
 
 /**
- * Writes functions/_shared/validators/ of a site from data/forms/*.yaml and data/research/*.md:
- * what deployed functions know of the site. Files that nothing generates any more are removed.
+ * Writes functions/_shared/validators/ from the forms and research notes of a site: everything that
+ * deployed functions need from it. Deletes generated files whose form no longer exists.
  *
- * @returns the names of the files whose text changed
+ * @returns the names of the changed files
  */
 export async function generate(root: string): Promise<string[]> {
   const folder = join(root, 'functions/_shared/validators');
   await mkdir(folder, { recursive: true });
-  const files = await generated(root);
+  const files = await createGeneratedFiles(root);
   const changed: string[] = [];
   for (const [name, text] of Object.entries(files)) {
     if ((await readFile(join(folder, name), 'utf8').catch(() => undefined)) === text) continue;
@@ -32,19 +32,22 @@ export async function generate(root: string): Promise<string[]> {
   return changed;
 }
 
-/** The files that `generate` writes, by name. */
-export async function generated(root: string): Promise<Record<string, string>> {
+/** Returns the text of each file that `generate` writes, by file name. */
+export async function createGeneratedFiles(root: string): Promise<Record<string, string>> {
   const forms = await readForms(root);
-  const notes = await readNotes(root);
+  const paths = new Map((await findFormFiles(root)).map(({ name, path }) => [name, path]));
+  const notes = await readResearchNotes(root);
   const names = forms.map(({ name }) => name);
-  const imports = names.map((name) => `import * as ${identifier(name)} from './${name}.mjs';`);
-  const entries = names.map((name) => `  ${JSON.stringify(name)}: ${identifier(name)},`);
+  const imports = names.map((name) => `import * as ${toIdentifier(name)} from './${name}.mjs';`);
+  const entries = names.map((name) => `  ${JSON.stringify(name)}: ${toIdentifier(name)},`);
   return {
-    ...Object.fromEntries(forms.map((form) => [`${form.name}.mjs`, validator(form)])),
+    ...Object.fromEntries(
+      forms.map((form) => [`${form.name}.mjs`, createValidator(form, paths.get(form.name))]),
+    ),
     'index.mjs': `${banner}\n${imports.join('\n')}\n\nexport const forms = {\n${entries.join('\n')}\n};\n`,
-    'index.d.mts': `${banner}\nimport type { CheckedForm } from '../forms/FormDefinition.ts';\n\nexport declare const forms: Record<string, CheckedForm>;\n`,
+    'index.d.mts': `${banner}\nimport type { CompiledForm } from '../forms/FormDefinition.ts';\n\nexport declare const forms: Record<string, CompiledForm>;\n`,
     'notes.mjs': `${banner}\nexport const notes = ${JSON.stringify(notes, null, 2)};\n`,
-    'notes.d.mts': `${banner}\nimport type { Note } from '../research/ResearchProvider.ts';\n\nexport declare const notes: Note[];\n`,
+    'notes.d.mts': `${banner}\nimport type { ResearchNote } from '../ports/ResearchProvider.ts';\n\nexport declare const notes: ResearchNote[];\n`,
   };
 }
 
@@ -57,36 +60,41 @@ const writeCode = ('default' in standaloneCode
   ? standaloneCode.default
   : standaloneCode) as unknown as (ajv: Ajv, validate: unknown) => string;
 
-function validator(form: Form): string {
-  const ownPatterns = fieldsOf(form).some((field) => field.pattern !== undefined);
+function createValidator(form: Form, path = ''): string {
+  const hasOwnPatterns = getFields(form).some((field) => field.pattern !== undefined);
   const ajv = new Ajv({
     ...validatorOptions,
-    code: { source: true, esm: true, lines: true, ...(ownPatterns && validatorOptions.code) },
+    code: { source: true, esm: true, lines: true, ...(hasOwnPatterns && validatorOptions.code) },
   });
-  const code = writeCode(ajv, compile(ajv, form)).replace(/export default validate\d+;\n?/, '');
-  if (/\brequire\(/.test(code)) throw new Error(`the validator of ${form.name} needs a library`);
-  // Forms without patterns of their own spare functions the engine.
-  const engine = ownPatterns ? "import { formPattern } from '../forms/formPattern.ts';\n" : '';
+  const code = writeCode(ajv, compile(ajv, form, path)).replace(
+    /export default validate\d+;\n?/,
+    '',
+  );
+  if (/\brequire\(/.test(code)) throw new Error(`The validator of ${form.name} requires a library`);
+  // Forms without their own patterns need no RE2, which keeps the deployed functions small.
+  const engine = hasOwnPatterns
+    ? "import { compileFormPattern } from '../forms/compileFormPattern.ts';\n"
+    : '';
   return `${banner}\n${engine}${code}\nexport const definition = ${JSON.stringify(form, null, 2)};\n`;
 }
 
-function compile(ajv: Ajv, form: Form): unknown {
+function compile(ajv: Ajv, form: Form, path: string): unknown {
   try {
-    return ajv.compile(formSchema(form));
+    return ajv.compile(createFormSchema(form));
   } catch (cause) {
-    throw new Error(`data/forms/${form.name}.yaml: ${(cause as Error).message}`, { cause });
+    throw new Error(`${path}: ${(cause as Error).message}`, { cause });
   }
 }
 
-function identifier(name: string): string {
+function toIdentifier(name: string): string {
   return `form_${name.replace(/\W/g, '_')}`;
 }
 
-/** `npm run generate`: generates for the site in the current folder and tells what changed. */
+/** Runs `npm run generate` for the site in the current folder and prints the changed files. */
 export async function main(): Promise<void> {
   try {
     const changed = await generate(process.cwd());
-    console.log(changed.length === 0 ? 'all up to date' : `written: ${changed.join(', ')}`);
+    console.log(changed.length === 0 ? 'Up to date' : `Updated: ${changed.join(', ')}`);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -3,15 +3,15 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { validatorOptions } from '../functions/_local/validatorOptions.ts';
+import { validatorOptions } from '../functions/_local/site/validatorOptions.ts';
+import { createFormSchema } from '../functions/_shared/forms/createFormSchema.ts';
 import type {
-  CheckedForm as ServerForm,
-  Validate,
+  FormValidator,
+  CompiledForm as ServerForm,
 } from '../functions/_shared/forms/FormDefinition.ts';
-import { formSchema } from '../functions/_shared/forms/formSchema.ts';
-import { readSubmission } from '../functions/_shared/forms/readSubmission.ts';
 import { tidyText as tidyOnServer } from '../functions/_shared/forms/tidyText.ts';
-import { HttpProblem } from '../functions/_shared/http/HttpProblem.ts';
+import { HttpError } from '../functions/_shared/http/HttpError.ts';
+import { readSubmission } from '../functions/_shared/submission/readSubmission.ts';
 import type { FormDefinition, FormField } from '../schema/form.ts';
 import type { FormValues } from '../sections/_shared/backend/FormValues.ts';
 import { tidyText } from '../sections/_shared/form/tidyText.ts';
@@ -104,14 +104,14 @@ function refusedByServer(server: ServerForm, values: FormValues): string[] {
     readSubmission(server, { ...values, website: '' }, false);
     return [];
   } catch (error) {
-    if (error instanceof HttpProblem) return Object.keys(error.fields ?? {}).sort();
+    if (error instanceof HttpError) return Object.keys(error.fields ?? {}).sort();
     throw error;
   }
 }
 
 function serverForm(name: string, form: FormDefinition): ServerForm {
   const definition = { ...form, name } as ServerForm['definition'];
-  const validate = new Ajv(validatorOptions).compile(formSchema(definition)) as Validate;
+  const validate = new Ajv(validatorOptions).compile(createFormSchema(definition)) as FormValidator;
   return { definition, validate };
 }
 

@@ -10,33 +10,33 @@ import {
 import { join } from 'node:path';
 
 /**
- * Takes the lock of a folder for this process, so that no second one opens the same database. Locks
- * that a dead process left behind are taken over.
+ * Locks a folder for this process, so that no second process writes to it. Takes over the lock of a
+ * process that no longer runs.
  *
- * @returns gives the lock back
- * @throws FolderInUse naming the process that holds it
+ * @returns a function that releases the lock
+ * @throws FolderInUse naming the process that holds the lock
  */
 export function holdLock(folder: string): () => void {
   const path = join(folder, 'lock');
-  const mine = `${path}.${process.pid}`;
-  const text = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
-  writeFileSync(mine, text);
+  const ownPath = `${path}.${process.pid}`;
+  const text = JSON.stringify({ pid: process.pid, started: getStartTime(process.pid) });
+  writeFileSync(ownPath, text);
   try {
     for (let attempt = 0; attempt < 20; attempt += 1) {
-      if (tryLink(mine, path)) return releaser(path, text);
-      const found = read(path);
-      if (found !== undefined && isAlive(found)) {
-        throw new FolderInUse(holder(found) ?? 0, folder);
+      if (tryLink(ownPath, path)) return createRelease(path, text);
+      const existing = read(path);
+      if (existing !== undefined && isAlive(existing)) {
+        throw new FolderInUse(parse(existing)?.pid ?? 0, folder);
       }
-      if (found !== undefined) discard(path, found);
+      if (existing !== undefined) discard(path, existing);
     }
-    throw new Error(`${path} cannot be taken`);
+    throw new Error(`${path} cannot be locked`);
   } finally {
-    rmSync(mine, { force: true });
+    rmSync(ownPath, { force: true });
   }
 }
 
-/** Another process holds the lock of a folder. */
+/** Thrown when another process holds the lock of a folder. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
   readonly pid: number;
@@ -70,19 +70,19 @@ function tryCopy(from: string, to: string): boolean {
   }
 }
 
-/** Moves a stale lock away; if another process was faster and it is a fresh one, puts it back. */
+/** Removes a stale lock. Restores it if another process has replaced it in the meantime. */
 function discard(path: string, stale: string): void {
-  const aside = `${path}.stale.${process.pid}`;
+  const stalePath = `${path}.stale.${process.pid}`;
   try {
-    renameSync(path, aside);
+    renameSync(path, stalePath);
   } catch {
     return;
   }
-  if (read(aside) !== stale) tryLink(aside, path);
-  rmSync(aside, { force: true });
+  if (read(stalePath) !== stale) tryLink(stalePath, path);
+  rmSync(stalePath, { force: true });
 }
 
-function releaser(path: string, text: string): () => void {
+function createRelease(path: string, text: string): () => void {
   const release = () => {
     process.off('exit', release);
     if (read(path) === text) rmSync(path, { force: true });
@@ -99,10 +99,6 @@ function read(path: string): string | undefined {
   }
 }
 
-function holder(text: string): number | undefined {
-  return parse(text)?.pid;
-}
-
 function isAlive(text: string): boolean {
   const lock = parse(text);
   if (lock === undefined || !Number.isInteger(lock.pid) || lock.pid <= 0) return false;
@@ -111,8 +107,8 @@ function isAlive(text: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  // Numbers of processes are used again: the same one has also started at the same moment.
-  return startOf(lock.pid) === lock.started;
+  // Process ids are reused, so the start time must match as well.
+  return getStartTime(lock.pid) === lock.started;
 }
 
 function parse(text: string): { pid: number; started: string } | undefined {
@@ -123,8 +119,8 @@ function parse(text: string): { pid: number; started: string } | undefined {
   }
 }
 
-/** When a process started, where the system tells (Linux); otherwise ''. */
-function startOf(pid: number): string {
+/** Returns the boot id and start time of a process on Linux; an empty text on other systems. */
+function getStartTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

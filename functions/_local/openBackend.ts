@@ -1,82 +1,67 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applicant } from '../_shared/handlers/applicant.ts';
-import { contact } from '../_shared/handlers/contact.ts';
-import { maintain } from '../_shared/handlers/maintain.ts';
-import { search } from '../_shared/handlers/search.ts';
-import { httpMailer } from '../_shared/mail/httpMailer.ts';
-import { supabaseObjects } from '../_shared/objects/supabaseObjects.ts';
-import { drainOutbox } from '../_shared/outbox/drainOutbox.ts';
-import type { Environment, Handler, Log, Ports } from '../_shared/ports.ts';
-import { openResearch } from '../_shared/research/openResearch.ts';
-import type { Database } from './Database.ts';
+import { createApplicantHandler } from '../_shared/handlers/createApplicantHandler.ts';
+import { createContactHandler } from '../_shared/handlers/createContactHandler.ts';
+import { createMaintenanceHandler } from '../_shared/handlers/createMaintenanceHandler.ts';
+import { createSearchHandler } from '../_shared/handlers/createSearchHandler.ts';
+import { createHttpMailer } from '../_shared/mail/createHttpMailer.ts';
+import { drainOutbox } from '../_shared/mail/drainOutbox.ts';
+import type { Handler, Ports } from '../_shared/ports/Ports.ts';
+import { createResearchProvider } from '../_shared/research/createResearchProvider.ts';
+import { createSupabaseObjectStore } from '../_shared/supabase/createSupabaseObjectStore.ts';
+import type { BackendOptions } from './BackendOptions.ts';
+import { coalesceCalls } from './coalesceCalls.ts';
+import { createLocalEnvironment } from './createLocalEnvironment.ts';
+import type { Database } from './database/Database.ts';
 import { holdLock } from './holdLock.ts';
-import { localSettings } from './localSettings.ts';
-import { mailApi } from './mail/mailApi.ts';
+import { createErasingIntake } from './mail/createErasingIntake.ts';
+import { createMailApi } from './mail/createMailApi.ts';
 import { openMailbox } from './mail/openMailbox.ts';
-import { oneAtATime } from './oneAtATime.ts';
-import { erasingLetters, openIntake } from './openIntake.ts';
-import { readNotes } from './readNotes.ts';
-import { readSecrets, type Secrets } from './secrets.ts';
-import { siteForms } from './siteForms.ts';
-import { objectFiles } from './storage/objectFiles.ts';
-import { storageApi } from './storage/storageApi.ts';
+import { openIntake } from './openIntake.ts';
+import { readSecrets, type Secrets } from './readSecrets.ts';
+import { createFormLoader } from './site/createFormLoader.ts';
+import { readResearchNotes } from './site/readResearchNotes.ts';
+import { createStorageApi } from './storage/createStorageApi.ts';
+import { openObjectFiles } from './storage/openObjectFiles.ts';
 
-/** Where a local backend is and what it is told. */
-export interface BackendPlace {
-  /** The site's folder, with data/forms and data/research. */
-  root: string;
-  /** This package's folder, with the migrations. */
-  packageRoot: string;
-  /** Where everything is kept. */
-  dataDir: string;
-  /** Settings; see docs/operators.md. */
-  env: Environment;
-  log: Log;
-  /** Takes messages that the operator must see. */
-  warn: (message: string) => void;
-  /** The site's origin as visitors see it, for links in mails. */
-  origin: () => string;
-}
-
-/** An open local backend. */
+/** A running local backend. */
 export interface Backend {
   ports: Ports;
   secrets: Secrets;
   database: Database;
-  /** The functions, by name. */
+  /** The functions by name. */
   functions: Record<string, Handler>;
-  storage: Handler;
-  mail: Handler;
+  storageApi: Handler;
+  mailApi: Handler;
   close: () => Promise<void>;
 }
 
-/** The key that the browser uses against a local backend. */
+/** The anonymous key that browsers use with a local backend. */
 export const localAnonKey = 'local-anon-key';
 
 /**
- * Opens the database (PGlite, or `DATABASE_URL`), brings it up to date, puts back what the journal
- * knows and starts sending mail.
+ * Opens and migrates the database (PGlite, or `DATABASE_URL`), restores submissions from the journal
+ * and starts to send queued messages.
  *
- * @throws when another process is using the folder, or the database cannot be opened
+ * @throws FolderInUse when another process uses the folder, or Error when the database does not open
  */
-export async function openBackend(place: BackendPlace): Promise<Backend> {
-  await mkdir(place.dataDir, { recursive: true });
-  const release = holdLock(place.dataDir);
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  await mkdir(options.dataDir, { recursive: true });
+  const release = holdLock(options.dataDir);
   try {
-    return await open(place, release);
+    return await open(options, release);
   } catch (error) {
     release();
     throw error;
   }
 }
 
-async function open(place: BackendPlace, release: () => void): Promise<Backend> {
-  const { dataDir, log, root } = place;
+async function open(options: BackendOptions, release: () => void): Promise<Backend> {
+  const { dataDir, log, root } = options;
   const secrets = await readSecrets(dataDir);
-  const files = await objectFiles(join(dataDir, 'objects'));
-  const { database, intake: stored, closeDatabase } = await openIntake(place, files);
-  const storage = storageApi({
+  const files = await openObjectFiles(join(dataDir, 'objects'));
+  const { database, intake: stored, closeDatabase } = await openIntake(options, files);
+  const storage = createStorageApi({
     database,
     files,
     anonKey: localAnonKey,
@@ -84,10 +69,10 @@ async function open(place: BackendPlace, release: () => void): Promise<Backend> 
     secret: secrets.signing,
   });
   const mailbox = await openMailbox(join(dataDir, 'mail'));
-  const intake = erasingLetters(stored, mailbox, database);
-  const env = localSettings(place.env, secrets);
-  const inside = 'http://storage.localhost';
-  const objects = supabaseObjects(inside, secrets.serviceKey, (request) =>
+  const intake = createErasingIntake(stored, mailbox, database);
+  const env = createLocalEnvironment(options.env, secrets);
+  const internalOrigin = 'http://storage.localhost';
+  const objects = createSupabaseObjectStore(internalOrigin, secrets.serviceKey, (request) =>
     storage(request as Request),
   );
   const background = new Set<Promise<unknown>>();
@@ -99,50 +84,53 @@ async function open(place: BackendPlace, release: () => void): Promise<Backend> 
     objects: {
       ...objects,
       sign: async (name, seconds) =>
-        (await objects.sign(name, seconds)).replace(inside, place.origin()),
+        (await objects.sign(name, seconds)).replace(internalOrigin, options.origin()),
     },
-    mail: env('MAIL_API_URL') === undefined ? mailbox.send : httpMailer(env),
-    research: openResearch(() => readNotes(root), env, log),
-    forms: siteForms(root, place.warn),
+    sendMail: env('MAIL_API_URL') === undefined ? mailbox.send : createHttpMailer(env),
+    research: createResearchProvider(() => readResearchNotes(root), env, log),
+    loadForms: createFormLoader(root, options.warn),
     env,
-    drain: oneAtATime(async () => {
-      const drained = await drainOutbox(ports);
-      await wakeAgain();
-      return drained;
+    drainOutbox: coalesceCalls(async () => {
+      const result = await drainOutbox(ports);
+      await scheduleNextDrain();
+      return result;
     }),
     waitUntil(work) {
-      const guarded: Promise<unknown> = work
+      const handled: Promise<unknown> = work
         .catch((error: Error) => {
           if (!closed) log({ background: 'failed', error: error.name });
         })
-        .finally(() => background.delete(guarded));
-      background.add(guarded);
+        .finally(() => background.delete(handled));
+      background.add(handled);
     },
     log,
     now: () => new Date(),
   };
 
-  const wakeAgain = async () => {
+  const scheduleNextDrain = async () => {
     const seconds = await intake.nextDue();
     clearTimeout(timer);
     if (seconds === undefined || closed) return;
-    timer = setTimeout(() => ports.waitUntil(ports.drain()), Math.min(seconds, 60) * 1000 + 20);
+    timer = setTimeout(
+      () => ports.waitUntil(ports.drainOutbox()),
+      Math.min(seconds, 60) * 1000 + 20,
+    );
     timer.unref();
   };
-  ports.waitUntil(ports.drain());
+  ports.waitUntil(ports.drainOutbox());
 
   return {
     ports,
     secrets,
     database,
     functions: {
-      'send-contact-email': contact(ports),
-      'send-applicant-email': applicant(ports),
-      'search-virtual-latinos': search(ports),
-      maintain: maintain(ports),
+      'send-contact-email': createContactHandler(ports),
+      'send-applicant-email': createApplicantHandler(ports),
+      'search-virtual-latinos': createSearchHandler(ports),
+      maintain: createMaintenanceHandler(ports),
     },
-    storage,
-    mail: mailApi(mailbox, () => intake.status()),
+    storageApi: storage,
+    mailApi: createMailApi(mailbox, () => intake.status()),
     async close() {
       closed = true;
       clearTimeout(timer);

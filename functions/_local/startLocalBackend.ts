@@ -1,42 +1,42 @@
 import { join } from 'node:path';
-import type { Log } from '../_shared/ports.ts';
-import { failureOf } from './failureOf.ts';
+import type { Log } from '../_shared/ports/Ports.ts';
 import { type Backend, openBackend } from './openBackend.ts';
+import { describeSystemError } from './system/describeSystemError.ts';
 import { type Middleware, toNodeMiddleware } from './toNodeMiddleware.ts';
 
-/** Where the local backend is and what it is told. */
+/** The folders, settings and callbacks of a local backend; only `root` is required. */
 export interface LocalBackendOptions {
-  /** The site's folder: data/forms, data/research; `.blockwright/backend/` is kept there. */
+  /** The site's folder, with data/forms, data/research and `.blockwright/backend/`. */
   root: string;
-  /** This package's folder, where the migrations are; the site's own when left out. */
+  /** This package's folder, with the migrations. Default: `root`. */
   packageRoot?: string;
-  /** Another place for what is kept. */
+  /** The folder for the backend's data. Default: `.blockwright/backend/` in `root`. */
   dataDir?: string;
-  /** Settings that come before those of the process; see docs/operators.md. */
+  /** Settings that override those of the process; docs/operators.md lists them. */
   env?: Record<string, string | undefined>;
-  /** Takes facts, never what visitors typed; nothing is logged without it. */
+  /** Receives log entries, which never contain values that visitors typed. Default: no log. */
   log?: Log;
-  /** Takes messages that the operator must see, such as a form that cannot be used; stderr without it. */
+  /** Receives messages for the operator, such as a form that cannot be used. Default: stderr. */
   warn?: (message: string) => void;
 }
 
-/** A stand-in for a Supabase project, on the site's own origin. */
+/** A local replacement for a Supabase project on the site's own origin. */
 export interface LocalBackend {
-  /** Answers one request below /functions/v1, /storage/v1 or /_mail; 404 for others. */
+  /** Answers requests to /functions/v1, /storage/v1 and /_mail; other paths get 404. */
   fetch: (request: Request) => Promise<Response>;
-  /** The same as a connect middleware, which passes other paths on. */
+  /** The same as a Connect middleware, which passes other paths to the next one. */
   handle: Middleware;
-  /** Opens the database now instead of with the first request. */
+  /** Opens the database now instead of at the first request. */
   open: () => Promise<Backend>;
-  /** Ends what was opened. */
+  /** Stops the backend and closes its database. */
   close: () => Promise<void>;
 }
 
 /**
- * The local backend: the site's functions, storage and a mailbox at /_mail, on PGlite or, with
- * `DATABASE_URL`, on a PostgreSQL server. Costs nothing until its first request, which opens the
- * database in a thread of its own. When it cannot be opened, requests are answered with 503 and the
- * next one tries again.
+ * Starts a local backend: the site's functions, storage and a mailbox at /_mail, on PGlite or, with
+ * `DATABASE_URL`, on a PostgreSQL server. The first request opens the database in a worker thread;
+ * before that it uses no resources. While the database does not open, requests get 503 and the next
+ * request tries again.
  */
 export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
   let opening: Promise<Backend> | undefined;
@@ -59,21 +59,25 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
   };
   const fetch = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    if (!owns(url.pathname)) return problem(404, 'NOT_FOUND', 'Not found');
+    if (!owns(url.pathname)) return createErrorResponse(404, 'NOT_FOUND', 'Not found');
     let backend: Backend;
     try {
       backend = await open();
     } catch (error) {
       log({ backend: 'not available', reason: (error as Error).message });
-      return problem(503, 'backend_unavailable', `The local backend: ${(error as Error).message}`);
+      return createErrorResponse(
+        503,
+        'backend_unavailable',
+        `The local backend is not available: ${(error as Error).message}`,
+      );
     }
     origin = url.origin;
     try {
       return await route(backend, request, url);
     } catch (error) {
-      const { status, message } = failureOf(error);
+      const { status, message } = describeSystemError(error);
       log({ backend: 'failed', error: (error as Error).name, status });
-      return problem(status, status === 507 ? 'disk_full' : 'unavailable', message);
+      return createErrorResponse(status, status === 507 ? 'disk_full' : 'unavailable', message);
     }
   };
   return {
@@ -94,15 +98,17 @@ function owns(path: string): boolean {
 
 async function route(backend: Backend, request: Request, url: URL): Promise<Response> {
   const { pathname } = url;
-  if (pathname.startsWith('/_mail')) return backend.mail(request);
-  if (pathname.startsWith('/storage/v1/')) return gateway(request, backend.storage);
+  if (pathname.startsWith('/_mail')) return backend.mailApi(request);
+  if (pathname.startsWith('/storage/v1/')) return applyStorageGateway(request, backend.storageApi);
   const name = pathname.split('/')[3] ?? '';
-  const run = Object.hasOwn(backend.functions, name) ? backend.functions[name] : undefined;
-  return run?.(request) ?? problem(404, 'NOT_FOUND', 'Requested function was not found');
+  const handler = Object.hasOwn(backend.functions, name) ? backend.functions[name] : undefined;
+  return (
+    handler?.(request) ?? createErrorResponse(404, 'NOT_FOUND', 'Requested function was not found')
+  );
 }
 
-/** What the gateway in front of hosted storage does: preflight, and open CORS on every answer. */
-async function gateway(
+/** Adds what the gateway of hosted storage adds: preflight responses and open CORS headers. */
+async function applyStorageGateway(
   request: Request,
   storage: (request: Request) => Promise<Response>,
 ): Promise<Response> {
@@ -119,7 +125,7 @@ async function gateway(
   return response;
 }
 
-function problem(status: number, code: string, message: string): Response {
+function createErrorResponse(status: number, code: string, message: string): Response {
   return new Response(JSON.stringify({ success: false, error: { code, message } }), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },

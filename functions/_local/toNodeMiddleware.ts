@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 
-/** A connect-style middleware. */
+/** A Connect middleware. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -9,9 +9,9 @@ export type Middleware = (
 ) => void;
 
 /**
- * Lets a web-standard handler answer those requests of a Node server whose path it owns.
+ * Converts a web-standard handler to a Connect middleware.
  *
- * @param owns whether a path is the handler's
+ * @param owns whether the handler answers a path; other requests go to the next middleware
  */
 export function toNodeMiddleware(
   owns: (path: string) => boolean,
@@ -20,14 +20,14 @@ export function toNodeMiddleware(
   return (request, response, next) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (!owns(path)) return next();
-    answer(request, response, fetch).catch((error: unknown) => {
+    sendResponse(request, response, fetch).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else next(error);
     });
   };
 }
 
-async function answer(
+async function sendResponse(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   fetch: (request: Request) => Promise<Response>,
@@ -38,8 +38,8 @@ async function answer(
     outgoing.setHeader(name, value);
   });
   outgoing.end(Buffer.from(await response.arrayBuffer()));
-  // A body that was refused half-way is still read to its end: closing on a sender that is still
-  // sending would hide the answer from it.
+  // Read the rest of a refused body: closing the connection while the client still sends would hide
+  // the response from it.
   incoming.resume();
 }
 
@@ -47,20 +47,20 @@ async function respond(
   incoming: IncomingMessage,
   fetch: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  if (!isOwnName(incoming.headers.host)) {
+  if (!isLocalHost(incoming.headers.host)) {
     return new Response('Use localhost or an IP address.', { status: 421 });
   }
   let request: Request;
   try {
-    request = webRequest(incoming);
+    request = toWebRequest(incoming);
   } catch {
-    // Node takes methods and addresses that web standards do not know.
+    // Node accepts methods and URLs that web standards do not allow.
     return new Response('The request is not valid.', { status: 400 });
   }
   return fetch(request);
 }
 
-function webRequest(incoming: IncomingMessage): Request {
+function toWebRequest(incoming: IncomingMessage): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value === undefined || name === 'connection' || name.startsWith(':')) continue;
@@ -70,21 +70,21 @@ function webRequest(incoming: IncomingMessage): Request {
   const encrypted = 'encrypted' in incoming.socket && incoming.socket.encrypted === true;
   const origin = `${encrypted ? 'https' : 'http'}://${incoming.headers.host ?? 'localhost'}`;
   const method = incoming.method ?? 'GET';
-  const bodiless = method === 'GET' || method === 'HEAD';
-  // `duplex` is needed for streams and missing from the types of Node 20.
+  const hasNoBody = method === 'GET' || method === 'HEAD';
+  // Streams require `duplex`, which the types of Node 20 lack.
   const init: RequestInit & { duplex: 'half' } = {
     method,
     headers,
-    body: bodiless ? null : bodyOf(incoming),
+    body: hasNoBody ? null : createBodyStream(incoming),
     duplex: 'half',
   };
   return new Request(new URL(incoming.url ?? '/', origin), init);
 }
 
-/** The header in which handlers find the address that is connected; a sender's own is overwritten. */
+/** The header with the address of the connection. A value sent by the client is overwritten. */
 export const peerHeader = 'x-peer-address';
 
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+function createBodyStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       incoming.on('data', (chunk: Buffer) => {
@@ -98,7 +98,7 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
       incoming.on('error', (error) => controller.error(error));
       incoming.on('close', () => {
         if (!incoming.complete && !cancelled.has(incoming)) {
-          controller.error(new Error('the sender went away'));
+          controller.error(new Error('the client closed the connection'));
         }
       });
       incoming.pause();
@@ -115,8 +115,8 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
 
 const cancelled = new WeakSet<IncomingMessage>();
 
-/** Pages of other names that were made to point here must not read the mailbox. */
-function isOwnName(host = 'localhost'): boolean {
+/** Whether a host is this machine. Other names that resolve to it must not read the mailbox. */
+function isLocalHost(host = 'localhost'): boolean {
   const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
   return name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0;
 }

@@ -1,5 +1,5 @@
-import { maintain } from '../_shared/handlers/maintain.ts';
-import { supabasePorts } from '../_shared/supabasePorts.ts';
+import { createMaintenanceHandler } from '../_shared/handlers/createMaintenanceHandler.ts';
+import { createSupabasePorts } from '../_shared/supabase/createSupabasePorts.ts';
 
-/** The function as Supabase's edge runtime and `deno serve` call it. */
-export default { fetch: maintain(supabasePorts()) };
+/** The entry point for Supabase's edge runtime and `deno serve`. */
+export default { fetch: createMaintenanceHandler(createSupabasePorts()) };

@@ -1,5 +1,5 @@
-import { search } from '../_shared/handlers/search.ts';
-import { supabasePorts } from '../_shared/supabasePorts.ts';
+import { createSearchHandler } from '../_shared/handlers/createSearchHandler.ts';
+import { createSupabasePorts } from '../_shared/supabase/createSupabasePorts.ts';
 
-/** The function as Supabase's edge runtime and `deno serve` call it. */
-export default { fetch: search(supabasePorts()) };
+/** The entry point for Supabase's edge runtime and `deno serve`. */
+export default { fetch: createSearchHandler(createSupabasePorts()) };

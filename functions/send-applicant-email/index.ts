@@ -1,5 +1,5 @@
-import { applicant } from '../_shared/handlers/applicant.ts';
-import { supabasePorts } from '../_shared/supabasePorts.ts';
+import { createApplicantHandler } from '../_shared/handlers/createApplicantHandler.ts';
+import { createSupabasePorts } from '../_shared/supabase/createSupabasePorts.ts';
 
-/** The function as Supabase's edge runtime and `deno serve` call it. */
-export default { fetch: applicant(supabasePorts()) };
+/** The entry point for Supabase's edge runtime and `deno serve`. */
+export default { fetch: createApplicantHandler(createSupabasePorts()) };

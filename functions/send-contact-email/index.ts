@@ -1,5 +1,5 @@
-import { contact } from '../_shared/handlers/contact.ts';
-import { supabasePorts } from '../_shared/supabasePorts.ts';
+import { createContactHandler } from '../_shared/handlers/createContactHandler.ts';
+import { createSupabasePorts } from '../_shared/supabase/createSupabasePorts.ts';
 
-/** The function as Supabase's edge runtime and `deno serve` call it. */
-export default { fetch: contact(supabasePorts()) };
+/** The entry point for Supabase's edge runtime and `deno serve`. */
+export default { fetch: createContactHandler(createSupabasePorts()) };

@@ -1,5 +1,5 @@
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
-import { explainPattern } from '../patterns/explainPattern.ts';
+import { explainFormPattern } from '../patterns/explainFormPattern.ts';
 import { tokenFormats } from '../tokens/tokenFormats.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 import type { Finding } from './Finding.ts';
@@ -11,7 +11,7 @@ import { show } from './words.ts';
 /** A text that does not fit the `format` of its key. */
 export function explainFormat(path: YamlPath, format: string, text: string): Finding {
   const at = { path, part: 'value' as const };
-  const pattern = format === 'regex' && explainPattern(text);
+  const pattern = format === 'regex' && explainFormPattern(text);
   if (pattern) return { ...at, ...pattern };
   const token = tokenFormats[format];
   if (token && format !== 'colour') {

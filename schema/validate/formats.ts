@@ -1,4 +1,4 @@
-import { explainPattern } from '../patterns/explainPattern.ts';
+import { explainFormPattern } from '../patterns/explainFormPattern.ts';
 import { tokenFormats } from '../tokens/tokenFormats.ts';
 import { isIcon } from './iconNames.ts';
 import { isAbsoluteAddress } from './isAbsoluteAddress.ts';
@@ -22,7 +22,7 @@ export const formats: Record<string, (text: string) => boolean> = {
   moment: isMoment,
   route: (text) => isRouteForm(text) && reservedRoute(text) === undefined,
   ...Object.fromEntries(Object.entries(tokenFormats).map(([name, { accepts }]) => [name, accepts])),
-  regex: (text) => explainPattern(text) === undefined,
+  regex: (text) => explainFormPattern(text) === undefined,
   'site-url': (text) => /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/.test(text) && URL.canParse(text),
   locale: isLocale,
 };

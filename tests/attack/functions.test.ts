@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { denoStage } from '../backend/denoStage.ts';
+import { type BackendHarness, startLocalHarness, until } from '../backend/backendHarness.ts';
 import { type PostgresServer, startPostgres } from '../backend/postgres.ts';
 import { application, files, lead } from '../backend/samples.ts';
-import { localStage, type Stage, until } from '../backend/stage.ts';
+import { startDenoHarness } from '../backend/startDenoHarness.ts';
 import { hostileRequests } from './hostileRequests.ts';
 import { type RawAnswer, type RawRequest, rawRequest } from './rawRequest.ts';
 import { sample } from './sample.ts';
 
-// The promise: whatever is sent to the functions, storage and the mailbox, the answer is no 5xx, no
-// process ends, and the next visitor is served.
+// The promise: no request to the functions, storage or mailbox gets a 5xx response or ends a process,
+// and the next visitor is served.
 
 const env = {
   RATE_LIMIT_ADDRESS: '1000000/60',
@@ -18,29 +18,29 @@ const env = {
 };
 
 let server: PostgresServer | undefined;
-const stages: [string, () => Promise<Stage & { pid?: () => number }>][] = [
-  ['the local backend', () => localStage(env)],
+const harnesses: [string, () => Promise<BackendHarness & { pid?: () => number }>][] = [
+  ['the local backend', () => startLocalHarness(env)],
   [
     'Deno over PostgreSQL',
     async () => {
       server = await startPostgres();
-      return denoStage(server.database(), env);
+      return startDenoHarness(server.database(), env);
     },
   ],
 ];
 afterAll(() => server?.stop());
 
-describe.each(stages)('%s', (name, start) => {
-  let stage: Awaited<ReturnType<typeof start>>;
+describe.each(harnesses)('%s', (name, start) => {
+  let harness: Awaited<ReturnType<typeof start>>;
   let port: number;
   beforeAll(async () => {
-    stage = await start();
-    port = Number(new URL(stage.url).port);
+    harness = await start();
+    port = Number(new URL(harness.url).port);
   });
-  afterAll(() => stage?.stop());
+  afterAll(() => harness?.stop());
 
-  it('answers hostile requests clearly and goes on', async () => {
-    const process = stage.pid?.();
+  it('answers hostile requests clearly and keeps running', async () => {
+    const pid = harness.pid?.();
     const requests = sample(hostileRequests(), 250);
     const counts = new Map<string, number>();
     const wrong: unknown[] = [];
@@ -57,27 +57,27 @@ describe.each(stages)('%s', (name, start) => {
       `${name}: ${requests.length} hostile requests: ${[...counts].map((entry) => entry.join(' ')).join(', ')}`,
     );
     expect(wrong).toEqual([]);
-    expect(stage.pid?.()).toBe(process);
+    expect(harness.pid?.()).toBe(pid);
     await expectService();
   });
 
-  it('believes no header about who is asking, unless it is told to', async () => {
+  it('trusts no header for the address of the sender without a setting', async () => {
     const counted = async () =>
-      Number((await stage.sql('select count(*)::int as n from intake.rates'))[0]?.n);
-    await stage.sql('truncate intake.rates');
+      Number((await harness.sql('select count(*)::int as n from intake.rates'))[0]?.n);
+    await harness.sql('truncate intake.rates');
     for (let sent = 0; sent < 5; sent += 1) {
-      const made = `198.51.100.${sent}`;
+      const address = `198.51.100.${sent}`;
       const answer = await rawRequest(port, {
         method: 'POST',
         path: '/functions/v1/send-contact-email',
         headers: {
           'content-type': 'application/json',
           'idempotency-key': crypto.randomUUID(),
-          'cf-connecting-ip': made,
-          'x-forwarded-for': made,
-          'x-real-ip': made,
-          'x-peer-address': made,
-          forwarded: `for=${made}`,
+          'cf-connecting-ip': address,
+          'x-forwarded-for': address,
+          'x-real-ip': address,
+          'x-peer-address': address,
+          forwarded: `for=${address}`,
         },
         body: JSON.stringify(lead),
       });
@@ -86,10 +86,10 @@ describe.each(stages)('%s', (name, start) => {
     expect(await counted()).toBe(1);
   });
 
-  /** A lead is stored and mailed, and an application with its file. */
+  /** Checks that a lead, and an application with its file, are stored and mailed. */
   async function expectService(): Promise<void> {
     const resume = `${Date.now()}-Ana-Lopez.pdf`;
-    const { error } = await stage.client.storage
+    const { error } = await harness.client.storage
       .from('resumes')
       .upload(resume, new File([files.pdf], resume, { type: 'application/pdf' }));
     expect(error).toBeNull();
@@ -97,21 +97,24 @@ describe.each(stages)('%s', (name, start) => {
       ['send-contact-email', lead],
       ['send-applicant-email', { ...application, resumeUrl: resume }],
     ] as const) {
-      const { data } = await stage.client.functions.invoke(form, {
+      const { data } = await harness.client.functions.invoke(form, {
         body,
         headers: { 'Idempotency-Key': crypto.randomUUID() },
       });
-      await until(async () => (await stage.letters()).some(({ id }) => id === data?.id), 60_000);
+      await until(
+        async () => (await harness.listMessages()).some(({ id }) => id === data?.id),
+        60_000,
+      );
     }
   }
 });
 
-/** Whether a refusal of a function says in JSON, or to a plain form on a page, what is wrong. */
+/** Whether an error response explains the error, as JSON or, for a plain form, as a page. */
 function isExplained({ path, method }: RawRequest, answer: RawAnswer): boolean {
   const { status, headers, body } = answer;
   const isFunction = /^\/functions\/v1\/(send|search|maintain)[\w-]*$/.test(path);
   if (!isFunction || status < 400 || method === 'HEAD') return true;
-  // Node refuses what is no HTTP before a function sees it.
+  // Node refuses invalid HTTP before a function receives it.
   if (headers['x-request-id'] === undefined) return [400, 404, 408, 413, 421, 431].includes(status);
   if (headers['content-type']?.startsWith('text/html')) return body.includes('<h1>');
   const { success, error } = JSON.parse(body) as {

@@ -90,7 +90,7 @@ export function hostileRequests(): HostileRequest[] {
         body,
       },
     })),
-    ...['/_mail', '/_mail/letters.json', '/_mail/..%2f..', '/_mail/x.eml'].map((path) => ({
+    ...['/_mail', '/_mail/messages.json', '/_mail/..%2f..', '/_mail/x.eml'].map((path) => ({
       label: path,
       request: { path },
     })),

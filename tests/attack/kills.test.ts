@@ -1,20 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { denoStage } from '../backend/denoStage.ts';
-import { startPostgres } from '../backend/postgres.ts';
-import { lead } from '../backend/samples.ts';
 import {
+  type BackendHarness,
+  connectHarness,
+  createPreparedFolder,
   listen,
   packageRoot,
-  preparedFolder,
-  type Stage,
-  stageOf,
   until,
-} from '../backend/stage.ts';
+} from '../backend/backendHarness.ts';
+import { startPostgres } from '../backend/postgres.ts';
+import { lead } from '../backend/samples.ts';
+import { startDenoHarness } from '../backend/startDenoHarness.ts';
 import { isLong } from './isLong.ts';
 
-// The promise: a submission that was acknowledged is stored, and mailed once, whatever is killed.
+// The promise: an acknowledged submission is stored and mailed once, whichever process is killed.
 
 const kills = isLong ? 20 : 3;
 const senders = isLong ? 20 : 8;
@@ -27,14 +27,14 @@ const env = {
   MAIL_RETRY_MOST_SECONDS: '1',
 };
 
-/** A backend that can be killed while it is sent to. */
+/** A backend that the test kills while it receives submissions. */
 interface Victim {
-  /** Where it answers; undefined while it does not. */
+  /** Returns its origin; undefined while it is stopped. */
   url: () => string | undefined;
-  /** Kills it, and starts it again. */
+  /** Kills it and starts it again. */
   kill: (round: number) => Promise<void>;
-  /** The backend after the last kill, to be looked into. */
-  stage: () => Promise<Stage>;
+  /** Opens the backend after the last kill, to inspect its data. */
+  open: () => Promise<BackendHarness>;
 }
 
 const victims: [string, () => Promise<Victim>][] = [
@@ -43,23 +43,23 @@ const victims: [string, () => Promise<Victim>][] = [
 ];
 
 it.each(victims)(
-  `%s loses and doubles nothing when it is killed ${kills} times under ${senders} senders`,
+  `%s loses and duplicates no submission when it is killed ${kills} times under ${senders} senders`,
   async (name, start) => {
     const victim = await start();
     const acknowledged = new Map<string, string>();
     let sending = true;
-    let cutOff = 0;
+    let failedAttempts = 0;
 
     const sender = async () => {
       while (sending) {
         const key = crypto.randomUUID();
-        // As a browser does: the same submission again, until it is acknowledged.
+        // Like a browser, repeat the same submission until it is acknowledged.
         while (!acknowledged.has(key)) {
           const url = victim.url();
           const id = url === undefined ? undefined : await send(url, key);
           if (id !== undefined) acknowledged.set(key, id);
           else {
-            if (url !== undefined) cutOff += 1;
+            if (url !== undefined) failedAttempts += 1;
             await pause(40);
           }
         }
@@ -68,36 +68,36 @@ it.each(victims)(
     const working = Promise.all(Array.from({ length: senders }, sender));
 
     for (let round = 0; round < kills; round += 1) {
-      // However slow the machine is, each kill meets a backend that is taking submissions.
+      // Even on a slow machine, each kill hits a backend that is receiving submissions.
       const before = acknowledged.size;
       await until(async () => acknowledged.size > before, 120_000);
       await pause(Math.random() * 600);
       await victim.kill(round);
     }
-    const stage = await victim.stage();
+    const harness = await victim.open();
     sending = false;
     await working;
     await until(async () => {
-      await stage.maintain({ task: 'drain' });
-      return Number((await stage.maintain({ task: 'status' })).pending) === 0;
+      await harness.maintain({ task: 'drain' });
+      return Number((await harness.maintain({ task: 'status' })).pending) === 0;
     }, 120_000);
 
-    const rows = await stage.sql('select id, idempotency_key as key from intake.submissions');
-    const letters = await stage.letters();
+    const rows = await harness.sql('select id, idempotency_key as key from intake.submissions');
+    const messages = await harness.listMessages();
     console.log(
-      `${name}: ${kills} kills, ${acknowledged.size} acknowledged, ${rows.length} stored, ${letters.length} mailed, ${cutOff} tries cut off`,
+      `${name}: ${kills} kills, ${acknowledged.size} acknowledged, ${rows.length} stored, ${messages.length} mailed, ${failedAttempts} failed attempts`,
     );
     expect(new Map(rows.map(({ key, id }) => [key, id]))).toEqual(acknowledged);
     expect(rows).toHaveLength(acknowledged.size);
-    expect(letters.map(({ id }) => id).toSorted()).toEqual([...acknowledged.values()].toSorted());
-    await stage.stop();
+    expect(messages.map(({ id }) => id).toSorted()).toEqual([...acknowledged.values()].toSorted());
+    await harness.stop();
   },
   limit,
 );
 
-/** The local backend in a process of its own, which is killed; looked into by this process. */
+/** Starts the local backend in a process that can be killed; this process inspects its data. */
 async function embedded(): Promise<Victim> {
-  const dataDir = await preparedFolder();
+  const dataDir = await createPreparedFolder();
   let running = await startServer(dataDir);
   let url: string | undefined = running.url;
   const end = async () => {
@@ -113,16 +113,16 @@ async function embedded(): Promise<Victim> {
       running = await startServer(dataDir);
       url = running.url;
     },
-    async stage() {
+    async open() {
       await end();
       const backend = startLocalBackend({ root: packageRoot, dataDir, env });
       const own = await listen((request, response) =>
         backend.handle(request, response, () => undefined),
       );
-      const stage = await stageOf(own.url, backend);
+      const harness = await connectHarness(own.url, backend);
       url = own.url;
       return {
-        ...stage,
+        ...harness,
         async stop() {
           await own.close();
           await backend.close();
@@ -132,20 +132,20 @@ async function embedded(): Promise<Victim> {
   };
 }
 
-/** The functions on Deno, killed by turns with the PostgreSQL server that they use. */
+/** Starts the functions on Deno; kills alternate between them and their PostgreSQL server. */
 async function deployed(): Promise<Victim> {
   const server = await startPostgres();
-  const stage = await denoStage(server.database(), env);
+  const harness = await startDenoHarness(server.database(), env);
   return {
-    url: () => stage.url,
+    url: () => harness.url,
     async kill(round) {
-      if (round % 2 === 0) await stage.killFunctions();
+      if (round % 2 === 0) await harness.killFunctions();
       else server.crash();
     },
-    stage: async () => ({
-      ...stage,
+    open: async () => ({
+      ...harness,
       async stop() {
-        await stage.stop();
+        await harness.stop();
         server.stop();
       },
     }),
@@ -155,7 +155,7 @@ async function deployed(): Promise<Victim> {
 async function startServer(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(
     process.execPath,
-    ['functions/run.mjs', 'functions/_local/serve.ts', packageRoot],
+    ['functions/run.mjs', 'functions/_local/startBackendServer.ts', packageRoot],
     {
       cwd: packageRoot,
       env: { ...process.env, ...env, PORT: '0', BACKEND_DIR: dataDir },
@@ -164,12 +164,12 @@ async function startServer(dataDir: string): Promise<{ child: ChildProcess; url:
   );
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.once('data', (text) => resolve(String(text).trim()));
-    child.once('exit', () => reject(new Error('the backend did not start')));
+    child.once('exit', () => reject(new Error('The backend did not start')));
   });
   return { child, url };
 }
 
-/** Sends one lead; undefined when there was no acknowledgement and it is to be sent again. */
+/** Sends a lead. Returns its id, or undefined without an acknowledgement. */
 async function send(url: string, key: string): Promise<string | undefined> {
   let response: Response;
   let text: string;
@@ -183,7 +183,7 @@ async function send(url: string, key: string): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-  // 502 is the gateway's word for functions that are not there.
+  // The gateway responds with 502 while the functions are stopped.
   if (response.status === 503 || response.status === 502) return undefined;
   expect([response.status, text]).toEqual([200, expect.stringContaining('"success":true')]);
   return (JSON.parse(text) as { id: string }).id;

@@ -147,7 +147,7 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
   test('keeps the mailbox and the stored files from foreign names', async () => {
     // An address is no name that could be made to point here.
     for (const host of foreignHosts.filter((name) => !/^[\d.:]+$/.test(name)))
-      for (const path of ['/_mail', '/_mail/letters.json', '/storage/v1/bucket/resumes']) {
+      for (const path of ['/_mail', '/_mail/messages.json', '/storage/v1/bucket/resumes']) {
         const { status } = await send({ path, headers: { host } });
         expect({ host, path, isServed: status === 200 }).toMatchObject({ isServed: false });
       }
@@ -312,7 +312,7 @@ const foreignOrigins = (port: number) => [
 /** What a page elsewhere would like to read; the mailbox opens a database, which takes long. */
 const readable = [
   ...['/', '/digits.txt', '/pages.yaml', '/@vite/client', '/_edit', '/_edit/api/state'],
-  ...(isLong ? ['/_mail', '/_mail/letters.json'] : []),
+  ...(isLong ? ['/_mail', '/_mail/messages.json'] : []),
 ];
 
 const foreignHosts = [

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { generate, generated } from '../../functions/generate.ts';
-import { deno } from './denoStage.ts';
-import { packageRoot, preparedFolder, temporaryFolder } from './stage.ts';
+import { createGeneratedFiles, generate } from '../../functions/generate.ts';
+import { createPreparedFolder, createTemporaryFolder, packageRoot } from './backendHarness.ts';
+import { deno } from './startDenoHarness.ts';
 
 const run = promisify(execFile);
 
@@ -15,8 +15,8 @@ const form = (name: string, pattern?: string) =>
     pattern === undefined ? '' : `, pattern: '${pattern}'`
   } }\n`;
 
-function siteOf(forms: Record<string, string>): string {
-  const root = temporaryFolder();
+function createSite(forms: Record<string, string>): string {
+  const root = createTemporaryFolder();
   mkdirSync(join(root, 'data/forms'), { recursive: true });
   for (const [name, text] of Object.entries(forms)) write(root, name, text);
   return root;
@@ -32,13 +32,13 @@ describe('a form that cannot be used', () => {
     ['a pattern that needs backtracking', form('evil', '(?=a)')],
     ['half a file', 'function: [send'],
     ['groups that are no groups', 'function: send-contact-email\ngroups: [1]\n'],
-  ])('(%s) takes down no other, and the operator is told once', async (_, evil) => {
-    const root = siteOf({ evil, good: form('good') });
+  ])('(%s) affects no other form and is reported once', async (_, evil) => {
+    const root = createSite({ evil, good: form('good') });
     const warnings: string[] = [];
     const backend = startLocalBackend({
       root,
       packageRoot,
-      dataDir: await preparedFolder(),
+      dataDir: await createPreparedFolder(),
       warn: (message) => warnings.push(message),
     });
     const send = async (body: unknown) => {
@@ -63,15 +63,15 @@ describe('a form that cannot be used', () => {
     expect(await send({ form: 'evil', evil: 'x' })).toEqual([200, undefined]);
     write(root, 'evil', form('evil', '[z-a]'));
     await pause();
-    // The last good version goes on.
+    // The last valid version stays in use.
     expect(await send({ form: 'evil', evil: 'y' })).toEqual([200, undefined]);
     expect(await send({ form: 'evil', evil: 'Y' })).toEqual([422, 'invalid']);
     expect(warnings).toHaveLength(2);
     await backend.close();
   });
 
-  it('is named when validators are generated', async () => {
-    const root = siteOf({ evil: form('evil', '('), good: form('good') });
+  it('is named by `npm run generate`', async () => {
+    const root = createSite({ evil: form('evil', '('), good: form('good') });
     await expect(generate(root)).rejects.toThrow(
       'data/forms/evil.yaml: Invalid regular expression',
     );
@@ -82,19 +82,19 @@ describe('a form that cannot be used', () => {
 
 describe('an exponential pattern', () => {
   it('does not stop a generated validator on Deno', async () => {
-    const root = siteOf({ slow: form('slow', '^(a+)+$') });
+    const root = createSite({ slow: form('slow', '^(a+)+$') });
     const functions = join(root, 'functions');
     cpSync(join(packageRoot, 'functions/_shared'), join(functions, '_shared'), { recursive: true });
     const config = join(packageRoot, 'functions/deno.json');
     writeFileSync(
       join(functions, '_shared/validators/slow.mjs'),
-      (await generated(root))['slow.mjs'] ?? '',
+      (await createGeneratedFiles(root))['slow.mjs'] ?? '',
     );
     writeFileSync(
       join(functions, 'try.ts'),
       `import { validate } from './_shared/validators/slow.mjs';
-       const say = (slow: string) => console.log(validate({ slow }));
-       say('a'.repeat(5000)); say('a'.repeat(4999) + '!');`,
+       const print = (slow: string) => console.log(validate({ slow }));
+       print('a'.repeat(5000)); print('a'.repeat(4999) + '!');`,
     );
     cpSync(join(packageRoot, 'node_modules/re2js'), join(root, 'node_modules/re2js'), {
       recursive: true,

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readForms } from '../../functions/_local/readForms.ts';
-import { fieldsOf } from '../../functions/_shared/forms/FormDefinition.ts';
+import { readForms } from '../../functions/_local/site/readForms.ts';
+import { getFields } from '../../functions/_shared/forms/FormDefinition.ts';
+import { type BackendHarness, packageRoot, until } from './backendHarness.ts';
 import { application, files, lead, mediaTypes } from './samples.ts';
-import { packageRoot, type Stage, until } from './stage.ts';
 
-/** Settings that the suite counts on. */
+/** Settings that the suite requires. */
 export const contractSettings = {
   RATE_LIMIT_ADDRESS: '120/600',
   ALLOWED_ORIGINS: 'https://www.example.com',
   MAIL_RETRY_SECONDS: '1',
 };
 
-/** What the site's browser code may count on, through the real client, wherever functions run. */
-export function contract(name: string, start: () => Promise<Stage>): void {
+/** Tests the behaviour that the site's browser code relies on, through the real client. */
+export function contract(name: string, start: () => Promise<BackendHarness>): void {
   describe(name, () => {
-    let stage: Stage;
+    let harness: BackendHarness;
     beforeAll(async () => {
-      stage = await start();
+      harness = await start();
     });
-    afterAll(() => stage?.stop());
+    afterAll(() => harness?.stop());
 
     const send = async (form: string, body: unknown, key: string = crypto.randomUUID()) => {
-      const { data, error } = await stage.client.functions.invoke(form, {
+      const { data, error } = await harness.client.functions.invoke(form, {
         body: body as Record<string, unknown>,
         headers: { 'Idempotency-Key': key },
       });
@@ -32,12 +32,13 @@ export function contract(name: string, start: () => Promise<Stage>): void {
       return { status: response.status, data: undefined, problem };
     };
     const post = (form: string, init: RequestInit) =>
-      fetch(`${stage.url}/functions/v1/${form}`, { method: 'POST', ...init });
+      fetch(`${harness.url}/functions/v1/${form}`, { method: 'POST', ...init });
     const upload = (file: string, bytes: Uint8Array<ArrayBuffer>, type: string) =>
-      stage.client.storage.from('resumes').upload(file, new File([bytes], file, { type }));
+      harness.client.storage.from('resumes').upload(file, new File([bytes], file, { type }));
     const rows = (key: string) =>
-      stage.sql('select * from intake.submissions where idempotency_key = $1', [key]);
-    const letterOf = async (id: string) => (await stage.letters()).find((one) => one.id === id);
+      harness.sql('select * from intake.submissions where idempotency_key = $1', [key]);
+    const findMessage = async (id: string) =>
+      (await harness.listMessages()).find((one) => one.id === id);
 
     it('stores a lead and mails it', async () => {
       const key = crypto.randomUUID();
@@ -46,14 +47,14 @@ export function contract(name: string, start: () => Promise<Stage>): void {
       expect(data).toMatchObject({ success: true });
       const [row] = await rows(key);
       expect(row).toMatchObject({ id: data.id, form: 'lead', status: 'accepted', data: lead });
-      await until(async () => (await letterOf(data.id)) !== undefined);
-      const letter = await letterOf(data.id);
-      expect(letter).toMatchObject({ to: ['leads@localhost'], replyTo: 'maria@example.com' });
-      expect(letter?.text).toContain('First name: María');
-      expect(letter?.text).toContain('When would you like to start?: In 3+ months');
+      await until(async () => (await findMessage(data.id)) !== undefined);
+      const message = await findMessage(data.id);
+      expect(message).toMatchObject({ to: ['leads@localhost'], replyTo: 'maria@example.com' });
+      expect(message?.text).toContain('First name: María');
+      expect(message?.text).toContain('When would you like to start?: In 3+ months');
     });
 
-    it('answers a repeated key with the first submission and stores nothing more', async () => {
+    it('answers a repeated key with the first submission and stores no second one', async () => {
       const key = crypto.randomUUID();
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => send('send-contact-email', lead, key)),
@@ -69,10 +70,10 @@ export function contract(name: string, start: () => Promise<Stage>): void {
       expect(other).toMatchObject({ status: 422, problem: { code: 'idempotency_key_reused' } });
     });
 
-    it('says what is wrong in the words of the form', async () => {
+    it('answers invalid values with the messages of the form', async () => {
       for (const form of await readForms(packageRoot)) {
         const { status, problem } = await send(form.function, {});
-        const required = fieldsOf(form).filter((field) => field.required);
+        const required = getFields(form).filter((field) => field.required);
         expect(status).toBe(422);
         expect(problem).toMatchObject({
           code: 'invalid',
@@ -81,7 +82,7 @@ export function contract(name: string, start: () => Promise<Stage>): void {
       }
     });
 
-    it('keeps line breaks out of addresses and one-line values', async () => {
+    it('refuses line breaks in addresses and single-line values', async () => {
       const { status, problem } = await send('send-contact-email', {
         ...lead,
         firstName: 'Eve\nX',
@@ -92,20 +93,20 @@ export function contract(name: string, start: () => Promise<Stage>): void {
       expect(problem?.fields).toHaveProperty('firstName');
     });
 
-    it('keeps what robots send, without mailing it', async () => {
+    it('quarantines submissions of bots without mailing them', async () => {
       const key = crypto.randomUUID();
       const { status, data } = await send('send-contact-email', { ...lead, website: 'x' }, key);
       expect(status).toBe(200);
       const [row] = await rows(key);
       expect(row).toMatchObject({ status: 'quarantined', reason: 'honeypot' });
-      const waiting = await stage.sql('select 1 from intake.outbox where submission = $1', [
+      const waiting = await harness.sql('select 1 from intake.outbox where submission = $1', [
         String(data.id),
       ]);
       expect(waiting).toEqual([]);
-      expect(await stage.maintain({ task: 'release', id: data.id })).toMatchObject({
+      expect(await harness.maintain({ task: 'release', id: data.id })).toMatchObject({
         released: true,
       });
-      await until(async () => (await letterOf(data.id)) !== undefined);
+      await until(async () => (await findMessage(data.id)) !== undefined);
     });
 
     it('refuses other methods, media types and bodies clearly', async () => {
@@ -132,16 +133,16 @@ export function contract(name: string, start: () => Promise<Stage>): void {
       }
     });
 
-    it('answers listed sites and no others', async () => {
-      const ask = (origin: string) =>
+    it('answers allowed origins only', async () => {
+      const preflight = (origin: string) =>
         post('send-contact-email', {
           method: 'OPTIONS',
           headers: { origin, 'access-control-request-method': 'POST' },
         });
-      const listed = await ask('https://www.example.com');
+      const listed = await preflight('https://www.example.com');
       expect(listed.headers.get('access-control-allow-origin')).toBe('https://www.example.com');
       expect(listed.headers.get('access-control-allow-headers')).toContain('idempotency-key');
-      const other = await ask('https://evil.example');
+      const other = await preflight('https://evil.example');
       expect(other.headers.get('access-control-allow-origin')).toBeNull();
       const forced = await post('send-contact-email', {
         headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
@@ -150,7 +151,7 @@ export function contract(name: string, start: () => Promise<Stage>): void {
       expect(forced.status).toBe(403);
     });
 
-    it('takes a plain HTML form and answers with a page', async () => {
+    it('accepts a plain HTML form and answers with a page', async () => {
       const values = { ...lead, agreeToTerms: 'on' };
       const thanks = await post('send-contact-email', { body: new URLSearchParams(values) });
       expect(thanks.status).toBe(200);
@@ -167,7 +168,7 @@ export function contract(name: string, start: () => Promise<Stage>): void {
     });
 
     for (const ending of ['pdf', 'doc', 'docx'] as const) {
-      it(`takes an application with a .${ending}, and mails a link to it that ends`, async () => {
+      it(`accepts an application with a .${ending} and mails an expiring link to it`, async () => {
         const name = `${Date.now()}-Jose-Angel-ONeil-Pena.${ending}`;
         const stored = await upload(name, files[ending], mediaTypes[ending] ?? '');
         expect(stored.error).toBeNull();
@@ -179,19 +180,19 @@ export function contract(name: string, start: () => Promise<Stage>): void {
         );
         expect(status).toBe(200);
         expect(await rows(key)).toMatchObject([{ resume: name, data: application }]);
-        await until(async () => (await letterOf(data.id)) !== undefined);
-        const letter = await letterOf(data.id);
-        expect(letter?.to).toEqual(['careers@localhost']);
-        const link = /http\S+token=\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+        await until(async () => (await findMessage(data.id)) !== undefined);
+        const message = await findMessage(data.id);
+        expect(message?.to).toEqual(['careers@localhost']);
+        const link = /http\S+token=\S+/.exec(message?.text ?? '')?.[0] ?? '';
         const file = await fetch(link);
         expect(new Uint8Array(await file.arrayBuffer())).toEqual(files[ending]);
         expect((await fetch(`${link}x`)).status).toBe(400);
-        const anonymous = await stage.client.storage.from('resumes').download(name);
+        const anonymous = await harness.client.storage.from('resumes').download(name);
         expect(anonymous.error).not.toBeNull();
       });
     }
 
-    it('refuses files that are not what they claim', async () => {
+    it('refuses files whose content does not match their extension', async () => {
       const cases: [string, Uint8Array<ArrayBuffer>, RegExp][] = [
         ['html.pdf', files.html, /PDF or Word/],
         ['gif.pdf', files.gif, /PDF or Word/],
@@ -222,12 +223,12 @@ export function contract(name: string, start: () => Promise<Stage>): void {
       expect(elsewhere.status).toBe(422);
     });
 
-    it('gives a file that was uploaded for one submission to no other', async () => {
+    it('refuses a file that was uploaded for another submission', async () => {
       const name = `${Date.now()}-Ana-Claimed.pdf`;
       const key = crypto.randomUUID();
       const claim = createHash('sha256').update(key).digest('hex');
       const file = new File([files.pdf], name, { type: 'application/pdf' });
-      const stored = await stage.client.storage
+      const stored = await harness.client.storage
         .from('resumes')
         .upload(name, file, { metadata: { claim } });
       expect(stored.error).toBeNull();
@@ -246,10 +247,10 @@ export function contract(name: string, start: () => Promise<Stage>): void {
       });
       expect(keyless.status).toBe(422);
       expect((await send('send-applicant-email', body, key)).status).toBe(200);
-      await stage.maintain({ task: 'erase', email });
+      await harness.maintain({ task: 'erase', email });
     });
 
-    it('gives one file to one application', async () => {
+    it('accepts each file for one application only', async () => {
       const name = `${Date.now()}-Ana-Lopez.pdf`;
       await upload(name, files.pdf, 'application/pdf');
       const body = { ...application, resumeUrl: name };
@@ -261,7 +262,7 @@ export function contract(name: string, start: () => Promise<Stage>): void {
       });
     });
 
-    it('lets the bucket refuse large files, other kinds and other names', async () => {
+    it('refuses large files, other media types and other names in the bucket', async () => {
       const large = await upload(
         `${Date.now()}-A-B.pdf`,
         new Uint8Array(11 * 1024 * 1024),
@@ -287,20 +288,22 @@ export function contract(name: string, start: () => Promise<Stage>): void {
       expect(empty.problem?.fields).toEqual({ query: 'Please enter a search query.' });
     });
 
-    it('erases everything held about an address, files too', async () => {
+    it('erases everything stored about an address, with its files', async () => {
       const email = `${crypto.randomUUID()}@example.com`;
       const name = `${Date.now()}-Gone-Soon.pdf`;
       await upload(name, files.pdf, 'application/pdf');
       await send('send-applicant-email', { ...application, email, resumeUrl: name });
       await send('send-contact-email', { ...lead, email });
-      const held = await stage.maintain({ task: 'export', email: email.toUpperCase() });
+      const held = await harness.maintain({ task: 'export', email: email.toUpperCase() });
       expect(held.submissions).toHaveLength(2);
-      expect(await stage.maintain({ task: 'erase', email })).toMatchObject({
+      expect(await harness.maintain({ task: 'erase', email })).toMatchObject({
         submissions: 2,
         files: 1,
       });
-      expect(await stage.maintain({ task: 'export', email })).toMatchObject({ submissions: [] });
-      expect(await stage.sql('select 1 from storage.objects where name = $1', [name])).toEqual([]);
+      expect(await harness.maintain({ task: 'export', email })).toMatchObject({ submissions: [] });
+      expect(await harness.sql('select 1 from storage.objects where name = $1', [name])).toEqual(
+        [],
+      );
       const stranger = await post('maintain', {
         headers: { 'content-type': 'application/json', 'x-cron-secret': 'guess' },
         body: JSON.stringify({ task: 'status' }),
@@ -308,23 +311,25 @@ export function contract(name: string, start: () => Promise<Stage>): void {
       expect(stranger.status).toBe(401);
     });
 
-    it('sweeps uploads that no application names, and only those', async () => {
+    it('sweeps only uploads that belong to no application', async () => {
       const name = `${Date.now()}-Lost-File.pdf`;
       await upload(name, files.pdf, 'application/pdf');
-      expect(await stage.maintain({ task: 'sweep' })).toMatchObject({ files: 0 });
-      await stage.sql(
+      expect(await harness.maintain({ task: 'sweep' })).toMatchObject({ files: 0 });
+      await harness.sql(
         "update storage.objects set created_at = now() - interval '25 hours' where bucket_id = 'resumes'",
       );
-      const { files: swept } = await stage.maintain({ task: 'sweep' });
+      const { files: swept } = await harness.maintain({ task: 'sweep' });
       expect(Number(swept)).toBeGreaterThan(0);
-      expect(await stage.sql('select 1 from storage.objects where name = $1', [name])).toEqual([]);
-      const [kept] = await stage.sql(
+      expect(await harness.sql('select 1 from storage.objects where name = $1', [name])).toEqual(
+        [],
+      );
+      const [kept] = await harness.sql(
         'select count(*)::int as n from intake.submissions s join storage.objects o on o.name = s.resume',
       );
       expect(kept?.n).toBe(4);
     });
 
-    it('makes those wait who send too much, and tells how long', async () => {
+    it('limits frequent senders and names the time to wait', async () => {
       let limited: Response | undefined;
       for (let sent = 0; sent < 150 && limited === undefined; sent += 1) {
         const response = await post('send-contact-email', {

@@ -1,14 +1,14 @@
 import { contract, contractSettings } from './contract.ts';
-import { denoStage } from './denoStage.ts';
 import { startPostgres } from './postgres.ts';
+import { startDenoHarness } from './startDenoHarness.ts';
 
 contract('the functions on Deno over PostgreSQL', async () => {
   const server = await startPostgres();
-  const stage = await denoStage(server.database(), contractSettings);
+  const harness = await startDenoHarness(server.database(), contractSettings);
   return {
-    ...stage,
+    ...harness,
     async stop() {
-      await stage.stop();
+      await harness.stop();
       server.stop();
     },
   };

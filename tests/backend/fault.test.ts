@@ -2,24 +2,24 @@ import { readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { createPreparedFolder, packageRoot } from './backendHarness.ts';
 import { lead } from './samples.ts';
-import { packageRoot, preparedFolder } from './stage.ts';
 
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a loss of power can leave of files that nobody synced. */
+/** The damage that a power failure can do to files that are not synced. */
 const damages: [string, (database: string) => void][] = [
   ['the log of the database is gone', (database) => emptyFiles(join(database, 'pg_wal'))],
-  ['its tables are cut short', (database) => emptyFiles(join(database, 'base'))],
+  ['its tables are truncated', (database) => emptyFiles(join(database, 'base'))],
   ['its control file is empty', (database) => truncateSync(join(database, 'global/pg_control'), 0)],
-  ['all of it is gone', (database) => rmSync(database, { recursive: true })],
+  ['the whole database is gone', (database) => rmSync(database, { recursive: true })],
 ];
 
-it.each(damages)('puts everything acknowledged back when %s', async (_, damage) => {
-  const dataDir = await preparedFolder();
+it.each(damages)('restores every acknowledged submission when %s', async (_, damage) => {
+  const dataDir = await createPreparedFolder();
   folders.push(dataDir);
   const first = startLocalBackend({ root: packageRoot, dataDir, env });
   const acknowledged = new Map<string, string>();
@@ -33,26 +33,26 @@ it.each(damages)('puts everything acknowledged back when %s', async (_, damage) 
   const { database, ports } = await second.open();
   const rows = await database.query('select id, idempotency_key as key from intake.submissions');
   expect(new Map(rows.map(({ key, id }) => [key, id]))).toEqual(acknowledged);
-  await ports.drain();
-  const letters = await (
-    await second.fetch(new Request('http://localhost/_mail/letters.json'))
+  await ports.drainOutbox();
+  const messages = await (
+    await second.fetch(new Request('http://localhost/_mail/messages.json'))
   ).json();
-  expect(letters).toHaveLength(acknowledged.size);
+  expect(messages).toHaveLength(acknowledged.size);
   await second.close();
 });
 
-it('does not bring back what was erased', async () => {
-  const dataDir = await preparedFolder();
+it('does not restore erased submissions', async () => {
+  const dataDir = await createPreparedFolder();
   folders.push(dataDir);
   const first = startLocalBackend({ root: packageRoot, dataDir, env });
   await sendTo(first.fetch, 'a');
   const { ports } = await first.open();
-  await ports.drain();
-  const letters = async () =>
-    (await first.fetch(new Request('http://localhost/_mail/letters.json'))).json();
-  expect(await letters()).toHaveLength(1);
+  await ports.drainOutbox();
+  const messages = async () =>
+    (await first.fetch(new Request('http://localhost/_mail/messages.json'))).json();
+  expect(await messages()).toHaveLength(1);
   await ports.intake.erase(lead.email);
-  expect(await letters()).toEqual([]);
+  expect(await messages()).toEqual([]);
   await sendTo(first.fetch, 'b');
   await first.close();
   rmSync(join(dataDir, 'database'), { recursive: true });

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { generated } from '../../functions/generate.ts';
-import { deno, denoFlags } from './denoStage.ts';
-import { packageRoot } from './stage.ts';
+import { createGeneratedFiles } from '../../functions/generate.ts';
+import { packageRoot } from './backendHarness.ts';
+import { deno, denoFlags } from './startDenoHarness.ts';
 
 const run = promisify(execFile);
 const names = ['send-contact-email', 'send-applicant-email', 'search-virtual-latinos', 'maintain'];
@@ -14,7 +14,7 @@ const entrypoints = names.map((name) => join(packageRoot, 'functions', name, 'in
 describe('functions/_shared/validators', () => {
   it('is what `npm run generate` makes of the forms and notes of now', async () => {
     const folder = join(packageRoot, 'functions/_shared/validators');
-    const files = await generated(packageRoot);
+    const files = await createGeneratedFiles(packageRoot);
     expect(readdirSync(folder).toSorted()).toEqual(Object.keys(files).toSorted());
     for (const [name, text] of Object.entries(files)) {
       const same = readFileSync(join(folder, name), 'utf8') === text;

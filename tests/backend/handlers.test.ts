@@ -1,18 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, clientAddress } from '../../functions/_shared/clientAddress.ts';
-import { applicant } from '../../functions/_shared/handlers/applicant.ts';
-import { contact } from '../../functions/_shared/handlers/contact.ts';
-import { maintain } from '../../functions/_shared/handlers/maintain.ts';
-import { search } from '../../functions/_shared/handlers/search.ts';
-import type { Delivery } from '../../functions/_shared/intake/Intake.ts';
-import { composeMail } from '../../functions/_shared/mail/composeMail.ts';
-import { httpMailer } from '../../functions/_shared/mail/httpMailer.ts';
-import { MailError } from '../../functions/_shared/mail/Mail.ts';
-import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
-import { openResearch } from '../../functions/_shared/research/openResearch.ts';
+import { createApplicantHandler } from '../../functions/_shared/handlers/createApplicantHandler.ts';
+import { createContactHandler } from '../../functions/_shared/handlers/createContactHandler.ts';
+import { createMaintenanceHandler } from '../../functions/_shared/handlers/createMaintenanceHandler.ts';
+import { createSearchHandler } from '../../functions/_shared/handlers/createSearchHandler.ts';
+import { composeMessage } from '../../functions/_shared/mail/composeMessage.ts';
+import { createHttpMailer } from '../../functions/_shared/mail/createHttpMailer.ts';
+import { drainOutbox } from '../../functions/_shared/mail/drainOutbox.ts';
+import type { DeliveryResult } from '../../functions/_shared/ports/Intake.ts';
+import { MailError } from '../../functions/_shared/ports/Mailer.ts';
+import { createResearchProvider } from '../../functions/_shared/research/createResearchProvider.ts';
+import {
+  getClientAddress,
+  hashClientAddress,
+} from '../../functions/_shared/submission/hashClientAddress.ts';
 import { forms } from '../../functions/_shared/validators/index.mjs';
 import { notes } from '../../functions/_shared/validators/notes.mjs';
-import { fakePorts, requestOf } from './fakePorts.ts';
+import { createTestPorts, requestOf } from './createTestPorts.ts';
 import { application, lead } from './samples.ts';
 
 const fail = async () => {
@@ -25,14 +28,18 @@ const fail = async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('logs', () => {
-  it('hold nothing that a visitor typed, whatever happens', async () => {
-    const { ports, logged, settled } = fakePorts();
-    const broken = fakePorts({ intake: { ...ports.intake, submit: fail } });
+  it('contain no value that a visitor typed', async () => {
+    const { ports, logged, settled } = createTestPorts();
+    const broken = createTestPorts({ intake: { ...ports.intake, submit: fail } });
     for (const { ports: these } of [{ ports }, broken]) {
-      await contact(these)(requestOf(lead, { 'x-real-ip': '203.0.113.7' }));
-      await contact(these)(requestOf({ ...lead, email: 'nonsense', secretField: 'x' }));
-      await applicant(these)(requestOf({ ...application, resumeUrl: '1-Ana-Lopez.pdf' }));
-      await search(these)(requestOf({ query: 'my private question' }));
+      await createContactHandler(these)(requestOf(lead, { 'x-real-ip': '203.0.113.7' }));
+      await createContactHandler(these)(
+        requestOf({ ...lead, email: 'nonsense', secretField: 'x' }),
+      );
+      await createApplicantHandler(these)(
+        requestOf({ ...application, resumeUrl: '1-Ana-Lopez.pdf' }),
+      );
+      await createSearchHandler(these)(requestOf({ query: 'my private question' }));
     }
     await settled();
     const text = [...logged, ...broken.logged].join('\n');
@@ -49,10 +56,11 @@ describe('logs', () => {
 
 describe('send-contact-email', () => {
   it('answers 503 with Retry-After when nothing can be stored', async () => {
-    const { ports } = fakePorts();
-    const response = await contact({ ...ports, intake: { ...ports.intake, submit: fail } })(
-      requestOf(lead),
-    );
+    const { ports } = createTestPorts();
+    const response = await createContactHandler({
+      ...ports,
+      intake: { ...ports.intake, submit: fail },
+    })(requestOf(lead));
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
     expect(await response.text()).not.toContain(lead.email);
@@ -61,38 +69,38 @@ describe('send-contact-email', () => {
   it.each([
     ['passes', { success: true }, null],
     ['fails', { success: false }, 'turnstile-failed'],
-    ['is not reached', undefined, 'turnstile-unreachable'],
-  ])('keeps a submission whose challenge %s', async (_, answer, reason) => {
-    const { ports, submitted } = fakePorts({}, { TURNSTILE_SECRET: 's' });
+    ['is unreachable', undefined, 'turnstile-unreachable'],
+  ])('stores a submission whose Turnstile check %s', async (_, answer, reason) => {
+    const { ports, submitted } = createTestPorts({}, { TURNSTILE_SECRET: 's' });
     const ask = vi.fn(async () => {
       if (answer === undefined) throw new TypeError('no network');
       return Response.json(answer);
     });
     vi.stubGlobal('fetch', ask);
-    const response = await contact(ports)(requestOf({ ...lead, turnstileToken: 't' }));
+    const response = await createContactHandler(ports)(requestOf({ ...lead, turnstileToken: 't' }));
     expect(response.status).toBe(200);
     expect(submitted).toMatchObject([{ reason }]);
   });
 
-  it('keeps apart what came without the challenge', async () => {
-    const { ports, submitted } = fakePorts({}, { TURNSTILE_SECRET: 's' });
-    await contact(ports)(requestOf(lead));
+  it('quarantines a submission without a Turnstile token', async () => {
+    const { ports, submitted } = createTestPorts({}, { TURNSTILE_SECRET: 's' });
+    await createContactHandler(ports)(requestOf(lead));
     expect(submitted).toMatchObject([{ reason: 'turnstile-missing' }]);
   });
 
-  it('gives the same key to the same values when the sender has none', async () => {
-    const { ports, submitted } = fakePorts();
-    await contact(ports)(requestOf(lead));
-    await contact(ports)(requestOf(lead));
-    await contact(ports)(requestOf({ ...lead, company: 'Other' }));
+  it('derives the key from the values when the sender sends none', async () => {
+    const { ports, submitted } = createTestPorts();
+    await createContactHandler(ports)(requestOf(lead));
+    await createContactHandler(ports)(requestOf(lead));
+    await createContactHandler(ports)(requestOf({ ...lead, company: 'Other' }));
     const [first, second, third] = submitted.map(({ key }) => key);
     expect(first).toBe(second);
     expect(third).not.toBe(first);
   });
 
-  it('tidies what it stores', async () => {
-    const { ports, submitted } = fakePorts();
-    await contact(ports)(
+  it('normalizes values before storing them', async () => {
+    const { ports, submitted } = createTestPorts();
+    await createContactHandler(ports)(
       requestOf({ ...lead, firstName: '  Mari\u0301a ', needs: 'one two\r\nthree' }),
     );
     expect(submitted).toMatchObject([{ data: { firstName: 'María', needs: 'one two\nthree' } }]);
@@ -103,23 +111,24 @@ describe('send-applicant-email', () => {
   const body = { ...application, resumeUrl: '1-Ana-Lopez.pdf' };
 
   it('answers 503 while storage is down, so that the browser tries again', async () => {
-    const { ports, submitted } = fakePorts();
-    const response = await applicant({ ...ports, objects: { ...ports.objects, read: fail } })(
-      requestOf(body),
-    );
+    const { ports, submitted } = createTestPorts();
+    const response = await createApplicantHandler({
+      ...ports,
+      objects: { ...ports.objects, read: fail },
+    })(requestOf(body));
     expect(response.status).toBe(503);
     expect(submitted).toEqual([]);
   });
 
-  it('refuses what is too large and removes what is no document', async () => {
+  it('refuses and deletes a file that is too large', async () => {
     const removed: string[][] = [];
-    const { ports, settled } = fakePorts();
+    const { ports, settled } = createTestPorts();
     const objects = {
       ...ports.objects,
       remove: async (names: string[]) => void removed.push(names),
     };
     const large = { ...ports, objects: { ...objects, read: async () => 'too_large' as const } };
-    const answer = (await (await applicant(large)(requestOf(body))).json()) as {
+    const answer = (await (await createApplicantHandler(large)(requestOf(body))).json()) as {
       error: { fields: Record<string, string> };
     };
     expect(answer.error.fields.resume).toMatch(/10 MB/);
@@ -127,8 +136,8 @@ describe('send-applicant-email', () => {
     expect(removed).toEqual([['1-Ana-Lopez.pdf']]);
   });
 
-  it('takes no file from elsewhere', async () => {
-    const { ports } = fakePorts();
+  it('refuses names that are no upload of the form', async () => {
+    const { ports } = createTestPorts();
     for (const resumeUrl of [
       'https://evil.example/1-a-b.pdf',
       '../1-a-b.pdf',
@@ -136,22 +145,25 @@ describe('send-applicant-email', () => {
       'a.pdf',
       5,
     ]) {
-      expect((await applicant(ports)(requestOf({ ...body, resumeUrl }))).status).toBe(422);
+      expect((await createApplicantHandler(ports)(requestOf({ ...body, resumeUrl }))).status).toBe(
+        422,
+      );
     }
   });
 });
 
 describe('search-virtual-latinos', () => {
-  it('answers although the database is down', async () => {
-    const { ports } = fakePorts();
-    const response = await search({ ...ports, intake: { ...ports.intake, throttle: fail } })(
-      requestOf({ query: 'pricing' }, { 'x-real-ip': '203.0.113.7' }),
-    );
+  it('answers while the database is down', async () => {
+    const { ports } = createTestPorts();
+    const response = await createSearchHandler({
+      ...ports,
+      intake: { ...ports.intake, throttle: fail },
+    })(requestOf({ query: 'pricing' }, { 'x-real-ip': '203.0.113.7' }));
     expect(await response.json()).toMatchObject({ success: true });
   });
 
-  it('finds words in other forms, ranks them and marks them', async () => {
-    const { ports } = fakePorts();
+  it('finds inflected words, ranks the passages and marks the matches', async () => {
+    const { ports } = createTestPorts();
     const { result, passages } = await ports.research('What are their prices?');
     expect(passages[0]?.title).toContain('Pricing');
     expect(result).toMatch(/\*\*Pric\w+\*\*/i);
@@ -161,7 +173,7 @@ describe('search-virtual-latinos', () => {
     expect(result).toContain('virtual-latinos.md');
   });
 
-  it('asks a chat service where one is set, and falls back on the notes', async () => {
+  it('queries the configured service and falls back to the notes', async () => {
     const settings: Record<string, string> = {
       RESEARCH_API_URL: 'https://chat.example/v1',
       RESEARCH_API_KEY: 'k',
@@ -173,7 +185,7 @@ describe('search-virtual-latinos', () => {
     };
     const env = (name: string) => settings[name];
     const ask = (service: typeof fetch) =>
-      openResearch(
+      createResearchProvider(
         async () => notes,
         env,
         () => undefined,
@@ -192,17 +204,18 @@ describe('search-virtual-latinos', () => {
 });
 
 describe('maintain', () => {
-  it('does nothing without the secret, also when none is set', async () => {
+  it('refuses requests without the secret, and all requests when no secret is set', async () => {
     for (const settings of [{}, { CRON_SECRET: 'right' }] as Record<string, string>[]) {
-      const { ports } = fakePorts({}, settings);
-      const run = maintain(ports);
+      const { ports } = createTestPorts({}, settings);
+      const run = createMaintenanceHandler(ports);
       for (const given of ['', 'wrong', 'right!', 'righ']) {
         const response = await run(requestOf({ task: 'status' }, { 'x-cron-secret': given }));
         expect(response.status).toBe(401);
       }
     }
-    const { ports } = fakePorts({}, { CRON_SECRET: 'right' });
-    const ask = (body: unknown) => maintain(ports)(requestOf(body, { 'x-cron-secret': 'right' }));
+    const { ports } = createTestPorts({}, { CRON_SECRET: 'right' });
+    const ask = (body: unknown) =>
+      createMaintenanceHandler(ports)(requestOf(body, { 'x-cron-secret': 'right' }));
     expect((await ask({ task: 'status' })).status).toBe(200);
     expect((await ask({ task: 'constructor' })).status).toBe(422);
     expect((await ask({ task: 'retain', days: 0 })).status).toBe(422);
@@ -220,32 +233,32 @@ describe('mail', () => {
     attempts: 1,
   };
 
-  it('has nothing a visitor typed in its head, but for a plain address to answer to', () => {
-    const { ports } = fakePorts();
+  it('has no value that a visitor typed in its headers, except a plain address in Reply-To', () => {
+    const { ports } = createTestPorts();
     const eve = 'eve@example.com\r\nBcc: all@example.com';
-    const made = composeMail(
+    const message = composeMessage(
       { ...mail, data: { ...lead, email: eve } },
       forms.lead,
       undefined,
       ports.env,
     );
-    const { text, ...head } = made;
-    expect(JSON.stringify(head)).not.toMatch(/eve|María/);
+    const { text, ...headers } = message;
+    expect(JSON.stringify(headers)).not.toMatch(/eve|María/);
     expect(text).toContain('What should your assistant take over?:\n  Calendar');
     expect(text).toContain('I agree to the Terms of Service and the Privacy Policy: yes');
   });
 
-  it('waits longer each time, obeys the provider, and gives up in the end', async () => {
+  it('is retried with growing delays, obeys Retry-After, and is given up in the end', async () => {
     const deliveries = async (attempts: number, error: Error) => {
-      let settled: Delivery[] = [];
+      let settled: DeliveryResult[] = [];
       let due = [{ ...mail, attempts }];
-      const { ports } = fakePorts({
-        mail: async () => {
+      const { ports } = createTestPorts({
+        sendMail: async () => {
           throw error;
         },
       });
       const claim = async () => due.splice(0);
-      const settle = async (results: Delivery[]) => {
+      const settle = async (results: DeliveryResult[]) => {
         settled = results;
       };
       await drainOutbox({ ...ports, intake: { ...ports.intake, claim, settle } });
@@ -266,31 +279,33 @@ describe('mail', () => {
     expect(await deliveries(1, new Error(`to ${lead.email}`))).toMatchObject({ error: 'Error' });
   });
 
-  it('waits while its form cannot be used, since nobody knows who is to get it', async () => {
-    let settled: Delivery[] = [];
+  it('is retried while its form cannot be used, because the recipients depend on the form', async () => {
+    let settled: DeliveryResult[] = [];
     const due = [{ ...mail, form: 'application' }];
     const definition = { name: 'application', function: '', title: 'x', groups: [] };
-    const broken = { definition, validate: () => false, problem: 'half a file' };
-    const { ports, mails } = fakePorts({ forms: async () => ({ application: broken }) });
+    const broken = { definition, validate: () => false, loadError: 'half a file' };
+    const { ports, messages } = createTestPorts({
+      loadForms: async () => ({ application: broken }),
+    });
     const claim = async () => due.splice(0);
-    const settle = async (results: Delivery[]) => {
+    const settle = async (results: DeliveryResult[]) => {
       settled = results;
     };
     await drainOutbox({ ...ports, intake: { ...ports.intake, claim, settle } });
-    expect(mails).toEqual([]);
+    expect(messages).toEqual([]);
     expect(settled).toMatchObject([
       { error: 'the form cannot be used', retryIn: expect.anything() },
     ]);
   });
 
-  it('goes out as Resend wants it', async () => {
+  it('is sent in the format of Resend', async () => {
     const requests: Request[] = [];
     const service = (async (request: Request) => {
       requests.push(request);
       return Response.json({ id: '1' });
     }) as typeof fetch;
-    const { ports } = fakePorts({}, { MAIL_API_KEY: 'key' });
-    await httpMailer(ports.env, service)(
+    const { ports } = createTestPorts({}, { MAIL_API_KEY: 'key' });
+    await createHttpMailer(ports.env, service)(
       { from: 'a@example.com', to: ['b@example.com'], subject: 'S', text: 'T' },
       'submission/1',
     );
@@ -299,7 +314,7 @@ describe('mail', () => {
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer key');
     const refusing = (async () =>
       new Response('', { status: 429, headers: { 'retry-after': '9' } })) as typeof fetch;
-    const failing = httpMailer(ports.env, refusing)(
+    const failing = createHttpMailer(ports.env, refusing)(
       { from: 'a', to: [], subject: '', text: '' },
       'k',
     );
@@ -313,15 +328,15 @@ describe('addresses of senders', () => {
     CLIENT_IP_HEADER: 'x-real-ip',
   };
   const from = (headers: Record<string, string>, at = '2026-02-03T00:00:00Z') =>
-    clientAddress(
+    hashClientAddress(
       new Request('https://x.example', { headers }),
       (name) => settings[name],
       new Date(at),
     );
   const addressWith = (set: Record<string, string>, headers: Record<string, string>) =>
-    addressOf(new Request('https://x.example', { headers }), (name) => set[name]);
+    getClientAddress(new Request('https://x.example', { headers }), (name) => set[name]);
 
-  it('become names that change with the day and hide the address', async () => {
+  it('are hashed with a key that changes every day', async () => {
     const one = await from({ 'x-real-ip': '203.0.113.7' });
     expect(one).toMatch(/^[0-9a-f]{32}$/);
     expect(await from({ 'x-real-ip': '203.0.113.8' })).not.toBe(one);
@@ -329,7 +344,7 @@ describe('addresses of senders', () => {
     expect(await from({})).toBeNull();
   });
 
-  it('are one for a whole IPv6 network', async () => {
+  it('have the same hash within an IPv6 network', async () => {
     expect(await from({ 'x-real-ip': '2001:db8:1:2::5' })).toBe(
       await from({ 'x-real-ip': '2001:db8:1:2:9:9:9:9' }),
     );
@@ -338,7 +353,7 @@ describe('addresses of senders', () => {
     );
   });
 
-  it('come from no header that is not named', () => {
+  it('are read only from the configured header', () => {
     const all = Object.fromEntries(
       ['cf-connecting-ip', 'x-real-ip', 'x-forwarded-for', 'x-peer-address', 'forwarded'].map(
         (name) => [name, '1.1.1.1'],
@@ -352,7 +367,7 @@ describe('addresses of senders', () => {
     );
   });
 
-  it('are counted from the right, where only proxies write', () => {
+  it('are counted from the right, where only proxies append', () => {
     const forwarded = { 'x-forwarded-for': '6.6.6.6, 5.5.5.5, 203.0.113.7, 10.0.0.1' };
     expect(addressWith({ TRUSTED_HOPS: '1' }, forwarded)).toBe('10.0.0.1');
     expect(addressWith({ TRUSTED_HOPS: '2' }, forwarded)).toBe('203.0.113.7');
@@ -366,7 +381,7 @@ describe('addresses of senders', () => {
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['unknown', undefined],
     ['', undefined],
-  ])('are read from %j', (value, address) => {
+  ])('are parsed from %j', (value, address) => {
     expect(addressWith({ CLIENT_IP_HEADER: 'x-client' }, { 'x-client': value })).toBe(address);
   });
 });

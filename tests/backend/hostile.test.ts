@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localAnonKey } from '../../functions/_local/openBackend.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { createPreparedFolder, packageRoot } from './backendHarness.ts';
 import { application, files, lead, mediaTypes } from './samples.ts';
-import { packageRoot, preparedFolder } from './stage.ts';
 
 const backend = startLocalBackend({
   root: packageRoot,
-  dataDir: await preparedFolder(),
+  dataDir: await createPreparedFolder(),
   env: {
     RATE_LIMIT_ADDRESS: '1000000/60',
     RATE_LIMIT_FORM: '1000000/60',
@@ -22,7 +22,7 @@ afterAll(() => backend.close());
 
 const runs = 2000;
 
-/** Sends a body and makes sure that the answer is clear, whatever it is. */
+/** Sends a body and checks that the response is a clear one. */
 async function send(name: string, body: BodyInit, type = 'application/json'): Promise<number> {
   const response = await backend.fetch(
     new Request(`http://localhost/functions/v1/${name}`, {
@@ -50,7 +50,7 @@ interface Problem {
   fields?: Record<string, string>;
 }
 
-/** Text that breaks careless code: controls, half pairs, direction marks, headers, SQL, markup. */
+/** Texts that break careless code: control characters, lone surrogates, direction marks, headers. */
 const nastyText = fc.oneof(
   fc.constantFrom(
     'x\r\nBcc: all@example.com',
@@ -73,7 +73,7 @@ const nastyText = fc.oneof(
     .map(([text, bad]) => `${text}a${bad}b`),
 );
 
-/** Values that are no text at all. */
+/** Values that are not text. */
 const nastyValue = fc.oneof(
   fc.constantFrom<unknown>(null, 0, -1, 1e308, [], {}, [[]], ['x'], { length: 5 }, { $ne: null }),
   fc.object({ maxDepth: 3 }),
@@ -96,12 +96,12 @@ const nastyName = fc.oneof(
 
 const textareas = new Set(['needs', 'skills', 'motivation']);
 
-/** A body that obeys its form, with one thing about it broken. */
+/** A valid body with one invalid value. */
 const broken = (valid: Record<string, unknown>, texts: string[]) =>
   fc.oneof(
     fc.tuple(fc.constantFrom(...texts), nastyText).map(([name, text]) => ({
       ...valid,
-      // Line breaks are welcome where there are lines.
+      // Text areas accept line breaks.
       [name]: textareas.has(name) ? text.replaceAll('\r', '\v') : text,
     })),
     fc
@@ -123,7 +123,7 @@ const broken = (valid: Record<string, unknown>, texts: string[]) =>
       .map(([name, value]) => ({ ...valid, [name]: value })),
   );
 
-/** Bodies that are hardly bodies. */
+/** Bodies that are no JSON object. */
 const garbage = fc.oneof(
   fc.json(),
   fc.string({ unit: 'binary' }),
@@ -177,12 +177,12 @@ describe.each(forms)('%s', (name, valid, texts) => {
 });
 
 describe('search-virtual-latinos', () => {
-  it('answers any question that can be asked', async () => {
+  it('answers every valid question', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 500 }), async (query) => {
-        const sayable = query.trim() !== '' && !/\p{Cc}/u.test(query.trim());
+        const isValid = query.trim() !== '' && !/\p{Cc}/u.test(query.trim());
         expect(await send('search-virtual-latinos', JSON.stringify({ query }))).toBe(
-          sayable ? 200 : 422,
+          isValid ? 200 : 422,
         );
       }),
       { numRuns: 500 },
@@ -200,7 +200,7 @@ describe('uploads', () => {
       }),
     );
 
-  it('survive any name, any media type and any bytes', async () => {
+  it('of any name, media type and content get a clear response', async () => {
     const names = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1 }).map((name) => encodeURIComponent(name)),
       fc.constantFrom(
@@ -213,7 +213,7 @@ describe('uploads', () => {
       ),
       fc
         .constantFrom('pdf', 'doc', 'docx')
-        .map((ending) => `${Math.random()}`.slice(2).concat(`-A-B.${ending}`)),
+        .map((extension) => `${Math.random()}`.slice(2).concat(`-A-B.${extension}`)),
     );
     const types = fc.constantFrom(
       ...Object.values(mediaTypes),
@@ -236,8 +236,8 @@ describe('uploads', () => {
     );
   });
 
-  it('of any bytes make an application or a clear refusal', async () => {
-    const endings = fc.constantFrom('pdf', 'doc', 'docx');
+  it('of any content are accepted or refused clearly', async () => {
+    const extensions = fc.constantFrom('pdf', 'doc', 'docx');
     const contents = fc.oneof(
       fc.constantFrom(...Object.values(files)),
       fc
@@ -247,10 +247,10 @@ describe('uploads', () => {
     );
     let number = 0;
     await fc.assert(
-      fc.asyncProperty(endings, contents, async (ending, content) => {
+      fc.asyncProperty(extensions, contents, async (extension, content) => {
         number += 1;
-        const name = `${number}-Ana-Lopez.${ending}`;
-        const stored = await upload(name, content, mediaTypes[ending] ?? '');
+        const name = `${number}-Ana-Lopez.${extension}`;
+        const stored = await upload(name, content, mediaTypes[extension] ?? '');
         expect(stored.status).toBe(200);
         const body = JSON.stringify({ ...application, resumeUrl: name });
         expect([200, 422]).toContain(await send('send-applicant-email', body));

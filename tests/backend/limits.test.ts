@@ -1,34 +1,37 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../functions/_local/Database.ts';
-import { embeddedDatabase } from '../../functions/_local/embeddedDatabase.ts';
-import { migrate } from '../../functions/_local/migrate.ts';
-import { serverDatabase } from '../../functions/_local/serverDatabase.ts';
-import { sqlIntake } from '../../functions/_shared/intake/sqlIntake.ts';
+import type { Database } from '../../functions/_local/database/Database.ts';
+import { migrate } from '../../functions/_local/database/migrate.ts';
+import { openEmbeddedDatabase } from '../../functions/_local/database/openEmbeddedDatabase.ts';
+import { openServerDatabase } from '../../functions/_local/database/openServerDatabase.ts';
+import { createSqlIntake } from '../../functions/_shared/intake/createSqlIntake.ts';
+import { createPreparedFolder, packageRoot } from './backendHarness.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
-import { packageRoot, preparedFolder } from './stage.ts';
 
 let server: PostgresServer | undefined;
 afterAll(() => server?.stop());
 
 const databases: [string, () => Promise<Database>][] = [
-  ['PGlite', async () => embeddedDatabase(`${await preparedFolder()}/database`, packageRoot)],
+  [
+    'PGlite',
+    async () => openEmbeddedDatabase(`${await createPreparedFolder()}/database`, packageRoot),
+  ],
   [
     'a PostgreSQL server',
     async () => {
       server = await startPostgres();
-      return serverDatabase(server.database());
+      return openServerDatabase(server.database());
     },
   ],
 ];
 
 describe.each(databases)('on %s', (_, open) => {
   let database: Database;
-  const intake = sqlIntake((text, values) => database.query(text, values));
+  const intake = createSqlIntake((text, values) => database.query(text, values));
   beforeAll(async () => {
     database = await open();
     await migrate(database, packageRoot);
   });
-  beforeEach(() => database.script('truncate intake.submissions, intake.outbox, intake.rates'));
+  beforeEach(() => database.runScript('truncate intake.submissions, intake.outbox, intake.rates'));
   afterAll(() => database?.close());
 
   const submit = (change: { reason?: string; address?: string } = {}) =>
@@ -47,38 +50,38 @@ describe.each(databases)('on %s', (_, open) => {
     return all.filter((outcome) => outcome === 'accepted').length;
   };
 
-  it('quarantined submissions block nobody but quarantined ones', async () => {
+  it('quarantined submissions block only quarantined ones', async () => {
     expect(await outcomes(8, { reason: 'honeypot' })).toBe(5);
     expect(await outcomes(8)).toBe(5);
   });
 
-  it('one sender has a limit of its own', async () => {
+  it('each sender has its own limit', async () => {
     expect(await outcomes(5, { address: 'eve' })).toBe(2);
     expect(await outcomes(1, { address: 'ana' })).toBe(1);
   });
 
-  it('a clock that was set back locks no address out', async () => {
+  it('a clock that was set back does not lock out an address', async () => {
     await outcomes(5, { address: 'ana' });
-    await database.script("update intake.rates set free_at = free_at + interval '1 day'");
+    await database.runScript("update intake.rates set free_at = free_at + interval '1 day'");
     expect(await outcomes(5, { address: 'ana' })).toBe(2);
     expect(await submit({ address: 'ana' })).toMatchObject({ outcome: 'limited' });
   });
 
-  it('a clock that ran ahead blocks no form', async () => {
+  it('a clock that ran ahead does not block a form', async () => {
     await outcomes(5);
-    await database.script(
+    await database.runScript(
       "update intake.submissions set received_at = received_at + interval '1 hour'",
     );
     expect(await outcomes(8)).toBe(5);
   });
 
-  it('a clock that was set back keeps no mail waiting', async () => {
+  it('a clock that was set back does not delay messages', async () => {
     await submit();
     const [claimed] = await intake.claim(10, 90);
     await intake.settle([{ id: claimed?.id ?? '', error: 'HTTP 500', retryIn: 3600 }]);
     expect(await intake.claim(10, 90)).toEqual([]);
     expect(await intake.nextDue()).toBeGreaterThan(3000);
-    await database.script(
+    await database.runScript(
       `update intake.outbox set reckoned_at = reckoned_at + interval '1 day',
         next_attempt_at = next_attempt_at + interval '1 day'`,
     );

@@ -1,4 +1,4 @@
+import { startLocalHarness } from './backendHarness.ts';
 import { contract, contractSettings } from './contract.ts';
-import { localStage } from './stage.ts';
 
-contract('the local backend', () => localStage(contractSettings));
+contract('the local backend', () => startLocalHarness(contractSettings));

@@ -2,23 +2,29 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { coalesceCalls } from '../../functions/_local/coalesceCalls.ts';
 import { holdLock } from '../../functions/_local/holdLock.ts';
-import { oneAtATime } from '../../functions/_local/oneAtATime.ts';
+import { readForms } from '../../functions/_local/site/readForms.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { listen, packageRoot, preparedFolder, temporaryFolder } from './stage.ts';
+import {
+  createPreparedFolder,
+  createTemporaryFolder,
+  listen,
+  packageRoot,
+} from './backendHarness.ts';
 
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
-const keep = (folder: string) => {
+const deleteLater = (folder: string) => {
   folders.push(folder);
   return folder;
 };
 
 describe('startLocalBackend', () => {
-  it('costs nothing before its first request, and answers only for itself', async () => {
-    const root = keep(temporaryFolder());
+  it('creates no files before its first request, and answers only its own paths', async () => {
+    const root = deleteLater(createTemporaryFolder());
     const backend = startLocalBackend({ root, packageRoot });
     const other = await backend.fetch(new Request('http://localhost/pricing'));
     expect(other.status).toBe(404);
@@ -26,8 +32,8 @@ describe('startLocalBackend', () => {
     await backend.close();
   });
 
-  it('tells a second process who is using the folder, and works once that is gone', async () => {
-    const dataDir = keep(await preparedFolder());
+  it('names the process that uses the folder, and works once that process has stopped', async () => {
+    const dataDir = deleteLater(await createPreparedFolder());
     const first = startLocalBackend({ root: packageRoot, dataDir });
     await first.open();
     const second = startLocalBackend({ root: packageRoot, dataDir });
@@ -40,8 +46,8 @@ describe('startLocalBackend', () => {
     await second.close();
   });
 
-  it('checks by the forms of its site as they are now', async () => {
-    const root = keep(temporaryFolder());
+  it('validates against the current forms of its site', async () => {
+    const root = deleteLater(createTemporaryFolder());
     mkdirSync(join(root, 'data/forms'), { recursive: true });
     const write = (fields: string) =>
       writeFileSync(
@@ -50,7 +56,7 @@ describe('startLocalBackend', () => {
       );
     const name = '      - { name: name, label: Name, kind: text, required: true, message: Who? }\n';
     write(name);
-    const dataDir = keep(await preparedFolder());
+    const dataDir = deleteLater(await createPreparedFolder());
     const backend = startLocalBackend({ root, packageRoot, dataDir });
     const send = async (body: unknown) => {
       const response = await backend.fetch(
@@ -72,8 +78,32 @@ describe('startLocalBackend', () => {
     await backend.close();
   });
 
-  it('shows its mailbox to this computer only', async () => {
-    const dataDir = keep(await preparedFolder());
+  it('reads forms from .yml files', async () => {
+    const root = deleteLater(createTemporaryFolder());
+    mkdirSync(join(root, 'data/forms'), { recursive: true });
+    writeFileSync(
+      join(root, 'data/forms/x.yml'),
+      'function: send-contact-email\ntitle: X\nsubmit: Send\ngroups:\n  - fields:\n      - { name: x, label: X, kind: text, required: true }\n',
+    );
+    expect(await readForms(root)).toMatchObject([{ name: 'x', title: 'X' }]);
+    const backend = startLocalBackend({
+      root,
+      packageRoot,
+      dataDir: deleteLater(await createPreparedFolder()),
+    });
+    const response = await backend.fetch(
+      new Request('http://localhost/functions/v1/send-contact-email', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ form: 'x', x: 'hello' }),
+      }),
+    );
+    expect(await response.json()).toMatchObject({ success: true });
+    await backend.close();
+  });
+
+  it('serves the mailbox to this machine only', async () => {
+    const dataDir = deleteLater(await createPreparedFolder());
     const backend = startLocalBackend({ root: packageRoot, dataDir });
     const server = await listen((request, response) =>
       backend.handle(request, response, () => undefined),
@@ -95,8 +125,8 @@ describe('startLocalBackend', () => {
 });
 
 describe('holdLock', () => {
-  it('takes over what a dead process left, and only that', () => {
-    const folder = keep(temporaryFolder());
+  it('takes over the lock of a dead process, but not of a running one', () => {
+    const folder = deleteLater(createTemporaryFolder());
     const lock = join(folder, 'lock');
     for (const stale of [
       '{"pid":999999999,"started":""}',
@@ -115,11 +145,11 @@ describe('holdLock', () => {
 });
 
 describe('oneAtATime', () => {
-  it('runs once more for all calls that came while it ran', async () => {
+  it('runs once more for all calls during a run', async () => {
     let running = 0;
     let most = 0;
     let runs = 0;
-    const task = oneAtATime(async () => {
+    const task = coalesceCalls(async () => {
       runs += 1;
       running += 1;
       most = Math.max(most, running);

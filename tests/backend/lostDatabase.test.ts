@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { createPreparedFolder, listen, packageRoot } from './backendHarness.ts';
 import { lead } from './samples.ts';
-import { listen, packageRoot, preparedFolder } from './stage.ts';
 
 const url = 'http://localhost/functions/v1/send-contact-email';
 const env = { RATE_LIMIT_ADDRESS: '100000/60', RATE_LIMIT_FORM: '100000/60' };
@@ -15,8 +15,8 @@ const requestOf = (key: string, more: Record<string, unknown> = {}) =>
     body: JSON.stringify({ ...lead, company: `Company ${key}`, ...more }),
   });
 
-/** A mail service without a memory: it counts every call. */
-async function mailService() {
+/** Starts a mail service that records the key of each call and ignores repeats. */
+async function startMailService() {
   const keys: string[] = [];
   const server = await listen((request, response) => {
     keys.push(String(request.headers['idempotency-key']));
@@ -28,9 +28,9 @@ async function mailService() {
 it.each([
   ['the whole database is lost', (database: string) => rmSync(database, { recursive: true })],
   ['nothing is lost', () => undefined],
-])('mails nothing again and remembers releases when %s', async (_, lose) => {
-  const dataDir = await preparedFolder();
-  const mail = await mailService();
+])('sends no message twice and keeps releases when %s', async (_, lose) => {
+  const dataDir = await createPreparedFolder();
+  const mail = await startMailService();
   const open = () =>
     startLocalBackend({ root: packageRoot, dataDir, env: { ...env, MAIL_API_URL: mail.url } });
   const first = open();
@@ -39,7 +39,7 @@ it.each([
   const other = await (await first.fetch(requestOf('spam2', { website: 'x' }))).json();
   const { ports } = await first.open();
   await ports.intake.release((held as { id: string }).id);
-  await ports.drain();
+  await ports.drainOutbox();
   expect(new Set(mail.keys).size).toBe(4);
   const mailed = mail.keys.length;
   await first.close();
@@ -47,7 +47,7 @@ it.each([
   lose(join(dataDir, 'database'));
   const second = open();
   const again = await second.open();
-  await again.ports.drain();
+  await again.ports.drainOutbox();
   expect(mail.keys).toHaveLength(mailed);
   expect(await again.ports.intake.status()).toMatchObject({
     submissions: 5,
@@ -62,8 +62,8 @@ it.each([
   await mail.close();
 });
 
-it('journals a submission once, however often it is repeated', async () => {
-  const dataDir = await preparedFolder();
+it('journals a repeated submission once', async () => {
+  const dataDir = await createPreparedFolder();
   const backend = startLocalBackend({ root: packageRoot, dataDir, env });
   const lines = () =>
     readFileSync(join(dataDir, 'journal.ndjson'), 'utf8')
@@ -85,8 +85,8 @@ it('journals a submission once, however often it is repeated', async () => {
   await again.close();
 });
 
-it('removes what killed uploads left, and nothing else', async () => {
-  const dataDir = await preparedFolder();
+it('deletes only the remains of killed uploads', async () => {
+  const dataDir = await createPreparedFolder();
   const first = startLocalBackend({ root: packageRoot, dataDir, env });
   const { database, ports, secrets } = await first.open();
   const upload = (name: string) =>
@@ -103,7 +103,7 @@ it('removes what killed uploads left, and nothing else', async () => {
   await upload('1-Whole-File.pdf');
   await upload('2-No-Companion.pdf');
   const [row] = await database.query("select id from storage.objects where name like '2-%'");
-  await ports.drain();
+  await ports.drainOutbox();
   await first.close();
   const objects = join(dataDir, 'objects');
   rmSync(join(objects, `${row?.id}.json`));
@@ -123,8 +123,8 @@ it('removes what killed uploads left, and nothing else', async () => {
   await second.close();
 });
 
-it('shows its mailbox although a message in it is malformed', async () => {
-  const dataDir = await preparedFolder();
+it('shows the mailbox while a message in it is malformed', async () => {
+  const dataDir = await createPreparedFolder();
   mkdirSync(join(dataDir, 'mail'), { recursive: true });
   for (const [name, text] of [
     ['a', '{"a":1}'],
@@ -147,6 +147,6 @@ it('shows its mailbox although a message in it is malformed', async () => {
   const [status, page] = await mail('');
   expect(status).toBe(200);
   expect(page).toContain('Whole');
-  expect(JSON.parse((await mail('/letters.json'))[1])).toHaveLength(1);
+  expect(JSON.parse((await mail('/messages.json'))[1])).toHaveLength(1);
   await backend.close();
 });

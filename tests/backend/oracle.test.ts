@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { localAnonKey } from '../../functions/_local/openBackend.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { packageRoot, preparedFolder } from './stage.ts';
+import { createPreparedFolder, packageRoot } from './backendHarness.ts';
 
 /**
- * The answers of Supabase's own storage server (supabase/storage on PostgreSQL 15) to the requests
- * below, recorded in oracle/answers.txt. The local storage must give the same.
+ * The responses of Supabase's storage server (supabase/storage on PostgreSQL 15) to the requests below,
+ * recorded in oracle/answers.txt. The local storage must give the same responses.
  */
 const recorded = new Map(
   readFileSync(join(packageRoot, 'tests/backend/oracle/answers.txt'), 'utf8')
@@ -16,21 +16,21 @@ const recorded = new Map(
     .map((line) => [line.slice(0, 26).trim(), line.slice(27)]),
 );
 
-// The bare server knows no preflight; the gateway in front of it, whose part we also play, does.
+// Preflight requests are answered by the gateway, which the recorded server did not have.
 recorded.delete('OPTIONS');
 
-const backend = startLocalBackend({ root: packageRoot, dataDir: await preparedFolder() });
-const given = new Map<string, string>();
+const backend = startLocalBackend({ root: packageRoot, dataDir: await createPreparedFolder() });
+const actual = new Map<string, string>();
 
 beforeAll(async () => {
   const { database, secrets } = await backend.open();
-  // The recorded server had a bucket and a policy of its own.
-  await database.script(
+  // The recorded server had its own bucket and policy.
+  await database.runScript(
     'drop policy "visitors add resumes" on storage.objects; delete from storage.buckets',
   );
   const anon = { authorization: `Bearer ${localAnonKey}`, apikey: localAnonKey };
   const service = { authorization: `Bearer ${secrets.serviceKey}`, apikey: secrets.serviceKey };
-  const ask = async (label: string, path: string, init: RequestInit = {}) => {
+  const send = async (label: string, path: string, init: RequestInit = {}) => {
     const response = await backend.fetch(new Request(`http://localhost/storage/v1${path}`, init));
     const headers: Record<string, string> = {};
     for (const name of ['content-type', 'etag']) {
@@ -38,7 +38,7 @@ beforeAll(async () => {
       if (value !== null) headers[name] = value;
     }
     const body = (await response.text()).slice(0, 260);
-    given.set(label, `${response.status} ${body} ${JSON.stringify(headers)}`);
+    actual.set(label, `${response.status} ${body} ${JSON.stringify(headers)}`);
   };
   const form = (type: string, body: string) => {
     const parts = new FormData();
@@ -48,7 +48,7 @@ beforeAll(async () => {
   };
   const pdf = 'application/pdf';
   const put = (label: string, key: string, body: BodyInit, headers = {}, method = 'POST') =>
-    ask(label, `/object/resumes/${key}`, {
+    send(label, `/object/resumes/${key}`, {
       method,
       headers: { ...anon, 'x-upsert': 'false', ...headers },
       body,
@@ -61,7 +61,7 @@ beforeAll(async () => {
   });
   const key = '/resumes/1-Ana-Lopez.pdf';
 
-  await ask(
+  await send(
     'createBucket',
     '/bucket',
     post(
@@ -80,7 +80,7 @@ beforeAll(async () => {
     ),
   );
   await put('before policy', 'p0.pdf', form(pdf, '%PDF-1.7'));
-  await database.script(`create policy ai on storage.objects for insert to anon with check
+  await database.runScript(`create policy ai on storage.objects for insert to anon with check
     (bucket_id = 'resumes' and name ~* '\\.(pdf|doc|docx)$')`);
   await put('ok', '1-Ana-Lopez.pdf', form(pdf, '%PDF-1.7'));
   await put('dup', '1-Ana-Lopez.pdf', form(pdf, '%PDF-1.7'));
@@ -103,37 +103,37 @@ beforeAll(async () => {
   await put('no file', '9-a.pdf', none);
   await put('empty file', '9b-a.pdf', form(pdf, ''));
   await put('traversal', encodeURIComponent('../x.pdf'), form(pdf, '%PDF'));
-  await ask('no such bucket', '/object/nope/a.pdf', {
+  await send('no such bucket', '/object/nope/a.pdf', {
     method: 'POST',
     headers: anon,
     body: form(pdf, 'x'),
   });
-  await ask('no auth', '/object/resumes/a.pdf', { method: 'POST', body: form(pdf, 'x') });
+  await send('no auth', '/object/resumes/a.pdf', { method: 'POST', body: form(pdf, 'x') });
   await put('bad jwt', 'a.pdf', form(pdf, 'x'), { authorization: 'Bearer anon.jwt.key' });
-  await ask('anon GET', `/object${key}`, { headers: anon });
-  await ask('anon GET public', `/object/public${key}`);
-  await ask('anon list', '/object/list/resumes', post(anon, '{"prefix":""}'));
-  await ask('anon sign', `/object/sign${key}`, post(anon, '{"expiresIn":60}'));
-  await ask('service sign', `/object/sign${key}`, post(service, '{"expiresIn":60}'));
-  await ask('anon delete', `/object${key}`, { method: 'DELETE', headers: anon });
-  await ask('anon delete many', '/object/resumes', {
+  await send('anon GET', `/object${key}`, { headers: anon });
+  await send('anon GET public', `/object/public${key}`);
+  await send('anon list', '/object/list/resumes', post(anon, '{"prefix":""}'));
+  await send('anon sign', `/object/sign${key}`, post(anon, '{"expiresIn":60}'));
+  await send('service sign', `/object/sign${key}`, post(service, '{"expiresIn":60}'));
+  await send('anon delete', `/object${key}`, { method: 'DELETE', headers: anon });
+  await send('anon delete many', '/object/resumes', {
     method: 'DELETE',
     headers: { ...anon, ...jsonType },
     body: '{"prefixes":["1-Ana-Lopez.pdf"]}',
   });
   await put('anon PUT', '1-Ana-Lopez.pdf', form(pdf, '%PDF'), {}, 'PUT');
-  await ask('anon info', `/object/info${key}`, { headers: anon });
-  await ask('anon buckets', '/bucket', { headers: anon });
-  await ask('service GET', `/object${key}`, { headers: service });
-  await ask('unknown route', '/nope', { headers: anon });
+  await send('anon info', `/object/info${key}`, { headers: anon });
+  await send('anon buckets', '/bucket', { headers: anon });
+  await send('service GET', `/object${key}`, { headers: service });
+  await send('unknown route', '/nope', { headers: anon });
 });
 
 afterAll(() => backend.close());
 
-it.each([...recorded.keys()])('answers as the storage server does: %s', (label) => {
-  const same = (answer = '') =>
+it.each([...recorded.keys()])('answers like the storage server: %s', (label) => {
+  const normalize = (answer = '') =>
     answer
       .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
       .replace(/token=[^"]+/, 'token=TOKEN');
-  expect(same(given.get(label))).toBe(same(recorded.get(label)));
+  expect(normalize(actual.get(label))).toBe(normalize(recorded.get(label)));
 });

@@ -6,17 +6,17 @@ import { join } from 'node:path';
 
 /** A private PostgreSQL server. */
 export interface PostgresServer {
-  /** Address of a new, empty database. */
+  /** Creates an empty database and returns its URL. */
   database: () => string;
   version: string;
-  /** Stops the server as a crash does, and starts it again. */
+  /** Stops the server without a shutdown and starts it again. */
   crash: () => void;
   stop: () => void;
 }
 
 /**
- * Starts a PostgreSQL server of its own, in a temporary folder and on a free port. Installs the
- * Debian package when there is no server and this is root.
+ * Starts a private PostgreSQL server in a temporary folder and on a free port. Installs the Debian
+ * package when none is installed and the process runs as root.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = findServer() ?? install();

@@ -1,36 +1,36 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { isLongRun } from '../isLongRun.ts';
-import { denoStage } from './denoStage.ts';
+import { type BackendHarness, startLocalHarness } from './backendHarness.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 import { lead } from './samples.ts';
-import { localStage, type Stage } from './stage.ts';
+import { startDenoHarness } from './startDenoHarness.ts';
 
 let server: PostgresServer | undefined;
 afterAll(() => server?.stop());
 
 const env = { RATE_LIMIT_ADDRESS: '100000/60', RATE_LIMIT_FORM: '100000/60' };
-const stages: [string, () => Promise<Stage>][] = [
-  ['the local backend', () => localStage(env)],
+const harnesses: [string, () => Promise<BackendHarness>][] = [
+  ['the local backend', () => startLocalHarness(env)],
   [
     'Deno over PostgreSQL',
     async () => {
       server = await startPostgres();
-      return denoStage(server.database(), env);
+      return startDenoHarness(server.database(), env);
     },
   ],
 ];
 
 const count = isLongRun ? 1000 : 250;
 
-describe.each(stages)('on %s', (_, start) => {
-  it(`makes one row and one mail of each of ${count} submissions, however often they come`, async () => {
-    const stage = await start();
+describe.each(harnesses)('on %s', (_, start) => {
+  it(`stores and mails each of ${count} repeated submissions once`, async () => {
+    const harness = await start();
     try {
       const keys = Array.from({ length: count }, () => crypto.randomUUID());
       const sends = shuffle(keys.flatMap((key) => [key, key, key]));
       const ids = new Map<string, Set<string>>();
       await inParallel(20, sends, async (key) => {
-        const response = await fetch(`${stage.url}/functions/v1/send-contact-email`, {
+        const response = await fetch(`${harness.url}/functions/v1/send-contact-email`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'idempotency-key': key },
           body: JSON.stringify({ ...lead, company: `Company ${key}` }),
@@ -39,24 +39,24 @@ describe.each(stages)('on %s', (_, start) => {
         ids.set(key, (ids.get(key) ?? new Set()).add(id));
       });
       expect([...ids.values()].every((set) => set.size === 1)).toBe(true);
-      const rows = await stage.sql('select id, idempotency_key as key from intake.submissions');
+      const rows = await harness.sql('select id, idempotency_key as key from intake.submissions');
       expect(rows).toHaveLength(count);
       expect(new Set(rows.map(({ key }) => key))).toEqual(new Set(keys));
-      while (Number((await stage.maintain({ task: 'status' })).pending) > 0) {
-        await stage.maintain({ task: 'drain' });
+      while (Number((await harness.maintain({ task: 'status' })).pending) > 0) {
+        await harness.maintain({ task: 'drain' });
       }
-      const letters = await stage.letters();
-      expect(letters.map(({ id }) => id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+      const messages = await harness.listMessages();
+      expect(messages.map(({ id }) => id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
     } finally {
-      await stage.stop();
+      await harness.stop();
     }
   });
 });
 
 function shuffle<Item>(items: Item[]): Item[] {
   return items
-    .map((item) => ({ item, place: Math.random() }))
-    .toSorted((a, b) => a.place - b.place)
+    .map((item) => ({ item, rank: Math.random() }))
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 }
 

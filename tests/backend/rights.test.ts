@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../functions/_local/Database.ts';
-import { embeddedDatabase } from '../../functions/_local/embeddedDatabase.ts';
-import { migrate } from '../../functions/_local/migrate.ts';
-import { serverDatabase } from '../../functions/_local/serverDatabase.ts';
+import type { Database } from '../../functions/_local/database/Database.ts';
+import { migrate } from '../../functions/_local/database/migrate.ts';
+import { openEmbeddedDatabase } from '../../functions/_local/database/openEmbeddedDatabase.ts';
+import { openServerDatabase } from '../../functions/_local/database/openServerDatabase.ts';
+import { createTemporaryFolder, packageRoot } from './backendHarness.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
-import { packageRoot, temporaryFolder } from './stage.ts';
 
 let server: PostgresServer | undefined;
 afterAll(() => server?.stop());
 
-/** The databases that the migrations must work on: newer and older than hosted ones (17). */
+/** The databases on which the migrations must work: newer and older than hosted ones (17). */
 const databases: [string, () => Promise<Database>][] = [
-  ['PGlite', () => embeddedDatabase(temporaryFolder(), packageRoot)],
+  ['PGlite', () => openEmbeddedDatabase(createTemporaryFolder(), packageRoot)],
   [
     'a PostgreSQL server',
     async () => {
       server = await startPostgres();
-      return serverDatabase(server.database());
+      return openServerDatabase(server.database());
     },
   ],
 ];
@@ -26,7 +26,7 @@ const add = (bucket: string, name: string, end = '') =>
   `insert into storage.objects (bucket_id, name) values ('${bucket}', '${name}') ${end}`;
 const upsert = 'on conflict (bucket_id, name) do update set name = excluded.name';
 
-/** What a visitor may do: 'ok', or the number of rows it reaches, or the refusal. */
+/** Statements with their result for a visitor: 'ok', the number of affected rows, or an error code. */
 const matrix: [string, string][] = [
   [add('resumes', '1700000000000-Ana-Lopez.pdf'), 'ok'],
   [add('resumes', '1700000000000-Ana-Lopez.DOCX'), 'ok'],
@@ -66,7 +66,7 @@ describe.each(databases)('on %s', (_, open) => {
   beforeAll(async () => {
     database = await open();
     await migrate(database, packageRoot);
-    await database.script(
+    await database.runScript(
       "insert into storage.buckets (id, name) values ('private', 'private');" +
         "insert into storage.objects (bucket_id, name) values ('resumes', '9-Here-Already.pdf')",
     );
@@ -79,22 +79,22 @@ describe.each(databases)('on %s', (_, open) => {
       (error: { code?: string }) => error.code,
     );
 
-  it.each(matrix)('lets anonymous visitors do what they may: %s', async (text, expected) => {
-    // Servers before 15 let everybody make tables in public; the matrix is for those after.
+  it.each(matrix)('gives anonymous visitors only their rights: %s', async (text, expected) => {
+    // Servers before 15 let everybody create tables in public; the matrix is for later ones.
     expect(await attempt('anon', text)).toBe(expected);
   });
 
-  it('gives signed-in visitors nothing, for there are none', async () => {
+  it('gives signed-in visitors no rights', async () => {
     for (const [text] of matrix) {
       expect([text, await attempt('authenticated', text)]).not.toEqual([text, 'ok']);
     }
   });
 
-  it('runs no migration twice', async () => {
+  it('applies each migration once', async () => {
     expect(await migrate(database, packageRoot)).toEqual([]);
   });
 
-  it('lets nobody but its owner call the functions of the schema', async () => {
+  it('lets only the owner call the functions of the schema', async () => {
     const open = await database.query(
       `select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
         where n.nspname = 'intake' and has_function_privilege('anon', p.oid, 'execute')`,

@@ -1,4 +1,4 @@
-/** A lead that obeys data/forms/lead.yaml. */
+/** A valid submission of data/forms/lead.yaml. */
 export const lead = {
   firstName: 'María',
   lastName: 'Núñez',
@@ -16,7 +16,7 @@ export const lead = {
   agreeToTerms: true,
 };
 
-/** An application that obeys data/forms/application.yaml, but for its résumé. */
+/** A valid submission of data/forms/application.yaml without its résumé. */
 export const application = {
   firstName: 'José Ángel',
   lastName: "O'Neil Peña",
@@ -34,7 +34,7 @@ export const application = {
 
 const encoder = new TextEncoder();
 
-/** Files of the three kinds, and some that only claim to be. */
+/** Files of the three accepted types, and files that pretend to be one. */
 export const files = {
   pdf: encoder.encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n'),
   doc: new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Array(504).fill(0)]),
@@ -48,14 +48,14 @@ export const files = {
   polyglot: new Uint8Array([...encoder.encode('%PDF-1.7\n'), ...zip('[Content_Types].xml')]),
 };
 
-/** The media type of a file by its ending. */
+/** The media types by file extension. */
 export const mediaTypes: Record<string, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** An archive of empty files. */
+/** Creates a ZIP archive of empty files. */
 function zip(...names: string[]): Uint8Array<ArrayBuffer> {
   const local: number[] = [];
   const central: number[] = [];

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { denoStage } from '../backend/denoStage.ts';
+import { createTemporaryFolder, packageRoot } from '../backend/backendHarness.ts';
 import { startPostgres } from '../backend/postgres.ts';
 import { lead } from '../backend/samples.ts';
-import { packageRoot, temporaryFolder } from '../backend/stage.ts';
+import { startDenoHarness } from '../backend/startDenoHarness.ts';
 
 const settings = { RATE_LIMIT_ADDRESS: '9999999/60', RATE_LIMIT_FORM: '9999999/1' };
 const senders = 20;
@@ -21,12 +21,12 @@ export async function main(): Promise<void> {
 }
 
 async function measureLocal(): Promise<void> {
-  const dataDir = temporaryFolder();
+  const dataDir = createTemporaryFolder();
   for (const name of ['local backend, first start', 'local backend, later start']) {
     const started = performance.now();
     const child = spawn(
       process.execPath,
-      ['functions/run.mjs', 'functions/_local/serve.ts', packageRoot],
+      ['functions/run.mjs', 'functions/_local/startBackendServer.ts', packageRoot],
       {
         cwd: packageRoot,
         env: { ...process.env, ...settings, PORT: '0', BACKEND_DIR: dataDir },
@@ -45,14 +45,14 @@ async function measureLocal(): Promise<void> {
 async function measureDeno(): Promise<void> {
   const server = await startPostgres();
   const started = performance.now();
-  const stage = await denoStage(server.database(), settings);
+  const harness = await startDenoHarness(server.database(), settings);
   await report(
     `Deno and ${server.version}`,
     performance.now() - started,
-    stage.functionsUrl,
-    stage.pid(),
+    harness.functionsUrl,
+    harness.pid(),
   );
-  await stage.stop();
+  await harness.stop();
   server.stop();
 }
 

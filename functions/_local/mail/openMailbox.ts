@@ -1,63 +1,63 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail, Mailer } from '../../_shared/mail/Mail.ts';
-import { removeDrafts, writeWhole } from '../durableFile.ts';
+import type { EmailMessage, Mailer } from '../../_shared/ports/Mailer.ts';
+import { removeDrafts, writeAtomically } from '../system/writeDurably.ts';
 
-/** A mail in the mailbox. */
-export interface Letter extends Mail {
+/** A message in the mailbox. */
+export interface StoredMessage extends EmailMessage {
   id: string;
   sentAt: string;
 }
 
-/** Where local mail ends: a folder with a .json file for each letter. */
+/** The mailbox of the local backend: a folder with a .json file for each message. */
 export interface Mailbox {
-  /** Puts a mail in, once for each key. */
+  /** Stores a message once for each key. */
   send: Mailer;
-  /** Destroys the letters about all other submissions. */
-  keepOnly: (ids: Set<string>) => Promise<void>;
-  /** All letters, newest first; files that hold none are passed over. */
-  letters: () => Promise<Letter[]>;
+  /** Deletes all messages except those about these submissions. */
+  deleteAllExcept: (ids: Set<string>) => Promise<void>;
+  /** Returns all messages, newest first. Skips files that contain no message. */
+  list: () => Promise<StoredMessage[]>;
 }
 
-/** Opens the mailbox in a folder, which is made when it is not there. */
+/** Opens the mailbox in a folder. Creates a missing folder. */
 export async function openMailbox(folder: string): Promise<Mailbox> {
   await mkdir(folder, { recursive: true });
   await removeDrafts(folder);
   return {
-    async send(mail, key) {
+    async send(message, key) {
       const id = key
         .replace(/^submission\//, '')
         .replace(/[^\w-]/g, '_')
         .slice(0, 120);
       const path = join(folder, `${id}.json`);
       if (await exists(path)) return;
-      const letter: Letter = { id, sentAt: new Date().toISOString(), ...mail };
-      await writeWhole(path, JSON.stringify(letter, null, 2));
+      const stored: StoredMessage = { id, sentAt: new Date().toISOString(), ...message };
+      await writeAtomically(path, JSON.stringify(stored, null, 2));
     },
-    async keepOnly(ids) {
+    async deleteAllExcept(ids) {
       for (const name of await readdir(folder)) {
         if (!ids.has(name.replace(/\.json.*$/, ''))) await rm(join(folder, name), { force: true });
       }
     },
-    async letters() {
+    async list() {
       const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
-      const letters = await Promise.all(
-        names.map(async (name) => readLetter(await readFile(join(folder, name), 'utf8'))),
+      const messages = await Promise.all(
+        names.map(async (name) => parseMessage(await readFile(join(folder, name), 'utf8'))),
       );
-      return letters
-        .filter((letter) => letter !== undefined)
+      return messages
+        .filter((message) => message !== undefined)
         .toSorted((a, b) => b.sentAt.localeCompare(a.sentAt));
     },
   };
 }
 
-function readLetter(text: string): Letter | undefined {
+function parseMessage(text: string): StoredMessage | undefined {
   try {
-    const letter = JSON.parse(text) as Letter;
-    const { id, sentAt, from, subject, text: body, replyTo = '' } = letter;
-    const texts = [id, sentAt, from, subject, body, replyTo, ...letter.to];
-    const isLetter = Array.isArray(letter.to) && texts.every((one) => typeof one === 'string');
-    return isLetter ? letter : undefined;
+    const message = JSON.parse(text) as StoredMessage;
+    const { id, sentAt, from, subject, text: body, replyTo = '' } = message;
+    const texts = [id, sentAt, from, subject, body, replyTo, ...message.to];
+    const isMessage = Array.isArray(message.to) && texts.every((item) => typeof item === 'string');
+    return isMessage ? message : undefined;
   } catch {
     return undefined;
   }

@@ -1,39 +1,39 @@
-import { refusals } from './StorageRefusal.ts';
+import { storageErrors } from './StorageError.ts';
 
-/** A file as it was uploaded. */
+/** An uploaded file with its metadata. */
 export interface Upload {
   bytes: Uint8Array;
   type: string;
   cacheControl: string;
-  /** What the uploader said about it. */
+  /** The metadata that the uploader sent. */
   userMetadata: Record<string, unknown> | null;
 }
 
 /**
- * Reads an upload in either form that storage-js sends: multipart with a file part (named `""`), or
- * the file itself as the body.
+ * Reads an upload in either format of storage-js: multipart with a file part (named `""`), or the file
+ * itself as the body.
  *
- * @param limit most bytes the file may have
- * @throws StorageRefusal when there is no file or it is too large
+ * @param limit maximum size of the file in bytes
+ * @throws StorageError when the file is missing or too large
  */
 export async function readUpload(request: Request, limit: number): Promise<Upload> {
-  // Multipart adds a little around the file; what is far too long is not read to its end.
+  // Multipart adds headers around the file. A body that is far too large is not read to its end.
   const body = await readUpTo(request, limit + 65_536);
-  const declared = request.headers.get('content-type') ?? 'application/octet-stream';
-  if (!declared.startsWith('multipart/form-data')) {
-    const type = declared.split(';')[0]?.trim() ?? '';
+  const contentType = request.headers.get('content-type') ?? 'application/octet-stream';
+  if (!contentType.startsWith('multipart/form-data')) {
+    const type = contentType.split(';')[0]?.trim() ?? '';
     const cacheControl = request.headers.get('cache-control') ?? 'no-cache';
-    const said = request.headers.get('x-metadata');
-    const userMetadata = parseObject(said && Buffer.from(said, 'base64').toString());
+    const header = request.headers.get('x-metadata');
+    const userMetadata = parseObject(header && Buffer.from(header, 'base64').toString());
     return { bytes: body, type, cacheControl, userMetadata };
   }
-  const form = await new Response(body, { headers: { 'content-type': declared } })
+  const form = await new Response(body, { headers: { 'content-type': contentType } })
     .formData()
     .catch(() => {
-      throw refusals.noContent();
+      throw storageErrors.noContent();
     });
   const file = [...form.values()].find((value) => typeof value !== 'string');
-  if (file === undefined) throw refusals.noContent();
+  if (file === undefined) throw storageErrors.noContent();
   const seconds = form.get('cacheControl');
   return {
     bytes: new Uint8Array(await file.arrayBuffer()),
@@ -56,18 +56,18 @@ function parseObject(text: unknown): Record<string, unknown> | null {
 }
 
 async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const part of request.body ?? []) {
-    size += part.byteLength;
-    if (size > limit) throw refusals.tooLarge();
-    parts.push(part);
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw storageErrors.tooLarge();
+    chunks.push(chunk);
   }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
   }
-  return whole;
+  return bytes;
 }

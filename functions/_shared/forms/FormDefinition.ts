@@ -1,4 +1,4 @@
-/** A form as data/forms/<name>.yaml declares it, as far as functions need to know it. */
+/** The parts of a form in data/forms/<name>.yaml that functions use. */
 export interface FormDefinition {
   name: string;
   function: string;
@@ -25,27 +25,27 @@ export interface FormField {
   sendAs?: string;
 }
 
-/** What is said after sending. */
+/** The heading and text that a visitor reads after sending a form. */
 export interface Notice {
   title: string;
   text?: string;
 }
 
-/** A form together with the validator generated from it. */
-export interface CheckedForm {
+/** A form with the validator compiled from it. */
+export interface CompiledForm {
   definition: FormDefinition;
-  validate: Validate;
-  /** Why the form cannot be used at all. */
-  problem?: string;
+  validate: FormValidator;
+  /** Why the form cannot be used; undefined for a usable form. */
+  loadError?: string;
 }
 
-/** A validator as ajv generates it: errors are left on the function until the next call. */
-export interface Validate {
+/** A validator that ajv compiled. The errors of the last call are a property of the function. */
+export interface FormValidator {
   (data: unknown): boolean;
   errors?: ValidationError[] | null;
 }
 
-/** One thing that is wrong, as ajv tells it. */
+/** A validation error as ajv reports it. */
 export interface ValidationError {
   instancePath: string;
   keyword: string;
@@ -53,19 +53,19 @@ export interface ValidationError {
   params: Record<string, unknown>;
 }
 
-/** The fields of a form, in order. */
-export function fieldsOf(form: CheckedForm | FormDefinition | undefined): FormField[] {
+/** Returns the fields of a form in order. */
+export function getFields(form: CompiledForm | FormDefinition | undefined): FormField[] {
   const definition = form !== undefined && 'definition' in form ? form.definition : form;
   return definition?.groups.flatMap((group) => group.fields) ?? [];
 }
 
-/** The name under which a field's value is sent. */
-export function sentName(field: FormField): string {
+/** Returns the key under which the browser sends a field's value. */
+export function getSubmittedName(field: FormField): string {
   return field.kind === 'file' ? (field.sendAs ?? field.name) : field.name;
 }
 
-/** The words beside a field without their Markdown links. */
-export function plainLabel({ label }: FormField): string {
+/** Returns the label of a field without Markdown links and emphasis. */
+export function getPlainLabel({ label }: FormField): string {
   return label
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, '$1');

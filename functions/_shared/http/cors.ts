@@ -1,11 +1,11 @@
-import type { Environment } from '../ports.ts';
-import { HttpProblem } from './HttpProblem.ts';
+import type { Environment } from '../ports/Ports.ts';
+import { HttpError } from './HttpError.ts';
 
 /**
- * The CORS headers of an answer to this request. `ALLOWED_ORIGINS` lists the sites that may call,
- * separated by commas (`*` for all); pages of the function's own origin always may.
+ * Returns the CORS headers for the response to a request. `ALLOWED_ORIGINS` lists the allowed
+ * origins, separated by commas (`*` for all); the function's own origin is always allowed.
  */
-export function corsHeaders(request: Request, env: Environment): Record<string, string> {
+export function createCorsHeaders(request: Request, env: Environment): Record<string, string> {
   const origin = request.headers.get('origin');
   if (origin === null) return {};
   if (!isAllowed(origin, request, env)) return { vary: 'origin' };
@@ -20,13 +20,15 @@ export function corsHeaders(request: Request, env: Environment): Record<string, 
 }
 
 /**
- * Refuses requests from sites that are not listed. `Origin: null` passes: browsers send it with
- * plain form posts from pages whose referrer policy is strict, and no cookie gives it any power.
+ * Refuses requests from origins that are not allowed. `Origin: null` is accepted: browsers send it
+ * with plain form posts from pages with a strict referrer policy, and no cookie grants it any rights.
+ *
+ * @throws HttpError 403
  */
 export function requireAllowedOrigin(request: Request, env: Environment): void {
   const origin = request.headers.get('origin');
   if (origin === null || origin === 'null' || isAllowed(origin, request, env)) return;
-  throw new HttpProblem(403, 'origin_not_allowed', 'This site may not send forms here.');
+  throw new HttpError(403, 'origin_not_allowed', 'This site may not send forms here.');
 }
 
 const allowedHeaders = [

@@ -1,50 +1,50 @@
-import { words } from '../words.ts';
-import { HttpProblem } from './HttpProblem.ts';
+import { visitorTexts } from '../visitorTexts.ts';
+import { HttpError } from './HttpError.ts';
 
-/** A body as it was sent: a JSON object, or the fields of a plain HTML form. */
-export interface Body {
+/** The parsed body of a request: a JSON object, or the fields of a plain HTML form. */
+export interface RequestBody {
   values: Record<string, unknown>;
-  /** Whether it came from a plain HTML form, which is answered with a page. */
-  fromPage: boolean;
+  /** Whether a plain HTML form sent it; such a request is answered with a page. */
+  isHtmlForm: boolean;
 }
 
 /**
  * Reads the body of a request, up to `limit` bytes.
  *
- * @throws Problem 415 for other media types, 413 for more bytes, 400 for what is no JSON object.
+ * @throws HttpError 415 for other media types, 413 for a longer body, 400 for anything but a JSON object
  */
-export async function readBody(request: Request, limit = 100_000): Promise<Body> {
-  const fromPage = isPagePost(request);
-  if (!fromPage && mediaType(request) !== 'application/json') {
-    throw new HttpProblem(415, 'unsupported_media_type', words.notJson);
+export async function readBody(request: Request, limit = 100_000): Promise<RequestBody> {
+  const isHtmlForm = isHtmlFormPost(request);
+  if (!isHtmlForm && getMediaType(request) !== 'application/json') {
+    throw new HttpError(415, 'unsupported_media_type', visitorTexts.notJson);
   }
   const text = decode(await readBytes(request, limit));
-  if (fromPage) return { fromPage, values: Object.fromEntries(new URLSearchParams(text)) };
-  return { fromPage, values: parseObject(text) };
+  if (isHtmlForm) return { isHtmlForm, values: Object.fromEntries(new URLSearchParams(text)) };
+  return { isHtmlForm, values: parseObject(text) };
 }
 
-/** Whether the request is the post of a plain HTML form. */
-export function isPagePost(request: Request): boolean {
-  return mediaType(request) === 'application/x-www-form-urlencoded';
+/** Whether a plain HTML form sent the request. */
+export function isHtmlFormPost(request: Request): boolean {
+  return getMediaType(request) === 'application/x-www-form-urlencoded';
 }
 
-function mediaType(request: Request): string {
+function getMediaType(request: Request): string {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   return type.trim().toLowerCase();
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLarge = () => new HttpProblem(413, 'too_large', words.tooLarge);
+  const tooLarge = () => new HttpError(413, 'too_large', visitorTexts.tooLarge);
   if (Number(request.headers.get('content-length') ?? 0) > limit) {
     await request.body?.cancel();
     throw tooLarge();
   }
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
   for (;;) {
     const read = await reader?.read().catch(() => {
-      throw new HttpProblem(400, 'interrupted', words.notReadable);
+      throw new HttpError(400, 'interrupted', visitorTexts.notReadable);
     });
     if (read === undefined || read.done) break;
     size += read.value.byteLength;
@@ -52,22 +52,22 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
       await reader?.cancel();
       throw tooLarge();
     }
-    parts.push(read.value);
+    chunks.push(read.value);
   }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
   }
-  return whole;
+  return bytes;
 }
 
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new HttpProblem(400, 'invalid_encoding', words.notReadable);
+    throw new HttpError(400, 'invalid_encoding', visitorTexts.notReadable);
   }
 }
 
@@ -76,10 +76,10 @@ function parseObject(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new HttpProblem(400, 'invalid_json', words.notReadable);
+    throw new HttpError(400, 'invalid_json', visitorTexts.notReadable);
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    throw new HttpProblem(400, 'invalid_body', words.notReadable);
+    throw new HttpError(400, 'invalid_body', visitorTexts.notReadable);
   }
   return value as Record<string, unknown>;
 }

@@ -1,11 +1,11 @@
-import type { Note } from './ResearchProvider.ts';
+import type { ResearchNote } from '../ports/ResearchProvider.ts';
 
 /**
- * Reads a research note: Markdown with `# Title`, an optional line `Date: 2026-01-31`, and sections
+ * Parses a research note: Markdown with `# Title`, an optional line `Date: 2026-01-31`, and sections
  * under `## Heading`.
  */
-export function parseNote(source: string, markdown: string): Note {
-  const note: Note = { source, title: source.replace(/\.md$/, ''), date: '', sections: [] };
+export function parseNote(source: string, markdown: string): ResearchNote {
+  const note: ResearchNote = { source, title: source.replace(/\.md$/, ''), date: '', sections: [] };
   let section = { heading: '', text: '' };
   for (const line of markdown.split(/\r?\n/)) {
     const title = /^# (.+)/.exec(line)?.[1];

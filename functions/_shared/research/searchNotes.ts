@@ -1,18 +1,20 @@
-import type { Findings, Note, Passage } from './ResearchProvider.ts';
-import { tokens } from './tokens.ts';
+import type { Passage, ResearchNote, ResearchResult } from '../ports/ResearchProvider.ts';
+import { tokenize } from './tokenize.ts';
 
 /**
- * Searches notes: every paragraph and list entry is a passage, ranked by BM25 over its words, with
- * those of its headings counting too. Words need not be whole (`price` finds `prices`).
+ * Searches research notes. Each paragraph and list item is a passage; passages are ranked by BM25 over
+ * their words and those of their headings. Beginnings of words match as well (`price` finds `prices`).
  */
-export function searchNotes(notes: Note[], query: string): Findings {
-  const passages = notes.flatMap(passagesOf);
-  const wanted = [...new Set(tokens(query))];
-  const ranked = rank(passages, wanted);
+export function searchNotes(notes: ResearchNote[], query: string): ResearchResult {
+  const passages = notes.flatMap(splitIntoPassages);
+  const queryWords = [...new Set(tokenize(query))];
+  const ranked = rank(passages, queryWords);
   const best = ranked.slice(0, 5);
-  if (best.length === 0) return { result: nothing(notes, query), passages: [] };
+  if (best.length === 0) return { result: describeEmptyResult(notes, query), passages: [] };
   return {
-    result: best.map(({ passage, score }) => shown({ ...passage, score }, wanted)).join('\n\n'),
+    result: best
+      .map(({ passage, score }) => formatPassage({ ...passage, score }, queryWords))
+      .join('\n\n'),
     passages: best.map(({ passage, score }) => ({
       ...passage,
       score: Math.round(score * 100) / 100,
@@ -25,20 +27,20 @@ interface Ranked {
   score: number;
 }
 
-function passagesOf(note: Note): Omit<Passage, 'score'>[] {
+function splitIntoPassages(note: ResearchNote): Omit<Passage, 'score'>[] {
   return note.sections.flatMap(({ heading, text }) =>
     text
       .split(/\n\s*\n|\n(?=[-*] )/)
-      .map((part) =>
-        part
+      .map((paragraph) =>
+        paragraph
           .replace(/^[-*] /, '')
           .replace(/\s+/g, ' ')
           .trim(),
       )
       .filter(Boolean)
-      .map((part) => ({
+      .map((paragraph) => ({
         title: heading === '' ? note.title : `${note.title}: ${heading}`,
-        text: part,
+        text: paragraph,
         source: note.source,
         date: note.date,
       })),
@@ -49,14 +51,14 @@ const saturation = 1.2;
 const lengthWeight = 0.5;
 const titleWeight = 2;
 
-function rank(passages: Omit<Passage, 'score'>[], wanted: string[]): Ranked[] {
+function rank(passages: Omit<Passage, 'score'>[], queryWords: string[]): Ranked[] {
   const bags = passages.map((passage) => ({
-    text: tokens(passage.text),
-    title: tokens(passage.title),
+    text: tokenize(passage.text),
+    title: tokenize(passage.title),
   }));
   const mean = bags.reduce((sum, bag) => sum + bag.text.length, 0) / Math.max(1, bags.length);
   const scores = passages.map(() => 0);
-  for (const word of wanted) {
+  for (const word of queryWords) {
     const counts = bags.map((bag) => count(bag.text, word) + titleWeight * count(bag.title, word));
     const containing = counts.filter((times) => times > 0).length;
     const rarity = Math.log(1 + (passages.length - containing + 0.5) / (containing + 0.5));
@@ -72,30 +74,31 @@ function rank(passages: Omit<Passage, 'score'>[], wanted: string[]): Ranked[] {
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** How often a word occurs; as the beginning of a longer one it counts half. */
-function count(words: string[], wanted: string): number {
+/** Counts the occurrences of a word; as the beginning of a longer word it counts half. */
+function count(words: string[], queryWord: string): number {
   let total = 0;
   for (const word of words) {
-    if (word === wanted) total += 1;
-    else if (wanted.length >= 4 && word.startsWith(wanted)) total += 0.5;
+    if (word === queryWord) total += 1;
+    else if (queryWord.length >= 4 && word.startsWith(queryWord)) total += 0.5;
   }
   return total;
 }
 
-function shown(passage: Passage, wanted: string[]): string {
+function formatPassage(passage: Passage, queryWords: string[]): string {
   const dated = passage.date === '' ? passage.source : `${passage.source}, ${passage.date}`;
-  return `${passage.title}\n${highlight(passage.text, wanted)}\n(${dated})`;
+  return `${passage.title}\n${highlight(passage.text, queryWords)}\n(${dated})`;
 }
 
-function highlight(text: string, wanted: string[]): string {
+function highlight(text: string, queryWords: string[]): string {
   return text.replace(/[\p{L}\p{N}]+/gu, (word) => {
-    const [token] = tokens(word);
-    const hit = token !== undefined && wanted.some((one) => count([token], one) > 0);
-    return hit ? `**${word}**` : word;
+    const [token] = tokenize(word);
+    const isMatch =
+      token !== undefined && queryWords.some((queryWord) => count([token], queryWord) > 0);
+    return isMatch ? `**${word}**` : word;
   });
 }
 
-function nothing(notes: Note[], query: string): string {
+function describeEmptyResult(notes: ResearchNote[], query: string): string {
   const topics = notes
     .flatMap((note) => note.sections.map(({ heading }) => heading))
     .filter(Boolean);

@@ -380,6 +380,27 @@ groups:
   - fields:
       - { name: city, label: City, kind: text, pattern: "^[A-Za-z]+( [A-Za-z]+)*$" }`,
   },
+  'unsupported-pattern': {
+    code: 'BW039',
+    severity: 'error',
+    title: 'The server does not support a pattern of a form',
+    why: 'The form could not be submitted: the server refuses a form with such a pattern.',
+    help: 'Functions match patterns in linear time and support no lookaround, no back-references, no more than 1,000 repetitions and no long names of Unicode categories. Use short names such as `\\p{L}`, and accept a few more values where a pattern cannot express a rule without them.',
+    bad: `# data/forms/contact.yaml
+function: send
+title: Contact
+submit: Send
+groups:
+  - fields:
+      - { name: code, label: Code, kind: text, pattern: "^(?=.*[0-9])[A-Z0-9]{6}$" }`,
+    good: `# data/forms/contact.yaml
+function: send
+title: Contact
+submit: Send
+groups:
+  - fields:
+      - { name: code, label: Code, kind: text, pattern: "^[A-Z0-9]{6}$" }`,
+  },
   'wrong-token': {
     code: 'BW035',
     severity: 'error',

@@ -1,0 +1,18 @@
+import type { Environment, Log } from '../_shared/ports/Ports.ts';
+
+/** The folders, settings and callbacks of a local backend. */
+export interface BackendOptions {
+  /** The site's folder, with data/forms and data/research. */
+  root: string;
+  /** This package's folder, with the migrations. */
+  packageRoot: string;
+  /** The folder for the database, uploads, mail, keys and the journal. */
+  dataDir: string;
+  /** Reads a setting; docs/operators.md lists them. */
+  env: Environment;
+  log: Log;
+  /** Shows a message to the operator. */
+  warn: (message: string) => void;
+  /** Returns the site's origin as visitors see it, for links in messages. */
+  origin: () => string;
+}

@@ -1,0 +1,22 @@
+import type { Environment } from '../_shared/ports/Ports.ts';
+import type { Secrets } from './readSecrets.ts';
+import { peerHeader } from './toNodeMiddleware.ts';
+
+/** Returns the settings of a local backend: those of the environment, with a default for the others. */
+export function createLocalEnvironment(env: Environment, secrets: Secrets): Environment {
+  const defaults: Record<string, string> = {
+    MAIL_FROM: 'Website <website@localhost>',
+    MAIL_TO_LEADS: 'leads@localhost',
+    MAIL_TO_APPLICANTS: 'careers@localhost',
+    MAIL_RETRY_SECONDS: '1',
+    MAIL_RETRY_MOST_SECONDS: '30',
+    // Everybody who tries out a site has the same address.
+    RATE_LIMIT_ADDRESS: '60/60',
+    RATE_LIMIT_SEARCH: '120/60',
+    IP_HASH_SECRET: secrets.addresses,
+    CRON_SECRET: secrets.cron,
+    // Without a proxy, the address of the connection is the sender's.
+    ...(env('TRUSTED_HOPS') === undefined && { CLIENT_IP_HEADER: peerHeader }),
+  };
+  return (name) => env(name) ?? defaults[name];
+}

@@ -1,0 +1,76 @@
+import type { IntakeStatus } from '../../_shared/ports/Intake.ts';
+import { formatEml } from './formatEml.ts';
+import type { Mailbox, StoredMessage } from './openMailbox.ts';
+import { renderMailbox, renderMessage } from './renderMailbox.ts';
+
+/**
+ * Creates the handler of the mailbox: `/_mail` lists the messages, `/_mail/<id>` shows one,
+ * `/_mail/<id>.eml` downloads it for a mail program, `/_mail/messages.json` returns all as JSON.
+ * `POST /_mail/emails` accepts a message in Resend's format, so that functions that run elsewhere can
+ * send to this mailbox.
+ */
+export function createMailApi(
+  mailbox: Mailbox,
+  status: () => Promise<IntakeStatus>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const path = new URL(request.url).pathname.replace(/^\/_mail\/?/, '');
+    if (request.method === 'POST' && path === 'emails') return receive(mailbox, request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return respond(405, 'GET only');
+    const messages = await mailbox.list();
+    if (path === '') return respondHtml(200, renderMailbox(messages, await status()));
+    if (path === 'messages.json') {
+      return respond(200, JSON.stringify(messages, null, 2), 'application/json; charset=utf-8');
+    }
+    const message = messages.find(({ id }) => id === path.replace(/\.eml$/, ''));
+    if (message !== undefined) {
+      if (path.endsWith('.eml')) return respond(200, formatEml(message), 'message/rfc822');
+      return respondHtml(200, renderMessage(message));
+    }
+    return respondHtml(404, renderMailbox(messages, await status()));
+  };
+}
+
+async function receive(mailbox: Mailbox, request: Request): Promise<Response> {
+  const key = request.headers.get('idempotency-key');
+  const message: unknown = await request.json().catch(() => null);
+  if (request.headers.get('authorization') === null || key === null || !isIncoming(message)) {
+    return respond(
+      422,
+      '{"message":"The request needs authorization, idempotency-key and a JSON body with from, to, subject and text"}',
+      'application/json; charset=utf-8',
+    );
+  }
+  const { from, to, subject, text, reply_to: replyTo } = message;
+  const recipients = typeof to === 'string' ? [to] : to;
+  await mailbox.send({ from, to: recipients, subject, text, ...(replyTo && { replyTo }) }, key);
+  return respond(200, JSON.stringify({ id: key }), 'application/json; charset=utf-8');
+}
+
+type Incoming = Pick<StoredMessage, 'from' | 'subject' | 'text'> & {
+  to: string | string[];
+  reply_to?: string | null;
+};
+
+function isIncoming(value: unknown): value is Incoming {
+  const { from, to, subject, text, reply_to: replyTo } = (value ?? {}) as Record<string, unknown>;
+  const texts = [from, subject, text, ...(Array.isArray(to) ? to : [to]), replyTo ?? ''];
+  return texts.every((item) => typeof item === 'string');
+}
+
+function respondHtml(status: number, text: string): Response {
+  return respond(status, text, 'text/html; charset=utf-8');
+}
+
+function respond(status: number, body: string, type = 'text/plain; charset=utf-8'): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      'content-type': type,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    },
+  });
+}

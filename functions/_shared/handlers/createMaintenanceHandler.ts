@@ -1,0 +1,96 @@
+import { createEndpoint, createJsonResponse } from '../http/createEndpoint.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { drainOutbox } from '../mail/drainOutbox.ts';
+import type { ErasureResult } from '../ports/Intake.ts';
+import type { Handler, Ports } from '../ports/Ports.ts';
+import { readNumberSetting } from '../ports/readSettings.ts';
+import { visitorTexts } from '../visitorTexts.ts';
+
+/**
+ * Creates the handler of `maintain`, which runs the maintenance task named in `{ task }` for operators
+ * and the schedule. Requests need `CRON_SECRET` in the header `x-cron-secret`.
+ */
+export function createMaintenanceHandler(ports: Ports): Handler {
+  return createEndpoint('maintain', ports, async (call) => {
+    requireSecret(call.request, ports.env('CRON_SECRET'));
+    const { task } = call.body.values;
+    const runTask =
+      typeof task === 'string' && Object.hasOwn(maintenanceTasks, task)
+        ? maintenanceTasks[task]
+        : undefined;
+    if (runTask === undefined) {
+      throw new HttpError(
+        422,
+        'unknown_task',
+        `Tasks: ${Object.keys(maintenanceTasks).join(', ')}.`,
+      );
+    }
+    call.logFields.task = String(task);
+    return createJsonResponse(200, { success: true, ...(await runTask(ports, call.body.values)) });
+  });
+}
+
+/** The maintenance tasks by name, also used by the command line of the local backend. */
+export const maintenanceTasks: Record<string, Task> = {
+  drain: async (ports) => ({ ...(await drainOutbox(ports)) }),
+  sweep: async (ports) => {
+    const hours = readNumberSetting(ports.env, 'ORPHAN_HOURS', 24);
+    const names = await ports.intake.orphans(hours);
+    await ports.objects.remove(names);
+    return { files: names.length };
+  },
+  retain: (ports, { days }) => {
+    const limit = Number(days ?? readNumberSetting(ports.env, 'RETENTION_DAYS', 365));
+    if (!Number.isInteger(limit) || limit < 1)
+      throw new HttpError(422, 'invalid', 'days must be 1 or more.');
+    return removeFiles(ports, ports.intake.retain(limit));
+  },
+  erase: (ports, { email }) => removeFiles(ports, ports.intake.erase(requireText(email, 'email'))),
+  export: async (ports, { email }) => ({
+    submissions: await ports.intake.export(requireText(email, 'email')),
+  }),
+  status: async (ports) => ({ ...(await ports.intake.status()) }),
+  revive: async (ports) => {
+    const revived = await ports.intake.revive();
+    return { revived, ...(await drainOutbox(ports)) };
+  },
+  release: async (ports, { id }) => {
+    const released = await ports.intake.release(requireUuid(id));
+    return { released, ...(await drainOutbox(ports)) };
+  },
+};
+
+type Task = (ports: Ports, values: Record<string, unknown>) => Promise<Record<string, unknown>>;
+
+async function removeFiles(
+  ports: Ports,
+  erasure: Promise<ErasureResult>,
+): Promise<Record<string, unknown>> {
+  const { submissions, resumes } = await erasure;
+  await ports.objects.remove(resumes);
+  return { submissions, files: resumes.length };
+}
+
+function requireText(value: unknown, name: string): string {
+  if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  throw new HttpError(422, 'invalid', `${name} is missing.`);
+}
+
+function requireUuid(value: unknown): string {
+  const id = requireText(value, 'id');
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id;
+  throw new HttpError(422, 'invalid', 'id must be a UUID.');
+}
+
+function requireSecret(request: Request, secret: string | undefined): void {
+  const header = request.headers.get('x-cron-secret') ?? '';
+  if (secret !== undefined && isEqualInConstantTime(header, secret)) return;
+  throw new HttpError(401, 'unauthorized', visitorTexts.unauthorized);
+}
+
+/** Compares two texts in a time that does not depend on how many characters match. */
+function isEqualInConstantTime(a: string, b: string): boolean {
+  let difference = a.length ^ b.length;
+  for (let at = 0; at < b.length; at += 1) difference |= a.charCodeAt(at) ^ b.charCodeAt(at);
+  return difference === 0;
+}

@@ -1,0 +1,46 @@
+import { getFields } from '../forms/FormDefinition.ts';
+import { createEndpoint, createJsonResponse, getFormPageUrl } from '../http/createEndpoint.ts';
+import { createPageResponse } from '../http/createPageResponse.ts';
+import type { Handler, Ports } from '../ports/Ports.ts';
+import { readLimitSetting } from '../ports/readSettings.ts';
+import { hashClientAddress } from '../submission/hashClientAddress.ts';
+import { chooseForm, readSubmission } from '../submission/readSubmission.ts';
+import { createRateLimitError } from '../submission/storeSubmission.ts';
+
+/**
+ * Creates the handler of `search-virtual-latinos`, which answers a question about the competitor. It
+ * responds with `{ success: true, result, passages }`; `**` marks matches in the text of `result`.
+ */
+export function createSearchHandler(ports: Ports): Handler {
+  const name = 'search-virtual-latinos';
+  return createEndpoint(name, ports, async (call) => {
+    const { values, isHtmlForm } = call.body;
+    call.form = chooseForm(await ports.loadForms(), name, values);
+    const { data, hasFilledHoneypot: honeypot } = readSubmission(call.form, values, isHtmlForm);
+    const [field] = getFields(call.form);
+    const query = String(data.query ?? data[field?.name ?? ''] ?? '');
+    await requireRateLimit(ports, call.request);
+    const answer = honeypot ? { result: '', passages: [] } : await ports.research(query);
+    call.logFields.passages = answer.passages.length;
+    if (!isHtmlForm) return createJsonResponse(200, { success: true, ...answer });
+    return createPageResponse(200, {
+      title: call.form.definition.title,
+      text: answer.result.replaceAll('**', ''),
+      backUrl: getFormPageUrl(call.request),
+    });
+  });
+}
+
+/**
+ * Applies the rate limit for searches. A search needs no database, so an unavailable one does not
+ * stop it.
+ *
+ * @throws HttpError 429
+ */
+async function requireRateLimit(ports: Ports, request: Request): Promise<void> {
+  const address = await hashClientAddress(request, ports.env, ports.now());
+  if (address === null) return;
+  const limit = readLimitSetting(ports.env, 'RATE_LIMIT_SEARCH', { count: 30, seconds: 60 });
+  const wait = await ports.intake.throttle(`search:${address}`, limit).catch(() => 0);
+  if (wait > 0) throw createRateLimitError(wait);
+}

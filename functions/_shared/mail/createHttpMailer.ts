@@ -1,0 +1,42 @@
+import { MailError, type Mailer } from '../ports/Mailer.ts';
+import type { Environment } from '../ports/Ports.ts';
+
+/**
+ * Creates a mailer for an HTTP API compatible with Resend: `POST ${MAIL_API_URL}/emails` with a bearer
+ * key. The idempotency key keeps a repeated request from sending a second message.
+ */
+export function createHttpMailer(
+  env: Environment,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Mailer {
+  return async (message, key) => {
+    const base = env('MAIL_API_URL') ?? 'https://api.resend.com';
+    const response = await fetch(
+      new Request(`${base}/emails`, {
+        method: 'POST',
+        signal: AbortSignal.timeout(10_000),
+        headers: {
+          authorization: `Bearer ${env('MAIL_API_KEY') ?? ''}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body: JSON.stringify({
+          from: message.from,
+          to: message.to,
+          reply_to: message.replyTo,
+          subject: message.subject,
+          text: message.text,
+        }),
+      }),
+    ).catch((error: unknown) => {
+      throw new MailError(`no answer (${(error as Error).name})`);
+    });
+    await response.body?.cancel();
+    if (response.ok) return;
+    const retryAfter = Number(response.headers.get('retry-after'));
+    throw new MailError(
+      `HTTP ${response.status}`,
+      Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
+    );
+  };
+}

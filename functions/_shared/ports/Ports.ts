@@ -1,0 +1,41 @@
+import type { CompiledForm } from '../forms/FormDefinition.ts';
+import type { Intake } from './Intake.ts';
+import type { Mailer } from './Mailer.ts';
+import type { ObjectStore } from './ObjectStore.ts';
+import type { ResearchProvider } from './ResearchProvider.ts';
+
+/**
+ * The services that functions depend on. Handlers are created from ports and use web standards only,
+ * so that the same code runs on Supabase's edge runtime, on Deno, in the local backend and in tests.
+ */
+export interface Ports {
+  /** The database of submissions and queued messages. */
+  intake: Intake;
+  /** The uploaded résumés. */
+  objects: ObjectStore;
+  /** Sends a message. */
+  sendMail: Mailer;
+  /** Answers a question to the research tool. */
+  research: ResearchProvider;
+  /** Returns the site's forms with their validators, by name. */
+  loadForms: () => Promise<Record<string, CompiledForm>>;
+  /** Reads an environment variable; an empty one counts as absent. */
+  env: Environment;
+  /** Sends the messages that are due. */
+  drainOutbox: () => Promise<unknown>;
+  /** Keeps the function running after its response until the work is done. */
+  waitUntil: (work: Promise<unknown>) => void;
+  /** Writes a log line. Never pass a value that a visitor typed. */
+  log: Log;
+  /** Returns the current time. */
+  now: () => Date;
+}
+
+/** Reads an environment variable by name. */
+export type Environment = (name: string) => string | undefined;
+
+/** Writes a log line. */
+export type Log = (entry: Record<string, string | number | boolean | string[] | undefined>) => void;
+
+/** Answers an HTTP request. */
+export type Handler = (request: Request) => Promise<Response>;

@@ -1,0 +1,104 @@
+import { createFieldMessages } from '../forms/createFieldMessages.ts';
+import {
+  type CompiledForm,
+  type FormField,
+  getFields,
+  getSubmittedName,
+} from '../forms/FormDefinition.ts';
+import { tidyText } from '../forms/tidyText.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { visitorTexts } from '../visitorTexts.ts';
+
+/** A valid submission of a form. */
+export interface Submission {
+  form: CompiledForm;
+  /** The normalized values by submitted name, without empty ones. */
+  data: Record<string, unknown>;
+  /** Whether the hidden field that only bots fill in has a value. */
+  hasFilledHoneypot: boolean;
+  /** The token of the Turnstile challenge, if the form sent one. */
+  turnstileToken: string | undefined;
+}
+
+/**
+ * Finds the form that a submission belongs to. A function may receive several forms: `form` in the
+ * values names one; otherwise the form that has most names in common with the values is chosen.
+ *
+ * @throws HttpError 404 when the function has no form, 503 when the form cannot be used
+ */
+export function chooseForm(
+  forms: Record<string, CompiledForm>,
+  functionName: string,
+  values: Record<string, unknown>,
+): CompiledForm {
+  const all = Object.values(forms);
+  const broken = all.filter((form) => form.loadError !== undefined);
+  const candidates = all.filter((form) => form.definition.function === functionName);
+  const isNamed = (form: CompiledForm) => form.definition.name === values.form;
+  const [best] = candidates.toSorted((a, b) => countMatches(b, values) - countMatches(a, values));
+  const found = candidates.find(isNamed) ?? (broken.some(isNamed) ? undefined : best);
+  if (found !== undefined) return found;
+  if (broken.length === 0) throw new HttpError(404, 'unknown_form', visitorTexts.unknownForm);
+  throw new HttpError(503, 'form_unavailable', visitorTexts.unavailable, {
+    headers: { 'retry-after': '60' },
+  });
+}
+
+/**
+ * Normalizes values and validates them against their form.
+ *
+ * @throws HttpError 422 with a message for each invalid field
+ */
+export function readSubmission(
+  form: CompiledForm,
+  values: Record<string, unknown>,
+  isHtmlForm: boolean,
+): Submission {
+  const fields = getFields(form);
+  const names = new Map(fields.map((field) => [getSubmittedName(field), field]));
+  const data: Record<string, unknown> = Object.create(null);
+  const metadata: Record<string, unknown> = Object.create(null);
+  for (const [name, value] of Object.entries(values)) {
+    const field = names.get(name);
+    if (field === undefined && metadataKeys.has(name)) metadata[name] = value;
+    else {
+      const normalized = normalizeValue(value, field, isHtmlForm);
+      if (field === undefined || normalized !== '') data[name] = normalized;
+    }
+  }
+  for (const [name, value] of Object.entries(metadata)) {
+    if (typeof value !== 'string') data[name] = value;
+  }
+  if (!form.validate(data)) {
+    throw new HttpError(422, 'invalid', visitorTexts.invalid, {
+      fields: createFieldMessages(form, form.validate.errors ?? []),
+    });
+  }
+  const token = metadata.turnstileToken ?? metadata['cf-turnstile-response'];
+  return {
+    form,
+    data,
+    hasFilledHoneypot: typeof metadata.website === 'string' && metadata.website !== '',
+    turnstileToken: typeof token === 'string' && token !== '' ? token : undefined,
+  };
+}
+
+/** Keys that any form may send in addition to its fields. */
+const metadataKeys = new Set(['website', 'form', 'turnstileToken', 'cf-turnstile-response']);
+
+function countMatches(form: CompiledForm, values: Record<string, unknown>): number {
+  return getFields(form).filter((field) => Object.hasOwn(values, getSubmittedName(field))).length;
+}
+
+function normalizeValue(
+  value: unknown,
+  field: FormField | undefined,
+  isHtmlForm: boolean,
+): unknown {
+  if (typeof value !== 'string') return value;
+  if (isHtmlForm && field?.kind === 'checkbox') {
+    if (field.choices !== undefined) return [value];
+    return !['', 'false', 'off'].includes(value);
+  }
+  return tidyText(value);
+}

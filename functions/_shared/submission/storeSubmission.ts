@@ -1,0 +1,102 @@
+import { createJsonResponse, type EndpointCall, getFormPageUrl } from '../http/createEndpoint.ts';
+import { createPageResponse } from '../http/createPageResponse.ts';
+import { HttpError } from '../http/HttpError.ts';
+import type { Ports } from '../ports/Ports.ts';
+import { readLimitSetting } from '../ports/readSettings.ts';
+import { visitorTexts } from '../visitorTexts.ts';
+import { checkTurnstile } from './checkTurnstile.ts';
+import { hashClientAddress } from './hashClientAddress.ts';
+import type { Submission } from './readSubmission.ts';
+
+/**
+ * Stores a checked submission and returns the response. It responds with 2xx only after the row and
+ * its message are committed; the message is sent afterwards.
+ *
+ * @throws HttpError 422 for a reused key or résumé, 429 with Retry-After above a rate limit
+ */
+export async function storeSubmission(
+  ports: Ports,
+  call: EndpointCall,
+  submission: Submission,
+  resume: string | null = null,
+): Promise<Response> {
+  const { definition } = submission.form;
+  const data = { ...submission.data };
+  const key = await getIdempotencyKey(call.request, ports, data);
+  const reason = submission.hasFilledHoneypot
+    ? 'honeypot'
+    : await checkTurnstile(submission.turnstileToken, call.request, ports.env, key);
+  const outcome = await ports.intake.submit({
+    form: definition.name,
+    key,
+    data,
+    resume,
+    reason,
+    address: await hashClientAddress(call.request, ports.env, ports.now()),
+    limits: {
+      address: readLimitSetting(ports.env, 'RATE_LIMIT_ADDRESS', { count: 10, seconds: 600 }),
+      form: readLimitSetting(ports.env, 'RATE_LIMIT_FORM', { count: 600, seconds: 60 }),
+    },
+  });
+  switch (outcome.outcome) {
+    case 'limited':
+      throw createRateLimitError(outcome.retryAfter);
+    case 'reused':
+      throw new HttpError(422, 'idempotency_key_reused', visitorTexts.keyReused);
+    case 'resume_taken':
+      throw new HttpError(422, 'invalid', visitorTexts.resumeTaken, {
+        fields: { resume: visitorTexts.resumeTaken },
+      });
+    default:
+      call.logFields.outcome = reason === null ? outcome.outcome : `quarantined: ${reason}`;
+      call.logFields.form = definition.name;
+      ports.waitUntil(ports.drainOutbox());
+      return createSuccessResponse(call, submission, outcome);
+  }
+}
+
+/** Creates the error for a sender above a rate limit. */
+export function createRateLimitError(seconds: number): HttpError {
+  return new HttpError(429, 'too_many_requests', visitorTexts.limited(seconds), {
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
+/**
+ * Returns the key under which a submission is stored only once. For senders without a key, such as
+ * plain HTML forms, it is a hash of the values and the current ten minutes, so that a second click
+ * stores no second submission.
+ */
+async function getIdempotencyKey(
+  request: Request,
+  ports: Ports,
+  data: Record<string, unknown>,
+): Promise<string> {
+  const header = request.headers.get('idempotency-key');
+  if (header !== null) {
+    if (/^[\x21-\x7e]{1,128}$/.test(header)) return header;
+    throw new HttpError(400, 'bad_idempotency_key', visitorTexts.badKey);
+  }
+  const period = Math.floor(ports.now().getTime() / 600_000);
+  const bytes = new TextEncoder().encode(JSON.stringify([period, Object.entries(data).toSorted()]));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `content-${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function createSuccessResponse(
+  call: EndpointCall,
+  submission: Submission,
+  { outcome, id }: { outcome: string; id: string },
+): Response {
+  const { success, title } = submission.form.definition;
+  if (call.body.isHtmlForm) {
+    return createPageResponse(200, {
+      title: success?.title ?? title,
+      text: success?.text ?? '',
+      backUrl: getFormPageUrl(call.request),
+    });
+  }
+  const headers: Record<string, string> =
+    outcome === 'replayed' ? { 'idempotent-replayed': 'true' } : {};
+  return createJsonResponse(200, { success: true, id }, headers);
+}

@@ -1,0 +1,62 @@
+import postgres from 'postgres';
+import { createSqlIntake } from '../intake/createSqlIntake.ts';
+import { createHttpMailer } from '../mail/createHttpMailer.ts';
+import { drainOutbox } from '../mail/drainOutbox.ts';
+import type { Ports } from '../ports/Ports.ts';
+import { createResearchProvider } from '../research/createResearchProvider.ts';
+// @ts-types="../validators/index.d.mts"
+import { forms } from '../validators/index.mjs';
+// @ts-types="../validators/notes.d.mts"
+import { notes } from '../validators/notes.mjs';
+import { createSupabaseObjectStore } from './createSupabaseObjectStore.ts';
+
+/**
+ * Creates the ports on Supabase's edge runtime or plain Deno from environment variables:
+ * `SUPABASE_URL`, `SUPABASE_SERVICE_ROLE_KEY` or `SUPABASE_SECRET_KEYS`, and `DATABASE_URL` or
+ * `SUPABASE_DB_URL`. The first query opens the database connection.
+ */
+export function createSupabasePorts(): Ports {
+  const env = (name: string) => Deno.env.get(name) || undefined;
+  const log: Ports['log'] = (entry) => console.log(JSON.stringify(entry));
+  const sql = postgres(env('DATABASE_URL') ?? env('SUPABASE_DB_URL') ?? '', {
+    // Poolers in transaction mode do not support prepared statements.
+    prepare: false,
+    max: Number(env('DATABASE_CONNECTIONS') ?? 2),
+    idle_timeout: 20,
+    connect_timeout: 10,
+    onnotice: () => undefined,
+  });
+  const ports: Ports = {
+    intake: createSqlIntake((text, parameters) => sql.unsafe(text, parameters)),
+    objects: createSupabaseObjectStore(env('SUPABASE_URL') ?? '', getServiceKey(env)),
+    sendMail: createHttpMailer(env),
+    research: createResearchProvider(async () => notes, env, log),
+    loadForms: async () => forms,
+    env,
+    drainOutbox: () => drainOutbox(ports),
+    waitUntil: (work) => {
+      const handled = work.catch((error: Error) =>
+        log({ background: 'failed', error: error.name }),
+      );
+      (globalThis as EdgeGlobals).EdgeRuntime?.waitUntil(handled);
+    },
+    log,
+    now: () => new Date(),
+  };
+  return ports;
+}
+
+interface EdgeGlobals {
+  EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void };
+}
+
+/** Returns the secret key: newer projects have a JSON object of keys, older ones a single JWT. */
+function getServiceKey(env: Ports['env']): string {
+  const keys = env('SUPABASE_SECRET_KEYS');
+  if (keys !== undefined) {
+    const keysByName = JSON.parse(keys) as Record<string, string>;
+    const key = keysByName.default ?? Object.values(keysByName)[0];
+    if (key !== undefined) return key;
+  }
+  return env('SUPABASE_SERVICE_ROLE_KEY') ?? '';
+}

@@ -1,0 +1,85 @@
+import { drainOutbox } from '../../functions/_shared/mail/drainOutbox.ts';
+import type { Intake, SubmitRequest } from '../../functions/_shared/ports/Intake.ts';
+import type { EmailMessage } from '../../functions/_shared/ports/Mailer.ts';
+import type { Ports } from '../../functions/_shared/ports/Ports.ts';
+import { createResearchProvider } from '../../functions/_shared/research/createResearchProvider.ts';
+import { forms } from '../../functions/_shared/validators/index.mjs';
+import { notes } from '../../functions/_shared/validators/notes.mjs';
+
+/** Creates ports in memory that record submissions, messages and log lines. */
+export function createTestPorts(
+  change: Partial<Ports> = {},
+  settings: Record<string, string> = {},
+) {
+  const submitted: SubmitRequest[] = [];
+  const messages: EmailMessage[] = [];
+  const logged: string[] = [];
+  const background: Promise<unknown>[] = [];
+  const all: Record<string, string> = {
+    MAIL_FROM: 'Website <website@example.com>',
+    MAIL_TO_LEADS: 'leads@example.com',
+    MAIL_TO_APPLICANTS: 'careers@example.com',
+    IP_HASH_SECRET: 'secret',
+    CLIENT_IP_HEADER: 'x-real-ip',
+    ...settings,
+  };
+  const env = (name: string) => all[name];
+  const log: Ports['log'] = (entry) => void logged.push(JSON.stringify(entry));
+  const ports: Ports = {
+    intake: createTestIntake(submitted),
+    objects: {
+      read: async () => new TextEncoder().encode('%PDF-1.7'),
+      readClaim: async () => undefined,
+      sign: async (name) => `https://files.example/${name}`,
+      remove: async () => undefined,
+    },
+    sendMail: async (message) => void messages.push(message),
+    research: createResearchProvider(async () => notes, env, log),
+    loadForms: async () => forms,
+    env,
+    drainOutbox: () => drainOutbox(ports),
+    waitUntil: (work) => void background.push(work),
+    log,
+    now: () => new Date('2026-02-03T04:05:06Z'),
+    ...change,
+  };
+  return { ports, submitted, messages, logged, settled: () => Promise.all(background) };
+}
+
+function createTestIntake(submitted: SubmitRequest[]): Intake {
+  const id = '00000000-0000-4000-8000-000000000001';
+  let due: SubmitRequest[] = [];
+  return {
+    submit: async (request) => {
+      submitted.push(request);
+      if (request.reason === null) due.push(request);
+      return { outcome: 'accepted', id };
+    },
+    claim: async () => {
+      const claimed = due.map(({ form, data, resume }) => {
+        return { id, form, data, resume, receivedAt: '2026-02-03T04:05:06Z', attempts: 1 };
+      });
+      due = [];
+      return claimed;
+    },
+    settle: async () => undefined,
+    throttle: async () => 0,
+    nextDue: async () => undefined,
+    status: async () => ({ submissions: 0, quarantined: 0, pending: 0, dead: 0, lastError: null }),
+    revive: async () => 0,
+    release: async () => false,
+    export: async () => [],
+    erase: async () => ({ submissions: 0, resumes: [] }),
+    retain: async () => ({ submissions: 0, resumes: [] }),
+    orphans: async () => [],
+  };
+}
+
+/** Creates a request like those of supabase-js. */
+export function requestOf(body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request('https://project.example/functions/v1/any', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
