@@ -21,9 +21,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { PageBody } from '../renderer/page/PageBody.tsx';
-import { noReads, pageContext } from '../renderer/page/pageContext.ts';
+import { createPageDependencies, createPageContext } from '../renderer/page/pageContext.ts';
 import type { RenderContext } from '../renderer/page/RenderContext.ts';
-import { renderStatic, tryStatic } from '../renderer/page/renderStatic.ts';
+import { renderStatic, tryRenderStatic } from '../renderer/page/renderStatic.ts';
 import { sectionExamples, sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
 import { sectionViews } from '../renderer/sections/sectionViews.ts';
 import { checkSite } from '../schema/check/checkSite.ts';
@@ -54,14 +54,14 @@ describe.each(['.', 'tests/fixtures/sites/features'])(
     const renderContext: RenderContext = { ...sampleRenderContext, site, pages, forms };
 
     test.each(pages.map((page) => [page.route, page] as const))('%s', (_, page) => {
-      const ours = noReads();
-      const theirs = noReads();
-      const html = tryStatic(
-        <PageBody page={page} context={pageContext(page, renderContext, ours)} />,
+      const ours = createPageDependencies();
+      const theirs = createPageDependencies();
+      const html = tryRenderStatic(
+        <PageBody page={page} context={createPageContext(page, renderContext, ours)} />,
       );
       expect(html).toBe(
         renderToStaticMarkup(
-          <PageBody page={page} context={pageContext(page, renderContext, theirs)} />,
+          <PageBody page={page} context={createPageContext(page, renderContext, theirs)} />,
         ),
       );
       expect(ours).toEqual(theirs);
@@ -74,11 +74,11 @@ test.each(Object.entries(sectionExamples))('section type %s', (_, yaml) => {
   const View = sectionViews.get(section.type);
   if (!View) throw new Error(`No view for section type ${section.type}`);
   const page = (
-    <PageProvider value={pageContext(samplePage, sampleRenderContext)}>
+    <PageProvider value={createPageContext(samplePage, sampleRenderContext)}>
       <View section={section} />
     </PageProvider>
   );
-  expect(tryStatic(page)).toBe(renderToStaticMarkup(page));
+  expect(tryRenderStatic(page)).toBe(renderToStaticMarkup(page));
 });
 
 describe('what is written without react-dom', () => {
@@ -175,7 +175,7 @@ describe('what is written without react-dom', () => {
       createElement(ActionAnchor, { as: 'span', className: 'a<', $b: 1, children: 'x' }),
     ],
   ])('%s', (_, node) => {
-    expect(tryStatic(node)).toBe(renderToStaticMarkup(node));
+    expect(tryRenderStatic(node)).toBe(renderToStaticMarkup(node));
   });
 });
 
@@ -242,12 +242,12 @@ describe('what is left to react-dom, with the page around it', () => {
     ['a picture with a choice of its own', <img key="a" src="/a" srcSet="/b 2x" alt="" />],
   ])('%s', (_, node) => {
     const page = (
-      <PageProvider value={pageContext(samplePage, sampleRenderContext)}>
+      <PageProvider value={createPageContext(samplePage, sampleRenderContext)}>
         <Route />
         {node}
       </PageProvider>
     );
-    expect(tryStatic(page)).toBeUndefined();
+    expect(tryRenderStatic(page)).toBeUndefined();
     expect(renderStatic(page)).toBe(renderToStaticMarkup(page));
   });
 
@@ -273,7 +273,7 @@ test('any tree gives what react-dom gives', () => {
 test('plain trees need no react-dom', () => {
   fc.assert(
     fc.property(plainTree, (node) => {
-      expect(tryStatic(node)).toBe(renderToStaticMarkup(node));
+      expect(tryRenderStatic(node)).toBe(renderToStaticMarkup(node));
     }),
     { numRuns: 1000 },
   );

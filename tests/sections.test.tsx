@@ -3,9 +3,9 @@ import Ajv from 'ajv/dist/2020.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { pageContext } from '../renderer/page/pageContext.ts';
+import { createPageContext } from '../renderer/page/pageContext.ts';
 import { sectionExamples, sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
-import { sectionViews, structuredData } from '../renderer/sections/sectionViews.ts';
+import { sectionViews, structuredDataBuilders } from '../renderer/sections/sectionViews.ts';
 import type { AnySection } from '../schema/section.ts';
 import { parseYaml } from '../schema/yaml/parseYaml.ts';
 import { SourceFile } from '../schema/yaml/SourceFile.ts';
@@ -19,7 +19,7 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
   const section = parse(yaml) as AnySection;
   const schema = sectionSchemas[type] ?? {};
   const validate = ajv.compile(schema);
-  const context = pageContext(samplePage, sampleRenderContext);
+  const context = createPageContext(samplePage, sampleRenderContext);
 
   test('its example validates', () => {
     validate(section);
@@ -57,7 +57,7 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
   });
 
   test('its structured data names a type', () => {
-    for (const object of structuredData.get(type)?.(section, context) ?? [])
+    for (const object of structuredDataBuilders.get(type)?.(section, context) ?? [])
       expect(object).toHaveProperty('@type');
   });
 

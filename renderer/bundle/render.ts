@@ -7,5 +7,5 @@ export { timeSections } from '../page/timeSections.tsx';
 /** The stylesheet of the code. What compiles it is loaded here, since pages do not need it. */
 export async function stylesheet(): Promise<string> {
   const compiler = await import('../styles/stylesheet.tsx');
-  return compiler.stylesheet();
+  return compiler.compileStylesheet();
 }

@@ -1,4 +1,4 @@
-import { type HydrationHandoff, onHydrationTrigger } from './onHydrationTrigger.ts';
+import { type HeldInteraction, onHydrationTrigger } from './onHydrationTrigger.ts';
 
 /**
  * The only script a page with islands loads at first. It waits, for each island, for the moment
@@ -14,7 +14,7 @@ for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
 
 document.addEventListener('click', closeMenuOnChoice);
 
-async function hydrateIsland(host: HTMLElement, waking: HydrationHandoff) {
+async function hydrateIsland(host: HTMLElement, waking: HeldInteraction) {
   const name = host.dataset.island ?? '';
   try {
     const [{ hydrate }, island] = await Promise.all([
@@ -23,9 +23,9 @@ async function hydrateIsland(host: HTMLElement, waking: HydrationHandoff) {
     ]);
     hydrate(host, island.default);
     host.dataset.hydrated = '';
-    waking.replay();
+    waking.repeat();
   } catch (error) {
-    waking.giveUp();
+    waking.release();
     console.error(`The interactive part "${name}" could not be loaded.`, error);
   }
 }

@@ -1,15 +1,15 @@
 /** What woke an island, and how to act on it afterwards. */
-export interface HydrationHandoff {
+export interface HeldInteraction {
   /** Repeats the click or submission that was held back while the island loaded. */
-  replay(): void;
+  repeat(): void;
   /** Loading failed: lets the held-back link or form do what it does without script. */
-  giveUp(): void;
+  release(): void;
 }
 
 /** Calls `wake` once, when the moment named by the island's `data-on` has come. */
 export function onHydrationTrigger(
   host: HTMLElement,
-  wake: (waking: HydrationHandoff) => void,
+  wake: (waking: HeldInteraction) => void,
 ): void {
   const on = host.dataset.on ?? 'load';
   const held: Held = { event: null };
@@ -18,11 +18,11 @@ export function onHydrationTrigger(
     if (woken) return;
     woken = true;
     wake({
-      replay() {
+      repeat() {
         stop();
         repeat(held.event);
       },
-      giveUp() {
+      release() {
         stop();
         for (const form of host.querySelectorAll('form')) form.noValidate = false;
         repeat(held.event);

@@ -4,7 +4,7 @@ import { escapeMarkup } from './escape.ts';
  * An attribute as react-dom writes it, with the space before it; nothing for a value that means
  * absence. Undefined for the few names and values that only react-dom knows how to write.
  */
-export function attribute(name: string, value: unknown): string | undefined {
+export function renderAttribute(name: string, value: unknown): string | undefined {
   const write = writers.get(name) ?? learnName(name);
   if (write === nothing) return '';
   const kind = typeof value;

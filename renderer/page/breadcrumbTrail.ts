@@ -7,12 +7,12 @@ type Pages = readonly { route: string; breadcrumb?: string }[];
  * The way from home to a page: home, then one crumb a path segment. A page's own `breadcrumb` is
  * its label; a segment without one is title-cased, hyphens turned to spaces. Empty on home.
  */
-export function breadcrumbTrail(
+export function createBreadcrumbTrail(
   page: Pick<Page, 'route'> & { breadcrumb?: string },
   pages: Pages,
 ): { label: string; to: string }[] {
   if (page.route === '/') return [];
-  const labels = labelsOf(pages);
+  const labels = indexLabels(pages);
   const segments = page.route.slice(1).split('/');
   return [
     { label: words.home, to: '/' },
@@ -25,7 +25,7 @@ export function breadcrumbTrail(
 }
 
 /** Asked for by every page: made once for a list. */
-function labelsOf(pages: Pages): Map<string, string | undefined> {
+function indexLabels(pages: Pages): Map<string, string | undefined> {
   let labels = known.get(pages);
   if (!labels) {
     labels = new Map(pages.map(({ route, breadcrumb }) => [route, breadcrumb]));

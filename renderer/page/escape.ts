@@ -23,11 +23,11 @@ const entities: Record<string, string> = {
 };
 
 /** JSON that cannot end the <script> element it stands in (https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements). */
-export function jsonForScript(value: unknown): string {
+export function stringifyForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 /** CSS that cannot end the <style> element it stands in; within strings and URLs it means the same. */
-export function cssForStyle(css: string): string {
+export function escapeCssForStyle(css: string): string {
   return css.replace(/<(?=\/style|!--)/gi, '\\3c ');
 }

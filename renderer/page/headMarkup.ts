@@ -1,6 +1,6 @@
 import type { Page } from '../../schema/page.ts';
 import type { PageContext } from '../../sections/_shared/page.ts';
-import { cssForStyle, escapeHtml, jsonForScript } from './escape.ts';
+import { escapeCssForStyle, escapeHtml, stringifyForScript } from './escape.ts';
 import type { RenderContext } from './RenderContext.ts';
 
 /**
@@ -8,12 +8,12 @@ import type { RenderContext } from './RenderContext.ts';
  * the page has an island, the one script. In three parts, of which `style`, much the largest, is
  * the same for every page of a world.
  */
-export function headMarkup({ page, context, renderContext, islands, data }: HeadInput): HeadMarkup {
-  const shared = sharedMarkup(renderContext);
+export function renderHead({ page, context, renderContext, islands, data }: HeadInput): HeadMarkup {
+  const shared = renderSharedHead(renderContext);
   const start = [
     ...shared.start,
     `<title>${escapeHtml(page.title)}</title>`,
-    ...named({
+    ...metaByName({
       description: page.description,
       keywords: page.keywords?.join(', '),
       robots: page.noindex ? 'noindex, follow' : (page.robots ?? 'index, follow'),
@@ -47,7 +47,7 @@ interface HeadMarkup {
 }
 
 /** What all pages of a world have in common, made once. */
-function sharedMarkup(renderContext: RenderContext): SharedMarkup {
+function renderSharedHead(renderContext: RenderContext): SharedMarkup {
   let shared = known.get(renderContext);
   if (!shared) {
     const { assets, site } = renderContext;
@@ -64,7 +64,7 @@ function sharedMarkup(renderContext: RenderContext): SharedMarkup {
         ...icons(renderContext),
         assets.stylesheetUrl
           ? `<link rel="stylesheet" href="${escapeHtml(assets.stylesheetUrl)}">`
-          : `<style>${cssForStyle(assets.stylesheet)}</style>`,
+          : `<style>${escapeCssForStyle(assets.stylesheet)}</style>`,
       ].join('\n'),
       end: [
         ...Object.entries(site.verification ?? {}).map(([name, content]) =>
@@ -93,7 +93,7 @@ function canonical(page: Page, context: PageContext): string {
 }
 
 function linkedData(data: object[]): string {
-  const graph = jsonForScript({ '@context': 'https://schema.org', '@graph': data });
+  const graph = stringifyForScript({ '@context': 'https://schema.org', '@graph': data });
   return `<script type="application/ld+json">${graph}</script>`;
 }
 
@@ -112,7 +112,7 @@ function shareCard(page: Page, context: PageContext, { site, assets }: RenderCon
       'og:image': served,
       'og:image:alt': served && page.title,
     }).flatMap(([property, content]) => (content ? [meta('property', property, content)] : [])),
-    ...named({
+    ...metaByName({
       'twitter:card': served ? 'summary_large_image' : 'summary',
       'twitter:site': site.social?.twitter,
       'twitter:title': page.title,
@@ -147,18 +147,18 @@ function icons({ assets }: RenderContext): string[] {
 function islandScript(islands: string[], { assets }: RenderContext): string[] {
   if (islands.length === 0) return [];
   const map = Object.fromEntries(
-    ['_', ...islands].map((name) => [name, assets.islands[name] ?? missing(name)]),
+    ['_', ...islands].map((name) => [name, assets.islands[name] ?? throwMissingIsland(name)]),
   );
   return [
     `<script type="module" src="${escapeHtml(assets.entry)}" data-islands="${escapeHtml(JSON.stringify(map))}"></script>`,
   ];
 }
 
-function missing(name: string): never {
+function throwMissingIsland(name: string): never {
   throw new Error(`The island ${name} was not bundled`);
 }
 
-function named(entries: Record<string, string | undefined>): string[] {
+function metaByName(entries: Record<string, string | undefined>): string[] {
   return Object.entries(entries).flatMap(([name, content]) =>
     content ? [meta('name', name, content)] : [],
   );

@@ -1,10 +1,10 @@
 import type { Page } from '../../schema/page.ts';
 import type { PageContext } from '../../sections/_shared/page.ts';
-import { breadcrumbTrail } from './breadcrumbTrail.ts';
+import { createBreadcrumbTrail } from './breadcrumbTrail.ts';
 import type { RenderContext } from './RenderContext.ts';
 
 /** What a page read while it was rendered, beside itself and the site: what its bytes depend on. */
-export interface PageReads {
+export interface PageDependencies {
   /** Paths below public/. */
   images: string[];
   forms: string[];
@@ -18,10 +18,10 @@ export interface PageReads {
  * What the views of one page may know: the site, the other pages, and how addresses resolve.
  * What they ask for is noted in `reads`.
  */
-export function pageContext(
+export function createPageContext(
   page: Page,
   renderContext: RenderContext,
-  reads: PageReads = noReads(),
+  reads: PageDependencies = createPageDependencies(),
 ): PageContext {
   const { site, base } = renderContext;
   const withBase = (path: string) => base + path.slice(1);
@@ -29,7 +29,7 @@ export function pageContext(
     site,
     route: page.route,
     title: page.title,
-    breadcrumbs: breadcrumbTrail(page, renderContext.pages),
+    breadcrumbs: createBreadcrumbTrail(page, renderContext.pages),
     get pages() {
       reads.pages = true;
       return renderContext.pages;
@@ -40,7 +40,7 @@ export function pageContext(
     },
     link(to) {
       if (to.startsWith('/'))
-        return { href: ownAnchor(to, page.route) ?? withBase(to), external: false };
+        return { href: toAnchorLink(to, page.route) ?? withBase(to), external: false };
       return { href: to, external: /^https?:/.test(to) };
     },
     image(src) {
@@ -55,24 +55,24 @@ export function pageContext(
       if (!form) throw new Error(`The form ${name} was not loaded`);
       return form;
     },
-    absolute: (to) => absolute(withBase(to), site.url),
+    absolute: (to) => resolveAddress(withBase(to), site.url),
   };
 }
 
 /** Nothing read yet. */
-export function noReads(): PageReads {
+export function createPageDependencies(): PageDependencies {
   return { images: [], forms: [], pages: false, clock: false };
 }
 
 /** A link from a page to a place on itself is an anchor alone, so that nothing is loaded anew. */
-function ownAnchor(to: string, route: string): string | undefined {
+function toAnchorLink(to: string, route: string): string | undefined {
   if (!to.startsWith(route) || to[route.length] !== '#') return undefined;
   const anchor = to.split('#')[1];
   return anchor ? `#${anchor}` : undefined;
 }
 
 /** A path of plain words is what URL would leave as it is. */
-function absolute(path: string, site: string): string {
+function resolveAddress(path: string, site: string): string {
   return plainPath.test(path) ? originOf(site) + path : new URL(path, site).href;
 }
 

@@ -4,10 +4,10 @@ import type { AnySection } from '../../schema/section.ts';
 import { PageProvider } from '../../sections/_shared/page.ts';
 import { themeStylesheet } from '../../sections/_shared/theme.ts';
 import { sectionViews } from '../sections/sectionViews.ts';
-import { stylesheet } from '../styles/stylesheet.tsx';
+import { compileStylesheet } from '../styles/stylesheet.tsx';
 import { Entry, Gallery, Source, Title } from './gallery.style.ts';
-import { headMarkup } from './headMarkup.ts';
-import { pageContext } from './pageContext.ts';
+import { renderHead } from './headMarkup.ts';
+import { createPageContext } from './pageContext.ts';
 import type { RenderContext } from './RenderContext.ts';
 
 /**
@@ -16,9 +16,9 @@ import type { RenderContext } from './RenderContext.ts';
  */
 export function renderGallery(examples: Record<string, string>, site: RenderContext): string {
   // The gallery's own styles are in no site's stylesheet.
-  const styles = themeStylesheet(site.site.theme) + stylesheet();
+  const styles = themeStylesheet(site.site.theme) + compileStylesheet();
   const renderContext = { ...site, assets: { ...site.assets, stylesheet: styles } };
-  const context = { ...pageContext(page, renderContext), image: imageOr(renderContext) };
+  const context = { ...createPageContext(page, renderContext), image: imageOr(renderContext) };
   const body = renderToStaticMarkup(
     <PageProvider value={context}>
       <Gallery id="content">
@@ -42,7 +42,7 @@ export function renderGallery(examples: Record<string, string>, site: RenderCont
   const islands = [
     ...new Set(Array.from(body.matchAll(/ data-island="([^"]+)"/g), (m) => m[1] ?? '')),
   ];
-  const head = headMarkup({ page, context, renderContext, islands, data: [] });
+  const head = renderHead({ page, context, renderContext, islands, data: [] });
   return `<!doctype html>\n<html lang="en">\n<head>${head.start}${head.style}${head.end}</head>\n<body>${body}</body>\n</html>\n`;
 }
 
@@ -65,7 +65,7 @@ function SectionExample({
   context,
 }: {
   yaml: string;
-  context: ReturnType<typeof pageContext>;
+  context: ReturnType<typeof createPageContext>;
 }) {
   const section = parse(yaml) as AnySection;
   const View = sectionViews.get(section.type);

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../../schema/page.ts';
 import type { PageContext } from '../../sections/_shared/page.ts';
-import { structuredData } from '../sections/sectionViews.ts';
-import { headMarkup } from './headMarkup.ts';
+import { structuredDataBuilders } from '../sections/sectionViews.ts';
+import { renderHead } from './headMarkup.ts';
 import { PageBody } from './PageBody.tsx';
-import { noReads, type PageReads, pageContext } from './pageContext.ts';
+import { createPageDependencies, type PageDependencies, createPageContext } from './pageContext.ts';
 import type { RenderContext } from './RenderContext.ts';
 import { renderStatic } from './renderStatic.ts';
-import { shellStructuredData } from './shellStructuredData.ts';
+import { createShellStructuredData } from './shellStructuredData.ts';
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -18,7 +18,7 @@ export interface RenderedPage {
   islands: string[];
   /** The schema.org objects on the page, by the section that contributed them (-1: the shell). */
   structuredData: { section: number; data: object }[];
-  reads: PageReads;
+  dependencies: PageDependencies;
 }
 
 /**
@@ -26,14 +26,14 @@ export interface RenderedPage {
  * the gallery and the editor. Pure: the same page and world give the same bytes.
  */
 export function renderPage(page: Page, renderContext: RenderContext): RenderedPage {
-  const reads = noReads();
-  const context = pageContext(page, renderContext, reads);
-  const structuredData = dataOf(page, context);
+  const reads = createPageDependencies();
+  const context = createPageContext(page, renderContext, reads);
+  const structuredData = collectStructuredData(page, context);
   const markup = render(<PageBody page={page} context={context} editing={renderContext.editing} />);
-  const body = renderContext.editing ? marked(markup) : markup;
-  const islands = islandNames(body);
+  const body = renderContext.editing ? replaceEditorMarks(markup) : markup;
+  const islands = findIslandNames(body);
   const data = structuredData.map((entry) => entry.data);
-  const head = headMarkup({ page, context, renderContext, islands, data });
+  const head = renderHead({ page, context, renderContext, islands, data });
   const language = renderContext.site.locale.split('-')[0];
   const start = `<!doctype html>\n<html lang="${language}">\n<head>${head.start}`;
   const rest = `${head.end}</head>\n<body>${body}</body>\n</html>\n`;
@@ -42,18 +42,18 @@ export function renderPage(page: Page, renderContext: RenderContext): RenderedPa
     parts: [start, head.style, rest],
     islands,
     structuredData,
-    reads,
+    dependencies: reads,
   };
 }
 
 /** React itself, when developing, since it warns of mistakes. */
 const render = import.meta.env.DEV ? renderToStaticMarkup : renderStatic;
 
-function dataOf(page: Page, context: PageContext): RenderedPage['structuredData'] {
+function collectStructuredData(page: Page, context: PageContext): RenderedPage['structuredData'] {
   return [
-    ...shellStructuredData(page, context).map((data) => ({ section: -1, data })),
+    ...createShellStructuredData(page, context).map((data) => ({ section: -1, data })),
     ...page.sections.flatMap((section, index) =>
-      (structuredData.get(section.type)?.(section, context) ?? []).map((data) => ({
+      (structuredDataBuilders.get(section.type)?.(section, context) ?? []).map((data) => ({
         section: index,
         data,
       })),
@@ -62,7 +62,7 @@ function dataOf(page: Page, context: PageContext): RenderedPage['structuredData'
 }
 
 /** Text is escaped by React, so the attribute can only come from an island. */
-function islandNames(html: string): string[] {
+function findIslandNames(html: string): string[] {
   const mark = ' data-island="';
   const names = new Set<string>();
   for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + 1))
@@ -71,7 +71,7 @@ function islandNames(html: string): string[] {
 }
 
 /** Turns the marks of PageBody into an attribute of the element that follows. */
-function marked(html: string): string {
+function replaceEditorMarks(html: string): string {
   return html
     .replaceAll(/\uE000(\d+)\uE001<([a-z]+)/g, '<$2 data-edit-section="$1"')
     .replaceAll(/\uE000\d*\uE001/g, '');

@@ -1,8 +1,8 @@
 import { Fragment, isValidElement, Profiler, type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isViewContext, renderedBy, withValue } from '../../sections/_shared/viewContext.ts';
+import { isViewContext, withRenderer, withContextValue } from '../../sections/_shared/viewContext.ts';
 import type { StyledElement } from '../styles/styled.ts';
-import { attribute } from './attributes.ts';
+import { renderAttribute } from './attributes.ts';
 import { escapeMarkup } from './escape.ts';
 
 /**
@@ -11,13 +11,13 @@ import { escapeMarkup } from './escape.ts';
  * else occurs (a hook, a class, memo, a form, …) react-dom renders the whole.
  */
 export function renderStatic(node: ReactNode): string {
-  return tryStatic(node) ?? renderToStaticMarkup(node);
+  return tryRenderStatic(node) ?? renderToStaticMarkup(node);
 }
 
 /** The same without help: undefined where react-dom is needed, and where a component throws. */
-export function tryStatic(node: ReactNode): string | undefined {
+export function tryRenderStatic(node: ReactNode): string | undefined {
   try {
-    return renderedBy('us', () => new StaticMarkup().of(node));
+    return withRenderer('us', () => new StaticMarkup().of(node));
   } catch {
     // A hook throws where React does not render; what a component throws, it will throw again.
     return undefined;
@@ -49,12 +49,12 @@ class StaticMarkup {
     else if (typeof type === 'function') this.#component(type as Component, props);
     else if (type === Fragment || type === StrictMode || type === Profiler)
       this.#node(props.children);
-    else if (isViewContext(type)) withValue(type, props.value, () => this.#node(props.children));
+    else if (isViewContext(type)) withContextValue(type, props.value, () => this.#node(props.children));
     else throw needsReact;
   }
 
   #component(type: Component, props: Props): void {
-    const { plain } = type;
+    const { asTag: plain } = type;
     if (plain && (props.as == null || typeof props.as === 'string'))
       this.#tag(props.as ?? plain.tag, props, plain.id);
     else if (type.prototype?.isReactComponent) throw needsReact;
@@ -93,7 +93,7 @@ class StaticMarkup {
       if (styledId && (name === 'className' || name === 'as' || name[0] === '$')) continue;
       // A link may lead to the page itself.
       const isSelf = value === '' && name === 'href' && tag === 'a';
-      const written = isSelf ? ' href=""' : attribute(name, value);
+      const written = isSelf ? ' href=""' : renderAttribute(name, value);
       if (written === undefined) throw needsReact;
       this.#html += written;
     }

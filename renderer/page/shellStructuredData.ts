@@ -2,7 +2,7 @@ import type { Page } from '../../schema/page.ts';
 import type { PageContext } from '../../sections/_shared/page.ts';
 
 /** What every page tells search engines: the organisation, the site (home), the breadcrumbs. */
-export function shellStructuredData(page: Page, context: PageContext): object[] {
+export function createShellStructuredData(page: Page, context: PageContext): object[] {
   const { site } = context;
   const home = context.absolute('/');
   const organization = {

@@ -8,7 +8,7 @@ export const sectionViews = byType<FunctionComponent<ViewProps<AnySection>>>(
 );
 
 /** What some section types tell search engines: section → schema.org objects. */
-export const structuredData = byType<(section: AnySection, page: PageContext) => object[]>(
+export const structuredDataBuilders = byType<(section: AnySection, page: PageContext) => object[]>(
   import.meta.glob('../../sections/*/jsonld.ts', { eager: true, import: 'default' }),
 );
 

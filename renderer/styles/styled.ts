@@ -33,7 +33,7 @@ export function createGlobalStyle(strings: TemplateStringsArray, ...values: unkn
 }
 
 /** Everything that was declared, in the order of evaluation. Filled on the server only. */
-export const registry: Declaration[] = [];
+export const declarations: Declaration[] = [];
 
 /** One declared style. */
 export type Declaration =
@@ -44,10 +44,10 @@ export type Declaration =
 /** In development a module is evaluated again after each edit: its styles take their old place. */
 function declare(declaration: Declaration) {
   const same = import.meta.env.DEV
-    ? registry.findIndex((other) => nameOf(other) === nameOf(declaration))
+    ? declarations.findIndex((other) => nameOf(other) === nameOf(declaration))
     : -1;
-  if (same >= 0) registry[same] = declaration;
-  else registry.push(declaration);
+  if (same >= 0) declarations[same] = declaration;
+  else declarations.push(declaration);
 }
 
 function nameOf(declaration: Declaration): string {
@@ -73,7 +73,7 @@ export interface StyledElement {
   (props: Record<string, unknown>): ReactElement;
   toString(): string;
   /** Its tag and class name, where that is all there is to it. */
-  plain: { tag: string; id: string } | undefined;
+  asTag: { tag: string; id: string } | undefined;
 }
 
 function template(target: ElementType, { id, attributes }: Settings): Template {
@@ -102,11 +102,11 @@ function element(target: ElementType, id: string, attributes: object): StyledEle
       className: className ? `${id} ${className}` : id,
     });
   };
-  const plain =
+  const asTag =
     typeof target === 'string' && Object.keys(attributes).length === 0
       ? { tag: target, id }
       : undefined;
-  return Object.assign(Styled, { toString: () => `.${id}`, plain });
+  return Object.assign(Styled, { toString: () => `.${id}`, asTag });
 }
 
 function hash(text: string): string {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import realStyled, { createGlobalStyle, ServerStyleSheet } from 'styled-components';
-import { type Declaration, registry } from './styled.ts';
+import { type Declaration, declarations } from './styled.ts';
 
 /**
  * The one stylesheet of the code: every declared style compiled by styled-components, in the order
@@ -8,7 +8,7 @@ import { type Declaration, registry } from './styled.ts';
  *
  * @throws if two styled components share a name.
  */
-export function stylesheet(declarations: readonly Declaration[] = registry): string {
+export function compileStylesheet(declarations: readonly Declaration[] = declarations): string {
   const seen = new Set<string>();
   return declarations
     .map((declaration) => {

@@ -1,16 +1,16 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
-import { renderedBy } from './viewContext.ts';
+import { withRenderer } from './viewContext.ts';
 
 /** When an island wakes; `media:(…)` waits for a media query to match. */
-export type Wake = 'load' | 'idle' | 'visible' | 'interaction' | `media:${string}`;
+export type HydrationTrigger = 'load' | 'idle' | 'visible' | 'interaction' | `media:${string}`;
 
 interface IslandProps<Props extends object> {
   /** Folder of the section type that owns the island. */
   name: string;
   /** Unique on the page; part of the identifier prefix. */
   id: string;
-  on: Wake;
+  on: HydrationTrigger;
   /** With `on="interaction"`: links to `#<opens>` anywhere on the page wake the island too. */
   opens?: string;
   component: FunctionComponent<Props>;
@@ -34,13 +34,13 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
       data-opens={island.opens}
       data-props={props}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
-      dangerouslySetInnerHTML={{ __html: rendered(island, identifierPrefix, props) }}
+      dangerouslySetInnerHTML={{ __html: renderIsland(island, identifierPrefix, props) }}
     />
   );
 }
 
 /** Many pages show the same form: its HTML depends on its props alone, as hydration wants it. */
-function rendered<Props extends object>(
+function renderIsland<Props extends object>(
   { component, props }: IslandProps<Props>,
   identifierPrefix: string,
   json: string,
@@ -54,7 +54,7 @@ function rendered<Props extends object>(
   let html = known.get(key);
   if (html === undefined) {
     const element = createElement(component, props);
-    html = renderedBy('react', () => renderToString(element, { identifierPrefix }));
+    html = withRenderer('react', () => renderToString(element, { identifierPrefix }));
     known.set(key, html);
   }
   return html;

@@ -2,7 +2,7 @@
 export type RichText = string | { html: string; text: string };
 
 /** Shows a rich text; works on both sides, other than `Text`, which needs the page. */
-export function Rich({
+export function RichTextContent({
   children,
   as: Element = 'span',
 }: {
@@ -15,6 +15,6 @@ export function Rich({
 }
 
 /** The words of a rich text alone. */
-export function wordsOf(rich: RichText): string {
+export function toPlainText(rich: RichText): string {
   return typeof rich === 'string' ? rich : rich.text;
 }

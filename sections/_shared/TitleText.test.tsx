@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { pageContext } from '../../renderer/page/pageContext.ts';
+import { createPageContext } from '../../renderer/page/pageContext.ts';
 import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext.ts';
 import { PageProvider } from './page.ts';
 import { TitleText } from './TitleText.tsx';
 
 const sentencesIn = (text: string) =>
   renderToStaticMarkup(
-    <PageProvider value={pageContext(samplePage, sampleRenderContext)}>
+    <PageProvider value={createPageContext(samplePage, sampleRenderContext)}>
       <TitleText>{text}</TitleText>
     </PageProvider>,
   )

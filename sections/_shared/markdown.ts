@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { PageContext } from './page.ts';
-import { unbroken } from './unbroken.ts';
+import { splitHyphenated } from './unbroken.ts';
 import { words } from './words.ts';
 
 /**
@@ -15,8 +15,8 @@ export function renderMarkdown(
   typeset = false,
 ): string {
   const env: Environment = { page, open: [], typeset };
-  if (plain.test(text)) return inline ? textHtml(text, env) : `<p>${textHtml(text, env)}</p>\n`;
-  return parser.renderer.render(tokensOf(text, inline), parser.options, env);
+  if (plain.test(text)) return inline ? renderText(text, env) : `<p>${renderText(text, env)}</p>\n`;
+  return parser.renderer.render(parseMarkdown(text, inline), parser.options, env);
 }
 
 /** Begins and ends like a sentence and has nothing in it that Markdown would change. */
@@ -49,7 +49,7 @@ const parser = new MarkdownIt('zero').enable([
 parser.validateLink = (address) => /^(?:\/(?!\/)|#|https:|mailto:|tel:)/i.test(address);
 
 /** A question and its answer are shown, and told to search engines: parsed once. */
-function tokensOf(text: string, inline: boolean): Tokens {
+function parseMarkdown(text: string, inline: boolean): Tokens {
   const known = inline ? recent.lines : recent.blocks;
   let tokens = known.get(text);
   if (!tokens) {
@@ -65,11 +65,11 @@ type Tokens = ReturnType<MarkdownIt['parse']>;
 const recent = { lines: new Map<string, Tokens>(), blocks: new Map<string, Tokens>() };
 
 parser.renderer.rules.text = (tokens, index, _options, env: Environment) =>
-  textHtml(tokens[index]?.content ?? '', env);
+  renderText(tokens[index]?.content ?? '', env);
 
-function textHtml(text: string, { typeset }: Environment): string {
+function renderText(text: string, { typeset }: Environment): string {
   if (!typeset) return parser.utils.escapeHtml(text);
-  return unbroken(text)
+  return splitHyphenated(text)
     .map((piece, at) => {
       const html = parser.utils.escapeHtml(piece);
       return at % 2 ? `<span class="unbroken">${html}</span>` : html;

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../schema/form.ts';
 import type { Site } from '../../schema/site.ts';
-import { useViewContext, viewContext } from './viewContext.ts';
+import { useViewContext, createViewContext } from './viewContext.ts';
 
 /** What a view may know of the page it stands on and of the site around it. */
 export interface PageContext {
@@ -37,7 +37,7 @@ export interface ViewProps<Section> {
   section: Section;
 }
 
-export const PageProvider = viewContext<PageContext | null>(null);
+export const PageProvider = createViewContext<PageContext | null>(null);
 
 /** The page that is being rendered. Views only; an island gets plain props from its view. */
 export function usePage(): PageContext {

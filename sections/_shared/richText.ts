@@ -6,7 +6,7 @@ import type { RichText } from './Rich.tsx';
  * Markdown as an island can show it: plain text stays a string, anything else becomes HTML here,
  * since islands carry no Markdown parser. Server only.
  */
-export function richText(text: string, page: PageContext, block = false): RichText {
+export function renderRichText(text: string, page: PageContext, block = false): RichText {
   if (!hasMarkdown(text)) return text;
   const html = renderMarkdown(text, page, !block);
   return { html, text: wordsIn(html) };

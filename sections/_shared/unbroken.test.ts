@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
-import { unbroken } from './unbroken.ts';
+import { splitHyphenated } from './unbroken.ts';
 
 test('words with a hyphen stay together', () => {
-  expect(unbroken('A match in 24-48 hours, for $320-640/month.')).toEqual([
+  expect(splitHyphenated('A match in 24-48 hours, for $320-640/month.')).toEqual([
     'A match in ',
     '24-48',
     ' hours, for ',
     '$320-640/month.',
     '',
   ]);
-  expect(unbroken('a free 30-minute call')[1]).toBe('30-minute');
-  expect(unbroken('how a co-op board works')[1]).toBe('co-op');
-  expect(unbroken('Virtual assistants for e-commerce')[1]).toBe('e-commerce');
-  expect(unbroken('a day-to-day, full-time (long-term) job').filter((_, at) => at % 2)).toEqual([
+  expect(splitHyphenated('a free 30-minute call')[1]).toBe('30-minute');
+  expect(splitHyphenated('how a co-op board works')[1]).toBe('co-op');
+  expect(splitHyphenated('Virtual assistants for e-commerce')[1]).toBe('e-commerce');
+  expect(splitHyphenated('a day-to-day, full-time (long-term) job').filter((_, at) => at % 2)).toEqual([
     'day-to-day,',
     'full-time',
     'long-term)',
@@ -22,9 +22,9 @@ test('words with a hyphen stay together', () => {
 
 test('negative numbers, dashes and long addresses are left alone', () => {
   for (const text of ['down to -5 degrees', '2 - 3', 'well - -', 'a-'])
-    expect(unbroken(text)).toEqual([text]);
+    expect(splitHyphenated(text)).toEqual([text]);
   const address = 'see /a/very/long/path/2-of-a-great-many-parts';
-  expect(unbroken(address)).toEqual([address]);
+  expect(splitHyphenated(address)).toEqual([address]);
 });
 
 test('Markdown keeps them together too, and still escapes', () => {

@@ -2,7 +2,7 @@
  * Splits a text so that pieces at odd indexes are words with a hyphen, such as "24-48", "$15-28"
  * and "e-commerce": browsers would break a line there. A text without such a word is one piece.
  */
-export function unbroken(text: string): string[] {
+export function splitHyphenated(text: string): string[] {
   return text.includes('-') ? text.split(hyphenated) : [text];
 }
 

@@ -3,12 +3,12 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { store } from './store.ts';
+import { createStore } from './store.ts';
 import { useStore } from './useStore.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const counter = store({ count: 0 });
+const counter = createStore({ count: 0 });
 
 function Counter() {
   return <p>{useStore(counter).count}</p>;

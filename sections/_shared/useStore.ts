@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla';
-import { initialState } from './store.ts';
+import { getInitialState } from './store.ts';
 
 /**
  * The state of a store made by `store()`, kept up to date. While an island hydrates it is the
@@ -11,6 +11,6 @@ export function useStore<State extends object>(state: State): Snapshot<State> {
   return useSyncExternalStore(
     (changed) => subscribe(state, changed),
     () => snapshot(state),
-    () => initialState(state) as Snapshot<State>,
+    () => getInitialState(state) as Snapshot<State>,
   );
 }

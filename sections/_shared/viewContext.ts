@@ -4,7 +4,7 @@ import { type Context, createContext, useContext } from 'react';
  * A React context for views. Its value reaches them whoever renders the page: React, or our own
  * renderer (renderer/page/renderStatic.ts), which React knows nothing of.
  */
-export function viewContext<Value>(initial: Value): Context<Value> {
+export function createViewContext<Value>(initial: Value): Context<Value> {
   const context = createContext(initial);
   values.set(context, initial);
   return context;
@@ -13,7 +13,7 @@ export function viewContext<Value>(initial: Value): Context<Value> {
 /** The value of a context around the view that is being rendered. */
 export function useViewContext<Value>(context: Context<Value>): Value {
   // biome-ignore lint/correctness/useHookAtTopLevel: who renders is the same for a whole page
-  return withoutReact ? (values.get(context) as Value) : useContext(context);
+  return isStaticRender ? (values.get(context) as Value) : useContext(context);
 }
 
 /** Whether it was made by `viewContext()`. */
@@ -22,7 +22,7 @@ export function isViewContext(type: unknown): type is Context<unknown> {
 }
 
 /** Renders with a value for a context; for our own renderer. */
-export function withValue<Result>(
+export function withContextValue<Result>(
   context: Context<unknown>,
   value: unknown,
   render: () => Result,
@@ -37,15 +37,15 @@ export function withValue<Result>(
 }
 
 /** Says who renders meanwhile: our own renderer, or React. */
-export function renderedBy<Result>(renderer: 'us' | 'react', render: () => Result): Result {
-  const outer = withoutReact;
-  withoutReact = renderer === 'us';
+export function withRenderer<Result>(renderer: 'us' | 'react', render: () => Result): Result {
+  const outer = isStaticRender;
+  isStaticRender = renderer === 'us';
   try {
     return render();
   } finally {
-    withoutReact = outer;
+    isStaticRender = outer;
   }
 }
 
 const values = new Map<object, unknown>();
-let withoutReact = false;
+let isStaticRender = false;

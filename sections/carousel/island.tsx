@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { words } from '../_shared/words.ts';
 import { Bar, Dot, Dots, PlayButton } from './style.ts';
-import { useHolds } from './useHolds.ts';
+import { useAutoplayPause } from './useHolds.ts';
 import { useTrack } from './useTrack.ts';
 
 /** Props of the island: plain JSON. */
@@ -23,7 +23,7 @@ export default function CarouselIsland({ track, titles, interval = 4 }: Carousel
   const bar = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState('');
   const { index, show } = useTrack(track);
-  const { held, release } = useHolds(track);
+  const { held, release } = useAutoplayPause(track);
   const running = playing && !held;
 
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Why a carousel stands still although it plays. */
-type Hold = 'hover' | 'focus' | 'unseen' | 'hidden';
+type PauseReason = 'hover' | 'focus' | 'unseen' | 'hidden';
 
 /**
  * Whether the carousel around the element with this id must stand still: the mouse is over it, the
  * keyboard's focus is in it, or nobody can see it. `release` overrules hover and focus until they
  * come anew, for visitors who press play.
  */
-export function useHolds(id: string): { held: boolean; release(): void } {
-  const [holds, setHolds] = useState<ReadonlySet<Hold>>(none);
-  const set = useCallback((hold: Hold, on: boolean) => {
+export function useAutoplayPause(id: string): { held: boolean; release(): void } {
+  const [holds, setHolds] = useState<ReadonlySet<PauseReason>>(none);
+  const set = useCallback((hold: PauseReason, on: boolean) => {
     setHolds((before) => {
       if (before.has(hold) === on) return before;
       return on ? new Set([...before, hold]) : new Set([...before].filter((one) => one !== hold));
@@ -55,4 +55,4 @@ export function useHolds(id: string): { held: boolean; release(): void } {
   return { held: holds.size > 0, release };
 }
 
-const none: ReadonlySet<Hold> = new Set();
+const none: ReadonlySet<PauseReason> = new Set();

@@ -26,7 +26,7 @@ export function useTrack(id: string): { index: number; show(index: number): void
   const show = useCallback(
     (next: number) => {
       const track = document.getElementById(id);
-      track?.scrollTo({ left: next * track.clientWidth, behavior: calm() ? 'instant' : 'smooth' });
+      track?.scrollTo({ left: next * track.clientWidth, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
       setIndex(next);
     },
     [id],
@@ -36,6 +36,6 @@ export function useTrack(id: string): { index: number; show(index: number): void
 }
 
 /** Whether the visitor asks for less motion. */
-export function calm(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { example, renderSection } from '../../tests/renderSection.tsx';
+import { sectionExample, renderSection } from '../../tests/renderSection.tsx';
 import type { Countries } from './schema.ts';
 
 const flagOf = (flag: string) => {
-  const section = example<Countries>('countries');
+  const section = sectionExample<Countries>('countries');
   const [first] = section.items;
   return /countries-FlagDisc">(.*?)<\/div>/s.exec(
     renderSection({ ...section, items: [{ ...first, flag }] }),

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { dataOf, example, renderSection } from '../../tests/renderSection.tsx';
+import { renderStructuredData, sectionExample, renderSection } from '../../tests/renderSection.tsx';
 import type { Faq } from './schema.ts';
 
 test('all questions share one group, so that the browser keeps one open at a time', () => {
-  const html = renderSection(example<Faq>('faq'));
+  const html = renderSection(sectionExample<Faq>('faq'));
   expect(html.match(/<details/g)).toHaveLength(4);
   expect(new Set(html.match(/ name="[^"]*"/g))).toEqual(new Set([' name="questions"']));
   expect(html).not.toContain(' open');
 });
 
 test('a list without an id is a group of its own', () => {
-  const { id: _, ...section } = example<Faq>('faq');
+  const { id: _, ...section } = sectionExample<Faq>('faq');
   expect(renderSection(section)).toContain('name="How soon can we start?"');
 });
 
 test('the questions are an FAQPage with answers as HTML and full addresses', () => {
-  const [data] = dataOf(
-    example<Faq>('faq', {
+  const [data] = renderStructuredData(
+    sectionExample<Faq>('faq', {
       items: [
         {
           question: 'Salt & *pepper*?',
@@ -44,5 +44,5 @@ test('the questions are an FAQPage with answers as HTML and full addresses', () 
 });
 
 test('structuredData: false leaves the data out', () => {
-  expect(dataOf(example<Faq>('faq', { structuredData: false }))).toEqual([]);
+  expect(renderStructuredData(sectionExample<Faq>('faq', { structuredData: false }))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { ActionAnchor } from '../_shared/ActionLink.style.ts';
 import { Form } from '../_shared/form/Form.tsx';
 import type { FormModel } from '../_shared/form/FormModel.ts';
-import { Rich, type RichText } from '../_shared/Rich.tsx';
+import { RichTextContent, type RichText } from '../_shared/Rich.tsx';
 import { words } from '../_shared/words.ts';
 import { CloseButton, CloseLink, Cross, Head, Intro, Sheet, Title } from './style.ts';
 
@@ -61,7 +61,7 @@ export default function FormDialogIsland({ id, title, text, model }: FormDialogP
     >
       <Head>
         <Title id={titleId}>
-          <Rich>{title}</Rich>
+          <RichTextContent>{title}</RichTextContent>
         </Title>
         <CloseButton type="button" aria-label={words.close} onClick={close}>
           <Cross />
@@ -74,7 +74,7 @@ export default function FormDialogIsland({ id, title, text, model }: FormDialogP
         model={model}
         labelledBy={titleId}
         layout="dialog"
-        onSent={close}
+        onSuccess={close}
         cancel={
           model.cancel && (
             <ActionAnchor as="button" type="button" data-style="secondary" onClick={close}>
@@ -85,7 +85,7 @@ export default function FormDialogIsland({ id, title, text, model }: FormDialogP
       >
         {text && (
           <Intro>
-            <Rich as="div">{text}</Rich>
+            <RichTextContent as="div">{text}</RichTextContent>
           </Intro>
         )}
       </Form>

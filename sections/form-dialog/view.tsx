@@ -1,7 +1,7 @@
-import { makeFormModel } from '../_shared/form/makeFormModel.ts';
+import { createFormModel } from '../_shared/form/makeFormModel.ts';
 import { Island } from '../_shared/Island.tsx';
 import { usePage, type ViewProps } from '../_shared/page.ts';
-import { richText } from '../_shared/richText.ts';
+import { renderRichText } from '../_shared/richText.ts';
 import FormDialogIsland from './island.tsx';
 import type { FormDialog } from './schema.ts';
 
@@ -18,9 +18,9 @@ export default function FormDialogView({ section }: ViewProps<FormDialog>) {
       component={FormDialogIsland}
       props={{
         id,
-        title: richText(title, page),
-        ...(text && { text: richText(text, page, true) }),
-        model: makeFormModel(form, page),
+        title: renderRichText(title, page),
+        ...(text && { text: renderRichText(text, page, true) }),
+        model: createFormModel(form, page),
       }}
     />
   );

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { dataOf, example, renderSection } from '../../tests/renderSection.tsx';
+import { renderStructuredData, sectionExample, renderSection } from '../../tests/renderSection.tsx';
 import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext.ts';
 import { check } from './check.ts';
 import { payText } from './payText.ts';
 import type { Position, Positions } from './schema.ts';
 
-const section = example<Positions>('positions');
+const section = sectionExample<Positions>('positions');
 const [bookkeeper, agent] = section.items as [Position, Position];
 const withOne = (changes: Partial<Position>) =>
-  example<Positions>('positions', { items: [{ ...bookkeeper, ...changes }] });
+  sectionExample<Positions>('positions', { items: [{ ...bookkeeper, ...changes }] });
 
 test('each job is a JobPosting with all that search engines ask for', () => {
-  const [posting] = dataOf(section);
+  const [posting] = renderStructuredData(section);
   expect(posting).toMatchObject({
     '@type': 'JobPosting',
     title: 'Bookkeeper',
@@ -45,12 +45,12 @@ test('each job is a JobPosting with all that search engines ask for', () => {
 
 test('applying on the site itself counts as direct', () => {
   const action = { label: 'Apply', to: '#apply' };
-  expect(dataOf({ ...section, action })[0]).toMatchObject({ directApply: true });
+  expect(renderStructuredData({ ...section, action })[0]).toMatchObject({ directApply: true });
 });
 
 test('a job loses its data when its last day is over, not before', () => {
   const on = (now: string) =>
-    dataOf(withOne({ validThrough: '2026-11-30' }), { ...sampleRenderContext, now: new Date(now) })
+    renderStructuredData(withOne({ validThrough: '2026-11-30' }), { ...sampleRenderContext, now: new Date(now) })
       .length;
   expect(on('2026-11-30T23:59:59Z')).toBe(1);
   expect(on('2026-12-01T00:00:00Z')).toBe(0);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { example, renderSection } from '../../tests/renderSection.tsx';
+import { sectionExample, renderSection } from '../../tests/renderSection.tsx';
 import { samplePage } from '../../tests/sampleRenderContext.ts';
 import { check } from './check.ts';
 import type { Plan, Pricing } from './schema.ts';
 
-const section = example<Pricing>('pricing');
+const section = sectionExample<Pricing>('pricing');
 
 test('the popular plan stands out on every band', () => {
   expect(renderSection(section)).toMatch(/data-popular="true" data-tone="dark"/);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { example, renderSection } from '../../tests/renderSection.tsx';
+import { sectionExample, renderSection } from '../../tests/renderSection.tsx';
 import { samplePage } from '../../tests/sampleRenderContext.ts';
 import { slug } from '../_shared/slug.ts';
 import { check } from './check.ts';
 import type { Prose } from './schema.ts';
 
-const section = example<Prose>('prose');
+const section = sectionExample<Prose>('prose');
 
 test('the list of contents leads to every part', () => {
   const html = renderSection(section);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form } from '../_shared/form/Form.tsx';
 import type { FormModel } from '../_shared/form/FormModel.ts';
-import { Rich, type RichText } from '../_shared/Rich.tsx';
+import { RichTextContent, type RichText } from '../_shared/Rich.tsx';
 import { answerText } from './answerText.ts';
 import { Box, BoxTitle, Empty, Result } from './style.ts';
 
@@ -27,7 +27,7 @@ export default function ResearchToolIsland(props: ResearchToolProps) {
   };
   return (
     <>
-      <Form model={model} label={label} layout="line" keep onAnswer={show} />
+      <Form model={model} label={label} layout="line" keepValues onAnswer={show} />
       <Box role="region" aria-labelledby={`${id}-results`}>
         <BoxTitle as={heading} id={`${id}-results`}>
           {results}
@@ -36,7 +36,7 @@ export default function ResearchToolIsland(props: ResearchToolProps) {
           {answer === undefined
             ? empty && (
                 <Empty>
-                  <Rich as="div">{empty}</Rich>
+                  <RichTextContent as="div">{empty}</RichTextContent>
                 </Empty>
               )
             : paragraphs(answer).map((paragraph, index) => (

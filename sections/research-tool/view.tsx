@@ -1,8 +1,8 @@
-import { makeFormModel } from '../_shared/form/makeFormModel.ts';
+import { createFormModel } from '../_shared/form/makeFormModel.ts';
 import { useItemHeading } from '../_shared/headings.ts';
 import { Island } from '../_shared/Island.tsx';
 import { usePage, type ViewProps } from '../_shared/page.ts';
-import { richText } from '../_shared/richText.ts';
+import { renderRichText } from '../_shared/richText.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { words } from '../_shared/words.ts';
 import ResearchToolIsland from './island.tsx';
@@ -24,11 +24,11 @@ export default function ResearchToolView({ section }: ViewProps<ResearchTool>) {
           component={ResearchToolIsland}
           props={{
             id,
-            model: makeFormModel(form, page),
+            model: createFormModel(form, page),
             label: title ?? page.form(form).title,
             results: results ?? words.results,
             heading,
-            ...(empty && { empty: richText(empty, page, true) }),
+            ...(empty && { empty: renderRichText(empty, page, true) }),
           }}
         />
       </Tool>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { example, renderSection } from '../../tests/renderSection.tsx';
+import { sectionExample, renderSection } from '../../tests/renderSection.tsx';
 import { samplePage } from '../../tests/sampleRenderContext.ts';
 import { check } from './check.ts';
 import { moneyFormat } from './moneyFormat.ts';
 import type { Savings } from './schema.ts';
 
-const section = example<Savings>('savings');
+const section = sectionExample<Savings>('savings');
 
 test('the table has a caption, and headings for its columns and rows', () => {
   const html = renderSection(section);

@@ -1,4 +1,4 @@
-import type { YamlLocation } from './schema.ts';
+import type { Place } from './schema.ts';
 
 /** One hour of a place: what its clock shows, and whether people work there and everywhere. */
 export interface HourCell {
@@ -11,7 +11,7 @@ export interface HourCell {
  * The same stretch of hours for every place: from an hour before the first begins to an hour after
  * the last ends. `shared` marks the hours in which all places work.
  */
-export function hourRows(places: YamlLocation[]): HourCell[][] {
+export function hourRows(places: Place[]): HourCell[][] {
   const spans = places.map(({ from, to, ahead = 0 }) => ({ start: from - ahead, end: to - ahead }));
   const first = Math.min(...spans.map(({ start }) => start)) - 1;
   const last = Math.max(...spans.map(({ end }) => end)) + 1;

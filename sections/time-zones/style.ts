@@ -14,7 +14,7 @@ export const Places = styled.ul`
 `;
 
 /** One place: name and hours on the left, the strip on the right. */
-export const YamlLocation = styled.li`
+export const Place = styled.li`
   display: grid;
   gap: var(--space-3) var(--space-6);
 

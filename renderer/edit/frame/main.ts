@@ -12,9 +12,9 @@ if (!embedded)
     const response = await fetch(location.href, { headers: { accept: 'text/html' } });
     showPage(await response.text());
   });
-else beInEditor();
+else connectToEditor();
 
-function beInEditor() {
+function connectToEditor() {
   const styles = document.createElement('style');
   styles.setAttribute('type', 'text/css');
   styles.textContent = `
@@ -38,7 +38,7 @@ function beInEditor() {
       const target = event.target as Element;
       const section = target.closest<HTMLElement>('[data-edit-section]');
       if (target.closest('a')) event.preventDefault();
-      if (section) tell({ editor: 'select', section: Number(section.dataset.editSection) });
+      if (section) postToEditor({ editor: 'select', section: Number(section.dataset.editSection) });
     },
     true,
   );
@@ -47,7 +47,7 @@ function beInEditor() {
   addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || !/^[syz]$/i.test(event.key)) return;
     event.preventDefault();
-    tell({ editor: 'key', key: event.key, shiftKey: event.shiftKey });
+    postToEditor({ editor: 'key', key: event.key, shiftKey: event.shiftKey });
   });
 
   addEventListener('message', ({ data, origin, source }) => {
@@ -65,9 +65,9 @@ function beInEditor() {
       mark();
     },
   });
-  tell({ editor: 'ready', path: location.pathname });
+  postToEditor({ editor: 'ready', path: location.pathname });
 }
 
-function tell(message: object) {
+function postToEditor(message: object) {
   parent.postMessage(message, location.origin);
 }

@@ -21,7 +21,7 @@ export function showPage(html: string): void {
         if (!isIsland(old) && !isIsland(fresh)) return true;
         // An island belongs to React once it is hydrated: it is kept, or replaced as a whole.
         if (describe(old) !== describe(fresh)) changed.push([old as Element, fresh as Element]);
-        else copyMark(old as HTMLElement, fresh as HTMLElement);
+        else copySectionIndex(old as HTMLElement, fresh as HTMLElement);
         return false;
       },
     },
@@ -29,13 +29,13 @@ export function showPage(html: string): void {
   // Only a page that waits for styles in its head is morphed later, which is not asked for.
   if (morphing instanceof Promise) morphing.catch(reportError);
   for (const [old, fresh] of changed) old.replaceWith(document.importNode(fresh, true));
-  wakeNewIslands(next).catch(reportError);
+  hydrateNewIslands(next).catch(reportError);
 }
 
 const known = new WeakSet<Element>(document.querySelectorAll('[data-island]'));
 
 /** The page's own script only knows the islands that were there when it was opened. */
-async function wakeNewIslands(next: Document): Promise<void> {
+async function hydrateNewIslands(next: Document): Promise<void> {
   const script = next.querySelector<HTMLScriptElement>('script[data-islands]');
   const urls: Record<string, string> = JSON.parse(script?.dataset.islands ?? '{}');
   for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -57,7 +57,7 @@ function describe(node: Node): string {
 }
 
 /** Its place in the list of sections may be another now. */
-function copyMark(old: HTMLElement, fresh: HTMLElement): void {
+function copySectionIndex(old: HTMLElement, fresh: HTMLElement): void {
   const { editSection } = fresh.dataset;
   if (editSection === undefined) delete old.dataset.editSection;
   else old.dataset.editSection = editSection;

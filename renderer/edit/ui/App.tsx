@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Changes } from './Changes.tsx';
 import { Conflicts } from './Conflicts.tsx';
-import { background, heardOfChange, openEditor, refresh, store, tell } from './EditorStore.ts';
-import { Choices } from './fields/Choices.tsx';
+import { runInBackground, handleRemoteChange, openEditor, refresh, editorStore, showMessage } from './EditorStore.ts';
+import { CompletionLists } from './fields/Choices.tsx';
 import { Inspector } from './Inspector.tsx';
 import { PageTree } from './PageTree.tsx';
-import { Preview } from './Preview.tsx';
+import { Canvas } from './Preview.tsx';
 import { SectionList } from './SectionList.tsx';
 import { TopBar } from './TopBar.tsx';
 import { YamlPane } from './YamlPane.tsx';
 
 /** The editor: pages and sections on the left, the page in the middle, its form on the right. */
 export function App() {
-  const { state, setup } = useSnapshot(store);
+  const { state, setup } = useSnapshot(editorStore);
   const [yaml, setYaml] = useState(false);
   const [changes, setChanges] = useState(false);
   useEffect(() => {
-    openEditor().catch((error: Error) => tell(error.message));
-    import.meta.hot?.on('blockwright:update', (change) => background(heardOfChange(change)));
-    import.meta.hot?.on('blockwright:checked', () => background(refresh()));
+    openEditor().catch((error: Error) => showMessage(error.message));
+    import.meta.hot?.on('blockwright:update', (change) => runInBackground(handleRemoteChange(change)));
+    import.meta.hot?.on('blockwright:checked', () => runInBackground(refresh()));
   }, []);
   return (
     <div className="editor" data-yaml={yaml}>
@@ -30,9 +30,9 @@ export function App() {
             <PageTree />
             <SectionList />
           </nav>
-          <Preview />
+          <Canvas />
           <Inspector />
-          <Choices />
+          <CompletionLists />
           {yaml && <YamlPane />}
           {changes && <Changes onClose={() => setChanges(false)} />}
           {state.conflicts.length > 0 && <Conflicts />}
@@ -48,12 +48,12 @@ export function App() {
 }
 
 function Status() {
-  const { message } = useSnapshot(store);
+  const { message } = useSnapshot(editorStore);
   return (
     <div role="status" className="status" data-shown={message !== ''}>
       {message}
       {message && (
-        <button type="button" onClick={() => tell('')}>
+        <button type="button" onClick={() => showMessage('')}>
           Close
         </button>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { api } from './api.ts';
 import type { Changed } from './Changes.tsx';
-import { tell } from './EditorStore.ts';
+import { showMessage } from './EditorStore.ts';
 
 /** A page as the last commit has it, beside what it is now; one of them, where an entry makes many. */
 export function BeforeAfter({ changed }: { changed: Changed }) {
@@ -15,9 +15,9 @@ export function BeforeAfter({ changed }: { changed: Changed }) {
   useEffect(() => {
     if (several)
       api
-        .made({ file, key })
+        .generatedPages({ file, key })
         .then(setMade)
-        .catch((error: Error) => tell(error.message));
+        .catch((error: Error) => showMessage(error.message));
   }, [several, file, key]);
   const routes = [...new Set([...made.now, ...made.before])].filter((one) => !one.includes('{{'));
   const route = chosen ?? routes[0];

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { api } from './api.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { Dialog } from './Dialog.tsx';
-import { store, tell } from './EditorStore.ts';
+import { editorStore, showMessage } from './EditorStore.ts';
 
 /** An entry of `pages:` that differs from the last commit; the file alone where none does. */
 export interface Changed {
@@ -14,7 +14,7 @@ export interface Changed {
 
 /** What was changed since the last commit, page by page, before and after; and the next commit. */
 export function Changes({ onClose }: { onClose(): void }) {
-  const { state } = useSnapshot(store);
+  const { state } = useSnapshot(editorStore);
   const [changes, setChanges] = useState<Changed[]>();
   const [message, setMessage] = useState('');
   const [shown, setShown] = useState<Changed>();
@@ -26,16 +26,16 @@ export function Changes({ onClose }: { onClose(): void }) {
         setMessage(message);
         setShown(pages.find(({ key }) => key !== ''));
       })
-      .catch((error: Error) => tell(error.message));
+      .catch((error: Error) => showMessage(error.message));
   }, []);
   const unsaved = (state?.unsaved.length ?? 0) > 0;
   const commit = async () => {
     try {
       await api.commit(message);
-      tell('Committed.');
+      showMessage('Committed.');
       onClose();
     } catch (error) {
-      tell((error as Error).message);
+      showMessage((error as Error).message);
       onClose();
     }
   };

@@ -6,11 +6,11 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { codeStyle } from './codeStyle.ts';
 import { Dialog } from './Dialog.tsx';
-import { enqueue, store } from './EditorStore.ts';
+import { sendRequest, editorStore } from './EditorStore.ts';
 
 /** A file that changed here and on disk: both side by side, to decide. Nothing is overwritten. */
 export function Conflicts() {
-  const [conflict] = useSnapshot(store).state?.conflicts ?? [];
+  const [conflict] = useSnapshot(editorStore).state?.conflicts ?? [];
   const host = useRef<HTMLDivElement>(null);
   const merge = useRef<MergeView>(undefined);
   const { file = '', mine = '', theirs = '' } = conflict ?? {};
@@ -21,9 +21,9 @@ export function Conflicts() {
       parent: host.current,
       a: {
         doc: theirs,
-        extensions: [...extensions, named(`${file} on disk`), EditorState.readOnly.of(true)],
+        extensions: [...extensions, withLabel(`${file} on disk`), EditorState.readOnly.of(true)],
       },
-      b: { doc: mine, extensions: [...extensions, named(`Your version of ${file}`)] },
+      b: { doc: mine, extensions: [...extensions, withLabel(`Your version of ${file}`)] },
       revertControls: 'a-to-b',
       collapseUnchanged: { margin: 4 },
     });
@@ -32,7 +32,7 @@ export function Conflicts() {
   }, [file, mine, theirs]);
   if (!conflict) return null;
   const decide = () =>
-    enqueue({ resolve: { file, text: merge.current?.b.state.doc.toString() ?? mine } });
+    sendRequest({ resolve: { file, text: merge.current?.b.state.doc.toString() ?? mine } });
   return (
     <Dialog title={`${file} also changed on disk`} wide>
       <p>
@@ -41,7 +41,7 @@ export function Conflicts() {
       </p>
       <div ref={host} className="code" />
       <div className="tools">
-        <button type="button" onClick={() => enqueue({ resolve: { file, text: theirs } })}>
+        <button type="button" onClick={() => sendRequest({ resolve: { file, text: theirs } })}>
           Use the file on disk
         </button>
         <button type="button" className="primary" onClick={decide}>
@@ -52,6 +52,6 @@ export function Conflicts() {
   );
 }
 
-function named(label: string) {
+function withLabel(label: string) {
   return EditorView.contentAttributes.of({ 'aria-label': label });
 }

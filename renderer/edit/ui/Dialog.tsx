@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { store, tell } from './EditorStore.ts';
+import { editorStore, showMessage } from './EditorStore.ts';
 
 interface DialogProps {
   title: string;
@@ -13,9 +13,9 @@ interface DialogProps {
 /** A window over the editor; Escape closes it. What the server refuses is told in it. */
 export function Dialog({ title, wide = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { message } = useSnapshot(store);
+  const { message } = useSnapshot(editorStore);
   useEffect(() => {
-    tell('');
+    showMessage('');
     const element = dialog.current;
     if (element && !element.open) element.showModal();
   }, []);

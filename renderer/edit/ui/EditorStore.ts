@@ -19,7 +19,7 @@ export type Selection =
   | { kind: 'row'; file: string; key: string };
 
 /** Everything the editor's parts show. Changed by the functions below only. */
-export const store = proxy({
+export const editorStore = proxy({
   setup: undefined as EditorSetup | undefined,
   state: undefined as EditorState | undefined,
   page: undefined as PageView | undefined,
@@ -33,11 +33,11 @@ export const store = proxy({
 
 /** Opens the editor on a page. */
 export async function openEditor(): Promise<void> {
-  store.setup = ref(await api.setup());
+  editorStore.setup = ref(await api.setup());
   const { state } = await api.state(undefined);
-  take(state);
+  mergeState(state);
   const kept = new URLSearchParams(location.hash.slice(1));
-  const pages = store.state?.pages ?? [];
+  const pages = editorStore.state?.pages ?? [];
   const first =
     pages.find(({ file, key }) => file === kept.get('file') && key === kept.get('key')) ?? pages[0];
   if (first) await openPage(first);
@@ -50,90 +50,90 @@ export async function openPage(
 ): Promise<void> {
   location.hash = new URLSearchParams({ file, key }).toString();
   const { state, page } = await api.state({ file, key });
-  take(state);
-  Object.assign(store, { page: page && ref(page), selection, route: page?.routes[0] });
+  mergeState(state);
+  Object.assign(editorStore, { page: page && ref(page), selection, route: page?.routes[0] });
 }
 
 /** Shows another of the pages that the open entry makes. */
 export function openRoute(route: string): void {
-  store.route = route;
+  editorStore.route = route;
 }
 
 /** Reads again what the server knows, unless a change under way will bring it anyway. */
 export async function refresh(): Promise<void> {
-  if (working) return;
-  const { version } = store;
-  const answer = await api.state(view());
-  if (store.version === version && !working) takeAnswer(answer);
+  if (isDraining) return;
+  const { version } = editorStore;
+  const answer = await api.state(getView());
+  if (editorStore.version === version && !isDraining) applyAnswer(answer);
 }
 
 /** Something was changed, by this window or by anybody else. */
-export async function heardOfChange({ by }: { by?: string }): Promise<void> {
-  if (by === me) return;
-  store.setup = ref(await api.setup());
+export async function handleRemoteChange({ by }: { by?: string }): Promise<void> {
+  if (by === clientId) return;
+  editorStore.setup = ref(await api.setup());
   await refresh();
 }
 
 /** A picture was uploaded and can be chosen. */
 export function addImage(path: string): void {
-  const { setup } = store;
-  if (setup) store.setup = ref({ ...setup, images: [...setup.images, path].sort() });
+  const { setup } = editorStore;
+  if (setup) editorStore.setup = ref({ ...setup, images: [...setup.images, path].sort() });
 }
 
 /** Shows the form of something. */
 export function select(selection: Selection): void {
-  store.selection = selection;
+  editorStore.selection = selection;
 }
 
 /** Tells something in the status line, which screen readers announce. */
-export function tell(message: string): void {
-  store.message = message;
+export function showMessage(message: string): void {
+  editorStore.message = message;
 }
 
 /** Goes on without waiting; what goes wrong is told in the status line. */
-export function background(work: Promise<unknown>): void {
-  work.catch((error: unknown) => tell(error instanceof Error ? error.message : String(error)));
+export function runInBackground(work: Promise<unknown>): void {
+  work.catch((error: unknown) => showMessage(error instanceof Error ? error.message : String(error)));
 }
 
-const me = crypto.randomUUID();
+const clientId = crypto.randomUUID();
 
-function view(): ChangeRequest['view'] {
-  const { page, route } = store;
+function getView(): ChangeRequest['view'] {
+  const { page, route } = editorStore;
   return page && { file: page.file, key: page.key, ...(route && { route }) };
 }
 
 /** The page in the preview first: it is what somebody who types looks at. */
-function takeAnswer({ state, page, entry, shown }: ChangeAnswer): void {
+function applyAnswer({ state, page, entry, shown }: ChangeAnswer): void {
   // Somebody may have gone on to another page meanwhile.
-  const same = page?.file === store.page?.file && page?.key === store.page?.key;
+  const same = page?.file === editorStore.page?.file && page?.key === editorStore.page?.key;
   if (same && shown) previewFrame.show(shown);
-  take(state);
-  if (entry) takeEntry(entry);
+  mergeState(state);
+  if (entry) updateEntry(entry);
   if (same && page) {
-    if (!isSame(store.page, page)) store.page = ref(page);
-    if (!store.route || !page.routes.includes(store.route)) store.route = page.routes[0];
+    if (!isSame(editorStore.page, page)) editorStore.page = ref(page);
+    if (!editorStore.route || !page.routes.includes(editorStore.route)) editorStore.route = page.routes[0];
   }
-  store.version++;
+  editorStore.version++;
 }
 
-function takeEntry(entry: NonNullable<ChangeAnswer['entry']>): void {
-  const pages = store.state?.pages ?? [];
+function updateEntry(entry: NonNullable<ChangeAnswer['entry']>): void {
+  const pages = editorStore.state?.pages ?? [];
   const at = pages.findIndex(({ file, key }) => file === entry.file && key === entry.key);
-  if (store.state && at >= 0 && !isSame(pages[at], entry))
-    store.state.pages = ref(pages.with(at, entry));
+  if (editorStore.state && at >= 0 && !isSame(pages[at], entry))
+    editorStore.state.pages = ref(pages.with(at, entry));
 }
 
 /** Takes over what differs, so that only what shows it is drawn anew. */
-function take(state: Partial<EditorState>): void {
-  const known = store.state as Record<string, unknown> | undefined;
-  if (!known) store.state = plainParts(state) as unknown as EditorState;
+function mergeState(state: Partial<EditorState>): void {
+  const known = editorStore.state as Record<string, unknown> | undefined;
+  if (!known) editorStore.state = wrapInRefs(state) as unknown as EditorState;
   else
-    for (const [key, value] of Object.entries(plainParts(state)))
+    for (const [key, value] of Object.entries(wrapInRefs(state)))
       if (!isSame(known[key], value)) known[key] = value;
 }
 
 /** Parts are replaced, never changed: nothing in them needs to be watched. */
-function plainParts(state: Partial<EditorState>): Record<string, unknown> {
+function wrapInRefs(state: Partial<EditorState>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(state).map(([key, value]) => [
       key,
@@ -147,8 +147,8 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Makes a change. Changes of the same key that wait for the server are one. */
-export function change(operations: EditorCommand[], label: string, key?: string): Promise<boolean> {
-  return enqueue({ operations, label, ...(key !== undefined && { key }) });
+export function runCommands(operations: EditorCommand[], label: string, key?: string): Promise<boolean> {
+  return sendRequest({ operations, label, ...(key !== undefined && { key }) });
 }
 
 /** Writes everything to disk, unless there are mistakes and nobody said that this is all right. */
@@ -157,75 +157,75 @@ export async function save({
 }: {
   withErrors: boolean;
 }): Promise<'saved' | 'mistakes' | 'refused'> {
-  const made = await enqueue({ save: { withErrors } });
-  if (!made) return store.message === '' ? 'mistakes' : 'refused';
-  tell('Saved.');
+  const made = await sendRequest({ save: { withErrors } });
+  if (!made) return editorStore.message === '' ? 'mistakes' : 'refused';
+  showMessage('Saved.');
   return 'saved';
 }
 
 /** Replaces the text of a file once nobody types for a moment, or before any other request. */
-export function writeSoon(file: string, content: () => string): void {
-  if (typed && typed.file !== file) sendTyped();
-  clearTimeout(typed?.timer);
-  typed = { file, content, timer: window.setTimeout(sendTyped, 250) };
+export function scheduleTextUpdate(file: string, content: () => string): void {
+  if (pendingText && pendingText.file !== file) flushPendingText();
+  clearTimeout(pendingText?.timer);
+  pendingText = { file, content, timer: window.setTimeout(flushPendingText, 250) };
 }
 
 /** Whether the server may not know yet all that was typed here. */
-export function isWriting(): boolean {
-  return working || typed !== undefined;
+export function hasPendingInput(): boolean {
+  return isDraining || pendingText !== undefined;
 }
 
-let typed: { file: string; content: () => string; timer: number } | undefined;
+let pendingText: { file: string; content: () => string; timer: number } | undefined;
 
-function sendTyped(): void {
-  if (!typed) return;
-  const { file, content, timer } = typed;
+function flushPendingText(): void {
+  if (!pendingText) return;
+  const { file, content, timer } = pendingText;
   clearTimeout(timer);
-  typed = undefined;
-  background(enqueue({ text: { file, content: content() } }));
+  pendingText = undefined;
+  runInBackground(sendRequest({ text: { file, content: content() } }));
 }
 
 /** Sends any other request, after the changes that still wait. */
-export function enqueue(request: ChangeRequest): Promise<boolean> {
-  sendTyped();
-  const last = waiting.at(-1);
+export function sendRequest(request: ChangeRequest): Promise<boolean> {
+  flushPendingText();
+  const last = queue.at(-1);
   if (
     last &&
     request.key !== undefined &&
     last.request.key === request.key &&
-    isSet(last.request) &&
-    isSet(request)
+    isSingleSet(last.request) &&
+    isSingleSet(request)
   )
-    waiting.pop()?.done(true);
-  const outcome = new Promise<boolean>((done) => waiting.push({ request, done }));
-  background(work());
+    queue.pop()?.done(true);
+  const outcome = new Promise<boolean>((done) => queue.push({ request, done }));
+  runInBackground(drainQueue());
   return outcome;
 }
 
-const waiting: { request: ChangeRequest; done: (made: boolean) => void }[] = [];
-let working = false;
+const queue: { request: ChangeRequest; done: (made: boolean) => void }[] = [];
+let isDraining = false;
 
-async function work(): Promise<void> {
-  if (working) return;
-  working = true;
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
+async function drainQueue(): Promise<void> {
+  if (isDraining) return;
+  isDraining = true;
+  for (let next = queue.shift(); next; next = queue.shift()) {
     try {
-      const at = view();
-      const answer = await api.change({ ...next.request, by: me, ...(at && { view: at }) });
-      takeAnswer(answer);
-      store.message = '';
+      const at = getView();
+      const answer = await api.change({ ...next.request, by: clientId, ...(at && { view: at }) });
+      applyAnswer(answer);
+      editorStore.message = '';
       next.done(answer.saved !== false);
     } catch (error) {
-      store.message = (error as Error).message;
-      store.version++;
+      editorStore.message = (error as Error).message;
+      editorStore.version++;
       next.done(false);
     }
   }
-  working = false;
+  isDraining = false;
 }
 
 /** Whether a later request of the same key makes this one needless. */
-function isSet({ operations }: ChangeRequest): boolean {
+function isSingleSet({ operations }: ChangeRequest): boolean {
   const [only, ...others] = operations ?? [];
   return only?.kind === 'edit' && only.edit.kind === 'set' && others.length === 0;
 }

@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
 import type { Content } from '../yaml/emit.ts';
 import { Dialog } from './Dialog.tsx';
-import { change, select, store } from './EditorStore.ts';
+import { runCommands, select, editorStore } from './EditorStore.ts';
 
 /** Every section type as a picture of its example, and every block: choosing one adds it. */
 export function Gallery({ onClose }: { onClose(): void }) {
-  const { setup, page, state, selection } = useSnapshot(store);
+  const { setup, page, state, selection } = useSnapshot(editorStore);
   if (!setup || !page || !state) return null;
   const index = selection.kind === 'section' ? selection.index + 1 : page.sections.length;
   const add = async (value: unknown, name: string) => {
@@ -14,9 +14,9 @@ export function Gallery({ onClose }: { onClose(): void }) {
       kind: 'insert',
       path: ['pages', page.key, 'sections'],
       index,
-      value: plain(value),
+      value: clone(value),
     } as const;
-    if (await change([{ kind: 'edit', file: page.file, edit }], `Add ${name}`))
+    if (await runCommands([{ kind: 'edit', file: page.file, edit }], `Add ${name}`))
       select({ kind: 'section', index });
   };
   return (
@@ -54,6 +54,6 @@ export function Gallery({ onClose }: { onClose(): void }) {
 }
 
 /** Content without the store's proxies around it. */
-function plain(value: unknown): Content {
+function clone(value: unknown): Content {
   return JSON.parse(JSON.stringify(value)) as Content;
 }

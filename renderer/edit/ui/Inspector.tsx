@@ -5,11 +5,11 @@ import type { FieldSchema } from '../protocol.ts';
 import { editValue } from '../yaml/editValue.ts';
 import type { Content } from '../yaml/emit.ts';
 import type { YamlEdit } from '../yaml/YamlEdit.ts';
-import { diagnosticsAt, errorsWithin, pointerTo } from './diagnosticsAt.ts';
-import { background, change, store } from './EditorStore.ts';
+import { diagnosticsAt, countErrorsWithin, pointerTo } from './diagnosticsAt.ts';
+import { runInBackground, runCommands, editorStore } from './EditorStore.ts';
 import { Form } from './fields/Form.tsx';
 import type { FieldEdit } from './fields/FormContext.ts';
-import { boundRows } from './flattenPages.ts';
+import { collectBoundRows } from './flattenPages.ts';
 import { Hint } from './Hint.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 
@@ -17,7 +17,7 @@ type Mapping = Record<string, unknown>;
 
 /** The form of what is selected, made from its schema. */
 export function Inspector() {
-  const { selection, page } = useSnapshot(store);
+  const { selection, page } = useSnapshot(editorStore);
   const place = `${page?.file} ${page?.key}`;
   return (
     <aside className="inspector" aria-label="Form">
@@ -39,7 +39,7 @@ export function Inspector() {
 }
 
 function PageForm() {
-  const { page, setup } = useSnapshot(store);
+  const { page, setup } = useSnapshot(editorStore);
   if (!page || !setup) return null;
   const { sections: _, with: __, each: ___, ...properties } = setup.page.properties ?? {};
   return (
@@ -58,7 +58,7 @@ function PageForm() {
 }
 
 function SiteForm() {
-  const { state, setup } = useSnapshot(store);
+  const { state, setup } = useSnapshot(editorStore);
   if (!state || !setup) return null;
   return (
     <>
@@ -75,7 +75,7 @@ function SiteForm() {
 }
 
 function BlockForm({ name }: { name: string }) {
-  const { state, setup } = useSnapshot(store);
+  const { state, setup } = useSnapshot(editorStore);
   const block = state?.blocks.find((one) => one.name === name);
   const schema = setup?.sections[String(block?.value.type)]?.schema;
   if (!block || !schema) return <p>This block does not exist.</p>;
@@ -94,7 +94,7 @@ function BlockForm({ name }: { name: string }) {
 }
 
 function RowForm({ file, row }: { file: string; row: string }) {
-  const { state, setup } = useSnapshot(store);
+  const { state, setup } = useSnapshot(editorStore);
   const collection = state?.collections.find((one) => one.file === file);
   const schema = collection && setup?.rows[collection.name];
   if (!state || !collection || !schema) return <p>This row does not exist.</p>;
@@ -115,7 +115,7 @@ function RowForm({ file, row }: { file: string; row: string }) {
 }
 
 function SectionForm({ index }: { index: number }) {
-  const { page, setup, state } = useSnapshot(store);
+  const { page, setup, state } = useSnapshot(editorStore);
   const [here, setHere] = useState(true);
   const use = page?.sections[index];
   if (!page || !setup || !state || !use) return <p>Select a section.</p>;
@@ -174,7 +174,7 @@ interface PlacedFormProps {
 
 /** A form whose changes are made at a place of the manifest, or at the block it comes from. */
 function PlacedForm({ file, path, schema, value, resolved, block }: PlacedFormProps) {
-  const { state, page, setup } = useSnapshot(store);
+  const { state, page, setup } = useSnapshot(editorStore);
   const top = (key: string | number | undefined) =>
     key !== undefined && (!block || key in block.own);
   const edit = (one: FieldEdit, label: string) => {
@@ -188,7 +188,7 @@ function PlacedForm({ file, path, schema, value, resolved, block }: PlacedFormPr
         : one;
     const absolute = { ...made, path: [...place.path, ...made.path] } as YamlEdit;
     const typing = one.kind === 'set' ? `${place.file} ${absolute.path.join('/')}` : undefined;
-    background(change([{ kind: 'edit', file: place.file, edit: absolute }], label, typing));
+    runInBackground(runCommands([{ kind: 'edit', file: place.file, edit: absolute }], label, typing));
   };
   const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
   const placeOf = (at: readonly (string | number)[]) => {
@@ -196,14 +196,14 @@ function PlacedForm({ file, path, schema, value, resolved, block }: PlacedFormPr
     return [place.file, pointerTo([...place.path, ...at])] as const;
   };
   const problems = (at: readonly (string | number)[]) => diagnosticsAt(diagnostics, ...placeOf(at));
-  const errors = (at: readonly (string | number)[]) => errorsWithin(diagnostics, ...placeOf(at));
-  const rows = boundRows(page?.value, state?.collections);
+  const errors = (at: readonly (string | number)[]) => countErrorsWithin(diagnostics, ...placeOf(at));
+  const rows = collectBoundRows(page?.value, state?.collections);
   const last = setup?.common ?? [];
   return (
     <Form
       schema={schema}
       value={value}
-      context={{ edit, problems, errors, resolved, rows, last }}
+      context={{ edit, diagnosticsAt: problems, countErrors: errors, resolved, rows, trailingKeys: last }}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { PageAddress } from './api.ts';
 import { Dialog } from './Dialog.tsx';
-import { change, openPage, store } from './EditorStore.ts';
+import { runCommands, openPage, editorStore } from './EditorStore.ts';
 import { PageInput } from './PageInput.tsx';
 
 /** What is to be done with pages. */
-export type PageTask =
+export type PageAction =
   | { kind: 'add' }
   | { kind: 'duplicate' | 'rename' | 'delete'; page: PageAddress };
 
@@ -17,7 +17,7 @@ const words = {
 };
 
 /** Asks for what a change of pages needs: an address, and words for a new page. */
-export function PageDialog({ task, onClose }: { task: PageTask; onClose(): void }) {
+export function PageDialog({ task, onClose }: { task: PageAction; onClose(): void }) {
   const from = 'page' in task ? task.page : undefined;
   const [route, setRoute] = useState(from?.key ?? '/');
   const [title, setTitle] = useState('');
@@ -25,8 +25,8 @@ export function PageDialog({ task, onClose }: { task: PageTask; onClose(): void 
   const [redirect, setRedirect] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const file = from?.file ?? store.page?.file ?? 'pages.yaml';
-    if (await carryOut(task, { file, route: route.trim(), title, description, redirect }))
+    const file = from?.file ?? editorStore.page?.file ?? 'pages.yaml';
+    if (await runPageAction(task, { file, route: route.trim(), title, description, redirect }))
       onClose();
   };
   return (
@@ -83,8 +83,8 @@ export function PageDialog({ task, onClose }: { task: PageTask; onClose(): void 
   );
 }
 
-async function carryOut(
-  task: PageTask,
+async function runPageAction(
+  task: PageAction,
   {
     file,
     route,
@@ -94,7 +94,7 @@ async function carryOut(
   }: { file: string; route: string; title: string; description: string; redirect: string },
 ): Promise<boolean> {
   if (task.kind === 'add') {
-    const made = await change(
+    const made = await runCommands(
       [{ kind: 'addPage', file, route, title, description }],
       `Add ${route}`,
     );
@@ -103,17 +103,17 @@ async function carryOut(
   }
   const page = { file, path: ['pages', task.page.key] };
   if (task.kind === 'delete') {
-    const made = await change(
+    const made = await runCommands(
       [{ kind: 'deletePage', page, ...(redirect.trim() && { redirect: redirect.trim() }) }],
       `Delete ${task.page.key}`,
     );
-    const pages = store.state?.pages ?? [];
+    const pages = editorStore.state?.pages ?? [];
     const next = pages.find(({ key }) => key === redirect.trim()) ?? pages[0];
     if (made && next) await openPage(next);
     return made;
   }
   const kind = task.kind === 'duplicate' ? 'duplicatePage' : 'renamePage';
-  const made = await change([{ kind, page, route }], `${words[task.kind].title} ${task.page.key}`);
+  const made = await runCommands([{ kind, page, route }], `${words[task.kind].title} ${task.page.key}`);
   if (made) await openPage({ file, key: route });
   return made;
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import { store } from './EditorStore.ts';
+import { editorStore } from './EditorStore.ts';
 
 interface PageInputProps {
   label: string;
@@ -14,7 +14,7 @@ interface PageInputProps {
 
 /** The address of a page, completed from those there are. */
 export function PageInput({ label, value, required, except, hint, onChange }: PageInputProps) {
-  const { state } = useSnapshot(store);
+  const { state } = useSnapshot(editorStore);
   const id = useId();
   return (
     <div className="field">

@@ -1,14 +1,14 @@
 import { memo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PageSummary } from '../protocol.ts';
-import { background, change, openPage, select, store } from './EditorStore.ts';
-import { PageDialog, type PageTask } from './PageDialog.tsx';
+import { runInBackground, runCommands, openPage, select, editorStore } from './EditorStore.ts';
+import { PageDialog, type PageAction } from './PageDialog.tsx';
 
 /** Every page, to open, add, duplicate, rename and delete; below them blocks and collections. */
 export function PageTree() {
-  const { state, page, selection } = useSnapshot(store);
+  const { state, page, selection } = useSnapshot(editorStore);
   const [sought, setSought] = useState('');
-  const [task, setTask] = useState<PageTask>();
+  const [task, setTask] = useState<PageAction>();
   if (!state) return null;
   const words = sought.toLowerCase();
   const pages = state.pages.filter(({ key, title }) =>
@@ -80,7 +80,7 @@ export function PageTree() {
 
 /** One page; drawn anew only when it is another, as there may be a thousand. */
 const PageRow = memo(
-  ({ one, open, onTask }: { one: PageSummary; open: boolean; onTask(task: PageTask): void }) => (
+  ({ one, open, onTask }: { one: PageSummary; open: boolean; onTask(task: PageAction): void }) => (
     <li data-open={open}>
       <button
         type="button"
@@ -116,7 +116,7 @@ const PageRow = memo(
 
 function hide({ file, key, draft }: { file: string; key: string; draft: boolean }) {
   const path = ['pages', key, 'draft'];
-  const order = Object.keys(store.setup?.page.properties ?? {}).filter((name) => name !== 'draft');
+  const order = Object.keys(editorStore.setup?.page.properties ?? {}).filter((name) => name !== 'draft');
   const edit = draft
     ? ({ kind: 'remove', path } as const)
     : ({
@@ -125,5 +125,5 @@ function hide({ file, key, draft }: { file: string; key: string; draft: boolean 
         value: true,
         order: ['title', 'description', 'draft', ...order],
       } as const);
-  background(change([{ kind: 'edit', file, edit }], `${draft ? 'Publish' : 'Hide'} ${key}`));
+  runInBackground(runCommands([{ kind: 'edit', file, edit }], `${draft ? 'Publish' : 'Hide'} ${key}`));
 }

@@ -1,16 +1,16 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { background, openPage, openRoute, select, store } from './EditorStore.ts';
+import { runInBackground, openPage, openRoute, select, editorStore } from './EditorStore.ts';
 import { previewFrame } from './previewFrame.ts';
 
 const widths = { Phone: 390, Tablet: 820, Desktop: 1280 };
 
 /** The page itself, as the site's own renderer makes it, at the width of a device. */
-export function Preview() {
-  const { page, selection, state, route: shown } = useSnapshot(store);
+export function Canvas() {
+  const { page, selection, state, route: shown } = useSnapshot(editorStore);
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<keyof typeof widths>('Desktop');
-  const [stage, room] = useRoom();
+  const [stage, room] = useElementSize();
   const section = selection.kind === 'section' ? selection.index : undefined;
   useEffect(() => {
     const tellFrame = () =>
@@ -67,17 +67,17 @@ export function Preview() {
             key={shown}
             ref={(element) => {
               frame.current = element;
-              previewFrame.is(element, shown);
+              previewFrame.attach(element, shown);
             }}
             src={shown}
             title="Preview of the page"
-            style={fitted(widths[device], room)}
+            style={fitDevice(widths[device], room)}
           />
         ) : (
           <p>Fix the errors on this page to see it here.</p>
         )}
       </div>
-      <Problems diagnostics={state?.diagnostics ?? []} />
+      <DiagnosticList diagnostics={state?.diagnostics ?? []} />
     </main>
   );
 }
@@ -86,7 +86,7 @@ function count(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? '' : 's'}`;
 }
 
-function Problems({
+function DiagnosticList({
   diagnostics,
 }: {
   diagnostics: readonly {
@@ -110,7 +110,7 @@ function Problems({
             key={`${one.file} ${one.line} ${one.code} ${one.message}`}
             data-severity={one.severity}
           >
-            <button type="button" className="row" onClick={() => goTo(one)}>
+            <button type="button" className="row" onClick={() => openForm(one)}>
               <span>{one.message}</span> {one.hint && <em>{one.hint}</em>}{' '}
               <small>{`${one.file}:${one.line} ${one.code}`}</small>
             </button>
@@ -122,7 +122,7 @@ function Problems({
 }
 
 /** The width and height an element has, as it changes. */
-function useRoom() {
+function useElementSize() {
   const element = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -136,7 +136,7 @@ function useRoom() {
 }
 
 /** A device that is wider than the room for it is shown smaller, not cut off. */
-function fitted(width: number, room: { width: number; height: number }): CSSProperties {
+function fitDevice(width: number, room: { width: number; height: number }): CSSProperties {
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   return {
     width,
@@ -147,12 +147,12 @@ function fitted(width: number, room: { width: number; height: number }): CSSProp
 }
 
 /** Opens the form in which a problem can be mended. */
-function goTo({ file, path = '' }: { file: string; path?: string | undefined }) {
+function openForm({ file, path = '' }: { file: string; path?: string | undefined }) {
   const [, part, name = '', , index] = path
     .split('/')
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (part === 'pages')
-    background(
+    runInBackground(
       openPage(
         { file, key: name },
         index ? { kind: 'section', index: Number(index) } : { kind: 'page' },

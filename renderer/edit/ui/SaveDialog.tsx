@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
 import { Dialog } from './Dialog.tsx';
-import { save, store } from './EditorStore.ts';
+import { save, editorStore } from './EditorStore.ts';
 
 /** Saving a site that has mistakes asks first, and says which they are. */
 export function SaveDialog({ onClose }: { onClose(): void }) {
-  const { state } = useSnapshot(store);
+  const { state } = useSnapshot(editorStore);
   const errors = state?.diagnostics.filter(({ severity }) => severity === 'error') ?? [];
   const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;
   return (

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import { store } from './EditorStore.ts';
+import { editorStore } from './EditorStore.ts';
 
 /** How the page looks as a search result, and as a card where somebody shares it. */
 export function SearchPreview() {
-  const { page } = useSnapshot(store);
+  const { page } = useSnapshot(editorStore);
   const { resolved, site, routes } = page ?? {};
   if (!resolved || !site) return null;
   const address = new URL(site.url);
@@ -13,8 +13,8 @@ export function SearchPreview() {
       <h3>Search result</h3>
       <div className="result">
         <small>{`${address.host}${(routes?.[0] ?? '/').replaceAll('/', ' › ').replace(/ › $/, '')}`}</small>
-        <p className="title">{cut(resolved.title, 60)}</p>
-        <p>{cut(resolved.description, 160)}</p>
+        <p className="title">{truncate(resolved.title, 60)}</p>
+        <p>{truncate(resolved.description, 160)}</p>
       </div>
       <p className="hint">{`Title: ${resolved.title.length} characters (up to about 60). Description: ${resolved.description.length} characters (50 to 160).`}</p>
       <h3>Social card</h3>
@@ -22,12 +22,12 @@ export function SearchPreview() {
         {image && <img src={image} alt="" />}
         <small>{address.host}</small>
         <p className="title">{resolved.title}</p>
-        <p>{cut(resolved.description, 110)}</p>
+        <p>{truncate(resolved.description, 110)}</p>
       </div>
     </section>
   );
 }
 
-function cut(text: string, limit: number): string {
+function truncate(text: string, limit: number): string {
   return text.length > limit ? `${text.slice(0, limit - 1).trimEnd()}…` : text;
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { EditorCommand } from '../yaml/EditorCommand.ts';
-import { change, select, store } from './EditorStore.ts';
-import { SectionDialog, type SectionTask } from './SectionDialog.tsx';
+import { runCommands, select, editorStore } from './EditorStore.ts';
+import { SectionDialog, type SectionAction } from './SectionDialog.tsx';
 
 /** What can be done with the selected section as a whole. */
 export function SectionActions({ index }: { index: number }) {
-  const { page } = useSnapshot(store);
-  const [task, setTask] = useState<SectionTask>();
+  const { page } = useSnapshot(editorStore);
+  const [task, setTask] = useState<SectionAction>();
   const raw = page?.sections[index]?.raw;
   if (!page || !raw) return null;
   const { file, key } = page;
   const path = ['pages', key, 'sections', index];
   const address = { file, path };
-  const act = (operation: EditorCommand, label: string) => change([operation], label);
+  const act = (operation: EditorCommand, label: string) => runCommands([operation], label);
   const edit = (one: Extract<EditorCommand, { kind: 'edit' }>['edit'], label: string) =>
     act({ kind: 'edit', file, edit: one }, label);
   const draft = [...path, 'draft'];

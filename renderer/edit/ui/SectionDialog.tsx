@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Address } from '../yaml/EditorCommand.ts';
 import { Dialog } from './Dialog.tsx';
-import { change, select, store, tell } from './EditorStore.ts';
+import { runCommands, select, editorStore, showMessage } from './EditorStore.ts';
 import { PageInput } from './PageInput.tsx';
 
 /** What is to be done with a section that needs a word more. */
-export interface SectionTask {
+export interface SectionAction {
   kind: 'move' | 'toBlock';
   section: Address;
   /** What the dialog begins with. */
@@ -13,7 +13,7 @@ export interface SectionTask {
 }
 
 /** Asks where a section is to go, or what the block that it becomes is called. */
-export function SectionDialog({ task, onClose }: { task: SectionTask; onClose(): void }) {
+export function SectionDialog({ task, onClose }: { task: SectionAction; onClose(): void }) {
   const [text, setText] = useState(task.suggestion);
   const id = useId();
   const submit = async (event: FormEvent) => {
@@ -62,19 +62,19 @@ export function SectionDialog({ task, onClose }: { task: SectionTask; onClose():
 }
 
 async function move(section: Address, key: string): Promise<boolean> {
-  const target = store.state?.pages.find((one) => one.key === key.trim());
+  const target = editorStore.state?.pages.find((one) => one.key === key.trim());
   if (!target || target.key === section.path[1]) {
-    tell(target ? 'The section is already on this page' : `The page ${key} does not exist`);
+    showMessage(target ? 'The section is already on this page' : `The page ${key} does not exist`);
     return false;
   }
   const page = { file: target.file, path: ['pages', target.key] };
   select({ kind: 'page' });
-  return change(
+  return runCommands(
     [{ kind: 'moveSection', section, page, index: target.sections }],
     `Move section to ${target.key}`,
   );
 }
 
 function makeBlock(section: Address, name: string): Promise<boolean> {
-  return change([{ kind: 'toBlock', section, name }], `Convert to block ${name}`);
+  return runCommands([{ kind: 'toBlock', section, name }], `Convert to block ${name}`);
 }

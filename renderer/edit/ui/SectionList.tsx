@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { SectionUse } from '../protocol.ts';
-import { errorsWithin, pointerTo } from './diagnosticsAt.ts';
-import { background, change, select, store } from './EditorStore.ts';
+import { countErrorsWithin, pointerTo } from './diagnosticsAt.ts';
+import { runInBackground, runCommands, select, editorStore } from './EditorStore.ts';
 import { Gallery } from './Gallery.tsx';
 import { SectionActions } from './SectionActions.tsx';
 import { Sortable } from './Sortable.tsx';
-import { summaryOf } from './words.ts';
+import { summarize } from './words.ts';
 
 /** The sections of the page, from top to bottom: to select, drag, and add to. */
 export function SectionList() {
-  const { page, selection, state } = useSnapshot(store);
+  const { page, selection, state } = useSnapshot(editorStore);
   const [adding, setAdding] = useState(false);
   if (!page) return null;
   const { file, key } = page;
@@ -19,11 +19,11 @@ export function SectionList() {
   const labels = page.sections.map((use) => labelOf(use as SectionUse));
   const wrong = (index: number) => {
     const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
-    return errorsWithin(diagnostics, file, pointerTo([...path, index]));
+    return countErrorsWithin(diagnostics, file, pointerTo([...path, index]));
   };
   const move = (from: number, to: number) => {
-    background(
-      change(
+    runInBackground(
+      runCommands(
         [{ kind: 'edit', file, edit: { kind: 'move', path, from, to } }],
         `Move ${labels[from]}`,
       ),
@@ -80,6 +80,6 @@ export function SectionList() {
 
 function labelOf({ raw, resolved }: SectionUse): string {
   const type = String(resolved?.type ?? raw.type ?? raw.use ?? 'section');
-  const words = summaryOf(resolved ?? raw);
+  const words = summarize(resolved ?? raw);
   return words ? `${type}: ${words}` : type;
 }

@@ -18,7 +18,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { store } from './EditorStore.ts';
+import { editorStore } from './EditorStore.ts';
 
 interface SortableProps {
   /** What each item is called, in order. */
@@ -37,7 +37,7 @@ export function Sortable({ labels, onMove, children }: SortableProps) {
   const same = labels.join('\n');
   // The new order shows at once; what the server answers then takes its place.
   const [order, setOrder] = useState(() => labels.map((_, index) => index));
-  const { version } = useSnapshot(store);
+  const { version } = useSnapshot(editorStore);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the labels are compared by content
   useEffect(() => setOrder(labels.map((_, index) => index)), [same, version]);
   const name = (id: string | number) => labels[Number(id) - 1] ?? '';

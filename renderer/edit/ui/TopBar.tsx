@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { background, enqueue, save, store } from './EditorStore.ts';
+import { runInBackground, sendRequest, save, editorStore } from './EditorStore.ts';
 import { SaveDialog } from './SaveDialog.tsx';
 
 interface TopBarProps {
@@ -11,7 +11,7 @@ interface TopBarProps {
 
 /** Undo, redo, save, and what can be shown beside the page. */
 export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
-  const { state } = useSnapshot(store);
+  const { state } = useSnapshot(editorStore);
   const [asking, setAsking] = useState(false);
   const saveOrAsk = useCallback(async () => {
     if ((await save({ withErrors: false })) === 'mistakes') setAsking(true);
@@ -23,9 +23,9 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
       const key = event.key.toLowerCase();
       // What a dialog asks comes first.
       if (document.querySelector('dialog[open]')) return;
-      if (key === 's') background(saveOrAsk());
-      else if (key === 'z') background(enqueue({ turn: event.shiftKey ? 'redo' : 'undo' }));
-      else if (key === 'y') background(enqueue({ turn: 'redo' }));
+      if (key === 's') runInBackground(saveOrAsk());
+      else if (key === 'z') runInBackground(sendRequest({ turn: event.shiftKey ? 'redo' : 'undo' }));
+      else if (key === 'y') runInBackground(sendRequest({ turn: 'redo' }));
       else return;
       event.preventDefault();
     };
@@ -49,7 +49,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
           type="button"
           disabled={!state?.steps.undo}
           title={state?.steps.undo ?? ''}
-          onClick={() => enqueue({ turn: 'undo' })}
+          onClick={() => sendRequest({ turn: 'undo' })}
         >
           Undo
         </button>
@@ -57,7 +57,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
           type="button"
           disabled={!state?.steps.redo}
           title={state?.steps.redo ?? ''}
-          onClick={() => enqueue({ turn: 'redo' })}
+          onClick={() => sendRequest({ turn: 'redo' })}
         >
           Redo
         </button>

@@ -13,13 +13,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { YamlText } from '../yaml/YamlText.ts';
 import { api } from './api.ts';
-import { changeTo } from './changeTo.ts';
+import { computeTextChange } from './changeTo.ts';
 import { codeStyle } from './codeStyle.ts';
-import { background, isWriting, store, writeSoon } from './EditorStore.ts';
+import { runInBackground, hasPendingInput, editorStore, scheduleTextUpdate } from './EditorStore.ts';
 
 /** The YAML as it will be saved, changed lines marked; it can be written here as well. */
 export function YamlPane() {
-  const { page, state, version, selection } = useSnapshot(store);
+  const { page, state, version, selection } = useSnapshot(editorStore);
   const [file, setFile] = useState(page?.file ?? 'pages.yaml');
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
@@ -31,11 +31,11 @@ export function YamlPane() {
   useEffect(() => {
     let current = true;
     const show = api.text(file).then(({ text, saved }) => {
-      if (!current || !host.current || store.version !== version) return;
+      if (!current || !host.current || editorStore.version !== version) return;
       if (shown.current === file && view.current?.state.lineBreak === lineBreakOf(text)) {
         compareWith(view.current, saved);
         // What is being typed is newer than what the server knows.
-        if (!isWriting()) replaceText(view.current, text);
+        if (!hasPendingInput()) replaceText(view.current, text);
         return;
       }
       view.current?.destroy();
@@ -43,7 +43,7 @@ export function YamlPane() {
       shown.current = file;
       revealPlace.current();
     });
-    background(show);
+    runInBackground(show);
     return () => {
       current = false;
     };
@@ -104,7 +104,7 @@ function openView(
         EditorView.contentAttributes.of({ 'aria-label': `YAML of ${file}` }),
         EditorView.updateListener.of(({ docChanged, transactions, view }) => {
           if (docChanged && !transactions.some((one) => one.annotation(fromServer)))
-            writeSoon(file, () => view.state.sliceDoc());
+            scheduleTextUpdate(file, () => view.state.sliceDoc());
         }),
       ],
     }),
@@ -124,7 +124,7 @@ function compareWith(view: EditorView, saved: string): void {
   const before = getOriginalDoc(view.state);
   const doc = view.state.toText(saved);
   if (before.eq(doc)) return;
-  const changes = ChangeSet.of(changeTo(before, doc), before.length);
+  const changes = ChangeSet.of(computeTextChange(before, doc), before.length);
   view.dispatch({ effects: updateOriginalDoc.of({ doc, changes }) });
 }
 
@@ -132,7 +132,7 @@ function replaceText(view: EditorView, text: string): void {
   const { doc } = view.state;
   const now = view.state.toText(text);
   if (doc.eq(now)) return;
-  view.dispatch({ changes: changeTo(doc, now), annotations: fromServer.of(true) });
+  view.dispatch({ changes: computeTextChange(doc, now), annotations: fromServer.of(true) });
 }
 
 const fromServer = Annotation.define<boolean>();
@@ -158,11 +158,11 @@ function complete({ state, pos, explicit }: CompletionContext): CompletionResult
   const options = (words: readonly string[] = []) => words.map((label) => ({ label }));
   if (value) {
     const words = {
-      type: Object.keys(store.setup?.sections ?? {}),
-      use: store.state?.blocks.map(({ name }) => name),
-      to: store.state?.routes,
-      form: store.setup?.forms,
-      icon: store.setup?.icons,
+      type: Object.keys(editorStore.setup?.sections ?? {}),
+      use: editorStore.state?.blocks.map(({ name }) => name),
+      to: editorStore.state?.routes,
+      form: editorStore.setup?.forms,
+      icon: editorStore.setup?.icons,
     }[value[1] ?? ''];
     return { from: pos - (value[2]?.length ?? 0), options: options(words) };
   }
@@ -170,6 +170,6 @@ function complete({ state, pos, explicit }: CompletionContext): CompletionResult
   if (!key || (!key[1] && !explicit)) return null;
   return {
     from: pos - (key[1]?.length ?? 0),
-    options: options(store.setup?.keys).map((one) => ({ ...one, apply: `${one.label}: ` })),
+    options: options(editorStore.setup?.keys).map((one) => ({ ...one, apply: `${one.label}: ` })),
   };
 }

@@ -8,33 +8,33 @@ export interface PageAddress {
 
 /** What the editor asks its server. Each throws with the server's reason when it refuses. */
 export const api = {
-  setup: () => ask<EditorSetup>('setup'),
+  setup: () => request<EditorSetup>('setup'),
   state: (view: View | undefined) =>
-    ask<ChangeAnswer>(`state${view ? `?${new URLSearchParams({ ...view })}` : ''}`),
+    request<ChangeAnswer>(`state${view ? `?${new URLSearchParams({ ...view })}` : ''}`),
   text: (file: string) =>
-    ask<{ text: string; saved: string }>(`text?${new URLSearchParams({ file })}`),
-  change: (request: ChangeRequest) => send<ChangeAnswer>('change', JSON.stringify(request)),
+    request<{ text: string; saved: string }>(`text?${new URLSearchParams({ file })}`),
+  change: (request: ChangeRequest) => post<ChangeAnswer>('change', JSON.stringify(request)),
   upload: (file: File) =>
-    send<{ path: string }>(`upload?${new URLSearchParams({ name: file.name })}`, file),
+    post<{ path: string }>(`upload?${new URLSearchParams({ name: file.name })}`, file),
   changes: () =>
-    ask<{ pages: { file: string; key: string; kind: string }[]; message: string }>('changes'),
-  made: ({ file, key }: PageAddress) =>
-    ask<{ before: string[]; now: string[] }>(`made?${new URLSearchParams({ file, key })}`),
-  commit: (message: string) => send<object>('commit', JSON.stringify({ message })),
+    request<{ pages: { file: string; key: string; kind: string }[]; message: string }>('changes'),
+  generatedPages: ({ file, key }: PageAddress) =>
+    request<{ before: string[]; now: string[] }>(`made?${new URLSearchParams({ file, key })}`),
+  commit: (message: string) => post<object>('commit', JSON.stringify({ message })),
 };
 
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+async function request<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(`/_edit/api/${path}`, init);
   const text = await response.text();
-  if (!response.ok) throw new Error(reason(text));
+  if (!response.ok) throw new Error(getErrorMessage(text));
   return JSON.parse(text) as Answer;
 }
 
-function send<Answer>(path: string, body: BodyInit): Promise<Answer> {
-  return ask<Answer>(path, { method: 'POST', body });
+function post<Answer>(path: string, body: BodyInit): Promise<Answer> {
+  return request<Answer>(path, { method: 'POST', body });
 }
 
-function reason(text: string): string {
+function getErrorMessage(text: string): string {
   try {
     return (JSON.parse(text) as { message: string }).message;
   } catch {

@@ -1,7 +1,7 @@
 import type { Text } from '@codemirror/state';
 
 /** The change that makes one text the other: the stretch between what both begin and end with. */
-export function changeTo(before: Text, after: Text): { from: number; to: number; insert: Text } {
+export function computeTextChange(before: Text, after: Text): { from: number; to: number; insert: Text } {
   const [old, now] = [before.toString(), after.toString()];
   const most = Math.min(old.length, now.length);
   let from = 0;

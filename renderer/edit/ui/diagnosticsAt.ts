@@ -19,7 +19,7 @@ export function diagnosticsAt(
 }
 
 /** How many errors there are at a place and in all that it holds. */
-export function errorsWithin(
+export function countErrorsWithin(
   diagnostics: readonly Diagnostic[],
   file: string,
   pointer: string,

@@ -1,5 +1,5 @@
 /** The rows that a page reads by `with:`, by the names it has for them. */
-export function boundRows(
+export function collectBoundRows(
   page: Readonly<Record<string, unknown>> | undefined,
   collections: readonly { readonly name: string; readonly file: string }[] | undefined,
 ): Record<string, { file: string; key: string }> {

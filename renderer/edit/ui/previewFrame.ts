@@ -7,7 +7,7 @@ let last = '';
 /** The frame with the page in it, outside of what React draws: a new state of the page is shown at once. */
 export const previewFrame = {
   /** Tells which frame there is, and the route that was opened in it. */
-  is(element: HTMLIFrameElement | null, opened: string): void {
+  attach(element: HTMLIFrameElement | null, opened: string): void {
     frame = element;
     route = opened;
     last = '';

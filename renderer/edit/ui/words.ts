@@ -1,5 +1,5 @@
 /** `mobileLabel` → `Mobile label`. */
-export function labelOfKey(key: string): string {
+export function humanizeKey(key: string): string {
   const words = key
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')
@@ -8,8 +8,8 @@ export function labelOfKey(key: string): string {
 }
 
 /** The words by which a person knows an entry again: its title, or its first text. */
-export function summaryOf(value: unknown): string {
-  if (typeof value === 'string') return shortened(value);
+export function summarize(value: unknown): string {
+  if (typeof value === 'string') return shorten(value);
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   const entries = Object.entries(value).filter(([key]) => key !== 'type' && key !== 'use');
   const texts = entries.filter(
@@ -18,7 +18,7 @@ export function summaryOf(value: unknown): string {
   const titled = ['title', 'headline', 'name', 'label', 'question'].flatMap(
     (key) => texts.find(([name]) => name === key)?.[1] ?? [],
   );
-  return shortened(
+  return shorten(
     titled[0] ??
       texts.find(
         ([key]) => !['id', 'tone', 'eyebrow', 'icon', 'style', 'layout'].includes(key),
@@ -27,6 +27,6 @@ export function summaryOf(value: unknown): string {
   );
 }
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   return text.length > 48 ? `${text.slice(0, 46).trimEnd()}…` : text;
 }

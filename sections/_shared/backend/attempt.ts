@@ -1,11 +1,11 @@
-import { browserStore } from './browserStore.ts';
+import { createBrowserStore } from './browserStore.ts';
 import type { FormValues } from './FormValues.ts';
 
 /**
  * One try of a visitor to get one form across, however often it is sent: its retries carry the same
  * key and the same timestamp, so that the backend stores it once and under one file name.
  */
-export interface Attempt {
+export interface SubmissionAttempt {
   /** Sent as `Idempotency-Key`. */
   key: string;
   /** When it began, in milliseconds; part of the names of its files. */
@@ -18,7 +18,7 @@ export interface Attempt {
  * The attempt that these values belong to: the last one while the values are the same, even after a
  * reload, otherwise a new one. Counts as one try.
  */
-export function beginAttempt(form: string, values: FormValues): Attempt {
+export function beginAttempt(form: string, values: FormValues): SubmissionAttempt {
   const content = fingerprint(values);
   const last = attempts.get(form);
   const attempt =
@@ -34,7 +34,7 @@ export function endAttempt(form: string): void {
   attempts.remove(form);
 }
 
-const attempts = browserStore<Attempt & { content: string }>('session', 'form-attempt:');
+const attempts = createBrowserStore<SubmissionAttempt & { content: string }>('session', 'form-attempt:');
 
 /** A short mark of what is sent; nothing that was typed can be read from it. */
 function fingerprint(values: FormValues): string {

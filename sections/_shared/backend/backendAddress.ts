@@ -5,6 +5,6 @@
 export const backendAddress: string = (import.meta.env.VITE_SUPABASE_URL ?? '').replace(/\/+$/, '');
 
 /** The address of an edge function, for forms that are sent without JavaScript. */
-export function functionAddress(name: string): string {
+export function getFunctionAddress(name: string): string {
   return `${backendAddress}/functions/v1/${name}`;
 }

@@ -2,7 +2,7 @@
  * Small values kept in the browser under a prefix: `local` until they are removed, `session` until
  * the tab closes. Where the browser forbids storage, until the page is left.
  */
-export function browserStore<Value>(
+export function createBrowserStore<Value>(
   kind: 'local' | 'session',
   prefix: string,
 ): BrowserStore<Value> {
@@ -10,17 +10,17 @@ export function browserStore<Value>(
   const storage = () => (kind === 'local' ? localStorage : sessionStorage);
   return {
     get(name) {
-      const text = attempt(() => storage().getItem(prefix + name)) ?? memory.get(name);
-      return text ? attempt(() => JSON.parse(text) as Value) : undefined;
+      const text = ignoreErrors(() => storage().getItem(prefix + name)) ?? memory.get(name);
+      return text ? ignoreErrors(() => JSON.parse(text) as Value) : undefined;
     },
     set(name, value) {
       const text = JSON.stringify(value);
       memory.set(name, text);
-      attempt(() => storage().setItem(prefix + name, text));
+      ignoreErrors(() => storage().setItem(prefix + name, text));
     },
     remove(name) {
       memory.delete(name);
-      attempt(() => storage().removeItem(prefix + name));
+      ignoreErrors(() => storage().removeItem(prefix + name));
     },
   };
 }
@@ -33,7 +33,7 @@ export interface BrowserStore<Value> {
 }
 
 /** Storage may be forbidden, full or damaged; none of these is a reason to fail. */
-function attempt<Result>(action: () => Result): Result | undefined {
+function ignoreErrors<Result>(action: () => Result): Result | undefined {
   try {
     return action();
   } catch {

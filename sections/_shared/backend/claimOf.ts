@@ -2,7 +2,7 @@
  * Returns what is left with an upload so that only the submission with this idempotency key may name
  * it: the key's SHA-256 in hexadecimal digits. Undefined on plain http, where browsers have no hashes.
  */
-export async function claimOf(key: string): Promise<string | undefined> {
+export async function hashIdempotencyKey(key: string): Promise<string | undefined> {
   const { subtle } = globalThis.crypto;
   if (subtle === undefined) return undefined;
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(key));

@@ -9,7 +9,7 @@ import type * as Supabase from './supabaseClient.ts';
  */
 export function loadSupabaseClient(): Promise<SupabaseClient> {
   connection ??= load().then(
-    ({ supabase }) => supabase(),
+    ({ getSupabaseClient: supabase }) => supabase(),
     (error: unknown) => {
       connection = undefined;
       address = addressIn(error) ?? address;

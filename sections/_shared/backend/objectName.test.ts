@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { objectName } from './objectName.ts';
+import { createObjectName } from './objectName.ts';
 
 test.each([
   ['María', 'Núñez', 'CV.pdf', '17-Maria-Nunez.pdf'],
@@ -8,5 +8,5 @@ test.each([
   ['../..', '/etc', 'cv.pdf', '17-applicant-etc.pdf'],
   ['x'.repeat(200), 'y', 'cv.pdf', `17-${'x'.repeat(60)}-y.pdf`],
 ])('%s %s with %s is stored as %s', (firstName, lastName, file, name) => {
-  expect(objectName(17, { firstName, lastName }, file)).toBe(name);
+  expect(createObjectName(17, { firstName, lastName }, file)).toBe(name);
 });

@@ -4,20 +4,20 @@
  * Storage takes plain letters only, so accents are dropped ("María Núñez" → `Maria-Nunez`); a name
  * of which nothing is left becomes `applicant`.
  */
-export function objectName(
+export function createObjectName(
   timestamp: number,
   person: { firstName: string; lastName: string },
   fileName: string,
 ): string {
-  return `${timestamp}-${plain(person.firstName)}-${plain(person.lastName)}${extension(fileName)}`;
+  return `${timestamp}-${toAscii(person.firstName)}-${toAscii(person.lastName)}${getFileExtension(fileName)}`;
 }
 
 /** The extension of a file name in lower case, with its dot; empty if there is none. */
-export function extension(fileName: string): string {
+export function getFileExtension(fileName: string): string {
   return /\.[a-z0-9]+$/.exec(fileName.toLowerCase())?.[0] ?? '';
 }
 
-function plain(name: string): string {
+function toAscii(name: string): string {
   const letters = name
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')

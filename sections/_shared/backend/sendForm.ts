@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type Attempt, beginAttempt, endAttempt } from './attempt.ts';
-import { claimOf } from './claimOf.ts';
+import { type SubmissionAttempt, beginAttempt, endAttempt } from './attempt.ts';
+import { hashIdempotencyKey } from './claimOf.ts';
 import type { FormValues } from './FormValues.ts';
 import { loadSupabaseClient } from './loadSupabaseClient.ts';
-import { objectName } from './objectName.ts';
+import { createObjectName } from './objectName.ts';
 import { SendFailure } from './SendFailure.ts';
-import { isTaken, uploadFile } from './uploadFile.ts';
+import { isNameTaken, uploadFile } from './uploadFile.ts';
 
 /** A filled-in form. */
 export interface Submission {
@@ -43,7 +43,7 @@ export async function sendForm(submission: Submission): Promise<unknown> {
     headers: { 'Idempotency-Key': attempt.key },
     timeout: oneMinute,
   });
-  if (error) throw await failure(error, response);
+  if (error) throw await toSendFailure(error, response);
   endAttempt(submission.form);
   return data;
 }
@@ -53,7 +53,7 @@ const oneMinute = 60_000;
 async function storeFiles(
   client: SupabaseClient,
   { form, fields, values }: Submission,
-  attempt: Attempt,
+  attempt: SubmissionAttempt,
 ): Promise<Record<string, string>> {
   const stored: Record<string, string> = {};
   for (const { name: field, bucket, sendAs } of fields) {
@@ -63,15 +63,15 @@ async function storeFiles(
       firstName: String(values.firstName ?? ''),
       lastName: String(values.lastName ?? ''),
     };
-    const name = objectName(attempt.timestamp, person, file.name);
+    const name = createObjectName(attempt.timestamp, person, file.name);
     const upload = {
       ...{ field, bucket: bucket ?? 'resumes', name, file },
-      retry: attempt.retries > 0,
-      claim: await claimOf(attempt.key),
+      isRetry: attempt.retries > 0,
+      ownerHash: await hashIdempotencyKey(attempt.key),
     };
     await uploadFile(client, upload).catch((error: SendFailure) => {
       // Somebody else's file has this name: the next try must take another timestamp.
-      if (isTaken(error.cause)) endAttempt(form);
+      if (isNameTaken(error.cause)) endAttempt(form);
       throw error;
     });
     stored[sendAs ?? field] = name;
@@ -85,7 +85,7 @@ function withoutFiles({ fields, values }: Submission): FormValues {
 }
 
 /** The function's own words, if it answered at all: `{ error: { code, message, fields } }`. */
-async function failure(cause: Error, response: Response | undefined): Promise<SendFailure> {
+async function toSendFailure(cause: Error, response: Response | undefined): Promise<SendFailure> {
   const answer: unknown = await response?.json().catch(() => undefined);
   const error = (answer as { error?: { message?: string; fields?: Record<string, string> } } | null)
     ?.error;

@@ -5,7 +5,7 @@ import { backendAddress } from './backendAddress.ts';
  * The browser's Supabase client, made at the first call. This module is the only one that imports
  * supabase-js; it is itself imported only by `connect`, once a form is touched.
  */
-export function supabase(): SupabaseClient {
+export function getSupabaseClient(): SupabaseClient {
   client ??= createClient(
     backendAddress || location.origin,
     import.meta.env.VITE_SUPABASE_ANON_KEY ?? localKey,

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { extension } from './objectName.ts';
+import { getFileExtension } from './objectName.ts';
 import { SendFailure } from './SendFailure.ts';
 
 /** A file on its way to a storage bucket. */
@@ -11,9 +11,9 @@ export interface Upload {
   name: string;
   file: File;
   /** Whether an earlier try may have stored it already. */
-  retry: boolean;
+  isRetry: boolean;
   /** Binds the file to one submission; see `claimOf`. */
-  claim: string | undefined;
+  ownerHash: string | undefined;
 }
 
 /**
@@ -23,22 +23,22 @@ export interface Upload {
  */
 export async function uploadFile(
   client: SupabaseClient,
-  { field, bucket, name, file, retry, claim }: Upload,
+  { field, bucket, name, file, isRetry: retry, ownerHash: claim }: Upload,
 ): Promise<void> {
   const options = claim === undefined ? {} : { metadata: { claim } };
-  const { error } = await client.storage.from(bucket).upload(name, typed(file), options);
-  if (!error || (retry && isTaken(error))) return;
+  const { error } = await client.storage.from(bucket).upload(name, withContentType(file), options);
+  if (!error || (retry && isNameTaken(error))) return;
   throw new SendFailure(`${capitalized(field)} upload failed: ${error.message}`, { cause: error });
 }
 
 /** Whether storage answered that there is a file of this name. */
-export function isTaken(error: unknown): boolean {
+export function isNameTaken(error: unknown): boolean {
   return String((error as { statusCode?: unknown } | null)?.statusCode) === '409';
 }
 
 /** Browsers leave `type` empty for what they do not know, and storage would refuse the file. */
-function typed(file: File): File {
-  const type = contentTypes[extension(file.name)] ?? file.type;
+function withContentType(file: File): File {
+  const type = contentTypes[getFileExtension(file.name)] ?? file.type;
   return type === file.type ? file : new File([file], file.name, { type });
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Group, Label, Tick, TickLabel } from './Field.style.ts';
-import { Words } from './Field.tsx';
+import { LabelText } from './Field.tsx';
 import type { FieldModel } from './FormModel.ts';
 
 interface ChoicesProps {
@@ -17,7 +17,7 @@ export function Choices({ field, error, describedBy, mayHaveDirectives }: Choice
   return (
     <Group data-width={width ?? 'full'} aria-describedby={describedBy}>
       <Label as="legend">
-        <Words field={field} />
+        <LabelText field={field} />
       </Label>
       {Object.entries(choices).map(([value, label]) => (
         <TickLabel key={value}>

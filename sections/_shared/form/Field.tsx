@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useField } from 'react-aria/useField';
-import { Rich, wordsOf } from '../Rich.tsx';
+import { RichTextContent, toPlainText } from '../Rich.tsx';
 import { Choices } from './Choices.tsx';
 import { Control } from './Control.tsx';
 import { ErrorText, Frame, Hint, Label, Star, TickLabel } from './Field.style.ts';
@@ -16,8 +16,8 @@ export interface FieldProps {
 /** One field: its words, its control, its hint and, when something is wrong, its message. */
 export function Field({ field, error }: FieldProps) {
   const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({
-    label: wordsOf(field.label),
-    description: field.hint && wordsOf(field.hint),
+    label: toPlainText(field.label),
+    description: field.hint && toPlainText(field.hint),
     errorMessage: error,
     isInvalid: !!error,
   });
@@ -25,7 +25,7 @@ export function Field({ field, error }: FieldProps) {
     <>
       {field.hint && (
         <Hint {...descriptionProps}>
-          <Rich>{field.hint}</Rich>
+          <RichTextContent>{field.hint}</RichTextContent>
         </Hint>
       )}
       {error && <ErrorText {...errorMessageProps}>{error}</ErrorText>}
@@ -52,7 +52,7 @@ export function Field({ field, error }: FieldProps) {
       <Frame data-width="full">
         <TickLabel>
           {control}
-          <Words field={field} />
+          <LabelText field={field} />
         </TickLabel>
         {mayHaveDirectives}
       </Frame>
@@ -60,7 +60,7 @@ export function Field({ field, error }: FieldProps) {
   return (
     <Frame data-width={field.width ?? 'full'}>
       <Label {...labelProps}>
-        <Words field={field} />
+        <LabelText field={field} />
       </Label>
       {control}
       {mayHaveDirectives}
@@ -69,10 +69,10 @@ export function Field({ field, error }: FieldProps) {
 }
 
 /** The words of a field with the mark of those that must be filled in. */
-export function Words({ field }: { field: FieldModel }): ReactNode {
+export function LabelText({ field }: { field: FieldModel }): ReactNode {
   return (
     <span>
-      <Rich>{field.label}</Rich>
+      <RichTextContent>{field.label}</RichTextContent>
       {field.required && <Star aria-hidden="true">*</Star>}
     </span>
   );

@@ -2,9 +2,9 @@ import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } fr
 import { ActionAnchor } from '../ActionLink.style.ts';
 import { loadSupabaseClient } from '../backend/loadSupabaseClient.ts';
 import { mountNotices } from '../notices/mountNotices.tsx';
-import { Rich, wordsOf } from '../Rich.tsx';
+import { RichTextContent, toPlainText } from '../Rich.tsx';
 import { words } from '../words.ts';
-import { keepDraft, restoreDraft } from './draft.ts';
+import { autosaveDraft, restoreDraft } from './draft.ts';
 import { Field } from './Field.tsx';
 import {
   Body,
@@ -20,11 +20,11 @@ import {
 } from './Form.style.ts';
 import type { FormModel } from './FormModel.ts';
 import { honeypot } from './readValues.ts';
-import { type Outcome, useFormSubmission } from './useFormSubmission.ts';
+import { type SubmissionOptions, useFormSubmission } from './useFormSubmission.ts';
 import { fieldsOf } from './validateForm.ts';
 
 /** Props of `Form`. */
-export interface FormProps extends Outcome {
+export interface FormProps extends SubmissionOptions {
   model: FormModel;
   /** Id of the element that names the form. */
   labelledBy?: string | undefined;
@@ -52,7 +52,7 @@ export function Form({
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submission = useFormSubmission(model, form, outcome);
-  const { errors, sending, refusals } = submission;
+  const { errors, isSending: sending, rejections: refusals } = submission;
   const wrong = fieldsOf(model).filter(({ name }) => errors[name]);
 
   useLayoutEffect(() => {
@@ -61,10 +61,10 @@ export function Form({
     // Set here and not in the markup: without JavaScript the browser's own checks are welcome.
     element.noValidate = true;
     mountNotices();
-    if (outcome.keep) return;
+    if (outcome.keepValues) return;
     restoreDraft(element, model.name);
-    return keepDraft(element, model.name);
-  }, [model.name, outcome.keep]);
+    return autosaveDraft(element, model.name);
+  }, [model.name, outcome.keepValues]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new refusal moves the focus
   useEffect(() => {
@@ -80,8 +80,8 @@ export function Form({
       aria-label={label}
       data-layout={layout}
       onSubmit={submission.onSubmit}
-      onInput={(event) => submission.onChanged(nameOf(event))}
-      onBlur={(event) => submission.onLeft(nameOf(event))}
+      onInput={(event) => submission.onFieldChange(nameOf(event))}
+      onBlur={(event) => submission.onFieldBlur(nameOf(event))}
       onFocus={load}
       onPointerDown={load}
     >
@@ -90,7 +90,7 @@ export function Form({
         {model.noscript && (
           <noscript>
             <Noscript>
-              <Rich as="div">{model.noscript}</Rich>
+              <RichTextContent as="div">{model.noscript}</RichTextContent>
             </Noscript>
           </noscript>
         )}
@@ -100,7 +100,7 @@ export function Form({
           <Fieldset key={index}>
             {group.title && (
               <Legend>
-                <Rich>{group.title}</Rich>
+                <RichTextContent>{group.title}</RichTextContent>
               </Legend>
             )}
             <Fields>
@@ -142,8 +142,8 @@ function nameOf(event: FormEvent): string {
   return (event.target as HTMLInputElement).name;
 }
 
-function listOf(fields: readonly { label: Parameters<typeof wordsOf>[0] }[]): string {
-  return fields.map(({ label }) => wordsOf(label)).join(', ');
+function listOf(fields: readonly { label: Parameters<typeof toPlainText>[0] }[]): string {
+  return fields.map(({ label }) => toPlainText(label)).join(', ');
 }
 
 /** To the first field that is wrong; otherwise back to the button that lost the focus. */

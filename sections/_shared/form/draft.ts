@@ -1,4 +1,4 @@
-import { browserStore } from '../backend/browserStore.ts';
+import { createBrowserStore } from '../backend/browserStore.ts';
 
 /**
  * Keeps what was typed into a form until it is sent: saved a moment after each change and when the
@@ -6,7 +6,7 @@ import { browserStore } from '../backend/browserStore.ts';
  *
  * @returns what stops the keeping.
  */
-export function keepDraft(form: HTMLFormElement, name: string): () => void {
+export function autosaveDraft(form: HTMLFormElement, name: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
     if (timer === undefined) return;
@@ -56,7 +56,7 @@ interface Draft {
 type Entry = [field: string, value: string];
 type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const drafts = browserStore<Draft>('local', 'form-draft:');
+const drafts = createBrowserStore<Draft>('local', 'form-draft:');
 const aWeek = 7 * 24 * 60 * 60 * 1000;
 
 function entriesOf(form: HTMLFormElement): Entry[] {

@@ -1,24 +1,24 @@
 import type { FormDefinition, FormField } from '../../../schema/form.ts';
-import { functionAddress } from '../backend/backendAddress.ts';
+import { getFunctionAddress } from '../backend/backendAddress.ts';
 import type { Notice } from '../notices/store.ts';
 import type { PageContext } from '../page.ts';
-import { richText } from '../richText.ts';
+import { renderRichText } from '../richText.ts';
 import type { FieldModel, FormModel } from './FormModel.ts';
 
 /** A form definition of data/forms as props of an island. Server only. */
-export function makeFormModel(name: string, page: PageContext): FormModel {
+export function createFormModel(name: string, page: PageContext): FormModel {
   const form: FormDefinition = page.form(name);
   const { title: _title, text: _text, success, failure, noscript, groups, ...rest } = form;
   return {
     ...rest,
     name,
-    action: functionAddress(form.function),
+    action: getFunctionAddress(form.function),
     submitting: form.submitting ?? form.submit,
     ...(success && { success: { ...notice(success, page), kind: 'success' } }),
     ...(failure && { failure: { ...notice(failure, page), kind: 'destructive' } }),
-    ...(noscript && { noscript: richText(noscript, page, true) }),
+    ...(noscript && { noscript: renderRichText(noscript, page, true) }),
     groups: groups.map((group) => ({
-      ...(group.title && { title: richText(group.title, page) }),
+      ...(group.title && { title: renderRichText(group.title, page) }),
       fields: group.fields.map((field) => fieldModel(field, page)),
     })),
   };
@@ -28,12 +28,12 @@ function fieldModel(field: FormField, page: PageContext): FieldModel {
   const { label, hint, notice: said, ...rest } = field;
   return {
     ...rest,
-    label: richText(label, page),
-    ...(hint && { hint: richText(hint, page) }),
+    label: renderRichText(label, page),
+    ...(hint && { hint: renderRichText(hint, page) }),
     ...(said && { notice: notice(said, page) }),
   };
 }
 
 function notice({ title, text }: { title: string; text?: string }, page: PageContext): Notice {
-  return { title: richText(title, page), ...(text && { text: richText(text, page, true) }) };
+  return { title: renderRichText(title, page), ...(text && { text: renderRichText(text, page, true) }) };
 }

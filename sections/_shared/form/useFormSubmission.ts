@@ -1,33 +1,33 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { SendFailure } from '../backend/SendFailure.ts';
 import { sendForm } from '../backend/sendForm.ts';
-import { notify } from '../notices/store.ts';
+import { showNotice } from '../notices/store.ts';
 import type { FieldModel, FormModel } from './FormModel.ts';
 import { readValues } from './readValues.ts';
 import { fieldsOf, validateForm } from './validateForm.ts';
 
 /** What becomes of a form that was sent. */
-export interface Outcome {
+export interface SubmissionOptions {
   /** Takes the answer; `false` says that it is no success after all. */
   onAnswer?: ((answer: unknown) => boolean) | undefined;
   /** Called after a success, before its notice: a dialog closes. */
-  onSent?: (() => void) | undefined;
+  onSuccess?: (() => void) | undefined;
   /** Keeps what was entered after a success, as a search box does. */
-  keep?: boolean | undefined;
+  keepValues?: boolean | undefined;
 }
 
 /** The state of a form between idle and sent, and what moves it. */
 export interface FormSubmission {
   /** What is wrong, by field name. */
   errors: Readonly<Record<string, string>>;
-  sending: boolean;
+  isSending: boolean;
   /** Grows with each refused try, so that it can be announced anew. */
-  refusals: number;
+  rejections: number;
   onSubmit(event: FormEvent): void;
   /** A field changed: its message goes as soon as it is right. */
-  onChanged(name: string): void;
+  onFieldChange(name: string): void;
   /** A field was left: after the first try, its message comes if it is wrong. */
-  onLeft(name: string): void;
+  onFieldBlur(name: string): void;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface FormSubmission {
 export function useFormSubmission(
   model: FormModel,
   form: RefObject<HTMLFormElement | null>,
-  { onAnswer, onSent, keep }: Outcome,
+  { onAnswer, onSuccess: onSent, keepValues: keep }: SubmissionOptions,
 ): FormSubmission {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [sending, setSending] = useState(false);
@@ -55,7 +55,7 @@ export function useFormSubmission(
     const wrong = validateForm(model, values);
     if (Object.keys(wrong).length > 0) {
       refuse(wrong);
-      for (const { name, notice } of fields) if (wrong[name] && notice) notify(notice);
+      for (const { name, notice } of fields) if (wrong[name] && notice) showNotice(notice);
       return;
     }
     setErrors({});
@@ -66,10 +66,10 @@ export function useFormSubmission(
       setRefusals(0);
       if (!keep) element.reset();
       onSent?.();
-      if (model.success) notify(model.success);
+      if (model.success) showNotice(model.success);
     } catch (error) {
       console.error(error);
-      if (model.failure) notify(model.failure);
+      if (model.failure) showNotice(model.failure);
       refuse(knownFields(error, fields));
     } finally {
       setSending(false);
@@ -81,8 +81,8 @@ export function useFormSubmission(
 
   return {
     errors,
-    sending,
-    refusals,
+    isSending: sending,
+    rejections: refusals,
     onSubmit(event) {
       event.preventDefault();
       if (busy.current || !form.current) return;
@@ -93,10 +93,10 @@ export function useFormSubmission(
           busy.current = false;
         });
     },
-    onChanged(name) {
+    onFieldChange(name) {
       if (errors[name]) setErrors(withMessage(errors, name, messageOf(name)));
     },
-    onLeft(name) {
+    onFieldBlur(name) {
       const message = refusals > 0 && messageOf(name);
       if (message) setErrors(withMessage(errors, name, message));
     },

@@ -1,8 +1,8 @@
 import type { FormField } from '../../../schema/form.ts';
 import type { FormValues } from '../backend/FormValues.ts';
-import { type RichText, wordsOf } from '../Rich.tsx';
+import { type RichText, toPlainText } from '../Rich.tsx';
 import { words } from '../words.ts';
-import { email, lineBreaks, longest, unusable } from './fieldRules.ts';
+import { emailPattern, lineBreaks, defaultMaxLength, forbiddenCharacters } from './fieldRules.ts';
 
 /** What the validator must know of a form; definitions and models both have it. */
 export interface CheckedForm {
@@ -36,7 +36,7 @@ export function validateField(
   field: CheckedField,
   value: NonNullable<FormValues[string]>,
 ): string | undefined {
-  const label = wordsOf(field.label);
+  const label = toPlainText(field.label);
   if (value === '' || value === false || (Array.isArray(value) && value.length === 0)) {
     return field.required ? (field.message ?? words.form.required(label)) : undefined;
   }
@@ -50,14 +50,14 @@ export function validateField(
 }
 
 function validateText(field: CheckedField, text: string, label: string, wrong: string) {
-  if (unusable.test(text) || (field.kind !== 'textarea' && lineBreaks.test(text)))
+  if (forbiddenCharacters.test(text) || (field.kind !== 'textarea' && lineBreaks.test(text)))
     return words.form.characters(label);
   // In UTF-16 units, as browsers count for minlength and maxlength.
   const { length } = text;
-  const most = field.max ?? longest[field.kind] ?? 200;
+  const most = field.max ?? defaultMaxLength[field.kind] ?? 200;
   if (length > most) return field.max ? wrong : words.form.tooLong(label, most);
   if (length < (field.min ?? 0)) return wrong;
-  if (field.kind === 'email' && !email.test(text)) return wrong;
+  if (field.kind === 'email' && !emailPattern.test(text)) return wrong;
   if (field.pattern && !new RegExp(field.pattern, 'u').test(text)) return wrong;
   return undefined;
 }

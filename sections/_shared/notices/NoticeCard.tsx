@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Rich, wordsOf } from '../Rich.tsx';
+import { RichTextContent, toPlainText } from '../Rich.tsx';
 import { words } from '../words.ts';
 import { Card, Dismiss, Message, Title } from './Notices.style.ts';
-import { dismiss, type ShownNotice } from './store.ts';
+import { dismissNotice, type ShownNotice } from './store.ts';
 
 /** How long a notice is shown, in milliseconds. */
 const duration = 5000;
@@ -15,7 +15,7 @@ export function NoticeCard({ notice, held }: { notice: ShownNotice; held: boolea
   useEffect(() => {
     if (held) return;
     const start = Date.now();
-    const timer = setTimeout(() => dismiss(id), left.current);
+    const timer = setTimeout(() => dismissNotice(id), left.current);
     return () => {
       clearTimeout(timer);
       left.current = Math.max(left.current - (Date.now() - start), 1000);
@@ -26,18 +26,18 @@ export function NoticeCard({ notice, held }: { notice: ShownNotice; held: boolea
     <Card data-kind={kind}>
       <div>
         <Title>
-          <Rich>{title}</Rich>
+          <RichTextContent>{title}</RichTextContent>
         </Title>
         {text && (
           <Message>
-            <Rich as="div">{text}</Rich>
+            <RichTextContent as="div">{text}</RichTextContent>
           </Message>
         )}
       </div>
       <Dismiss
         type="button"
-        aria-label={`${words.close}: ${wordsOf(title)}`}
-        onClick={() => dismiss(id)}
+        aria-label={`${words.close}: ${toPlainText(title)}`}
+        onClick={() => dismissNotice(id)}
       />
     </Card>
   );

@@ -9,18 +9,18 @@ import { notices } from './store.ts';
  */
 export function mountNotices(): void {
   // So that the server's bundle comes without the browser's half of React.
-  if (import.meta.env.SSR || host) return;
-  host = document.createElement('div');
-  placeHost();
-  createRoot(host).render(<NoticeRegion />);
-  subscribe(notices, placeHost, true);
-  document.addEventListener('close', placeHost, true);
+  if (import.meta.env.SSR || container) return;
+  container = document.createElement('div');
+  placeContainer();
+  createRoot(container).render(<NoticeRegion />);
+  subscribe(notices, placeContainer, true);
+  document.addEventListener('close', placeContainer, true);
 }
 
-let host: HTMLElement | undefined;
+let container: HTMLElement | undefined;
 
 /** All outside an open modal dialog is inert and covered, so the region moves into the dialog. */
-function placeHost() {
+function placeContainer() {
   const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-  if (host && host.parentElement !== place) place.append(host);
+  if (container && container.parentElement !== place) place.append(container);
 }

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountNotices } from './mountNotices.tsx';
-import { dismiss, notices, notify } from './store.ts';
+import { dismissNotice, notices, showNotice } from './store.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(async () => {
-    for (const { id } of notices.shown) dismiss(id);
+    for (const { id } of notices.shown) dismissNotice(id);
   });
   vi.useRealTimers();
 });
@@ -59,8 +59,8 @@ test('there is one region, however often it is asked for', () => {
   expect(document.querySelectorAll('[role=region]')).toHaveLength(1);
 });
 
-function show(notice: Parameters<typeof notify>[0]) {
-  return act(async () => notify(notice));
+function show(notice: Parameters<typeof showNotice>[0]) {
+  return act(async () => showNotice(notice));
 }
 
 function pass(milliseconds: number) {

@@ -1,5 +1,5 @@
 import type { RichText } from '../Rich.tsx';
-import { store } from '../store.ts';
+import { createStore } from '../store.ts';
 
 /** Something the site tells a visitor for about five seconds. */
 export interface Notice {
@@ -15,16 +15,16 @@ export interface ShownNotice extends Notice {
 }
 
 /** The notices that are shown, oldest first; shared by all islands of the page. */
-export const notices = store<{ shown: ShownNotice[] }>({ shown: [] });
+export const notices = createStore<{ shown: ShownNotice[] }>({ shown: [] });
 
 /** Shows a notice. One that says the same as another takes its place. */
-export function notify(notice: Notice): void {
+export function showNotice(notice: Notice): void {
   const others = notices.shown.filter((shown) => !isSame(shown, notice));
   notices.shown = [...others, { ...notice, id: nextId++ }];
 }
 
 /** Takes a notice away. */
-export function dismiss(id: number): void {
+export function dismissNotice(id: number): void {
   notices.shown = notices.shown.filter((notice) => notice.id !== id);
 }
 

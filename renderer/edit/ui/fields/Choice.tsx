@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { Hint } from '../Hint.tsx';
-import { labelOfKey } from '../words.ts';
+import { humanizeKey } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 import { useForm } from './FormContext.ts';
-import { Problems } from './Problems.tsx';
+import { FieldDiagnostics } from './Problems.tsx';
 
 /** One of a few values. */
-export function Choice({ name, schema, value, path, order, optional }: FieldProps) {
+export function ChoiceField({ name, schema, value, path, order, optional }: FieldProps) {
   const { edit } = useForm();
   const id = useId();
-  const label = labelOfKey(name);
+  const label = humanizeKey(name);
   const choices = schema.enum ?? [];
   const choose = (text: string) => {
     if (text === '')
@@ -35,7 +35,7 @@ export function Choice({ name, schema, value, path, order, optional }: FieldProp
         ))}
       </select>
       <Hint id={`${id}-hint`} text={schema.description} />
-      <Problems at={path} />
+      <FieldDiagnostics at={path} />
     </div>
   );
 }

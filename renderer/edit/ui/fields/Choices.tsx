@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useSnapshot } from 'valtio';
-import { store } from '../EditorStore.ts';
+import { editorStore } from '../EditorStore.ts';
 
 /** What can be chosen from while typing, by the format of a field. */
 const sources: Record<string, 'routes' | 'icons' | 'forms'> = {
@@ -11,14 +11,14 @@ const sources: Record<string, 'routes' | 'icons' | 'forms'> = {
 };
 
 /** The id of the list that completes a field of this format; undefined where there is none. */
-export function choicesFor(format: string | undefined): string | undefined {
+export function getCompletionListId(format: string | undefined): string | undefined {
   const source = sources[format ?? ''];
   return source && `choices-${source}`;
 }
 
 /** The lists that fields are completed from: once for all fields, as some are long. */
-export function Choices() {
-  const { state, setup } = useSnapshot(store);
+export function CompletionLists() {
+  const { state, setup } = useSnapshot(editorStore);
   return (
     <>
       <List id="choices-routes" choices={state?.routes} />

@@ -1,14 +1,14 @@
 import type { FieldSchema } from '../../protocol.ts';
 import { Hint } from '../Hint.tsx';
-import { labelOfKey } from '../words.ts';
-import { Choice } from './Choice.tsx';
-import { Keys } from './Form.tsx';
+import { humanizeKey } from '../words.ts';
+import { ChoiceField } from './Choice.tsx';
+import { KeyFields } from './Form.tsx';
 import { useForm } from './FormContext.ts';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
-import { Problems } from './Problems.tsx';
-import { Switch } from './Switch.tsx';
-import { blankOf, branchOf } from './schemaValues.ts';
+import { FieldDiagnostics } from './Problems.tsx';
+import { SwitchField } from './Switch.tsx';
+import { createBlankValue, selectBranch } from './schemaValues.ts';
 import { TextField } from './TextField.tsx';
 
 /** What a field of any kind is told. */
@@ -24,10 +24,10 @@ export interface FieldProps {
 
 /** The field for a schema, chosen by what kind of content it describes, never by where it stands. */
 export function Field(props: FieldProps) {
-  const schema = branchOf(props.schema, props.value);
+  const schema = selectBranch(props.schema, props.value);
   const own = { ...props, schema };
-  if (schema.enum) return <Choice {...own} />;
-  if (schema.type === 'boolean' && typeof props.value !== 'string') return <Switch {...own} />;
+  if (schema.enum) return <ChoiceField {...own} />;
+  if (schema.type === 'boolean' && typeof props.value !== 'string') return <SwitchField {...own} />;
   if (schema.type === 'array') return <ListField {...own} />;
   if (schema.type === 'object') return <Group {...own} />;
   if (schema.format === 'image') return <PictureField {...own} />;
@@ -36,12 +36,12 @@ export function Field(props: FieldProps) {
 
 function Group({ name, schema, value, path, order, optional }: FieldProps) {
   const { edit } = useForm();
-  const label = labelOfKey(name);
+  const label = humanizeKey(name);
   if (value === undefined)
     return (
       <button
         type="button"
-        onClick={() => edit({ kind: 'set', path, value: blankOf(schema), order }, `Add ${label}`)}
+        onClick={() => edit({ kind: 'set', path, value: createBlankValue(schema), order }, `Add ${label}`)}
       >
         {`Add ${label.toLowerCase()}`}
       </button>
@@ -50,8 +50,8 @@ function Group({ name, schema, value, path, order, optional }: FieldProps) {
     <fieldset className="group">
       <legend>{label}</legend>
       <Hint text={schema.description} />
-      <Problems at={path} />
-      <Keys schema={schema} value={value} path={path} />
+      <FieldDiagnostics at={path} />
+      <KeyFields schema={schema} value={value} path={path} />
       {optional && (
         <button
           type="button"

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { FieldSchema } from '../../protocol.ts';
 import { Field } from './Field.tsx';
-import { FormProvider, type FormTarget, useForm } from './FormContext.ts';
-import { Problems } from './Problems.tsx';
+import { FormProvider, type FormContextValue, useForm } from './FormContext.ts';
+import { FieldDiagnostics } from './Problems.tsx';
 
 interface FormProps {
   schema: FieldSchema;
   value: unknown;
-  context: FormTarget;
+  context: FormContextValue;
 }
 
 /** A form made from a JSON Schema: what is required and in use first, the rest folded away. */
@@ -15,8 +15,8 @@ export function Form({ schema, value, context }: FormProps) {
   return (
     <FormProvider value={context}>
       <div className="form">
-        <Problems at={[]} />
-        <Keys schema={schema} value={value} path={[]} />
+        <FieldDiagnostics at={[]} />
+        <KeyFields schema={schema} value={value} path={[]} />
       </div>
     </FormProvider>
   );
@@ -29,12 +29,12 @@ interface KeysProps {
 }
 
 /** A field for every key of a mapping. */
-export function Keys({ schema, value, path }: KeysProps) {
+export function KeyFields({ schema, value, path }: KeysProps) {
   const mapping = (typeof value === 'object' && value !== null ? value : {}) as Record<
     string,
     unknown
   >;
-  const { last = [] } = useForm();
+  const { trailingKeys: last = [] } = useForm();
   const isLast = ([key]: [string, FieldSchema]) => path.length === 0 && last.includes(key);
   const all = Object.entries(schema.properties ?? {}).filter(([, one]) => one.const === undefined);
   const known = [...all.filter((one) => !isLast(one)), ...all.filter(isLast)];

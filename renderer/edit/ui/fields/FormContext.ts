@@ -10,26 +10,26 @@ export type FieldEdit = Extract<
 >;
 
 /** What the fields of a form share. */
-export interface FormTarget {
+export interface FormContextValue {
   edit(edit: FieldEdit, label: string): void;
   /** What is wrong at a place. */
-  problems(path: YamlPath): readonly Pick<Diagnostic, 'code' | 'message' | 'hint' | 'severity'>[];
+  diagnosticsAt(path: YamlPath): readonly Pick<Diagnostic, 'code' | 'message' | 'hint' | 'severity'>[];
   /** How many errors there are at a place and in all that it holds. */
-  errors?(path: YamlPath): number;
+  countErrors?(path: YamlPath): number;
   /** The same content with all values put in. */
   resolved?: unknown;
   /** Keys that are shown after all others. */
-  last?: readonly string[];
+  trailingKeys?: readonly string[];
   /** The row that stands behind a name in `{{ }}`. */
   rows?: Readonly<Record<string, { file: string; key: string }>>;
 }
 
-const FormContext = createContext<FormTarget>({ edit() {}, problems: () => [] });
+const FormContext = createContext<FormContextValue>({ edit() {}, diagnosticsAt: () => [] });
 
 /** Gives fields the form they belong to. */
 export const FormProvider = FormContext.Provider;
 
 /** The form that a field belongs to. */
-export function useForm(): FormTarget {
+export function useForm(): FormContextValue {
   return useContext(FormContext);
 }

@@ -1,26 +1,26 @@
 import { type ReactNode, useState } from 'react';
 import { Hint } from '../Hint.tsx';
 import { Sortable } from '../Sortable.tsx';
-import { labelOfKey, summaryOf } from '../words.ts';
+import { humanizeKey, summarize } from '../words.ts';
 import { Field, type FieldProps } from './Field.tsx';
-import { Keys } from './Form.tsx';
+import { KeyFields } from './Form.tsx';
 import { useForm } from './FormContext.ts';
-import { Problems } from './Problems.tsx';
-import { blankOf, branchOf } from './schemaValues.ts';
+import { FieldDiagnostics } from './Problems.tsx';
+import { createBlankValue, selectBranch } from './schemaValues.ts';
 
 /** A list: items to fill in, add, drag, duplicate and remove. */
 export function ListField({ name, schema, value, path }: FieldProps) {
   const { edit } = useForm();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
-  const label = labelOfKey(name);
+  const label = humanizeKey(name);
   const item = schema.items ?? { type: 'string' };
-  const labels = items.map((one, index) => summaryOf(one) || `${label} ${index + 1}`);
+  const labels = items.map((one, index) => summarize(one) || `${label} ${index + 1}`);
   const full = schema.maxItems !== undefined && items.length >= schema.maxItems;
   return (
     <fieldset className="group">
       <legend>{label}</legend>
       <Hint text={schema.description} />
-      <Problems at={path} />
+      <FieldDiagnostics at={path} />
       <Sortable
         labels={labels}
         onMove={(from, to) => edit({ kind: 'move', path, from, to }, `Move ${labels[from]}`)}
@@ -29,7 +29,7 @@ export function ListField({ name, schema, value, path }: FieldProps) {
           <Item
             name={label}
             label={labels[index] ?? ''}
-            schema={branchOf(item, items[index])}
+            schema={selectBranch(item, items[index])}
             value={items[index]}
             path={[...path, index]}
             handle={handle}
@@ -41,7 +41,7 @@ export function ListField({ name, schema, value, path }: FieldProps) {
         disabled={full}
         onClick={() =>
           edit(
-            { kind: 'insert', path, index: items.length, value: blankOf(item) },
+            { kind: 'insert', path, index: items.length, value: createBlankValue(item) },
             `Add to ${label}`,
           )
         }
@@ -62,7 +62,7 @@ interface ItemProps {
 }
 
 function Item({ name, label, schema, value, path, handle }: ItemProps) {
-  const { edit, errors } = useForm();
+  const { edit, countErrors: errors } = useForm();
   const wrong = errors?.(path) ?? 0;
   // What has no words of its own yet is there to be filled in.
   const [open, setOpen] = useState(label.startsWith(name));
@@ -126,8 +126,8 @@ function Item({ name, label, schema, value, path, handle }: ItemProps) {
         </summary>
         {open && (
           <>
-            <Problems at={path} />
-            <Keys schema={schema} value={value} path={path} />
+            <FieldDiagnostics at={path} />
+            <KeyFields schema={schema} value={value} path={path} />
             {buttons}
           </>
         )}

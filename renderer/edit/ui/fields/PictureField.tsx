@@ -1,20 +1,20 @@
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../api.ts';
-import { addImage, background, store, tell } from '../EditorStore.ts';
+import { addImage, runInBackground, editorStore, showMessage } from '../EditorStore.ts';
 import { Hint } from '../Hint.tsx';
-import { labelOfKey } from '../words.ts';
+import { humanizeKey } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 import { useForm } from './FormContext.ts';
-import { Problems } from './Problems.tsx';
+import { FieldDiagnostics } from './Problems.tsx';
 
 /** A picture of public/: chosen from those there are, or uploaded. */
 export function PictureField({ name, schema, value, path, order, optional }: FieldProps) {
   const { edit } = useForm();
-  const { setup } = useSnapshot(store);
+  const { setup } = useSnapshot(editorStore);
   const id = useId();
   const [busy, setBusy] = useState(false);
-  const label = labelOfKey(name);
+  const label = humanizeKey(name);
   const current = typeof value === 'string' ? value : '';
   const choose = (src: string) =>
     src === ''
@@ -28,7 +28,7 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
       addImage(src);
       choose(src);
     } catch (error) {
-      tell((error as Error).message);
+      showMessage((error as Error).message);
     }
     setBusy(false);
   };
@@ -56,14 +56,14 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
           accept="image/*"
           disabled={busy}
           onChange={(event) => {
-            background(upload(event.target.files?.[0]));
+            runInBackground(upload(event.target.files?.[0]));
             // The same file may be chosen again.
             event.target.value = '';
           }}
         />
       </label>
       <Hint id={`${id}-hint`} text={schema.description} />
-      <Problems at={path} />
+      <FieldDiagnostics at={path} />
     </div>
   );
 }

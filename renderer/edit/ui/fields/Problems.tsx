@@ -2,8 +2,8 @@ import type { YamlPath } from '../../yaml/YamlText.ts';
 import { useForm } from './FormContext.ts';
 
 /** What is wrong at a place of the form. */
-export function Problems({ at, id }: { at: YamlPath; id?: string }) {
-  const problems = useForm().problems(at);
+export function FieldDiagnostics({ at, id }: { at: YamlPath; id?: string }) {
+  const problems = useForm().diagnosticsAt(at);
   if (problems.length === 0) return null;
   return (
     <ul className="wrong" id={id}>

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { Hint } from '../Hint.tsx';
-import { labelOfKey } from '../words.ts';
+import { humanizeKey } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 import { useForm } from './FormContext.ts';
-import { Problems } from './Problems.tsx';
+import { FieldDiagnostics } from './Problems.tsx';
 
 /** Yes or no. */
-export function Switch({ name, schema, value, path, order }: FieldProps) {
+export function SwitchField({ name, schema, value, path, order }: FieldProps) {
   const { edit } = useForm();
   const id = useId();
-  const label = labelOfKey(name);
+  const label = humanizeKey(name);
   return (
     <div className="field switch">
       <input
@@ -23,7 +23,7 @@ export function Switch({ name, schema, value, path, order }: FieldProps) {
       />
       <label htmlFor={id}>{label}</label>
       <Hint id={`${id}-hint`} text={schema.description} />
-      <Problems at={path} />
+      <FieldDiagnostics at={path} />
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Selection, select } from '../EditorStore.ts';
 import { Hint } from '../Hint.tsx';
-import { labelOfKey } from '../words.ts';
-import { choicesFor } from './Choices.tsx';
+import { humanizeKey } from '../words.ts';
+import { getCompletionListId } from './Choices.tsx';
 import type { FieldProps } from './Field.tsx';
 import { useForm } from './FormContext.ts';
-import { Problems } from './Problems.tsx';
-import { valueAt } from './schemaValues.ts';
+import { FieldDiagnostics } from './Problems.tsx';
+import { getValueAt } from './schemaValues.ts';
 
 /** Text of one or more lines, a number, a link, an icon, a colour: whatever is typed. */
 export function TextField({ name, schema, value, path, order, optional }: FieldProps) {
-  const { edit, problems, resolved, rows = {} } = useForm();
+  const { edit, diagnosticsAt: problems, resolved, rows = {} } = useForm();
   const id = useId();
   const written = value === undefined || value === null ? '' : String(value);
   const [text, setText] = useState(written);
@@ -26,7 +26,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
     setText(written);
     setLong(isLong(written));
   }, [written]);
-  const label = labelOfKey(name);
+  const label = humanizeKey(name);
   const wrong = problems(path).length > 0;
   const numeric = schema.type === 'number' || schema.type === 'integer';
   const type = (next: string) => {
@@ -49,7 +49,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
       `Edit ${label}`,
     );
   };
-  const choices = choicesFor(schema.format);
+  const choices = getCompletionListId(schema.format);
   const shared = {
     id,
     value: text,
@@ -57,7 +57,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
     'aria-describedby': `${id}-hint ${id}-wrong`,
     onBlur: () => setLong(isLong(text)),
   };
-  const shown = valueAt(resolved, path);
+  const shown = getValueAt(resolved, path);
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -125,7 +125,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
           )}
         </p>
       )}
-      <Problems at={path} id={`${id}-wrong`} />
+      <FieldDiagnostics at={path} id={`${id}-wrong`} />
     </div>
   );
 }
