@@ -10,11 +10,11 @@ import { Header } from './Header.tsx';
 export interface PageBodyProps {
   page: Page;
   context: PageContext;
-  /** For the editor: sections are marked with their place in the manifest. */
+  /** Set by the editor: marks each section with its index in the manifest. */
   editing?: boolean | undefined;
 }
 
-/** All that is seen of a page: the shell and, inside it, the sections. */
+/** The visible part of a page: header, breadcrumbs, sections and footer. */
 export function PageBody({ page, context, editing = false }: PageBodyProps) {
   return (
     <PageProvider value={context}>
@@ -38,7 +38,7 @@ export function PageBody({ page, context, editing = false }: PageBodyProps) {
   );
 }
 
-/** A mark before a section, of characters that no text has. */
+/** Returns the text that `renderPage` turns into an attribute, in characters that no content uses. */
 function renderEditorMark(origin: Origin | undefined): string {
   return `\uE000${origin?.pointer.split('/').at(-1) ?? ''}\uE001`;
 }

@@ -1,6 +1,6 @@
-import { splitHyphenated } from './unbroken.ts';
+import { splitHyphenated } from './splitHyphenated.ts';
 
-/** Renders a plain text whose hyphenated words stay on one line. */
+/** Plain text whose hyphenated words stay on one line. */
 export function PlainText({ children }: { children: string }) {
   return splitHyphenated(children).map((piece, at) =>
     at % 2 ? (

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createPageContext } from '../../renderer/page/pageContext.ts';
+import { createPageContext } from '../../renderer/page/createPageContext.ts';
 import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext.ts';
 import { PageProvider } from './page.ts';
 import { TitleText } from './TitleText.tsx';
@@ -14,7 +14,7 @@ const sentencesIn = (text: string) =>
     .split(/<span[^>]*>|<\/span>/)
     .filter((piece) => piece.trim());
 
-test('a heading comes apart between its sentences', () => {
+test('splits a heading between its sentences', () => {
   expect(sentencesIn('The store never closes. You are allowed to.')).toEqual([
     'The store never closes.',
     'You are allowed to.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionExample, renderSection } from '../../tests/renderSection.tsx';
+import { renderSection, sectionExample } from '../../tests/renderSection.tsx';
 import type { Countries } from './schema.ts';
 
 const flagOf = (flag: string) => {
@@ -10,11 +10,11 @@ const flagOf = (flag: string) => {
   )?.[1];
 };
 
-test('a flag is drawn from its emoji or its code', () => {
+test('draws a flag from its emoji or its code', () => {
   expect(flagOf('🇨🇦')).toMatch(/^<svg/);
   expect(flagOf('ca')).toBe(flagOf('🇨🇦'));
 });
 
-test('what is no flag stands as text', () => {
+test('shows an unknown flag as text', () => {
   expect(flagOf('🌎')).toBe('🌎');
 });

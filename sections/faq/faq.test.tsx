@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { renderStructuredData, sectionExample, renderSection } from '../../tests/renderSection.tsx';
+import { renderSection, renderStructuredData, sectionExample } from '../../tests/renderSection.tsx';
 import type { Faq } from './schema.ts';
 
-test('all questions share one group, so that the browser keeps one open at a time', () => {
+test('all questions share a group, so that the browser opens one at a time', () => {
   const html = renderSection(sectionExample<Faq>('faq'));
   expect(html.match(/<details/g)).toHaveLength(4);
   expect(new Set(html.match(/ name="[^"]*"/g))).toEqual(new Set([' name="questions"']));
   expect(html).not.toContain(' open');
 });
 
-test('a list without an id is a group of its own', () => {
+test('a list without an id gets a group of its own', () => {
   const { id: _, ...section } = sectionExample<Faq>('faq');
   expect(renderSection(section)).toContain('name="How soon can we start?"');
 });
@@ -43,6 +43,6 @@ test('the questions are an FAQPage with answers as HTML and full addresses', () 
   });
 });
 
-test('structuredData: false leaves the data out', () => {
+test('structuredData: false omits the data', () => {
   expect(renderStructuredData(sectionExample<Faq>('faq', { structuredData: false }))).toEqual([]);
 });

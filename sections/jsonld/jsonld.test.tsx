@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderStructuredData, sectionExample, renderSection } from '../../tests/renderSection.tsx';
+import { renderSection, renderStructuredData, sectionExample } from '../../tests/renderSection.tsx';
 import type { Jsonld } from './schema.ts';
 
-test('shows nothing, and passes on one object or several as written', () => {
+test('renders nothing and returns its objects unchanged', () => {
   const section = sectionExample<Jsonld>('jsonld');
   expect(renderSection(section)).toBe('');
   expect(renderStructuredData(section)).toEqual([section.data]);

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../../schema/rules/facts/PageFacts.ts';
-import type { PageDependencies } from '../../page/pageContext.ts';
+import type { PageDependencies } from '../../page/createPageContext.ts';
 
 /** What is kept of a page from one run to the next. */
 export interface CachedPage {

@@ -1,5 +1,5 @@
-import { createBreadcrumbTrail } from '../../page/breadcrumbTrail.ts';
-import type { PageDependencies } from '../../page/pageContext.ts';
+import { createBreadcrumbTrail } from '../../page/createBreadcrumbTrail.ts';
+import type { PageDependencies } from '../../page/createPageContext.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
 import { digest } from './digest.ts';
 

@@ -1,13 +1,13 @@
 import { showPage } from './showPage.ts';
 
 /**
- * The page's side of the editor: it takes over every new state of the page; a click selects a
- * section instead of following a link, and the section selected in the editor is framed and
- * brought into view. A page that is open alone keeps up by itself.
+ * Script of a page that the editor serves. On the canvas it shows new HTML from the editor, turns
+ * clicks into selections and outlines the selected section. In a tab of its own, the page reloads
+ * its HTML after each change.
  */
-const embedded = parent !== window;
+const isEmbedded = parent !== window;
 
-if (!embedded)
+if (!isEmbedded)
   import.meta.hot?.on('blockwright:update', async () => {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } });
     showPage(await response.text());
@@ -24,11 +24,11 @@ function connectToEditor() {
   document.head.append(styles);
 
   let selected: string | undefined;
-  const mark = () => {
+  const markSelected = () => {
     for (const section of document.querySelectorAll<HTMLElement>('[data-edit-section]')) {
-      const is = section.dataset.editSection === selected;
-      if (is !== section.hasAttribute('data-edit-selected'))
-        section.toggleAttribute('data-edit-selected', is);
+      const isSelected = section.dataset.editSection === selected;
+      if (isSelected !== section.hasAttribute('data-edit-selected'))
+        section.toggleAttribute('data-edit-selected', isSelected);
     }
   };
 
@@ -43,7 +43,7 @@ function connectToEditor() {
     true,
   );
 
-  // Undo, redo and save count wherever the focus is.
+  // Undo, redo and save must also work while the focus is on the canvas.
   addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || !/^[syz]$/i.test(event.key)) return;
     event.preventDefault();
@@ -53,16 +53,16 @@ function connectToEditor() {
   addEventListener('message', ({ data, origin, source }) => {
     if (origin !== location.origin || source !== parent || data?.editor !== 'selected') return;
     selected = data.section === undefined ? undefined : String(data.section);
-    mark();
+    markSelected();
     if (data.reveal)
       document.querySelector('[data-edit-selected]')?.scrollIntoView({ block: 'nearest' });
   });
 
-  // Called by the editor around the page, at once: a message would wait for other work.
+  // The editor calls this directly: a message would wait for other tasks.
   Object.assign(window, {
     showPage(html: string) {
       showPage(html);
-      mark();
+      markSelected();
     },
   });
   postToEditor({ editor: 'ready', path: location.pathname });

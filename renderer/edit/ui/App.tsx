@@ -1,29 +1,32 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Changes } from './Changes.tsx';
-import { Conflicts } from './Conflicts.tsx';
-import { runInBackground, handleRemoteChange, openEditor, refresh, editorStore, showMessage } from './EditorStore.ts';
-import { CompletionLists } from './fields/Choices.tsx';
-import { Inspector } from './Inspector.tsx';
-import { PageTree } from './PageTree.tsx';
-import { Canvas } from './Preview.tsx';
-import { SectionList } from './SectionList.tsx';
+import { Canvas } from './canvas/Canvas.tsx';
+import { CompletionLists } from './fields/CompletionLists.tsx';
+import { Inspector } from './inspector/Inspector.tsx';
+import { Changes } from './review/Changes.tsx';
+import { Conflicts } from './review/Conflicts.tsx';
+import { PageTree } from './sidebar/PageTree.tsx';
+import { SectionList } from './sidebar/SectionList.tsx';
+import { editorStore, runInBackground, showMessage } from './state/editorStore.ts';
+import { handleRemoteChange, openEditor, refresh } from './state/openEditor.ts';
 import { TopBar } from './TopBar.tsx';
-import { YamlPane } from './YamlPane.tsx';
+import { YamlPane } from './yaml/YamlPane.tsx';
 
-/** The editor: pages and sections on the left, the page in the middle, its form on the right. */
+/** The editor: sidebar on the left, canvas in the middle, inspector on the right. */
 export function App() {
   const { state, setup } = useSnapshot(editorStore);
-  const [yaml, setYaml] = useState(false);
-  const [changes, setChanges] = useState(false);
+  const [showsYaml, setShowsYaml] = useState(false);
+  const [showsChanges, setShowsChanges] = useState(false);
   useEffect(() => {
     openEditor().catch((error: Error) => showMessage(error.message));
-    import.meta.hot?.on('blockwright:update', (change) => runInBackground(handleRemoteChange(change)));
+    import.meta.hot?.on('blockwright:update', (change) =>
+      runInBackground(handleRemoteChange(change)),
+    );
     import.meta.hot?.on('blockwright:checked', () => runInBackground(refresh()));
   }, []);
   return (
-    <div className="editor" data-yaml={yaml}>
-      <TopBar yaml={yaml} onYaml={setYaml} onChanges={() => setChanges(true)} />
+    <div className="editor" data-yaml={showsYaml}>
+      <TopBar yaml={showsYaml} onYaml={setShowsYaml} onChanges={() => setShowsChanges(true)} />
       {state && setup ? (
         <>
           <nav className="side" aria-label="Pages and sections">
@@ -33,8 +36,8 @@ export function App() {
           <Canvas />
           <Inspector />
           <CompletionLists />
-          {yaml && <YamlPane />}
-          {changes && <Changes onClose={() => setChanges(false)} />}
+          {showsYaml && <YamlPane />}
+          {showsChanges && <Changes onClose={() => setShowsChanges(false)} />}
           {state.conflicts.length > 0 && <Conflicts />}
         </>
       ) : (

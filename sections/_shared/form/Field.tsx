@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react';
 import { useField } from 'react-aria/useField';
-import { RichTextContent, toPlainText } from '../Rich.tsx';
+import { RichTextContent, toPlainText } from '../RichTextContent.tsx';
 import { Choices } from './Choices.tsx';
 import { Control } from './Control.tsx';
-import { ErrorText, Frame, Hint, Label, Star, TickLabel } from './Field.style.ts';
+import { ErrorText, Frame, Hint, Label, TickLabel } from './Field.style.ts';
 import type { FieldModel } from './FormModel.ts';
+import { LabelText } from './LabelText.tsx';
 
 /** Props of `Field`. */
 export interface FieldProps {
   field: FieldModel;
-  /** What is wrong with it. */
+  /** Error message of the field. */
   error: string | undefined;
 }
 
-/** One field: its words, its control, its hint and, when something is wrong, its message. */
+/** A form field: label, control, hint and error message. */
 export function Field({ field, error }: FieldProps) {
   const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({
     label: toPlainText(field.label),
@@ -21,7 +21,7 @@ export function Field({ field, error }: FieldProps) {
     errorMessage: error,
     isInvalid: !!error,
   });
-  const mayHaveDirectives = (
+  const notes = (
     <>
       {field.hint && (
         <Hint {...descriptionProps}>
@@ -31,21 +31,14 @@ export function Field({ field, error }: FieldProps) {
       {error && <ErrorText {...errorMessageProps}>{error}</ErrorText>}
     </>
   );
-  // Before it has looked at the page, useField names ids of remarks that may not be there.
-  const described = [field.hint && descriptionProps.id, error && errorMessageProps.id];
-  const describedBy = described.filter(Boolean).join(' ') || undefined;
+  // On the first render useField returns ids even for a hint or message that does not exist.
+  const noteIds = [field.hint && descriptionProps.id, error && errorMessageProps.id];
+  const describedBy = noteIds.filter(Boolean).join(' ') || undefined;
   if (field.choices && (field.kind === 'radio' || field.kind === 'checkbox'))
-    return (
-      <Choices
-        field={field}
-        error={error}
-        describedBy={describedBy}
-        mayHaveDirectives={mayHaveDirectives}
-      />
-    );
+    return <Choices field={field} error={error} describedBy={describedBy} notes={notes} />;
 
   const control = (
-    <Control field={field} id={fieldProps.id} invalid={!!error} describedBy={describedBy} />
+    <Control field={field} id={fieldProps.id} isInvalid={!!error} describedBy={describedBy} />
   );
   if (field.kind === 'checkbox')
     return (
@@ -54,7 +47,7 @@ export function Field({ field, error }: FieldProps) {
           {control}
           <LabelText field={field} />
         </TickLabel>
-        {mayHaveDirectives}
+        {notes}
       </Frame>
     );
   return (
@@ -63,17 +56,7 @@ export function Field({ field, error }: FieldProps) {
         <LabelText field={field} />
       </Label>
       {control}
-      {mayHaveDirectives}
+      {notes}
     </Frame>
-  );
-}
-
-/** The words of a field with the mark of those that must be filled in. */
-export function LabelText({ field }: { field: FieldModel }): ReactNode {
-  return (
-    <span>
-      <RichTextContent>{field.label}</RichTextContent>
-      {field.required && <Star aria-hidden="true">*</Star>}
-    </span>
   );
 }
