@@ -40,7 +40,7 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
     expect(findUndescribedKeys(schema as Node, type)).toEqual([]);
   });
 
-  test('its example renders without warnings and always the same', () => {
+  test('its example renders without a warning, the same each time', () => {
     const consoleError = vi.spyOn(console, 'error');
     const html = render(section);
     expect(consoleError).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import '../../sections/sharedStyles.ts';
+import '../page/pageStyles.ts';
 
 export { themeStylesheet } from '../../sections/_shared/theme.ts';
 export { renderPage } from '../page/renderPage.tsx';
