@@ -1,4 +1,4 @@
-import '../../sections/_shared/index.ts';
+import '../page/pageStyles.ts';
 import type { StyleBlock } from '../styles/StyleBlock.ts';
 
 export { themeStylesheet } from '../../sections/_shared/theme.ts';
@@ -7,6 +7,6 @@ export { timeSections } from '../page/timeSections.tsx';
 
 /** Compiles the styles of the code. Loads the compiler only here, because pages do not need it. */
 export async function styleBlocks(): Promise<StyleBlock[]> {
-  const { compileStyles } = await import('../styles/stylesheet.tsx');
+  const { compileStyles } = await import('../styles/compileStyles.tsx');
   return compileStyles();
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ActionAnchor } from '../_shared/ActionLink.style.ts';
 import { Form } from '../_shared/form/Form.tsx';
 import type { FormModel } from '../_shared/form/FormModel.ts';
-import { Rich, type RichText } from '../_shared/Rich.tsx';
+import { type RichText, RichTextContent } from '../_shared/RichTextContent.tsx';
 import { answerText } from './answerText.ts';
 import { type Finding, findingsIn } from './findingsIn.ts';
 import { Box, BoxTitle, Empty, Examples, Item, Source } from './style.ts';
@@ -12,7 +12,7 @@ export interface ResearchToolProps {
   id: string;
   model: FormModel;
   label: string;
-  /** Title of the box, and its rank among the headings of the page. */
+  /** Title of the result box, and its heading level. */
   results: string;
   heading: 'h2' | 'h3';
   empty?: RichText;
@@ -21,19 +21,19 @@ export interface ResearchToolProps {
   picture?: { src: string; width: number; height: number };
 }
 
-/** A search box, and a box below it for what was found. */
+/** A search box with a result box below it. */
 export default function ResearchToolIsland(props: ResearchToolProps) {
   const { id, model, label, results, heading, empty, examples, picture } = props;
   const root = useRef<HTMLDivElement>(null);
   const [answer, setAnswer] = useState<string>();
-  const show = (answered: unknown) => {
-    const text = answerText(answered);
+  const showResponse = (response: unknown) => {
+    const text = answerText(response);
     if (text !== undefined) setAnswer(text);
     return text !== undefined;
   };
   return (
     <div ref={root}>
-      <Form model={model} label={label} layout="line" keep onAnswer={show} />
+      <Form model={model} label={label} layout="line" keepValues onResponse={showResponse} />
       <Box role="region" aria-labelledby={`${id}-results`}>
         <BoxTitle as={heading} id={`${id}-results`}>
           {results}
@@ -42,7 +42,7 @@ export default function ResearchToolIsland(props: ResearchToolProps) {
           {answer === undefined ? (
             <Empty data-picture={picture ? 'yes' : 'no'}>
               <div>
-                {empty && <Rich as="div">{empty}</Rich>}
+                {empty && <RichTextContent as="div">{empty}</RichTextContent>}
                 {examples && (
                   <Examples>
                     {examples.map((example) => (
@@ -51,7 +51,7 @@ export default function ResearchToolIsland(props: ResearchToolProps) {
                           as="button"
                           type="button"
                           data-style="secondary"
-                          onClick={() => ask(root.current, example)}
+                          onClick={() => search(root.current, example)}
                         >
                           {example}
                         </ActionAnchor>
@@ -66,7 +66,7 @@ export default function ResearchToolIsland(props: ResearchToolProps) {
           ) : (
             findingsIn(answer).map((finding, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text
-              <Found key={index} finding={finding} heading={heading === 'h2' ? 'h3' : 'h4'} />
+              <Result key={index} finding={finding} heading={heading === 'h2' ? 'h3' : 'h4'} />
             ))
           )}
         </div>
@@ -76,19 +76,19 @@ export default function ResearchToolIsland(props: ResearchToolProps) {
 }
 
 /** Writes a query into the field of the form and sends it. */
-function ask(root: HTMLElement | null, query: string) {
+function search(root: HTMLElement | null, query: string) {
   const field = root?.querySelector<HTMLInputElement>('[data-field]');
   if (!field) return;
   field.value = query;
   field.form?.requestSubmit();
 }
 
-function Found({ finding, heading: Heading }: { finding: Finding; heading: 'h3' | 'h4' }) {
+function Result({ finding, heading: Heading }: { finding: Finding; heading: 'h3' | 'h4' }) {
   const { title, text, source, date } = finding;
   return (
     <Item>
       {title && <Heading>{title}</Heading>}
-      <p>{marked(text)}</p>
+      <p>{highlight(text)}</p>
       {source && (
         <Source>
           {source}
@@ -104,8 +104,8 @@ function Found({ finding, heading: Heading }: { finding: Finding; heading: 'h3' 
   );
 }
 
-/** Words between `**` are those that were searched for. */
-function marked(text: string) {
+/** Highlights the search terms, which the function puts between `**`. */
+function highlight(text: string) {
   return text.split('**').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
     index % 2 === 1 ? <strong key={index}>{part}</strong> : part,

@@ -6,7 +6,7 @@ import { type HourCell, hourRows } from './hourRows.ts';
 import type { TimeZones } from './schema.ts';
 import { Hour, Place, Places, Strip, Where } from './style.ts';
 
-/** Places below each other, each with its hours; the hours that all share line up and stand out. */
+/** Places with their working hours; the hours that all share line up and are highlighted. */
 export default function TimeZonesView({ section }: ViewProps<TimeZones>) {
   const { locale } = usePage().site;
   const { places, note } = section;
