@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shinglesOf } from '../schema/rules/facts/shinglesOf.ts';
+import { shinglesOf } from '../schema/rules/facts/computeShingles.ts';
 
 /** Words are found in one walk; this finds them the plain way. */
 

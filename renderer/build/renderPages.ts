@@ -1,5 +1,5 @@
+import type { RenderedPageFacts } from '../../schema/rules/page/checkRenderedPages.ts';
 import type { SitePage } from '../../schema/rules/RuleContext.ts';
-import type { RenderedPageFacts } from '../../schema/rules/site/rendered.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import { type CachedFactsProvider, taskOf } from './cache/CachedFactsProvider.ts';

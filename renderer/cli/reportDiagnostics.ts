@@ -1,13 +1,13 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, relative } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import { githubSummary } from '../../schema/report/formatGithub.ts';
 import {
   formatReport,
   type ReportFormat,
   reportFormats,
 } from '../../schema/report/formatReport.ts';
-import { githubSummary } from '../../schema/report/github.ts';
-import { seenFrom } from '../../schema/report/seenFrom.ts';
+import { seenFrom } from '../../schema/report/prefixPaths.ts';
 import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 

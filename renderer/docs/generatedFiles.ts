@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { diagnosticsPage } from '../../schema/diagnostics/diagnosticsPage.ts';
 import { editorSchemas } from '../../schema/jsonSchema/editorSchemas.ts';
 import { sectionExamples, sectionSchemas } from '../sections/sectionSchemas.ts';
+import { diagnosticsPage } from './diagnosticsPage.ts';
 import { sectionDocs } from './sectionDocs.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { RouteEntry } from '../resolve/Manifest.ts';
-import { FieldIndex } from '../rules/facts/FieldIndex.ts';
+import { FieldIndex } from '../rules/FieldIndex.ts';
 import type { Finding } from '../validate/Finding.ts';
 import { Validator } from '../validate/Validator.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';

@@ -1,7 +1,7 @@
 import type { ManifestOutline } from '../manifest/openManifest.ts';
 import type { Rows } from '../resolve/bindRows.ts';
 import type { RouteEntry } from '../resolve/Manifest.ts';
-import type { PageFacts } from '../rules/facts/PageFacts.ts';
+import type { PageFacts } from '../rules/PageFacts.ts';
 import type { SiteContext } from './readSiteContext.ts';
 
 /**

@@ -4,11 +4,11 @@ import type { RouteEntry } from '../resolve/Manifest.ts';
 import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
 import { resolvePage } from '../resolve/resolvePage.ts';
 import { collectFacts } from '../rules/facts/collectFacts.ts';
-import type { PageFacts } from '../rules/facts/PageFacts.ts';
+import type { PageFacts } from '../rules/PageFacts.ts';
 import type { RuleContext, SitePage } from '../rules/RuleContext.ts';
-import { runPageRules } from '../rules/runRules.ts';
-import { distinctRoutes } from '../rules/site/distinctRoutes.ts';
+import { distinctRoutes } from '../rules/site/dropDuplicateRoutes.ts';
 import type { PageFactsProvider } from './PageFactsProvider.ts';
+import { runPageRules } from './runRules.ts';
 
 /** What is known of an entry of `pages:` and of the pages that it makes. */
 export interface CheckedRouteEntry {

@@ -5,10 +5,9 @@ import { type LoadedSite, loadSite, type ReadOverlay } from '../manifest/loadSit
 import { readPublic } from '../manifest/readPublic.ts';
 import type { Page } from '../page.ts';
 import type { RouteEntry } from '../resolve/Manifest.ts';
+import { type RenderedPageFacts, renderedProblems } from '../rules/page/checkRenderedPages.ts';
 import type { SitePage, SiteRuleContext } from '../rules/RuleContext.ts';
-import { runSiteRules } from '../rules/runRules.ts';
-import { type RenderedPageFacts, renderedProblems } from '../rules/site/rendered.ts';
-import { withheldFiles } from '../rules/site/withheldFiles.ts';
+import { withheldFiles } from '../rules/site/checkWithheldFiles.ts';
 import type { Site } from '../site.ts';
 import { locate } from '../yaml/locate.ts';
 import { CheckCache } from './CheckCache.ts';
@@ -16,6 +15,7 @@ import { checkRouteEntry } from './checkRouteEntry.ts';
 import { createDiagnostics } from './createDiagnostics.ts';
 import type { PageFactsProvider } from './PageFactsProvider.ts';
 import { type ReadOptions, readSiteContext, type SiteContext } from './readSiteContext.ts';
+import { runSiteRules } from './runRules.ts';
 
 /** What `checkSite` is told. */
 export interface CheckOptions extends Omit<ReadOptions, 'now'> {

@@ -8,7 +8,7 @@ import { readForms } from '../resolve/readForms.ts';
 import { readManifest } from '../resolve/readManifest.ts';
 import { readSite } from '../resolve/readSite.ts';
 import { limits, type RuleContext } from '../rules/RuleContext.ts';
-import type { SectionCheck } from '../sectionCheck.ts';
+import type { SectionCheck } from '../rules/SectionCheck.ts';
 import type { CheckCache } from './CheckCache.ts';
 
 /** How a site is to be read. */

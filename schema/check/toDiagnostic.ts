@@ -1,7 +1,7 @@
 import { catalogue } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, Severity, SourceRange, TextEdit } from '../diagnostics/Diagnostic.ts';
 import type { Problem, TextLocation } from '../diagnostics/Problem.ts';
-import { quoteMark } from '../validate/problemsAt.ts';
+import { quoteMark } from '../resolve/toProblems.ts';
 import { pointerOf } from '../yaml/jsonPointer.ts';
 import { locate } from '../yaml/locate.ts';
 import type { YamlLocation } from '../yaml/YamlLocation.ts';

@@ -1,7 +1,7 @@
+import type { RuleMeta } from './catalogue/RuleMeta.ts';
 import { catalogue, type RuleName } from './catalogue.ts';
 import { getSpellingSuggestion } from './getSpellingSuggestion.ts';
 import { isSettable } from './isSettable.ts';
-import type { RuleMeta } from './Rule.ts';
 
 /** The entry of the catalogue for a code (`BW012`) or name (`unknown-key`); undefined for neither. */
 export function findRule(codeOrName: string): ({ name: RuleName } & RuleMeta) | undefined {

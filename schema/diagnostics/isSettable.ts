@@ -1,4 +1,4 @@
-import type { RuleMeta } from './Rule.ts';
+import type { RuleMeta } from './catalogue/RuleMeta.ts';
 
 /**
  * Whether `site.checks` and comments may set how grave a mistake is: every warning, and every

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import type { AST } from '@eslint-community/regexpp';
 import type { Finding } from '../validate/Finding.ts';
-import { isAmbiguousLoop } from './isAmbiguousLoop.ts';
+import { sampleCharacters } from './createCharacterSampler.ts';
+import { isAmbiguousLoop } from './hasAmbiguousLoop.ts';
 import { PatternTooLarge, patternGraph } from './PatternGraph.ts';
-import { sampleCharacters } from './sampleCharacters.ts';
 
 /**
  * Explains why a regular expression cannot be used to check what visitors type: it cannot be

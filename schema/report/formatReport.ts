@@ -1,10 +1,10 @@
-import { github } from './github.ts';
-import { json } from './json.ts';
-import { junit } from './junit.ts';
-import { type PrettyOptions, pretty } from './pretty.ts';
+import { visibleReport } from './escapeReport.ts';
+import { github } from './formatGithub.ts';
+import { json } from './formatJson.ts';
+import { junit } from './formatJunit.ts';
+import { type PrettyOptions, pretty } from './formatPretty.ts';
+import { sarif } from './formatSarif.ts';
 import type { Report } from './Report.ts';
-import { sarif } from './sarif.ts';
-import { visibleReport } from './visibleReport.ts';
 
 /** The forms a report can have. */
 export const reportFormats = ['pretty', 'json', 'github', 'sarif', 'junit'] as const;

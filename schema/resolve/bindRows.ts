@@ -1,11 +1,11 @@
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { bindingsOf } from './bindingsOf.ts';
 import type { Collection } from './Collection.ts';
-import { createScope, newUsage } from './createScope.ts';
+import { createScope, newUsage } from './createPageScope.ts';
 import type { Bindings, RouteEntry } from './Manifest.ts';
 import type { ResolveContext } from './ResolveContext.ts';
 import type { Usage } from './ResolvedPage.ts';
+import { bindingsOf } from './readBindings.ts';
 import { isMapping } from './readManifest.ts';
 import { onFailure } from './resolveLayers.ts';
 import { resolveText } from './resolveValue.ts';

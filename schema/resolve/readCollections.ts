@@ -1,16 +1,16 @@
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
+import { patternsIn } from '../patterns/collectPatterns.ts';
 import { explainPattern } from '../patterns/explainPattern.ts';
-import { patternsIn } from '../patterns/patternsIn.ts';
+import { show } from '../validate/describeValue.ts';
 import type { Finding } from '../validate/Finding.ts';
-import { toProblems } from '../validate/problemsAt.ts';
 import type { Validator } from '../validate/Validator.ts';
-import { show } from '../validate/words.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 import type { Collection } from './Collection.ts';
 import { isMapping } from './readManifest.ts';
 import { resolveLayers } from './resolveLayers.ts';
 import type { Scope } from './Scope.ts';
+import { toProblems } from './toProblems.ts';
 
 /** Reads every collection: rows with `{{ site.… }}` replaced, each validated by its row schema. */
 export function readCollections(

@@ -1,11 +1,11 @@
 import type { Problem } from '../diagnostics/Problem.ts';
 import { type FormDefinition, formSchema } from '../form.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
-import { toProblems } from '../validate/problemsAt.ts';
 import type { Validator } from '../validate/Validator.ts';
 import { isMapping } from './readManifest.ts';
 import { resolveLayers } from './resolveLayers.ts';
 import type { Scope } from './Scope.ts';
+import { toProblems } from './toProblems.ts';
 
 /** Reads and validates every form of data/forms, with `{{ site.… }}` replaced. */
 export function readForms(

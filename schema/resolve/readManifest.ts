@@ -3,7 +3,7 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import type { ManifestFile } from '../manifest/openManifest.ts';
 import { pageSchema } from '../page.ts';
-import { show } from '../validate/words.ts';
+import { show } from '../validate/describeValue.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import { LazyRouteEntry } from './LazyRouteEntry.ts';
 import type { Manifest } from './Manifest.ts';

@@ -2,7 +2,6 @@ import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { type Site, type SiteEntry, siteSchema, withSiteDefaults } from '../site.ts';
 import { isLocale } from '../validate/formats.ts';
-import { toProblems } from '../validate/problemsAt.ts';
 import type { Validator } from '../validate/Validator.ts';
 import { evaluate } from './evaluate.ts';
 import { createFilters } from './filters.ts';
@@ -11,6 +10,7 @@ import type { Provenance } from './Provenance.ts';
 import { resolveLayers } from './resolveLayers.ts';
 import type { Binding, Scope } from './Scope.ts';
 import { parseTemplate } from './template.ts';
+import { toProblems } from './toProblems.ts';
 
 /** Resolves and validates `site:`, whose values may name each other as `{{ site.… }}`. */
 export function readSite(

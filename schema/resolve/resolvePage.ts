@@ -3,12 +3,11 @@ import type { Page } from '../page.ts';
 import { pageSchema } from '../page.ts';
 import { explainRoute } from '../validate/explainFormat.ts';
 import { formats } from '../validate/formats.ts';
-import { toProblems } from '../validate/problemsAt.ts';
 import { pointerOf } from '../yaml/jsonPointer.ts';
 import type { Rows } from './bindRows.ts';
-import { createScope, newUsage } from './createScope.ts';
+import { createScope, newUsage } from './createPageScope.ts';
 import { locationOfValue } from './evaluate.ts';
-import { isShown } from './isShown.ts';
+import { isShown } from './isPublished.ts';
 import type { RouteEntry } from './Manifest.ts';
 import type { ResolveContext } from './ResolveContext.ts';
 import type { PageResult, ResolvedPage, Usage } from './ResolvedPage.ts';
@@ -17,6 +16,7 @@ import { resolveSection } from './resolveSection.ts';
 import { resolveText } from './resolveValue.ts';
 import type { Binding, Scope } from './Scope.ts';
 import { parseTemplate } from './template.ts';
+import { toProblems } from './toProblems.ts';
 
 /**
  * Makes one page of an entry of `pages:` and finds what is wrong with it by itself. Depends on

@@ -1,10 +1,10 @@
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { show } from '../validate/describeValue.ts';
 import type { Finding } from '../validate/Finding.ts';
-import { toProblems } from '../validate/problemsAt.ts';
-import { show } from '../validate/words.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
-import { isShown } from './isShown.ts';
+import { withBlocks } from './expandBlocks.ts';
+import { isShown } from './isPublished.ts';
 import type { RouteEntry } from './Manifest.ts';
 import type { Provenance, SourceLayer } from './Provenance.ts';
 import type { ResolveContext } from './ResolveContext.ts';
@@ -12,7 +12,7 @@ import type { ResolvedSection, Usage } from './ResolvedPage.ts';
 import { isMapping } from './readManifest.ts';
 import { resolveLayers } from './resolveLayers.ts';
 import type { Scope } from './Scope.ts';
-import { withBlocks } from './withBlocks.ts';
+import { toProblems } from './toProblems.ts';
 
 /** Resolves one section of a page: its block laid below it, `{{ }}` replaced, then validated. */
 export function resolveSection(

@@ -7,10 +7,10 @@ import type { Manifest, RouteEntry } from '../resolve/Manifest.ts';
 import type { Provenance } from '../resolve/Provenance.ts';
 import type { ResolveContext } from '../resolve/ResolveContext.ts';
 import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
-import type { SectionCheck } from '../sectionCheck.ts';
 import type { Site } from '../site.ts';
-import type { FieldIndex } from './facts/FieldIndex.ts';
-import type { PageFacts } from './facts/PageFacts.ts';
+import type { FieldIndex } from './FieldIndex.ts';
+import type { PageFacts } from './PageFacts.ts';
+import type { SectionCheck } from './SectionCheck.ts';
 
 /** What the checks of pages look at. */
 export interface RuleContext {

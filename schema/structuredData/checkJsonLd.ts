@@ -1,10 +1,10 @@
 import type { RuleName } from '../diagnostics/catalogue.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
-import { isPast } from '../resolve/isShown.ts';
+import { isPast } from '../resolve/isPublished.ts';
+import { show } from '../validate/describeValue.ts';
 import { isMoment } from '../validate/formats.ts';
-import { show } from '../validate/words.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
-import { type Demand, demands } from './demands.ts';
+import { type Demand, demands } from './requirements.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Something wrong with structured data. */

@@ -1,5 +1,5 @@
-import { type CssToken, cssTokens } from './cssTokens.ts';
 import { namedColours } from './namedColours.ts';
+import { type CssToken, cssTokens } from './tokenizeCss.ts';
 
 /** Whether a text is one CSS length: `0`, `1.5rem`, `clamp(1rem, 2vw, 2rem)`, `var(--space-2)`. */
 export function isCssLength(text: string): boolean {

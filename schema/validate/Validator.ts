@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Finding } from './Finding.ts';
-import { findingsOf } from './findingsOf.ts';
 import { formats } from './formats.ts';
 import { type QuickCheck, quickCheck } from './quickCheck.ts';
+import { findingsOf } from './toFindings.ts';
 
 /**
  * Validates values against JSON Schemas. Nearly all values are valid, which a quick check can tell;

@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
+import { choicesOf, show } from './describeValue.ts';
 import { explainFormat } from './explainFormat.ts';
 import { explainType } from './explainType.ts';
 import type { Finding } from './Finding.ts';
-import { choicesOf, show } from './words.ts';
 
 /** One error of ajv (other than about keys) in words for people; undefined for a mere echo. */
 export function explainError(error: ErrorObject, path: YamlPath): Finding | undefined {

@@ -2,11 +2,11 @@ import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import { explainPattern } from '../patterns/explainPattern.ts';
 import { tokenFormats } from '../tokens/tokenFormats.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
+import { show } from './describeValue.ts';
 import type { Finding } from './Finding.ts';
 import { isRouteForm, isSafeLink } from './formats.ts';
 import { iconNames } from './iconNames.ts';
 import { reservedRoute } from './reservedRoute.ts';
-import { show } from './words.ts';
 
 /** A text that does not fit the `format` of its key. */
 export function explainFormat(path: YamlPath, format: string, text: string): Finding {

@@ -1,7 +1,7 @@
 import type { YamlPath } from '../yaml/YamlLocation.ts';
+import { show, typeWords } from './describeValue.ts';
 import { nameOf } from './explainError.ts';
 import type { Finding } from './Finding.ts';
-import { show, typeWords } from './words.ts';
 
 /** A value of the wrong type, with what makes it right where that is plain. */
 export function explainType(

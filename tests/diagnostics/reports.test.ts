@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { formatReport } from '../../schema/report/formatReport.ts';
-import { githubSummary } from '../../schema/report/github.ts';
+import { githubSummary } from '../../schema/report/formatGithub.ts';
 import { checkFiles } from './checkFiles.ts';
 import { sarifSubset } from './sarifSubset.ts';
 

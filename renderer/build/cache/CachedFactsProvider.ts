@@ -3,11 +3,11 @@ import type { PageFactsProvider } from '../../../schema/check/PageFactsProvider.
 import type { SiteContext } from '../../../schema/check/readSiteContext.ts';
 import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
 import type { ManifestOutline } from '../../../schema/manifest/openManifest.ts';
-import { bindingsOf } from '../../../schema/resolve/bindingsOf.ts';
 import { bindRows, type Rows } from '../../../schema/resolve/bindRows.ts';
 import { LazyRouteEntry } from '../../../schema/resolve/LazyRouteEntry.ts';
 import type { RouteEntry } from '../../../schema/resolve/Manifest.ts';
-import type { PageFacts } from '../../../schema/rules/facts/PageFacts.ts';
+import { bindingsOf } from '../../../schema/resolve/readBindings.ts';
+import type { PageFacts } from '../../../schema/rules/PageFacts.ts';
 import type { EntryOutcome, EntryTask } from '../workers/messages.ts';
 import type { Slot } from '../workers/ResolvedPages.ts';
 import { sharedTexts } from '../workers/sharedTexts.ts';

@@ -7,9 +7,9 @@ import { readSiteContext, type SiteContext } from '../../../schema/check/readSit
 import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
 import { loadSite } from '../../../schema/manifest/loadSite.ts';
 import type { Page } from '../../../schema/page.ts';
-import { bindingsOf } from '../../../schema/resolve/bindingsOf.ts';
 import { type BoundRouteEntry, bindRows } from '../../../schema/resolve/bindRows.ts';
 import { LazyRouteEntry } from '../../../schema/resolve/LazyRouteEntry.ts';
+import { bindingsOf } from '../../../schema/resolve/readBindings.ts';
 import { resolvePage } from '../../../schema/resolve/resolvePage.ts';
 import { checkJsonLd } from '../../../schema/structuredData/checkJsonLd.ts';
 import { SourceFile } from '../../../schema/yaml/SourceFile.ts';

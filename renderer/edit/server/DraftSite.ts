@@ -2,7 +2,7 @@ import { CheckCache } from '../../../schema/check/CheckCache.ts';
 import { type CheckedSite, checkSite } from '../../../schema/check/checkSite.ts';
 import type { ReadOverlay } from '../../../schema/manifest/loadSite.ts';
 import type { Page } from '../../../schema/page.ts';
-import type { SectionCheck } from '../../../schema/sectionCheck.ts';
+import type { SectionCheck } from '../../../schema/rules/SectionCheck.ts';
 import type * as Render from '../../bundle/render.ts';
 import { addImages, createDevRenderContext, usedImages } from '../../dev/createDevRenderContext.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';

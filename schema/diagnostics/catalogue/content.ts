@@ -1,4 +1,4 @@
-import { defineRules } from '../Rule.ts';
+import { defineRules } from './RuleMeta.ts';
 
 /** Texts, pictures and what pages have in common. */
 export const content = defineRules({

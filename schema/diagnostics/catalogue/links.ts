@@ -1,4 +1,4 @@
-import { defineRules } from '../Rule.ts';
+import { defineRules } from './RuleMeta.ts';
 
 /** Routes, links and anchors. */
 export const links = defineRules({

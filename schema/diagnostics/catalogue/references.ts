@@ -1,4 +1,4 @@
-import { defineRules } from '../Rule.ts';
+import { defineRules } from './RuleMeta.ts';
 
 /** Blocks, rows and {{ }} that lead nowhere. */
 export const references = defineRules({

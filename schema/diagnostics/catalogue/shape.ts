@@ -1,4 +1,4 @@
-import { defineRules } from '../Rule.ts';
+import { defineRules } from './RuleMeta.ts';
 
 /** Values that do not fit their schema. */
 export const shape = defineRules({

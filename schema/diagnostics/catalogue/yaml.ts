@@ -1,4 +1,4 @@
-import { defineRules } from '../Rule.ts';
+import { defineRules } from './RuleMeta.ts';
 
 /** YAML that cannot be read, or means something else than it seems. */
 export const yaml = defineRules({

@@ -1,10 +1,10 @@
 import type { PageResult, ResolvedPage } from '../../resolve/ResolvedPage.ts';
+import type { PageFacts } from '../PageFacts.ts';
 import type { RuleContext } from '../RuleContext.ts';
-import { sketchOf } from '../site/nearDuplicates.ts';
-import { anchorsOf } from './anchorsOf.ts';
-import { linksOf } from './linksOf.ts';
-import type { PageFacts } from './PageFacts.ts';
-import { textsOf } from './textsOf.ts';
+import { sketchOf } from '../site/checkNearDuplicates.ts';
+import { anchorsOf } from './collectAnchors.ts';
+import { linksOf } from './collectLinks.ts';
+import { textsOf } from './getSectionTexts.ts';
 
 /** What the rest of the site needs to know of a page. */
 export function collectFacts(

@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { isPast } from '../../resolve/isShown.ts';
+import { isPast } from '../../resolve/isPublished.ts';
 import { type Provenance, traceToSource } from '../../resolve/Provenance.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
 import type { RuleContext } from '../RuleContext.ts';

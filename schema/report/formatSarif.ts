@@ -1,8 +1,8 @@
 import { catalogue } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, SourceRange, TextEdit } from '../diagnostics/Diagnostic.ts';
+import { visible } from './escapeInvisible.ts';
+import { sentences } from './joinSentences.ts';
 import type { Report } from './Report.ts';
-import { sentences } from './sentences.ts';
-import { visible } from './visible.ts';
 
 /** SARIF 2.1.0, for code scanning. */
 export function sarif({ diagnostics }: Report): string {

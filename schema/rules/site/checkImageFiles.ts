@@ -7,9 +7,9 @@ import { type Provenance, traceToSource } from '../../resolve/Provenance.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
 import type { Texts } from '../../resolve/Texts.ts';
 import { siteSchema } from '../../site.ts';
-import { textsOf } from '../facts/textsOf.ts';
+import { textsOf } from '../facts/getSectionTexts.ts';
 import type { RuleContext, SiteRuleContext } from '../RuleContext.ts';
-import { pictureFault } from '../site/pictureFault.ts';
+import { pictureFault } from './explainImageFault.ts';
 
 /** Alternative texts that say nothing. */
 export function alternativeTexts(page: ResolvedPage, context: RuleContext): Problem[] {

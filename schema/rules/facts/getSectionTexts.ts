@@ -1,7 +1,7 @@
 import type { ResolvedSection } from '../../resolve/ResolvedPage.ts';
 import type { Texts } from '../../resolve/Texts.ts';
+import { noTexts } from '../FieldIndex.ts';
 import type { RuleContext } from '../RuleContext.ts';
-import { noTexts } from './FieldIndex.ts';
 
 /** The texts of a section that checks look at. Several checks do, so they are looked for once. */
 export function textsOf(

@@ -1,5 +1,5 @@
 import type { SourceRange } from '../diagnostics/Diagnostic.ts';
-import { visible } from './visible.ts';
+import { visible } from './escapeInvisible.ts';
 
 /** A line of a code frame. */
 export interface FrameLine {

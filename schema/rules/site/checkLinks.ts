@@ -5,10 +5,10 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
 import { explainAddress } from '../../validate/explainFormat.ts';
 import { isSafeLink } from '../../validate/formats.ts';
-import { type Link, linksOf } from '../facts/linksOf.ts';
-import { mayBeUnread } from '../facts/mayBeUnread.ts';
+import { type Link, linksOf } from '../facts/collectLinks.ts';
+import { mayBeUnread } from '../facts/mayBeUnreadRoute.ts';
 import type { RuleContext, SitePage, SiteRuleContext } from '../RuleContext.ts';
-import { redirectsOf } from './redirectsOf.ts';
+import { redirectsOf } from './collectRedirects.ts';
 
 /** Links to pages and anchors that do not exist. */
 export function deadLinks(context: SiteRuleContext): Problem[] {

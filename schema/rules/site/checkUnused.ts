@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { Collection } from '../../resolve/Collection.ts';
+import { withBlocks } from '../../resolve/expandBlocks.ts';
 import { validateSection } from '../../resolve/resolveSection.ts';
-import { withBlocks } from '../../resolve/withBlocks.ts';
 import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { linksOf } from '../facts/linksOf.ts';
+import { linksOf } from '../facts/collectLinks.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
-import { redirectsOf } from './redirectsOf.ts';
+import { redirectsOf } from './collectRedirects.ts';
 
 /** Pages that no chain of links from home reaches. Pages kept from search engines may stand alone. */
 export function unreachablePages(context: SiteRuleContext): Problem[] {

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
-import { redirectsOf } from './redirectsOf.ts';
+import { redirectsOf } from './collectRedirects.ts';
 
 /** Pages and redirects whose file or folder a file of public/ would take. */
 export function publicCollisions(context: SiteRuleContext): Problem[] {

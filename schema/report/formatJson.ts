@@ -1,5 +1,5 @@
+import { visible } from './escapeInvisible.ts';
 import type { Report } from './Report.ts';
-import { visible } from './visible.ts';
 
 /** One JSON object: the diagnostics and the summary. */
 export function json({ diagnostics, summary }: Report): string {

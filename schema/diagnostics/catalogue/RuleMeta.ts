@@ -1,4 +1,4 @@
-import type { Severity } from './Diagnostic.ts';
+import type { Severity } from '../Diagnostic.ts';
 
 /** One kind of mistake: an entry of the catalogue. */
 export interface RuleMeta {

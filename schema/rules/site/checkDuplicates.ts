@@ -2,7 +2,7 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
-import { type Anchor, anchorsOf } from '../facts/anchorsOf.ts';
+import { type Anchor, anchorsOf } from '../facts/collectAnchors.ts';
 import type { RuleContext, SitePage, SiteRuleContext } from '../RuleContext.ts';
 
 /** Two pages with the same route. */

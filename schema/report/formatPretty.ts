@@ -1,10 +1,10 @@
 import picocolors from 'picocolors';
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
-import { breadcrumb } from './breadcrumb.ts';
-import { codeFrame } from './codeFrame.ts';
+import { codeFrame } from './createCodeFrame.ts';
+import { visibleReport } from './escapeReport.ts';
+import { breadcrumb } from './formatBreadcrumb.ts';
+import { tally } from './formatSummary.ts';
 import type { Report } from './Report.ts';
-import { tally } from './tally.ts';
-import { visibleReport } from './visibleReport.ts';
 
 /** How the terminal is. Without `colour` it follows NO_COLOR, FORCE_COLOR and the terminal. */
 export interface PrettyOptions {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
+import { visible } from './escapeInvisible.ts';
 import type { Report } from './Report.ts';
-import { visible } from './visible.ts';
 
 /** The report with every text of the author's files as it may be printed. Places stay as they are. */
 export function visibleReport({ diagnostics, ...report }: Report): Report {

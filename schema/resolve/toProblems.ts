@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/Problem.ts';
-import { type Provenance, traceToSource } from '../resolve/Provenance.ts';
+import type { Finding } from '../validate/Finding.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
-import type { Finding } from './Finding.ts';
+import { type Provenance, traceToSource } from './Provenance.ts';
 
 /** Findings about a resolved mapping, each at the place where it is written. */
 export function toProblems(

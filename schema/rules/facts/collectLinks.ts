@@ -4,7 +4,7 @@ import type { Texts } from '../../resolve/Texts.ts';
 import { siteSchema } from '../../site.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import type { RuleContext } from '../RuleContext.ts';
-import { textsOf } from './textsOf.ts';
+import { textsOf } from './getSectionTexts.ts';
 
 /** A link as the site makes it. */
 export interface Link {

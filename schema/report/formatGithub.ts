@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
+import { visibleReport } from './escapeReport.ts';
+import { tally } from './formatSummary.ts';
+import { sentences } from './joinSentences.ts';
 import type { Report } from './Report.ts';
-import { sentences } from './sentences.ts';
-import { tally } from './tally.ts';
-import { visibleReport } from './visibleReport.ts';
 
 /**
  * Annotations of GitHub Actions, one line each. GitHub shows only ten of each kind a step; the

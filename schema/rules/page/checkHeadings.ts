@@ -2,7 +2,7 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
 import type { ResolvedPage, ResolvedSection } from '../../resolve/ResolvedPage.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
-import { textsOf } from '../facts/textsOf.ts';
+import { textsOf } from '../facts/getSectionTexts.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
 /**

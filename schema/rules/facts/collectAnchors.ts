@@ -1,7 +1,7 @@
 import type { ResolvedPage, ResolvedSection } from '../../resolve/ResolvedPage.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import type { RuleContext } from '../RuleContext.ts';
-import { textsOf } from './textsOf.ts';
+import { textsOf } from './getSectionTexts.ts';
 
 /** An id on a page, with the section and the path that give it. */
 export interface Anchor {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
-import { shinglesOf } from '../facts/shinglesOf.ts';
+import { shinglesOf } from '../facts/computeShingles.ts';
 import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 
 /**

@@ -2,7 +2,7 @@ import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.t
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
-import { textsOf } from '../facts/textsOf.ts';
+import { textsOf } from '../facts/getSectionTexts.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
 /** Sections that name a form which does not exist. */

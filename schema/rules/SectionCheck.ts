@@ -1,8 +1,8 @@
-import type { RuleName } from './diagnostics/catalogue.ts';
-import type { Severity } from './diagnostics/Diagnostic.ts';
-import type { Page } from './page.ts';
-import type { AnySection } from './section.ts';
-import type { YamlPath } from './yaml/YamlLocation.ts';
+import type { RuleName } from '../diagnostics/catalogue.ts';
+import type { Severity } from '../diagnostics/Diagnostic.ts';
+import type { Page } from '../page.ts';
+import type { AnySection } from '../section.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
 
 /** Something wrong with a section that its schema cannot say. */
 export interface SectionProblem {

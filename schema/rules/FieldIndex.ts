@@ -1,5 +1,5 @@
-import type { Text, TextFormat, Texts } from '../../resolve/Texts.ts';
-import type { YamlPath } from '../../yaml/YamlLocation.ts';
+import type { Text, TextFormat, Texts } from '../resolve/Texts.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
 
 /**
  * Finds the texts of sections by the `format` of their schema. Where a type's formats stand is

@@ -1,13 +1,13 @@
-import { limits } from '../rules/RuleContext.ts';
-import { content } from './catalogue/content.ts';
-import { files } from './catalogue/files.ts';
-import { links } from './catalogue/links.ts';
-import { references } from './catalogue/references.ts';
-import { shape } from './catalogue/shape.ts';
-import { structuredData } from './catalogue/structuredData.ts';
-import { yaml } from './catalogue/yaml.ts';
-import { isSettable } from './isSettable.ts';
-import type { RuleMeta } from './Rule.ts';
+import { content } from '../../schema/diagnostics/catalogue/content.ts';
+import { files } from '../../schema/diagnostics/catalogue/files.ts';
+import { links } from '../../schema/diagnostics/catalogue/links.ts';
+import type { RuleMeta } from '../../schema/diagnostics/catalogue/RuleMeta.ts';
+import { references } from '../../schema/diagnostics/catalogue/references.ts';
+import { shape } from '../../schema/diagnostics/catalogue/shape.ts';
+import { structuredData } from '../../schema/diagnostics/catalogue/structuredData.ts';
+import { yaml } from '../../schema/diagnostics/catalogue/yaml.ts';
+import { isSettable } from '../../schema/diagnostics/isSettable.ts';
+import { limits } from '../../schema/rules/RuleContext.ts';
 
 /** docs/diagnostics.md: every kind of mistake with its code, why, what to do, and examples. */
 export function diagnosticsPage(): string {

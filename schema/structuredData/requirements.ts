@@ -1,4 +1,4 @@
-import { show } from '../validate/words.ts';
+import { show } from '../validate/describeValue.ts';
 
 /** What Google wants of a key of a type before it shows a rich result. */
 export interface Demand {

@@ -3,7 +3,7 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { explainRoute } from '../../validate/explainFormat.ts';
 import { formats } from '../../validate/formats.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
-import { redirectsOf } from './redirectsOf.ts';
+import { redirectsOf } from './collectRedirects.ts';
 
 /** Redirects that go in a circle, start at an existing page, or lead to none. */
 export function redirects(context: SiteRuleContext): Problem[] {

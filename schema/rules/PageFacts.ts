@@ -1,4 +1,4 @@
-import type { Page } from '../../page.ts';
+import type { Page } from '../page.ts';
 
 /**
  * What the rest of the site needs to know of a page: plain data, small enough to keep of every
