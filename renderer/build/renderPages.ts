@@ -149,7 +149,7 @@ function keyedPage(page: SitePage, factsProvider: CachedFactsProvider): Keyed {
   const key =
     factsProvider.key(page.routeEntry, page.rows) ??
     `whole ${digest(JSON.stringify(page.resolved().page))}`;
-  const { blocks, until } = page.facts;
+  const { blocks, validUntil: until } = page.facts;
   return { page, key, blocks: factsProvider.blocks(blocks), until, route, breadcrumb };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { editorSchemas } from '../../schema/jsonSchema/editorSchemas.ts';
 import { sectionExamples, sectionSchemas } from '../sections/sectionSchemas.ts';
-import { diagnosticsPage } from './diagnosticsPage.ts';
+import { createDiagnosticsPage } from './createDiagnosticsPage.ts';
 import { sectionDocs } from './sectionDocs.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function generatedFiles(packageRoot: string): Promise<Record<string
         `${JSON.stringify(schema, null, 1)}\n`,
       ]),
     ),
-    'docs/diagnostics.md': diagnosticsPage(),
+    'docs/diagnostics.md': createDiagnosticsPage(),
     'docs/sections.md': sectionDocs(sectionSchemas, sectionExamples),
   };
 }

@@ -14,18 +14,18 @@ export class CheckCache {
   /** Path → the file as it was last parsed. */
   readonly files = new Map<string, YamlFile>();
   /** Findings about sections that pages share. */
-  known = new WeakMap<object, Finding[]>();
+  knownFindings = new WeakMap<object, Finding[]>();
   /** Texts of sections by format. */
-  fields = new FieldIndex();
+  fieldIndex = new FieldIndex();
   #shared: readonly unknown[] = [];
   #routeEntries = new WeakMap<object, CheckedRouteEntry>();
 
   /** What is known of an entry, as long as nothing that it can read has changed. */
-  checked(routeEntry: RouteEntry, now: Date, check: () => CheckedRouteEntry): CheckedRouteEntry {
+  getOrCheck(routeEntry: RouteEntry, now: Date, check: () => CheckedRouteEntry): CheckedRouteEntry {
     // A part of a file is the same object as long as its text is the same.
     const key = routeEntry.file.base ? routeEntry.file : routeEntry.value;
     const before = this.#routeEntries.get(key);
-    if (before && before.routeEntry.file === routeEntry.file && now.getTime() < before.until)
+    if (before && before.routeEntry.file === routeEntry.file && now.getTime() < before.validUntil)
       return before;
     const result = check();
     this.#routeEntries.set(key, result);
@@ -33,13 +33,13 @@ export class CheckCache {
   }
 
   /** Forgets pages when what they share (site, blocks, rows, schemas) is not as it was. */
-  begin(shared: readonly unknown[]): void {
+  resetIfChanged(shared: readonly unknown[]): void {
     const before = this.#shared;
     if (shared.length === before.length && shared.every((one, index) => one === before[index]))
       return;
     this.#shared = shared;
     this.#routeEntries = new WeakMap();
-    this.known = new WeakMap();
-    this.fields = new FieldIndex();
+    this.knownFindings = new WeakMap();
+    this.fieldIndex = new FieldIndex();
   }
 }

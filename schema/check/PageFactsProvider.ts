@@ -1,8 +1,8 @@
 import type { ManifestOutline } from '../manifest/openManifest.ts';
-import type { Rows } from '../resolve/bindRows.ts';
 import type { RouteEntry } from '../resolve/Manifest.ts';
+import type { Rows } from '../resolve/Scope.ts';
 import type { PageFacts } from '../rules/PageFacts.ts';
-import type { SiteContext } from './readSiteContext.ts';
+import type { SiteContext } from './SiteContext.ts';
 
 /**
  * Where the facts of pages come from when they are not to be found out one after the other: what
@@ -11,7 +11,7 @@ import type { SiteContext } from './readSiteContext.ts';
  */
 export interface PageFactsProvider {
   /** Where the entries of a manifest stand, if its text is known: it need not be read then. */
-  outline?(path: string): ManifestOutline | undefined;
+  findOutline?(path: string): ManifestOutline | undefined;
   /**
    * Finds out about the entries once all that pages share is known, and sets the `bindings` of
    * those that it knows. Resolves to the files (by path) with an entry that makes no sense by
@@ -19,7 +19,7 @@ export interface PageFactsProvider {
    */
   prepare(shared: SiteContext): Promise<ReadonlySet<string>>;
   /** The facts of a page without fault; undefined when it has to be looked at here. */
-  facts(routeEntry: RouteEntry, rows: Rows): PageFacts | undefined;
+  findFacts(routeEntry: RouteEntry, rows: Rows): PageFacts | undefined;
   /** Whether a page was part of the last site without fault: two such pages need not be compared. */
-  settled(facts: PageFacts): boolean;
+  isUnchangedSinceCleanCheck(facts: PageFacts): boolean;
 }

@@ -1,12 +1,13 @@
 import type { Problem } from '../diagnostics/Problem.ts';
-import { type BoundRouteEntry, bindRows, type Rows } from '../resolve/bindRows.ts';
+import { type BoundRouteEntry, bindRows } from '../resolve/bindRows.ts';
 import type { RouteEntry } from '../resolve/Manifest.ts';
 import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
 import { resolvePage } from '../resolve/resolvePage.ts';
+import type { Rows } from '../resolve/Scope.ts';
 import { collectFacts } from '../rules/facts/collectFacts.ts';
 import type { PageFacts } from '../rules/PageFacts.ts';
 import type { RuleContext, SitePage } from '../rules/RuleContext.ts';
-import { distinctRoutes } from '../rules/site/dropDuplicateRoutes.ts';
+import { dropDuplicateRoutes } from '../rules/site/dropDuplicateRoutes.ts';
 import type { PageFactsProvider } from './PageFactsProvider.ts';
 import { runPageRules } from './runRules.ts';
 
@@ -17,7 +18,7 @@ export interface CheckedRouteEntry {
   pages: SitePage[];
   problems: Problem[];
   /** When a date of one of its pages is reached, in milliseconds; what is known holds until then. */
-  until: number;
+  validUntil: number;
 }
 
 /** Resolves and checks the pages of an entry, each by itself, unless `source` knows it. */
@@ -29,11 +30,14 @@ export function checkRouteEntry(
   const bound = bindRows(routeEntry, context.resolve);
   let looked = source === undefined;
   const checked = bound.sets.map((rows, set): CheckedPage => {
-    const facts = source?.facts(routeEntry, rows);
+    const facts = source?.findFacts(routeEntry, rows);
     if (facts) {
       const page = sitePage(routeEntry, rows, set, facts, context);
       return {
-        page: { ...page, unchangedSinceCleanCheck: source?.settled(facts) ?? false },
+        page: {
+          ...page,
+          isUnchangedSinceCleanCheck: source?.isUnchangedSinceCleanCheck(facts) ?? false,
+        },
         problems: [],
       };
     }
@@ -41,7 +45,7 @@ export function checkRouteEntry(
     return resolveAndCheckPage(routeEntry, rows, set, context);
   });
   const written = looked && routeEntry.file.base ? routeEntry.file.problems : [];
-  const { pages, problems } = distinctRoutes(
+  const { pages, problems } = dropDuplicateRoutes(
     routeEntry,
     checked.flatMap(({ page }) => page ?? []),
   );
@@ -57,7 +61,7 @@ export function checkRouteEntry(
       ...checked.flatMap((one) => one.problems),
       ...problems,
     ],
-    until: Math.min(...pages.map(({ facts }) => facts.until ?? Number.POSITIVE_INFINITY)),
+    validUntil: Math.min(...pages.map(({ facts }) => facts.validUntil ?? Number.POSITIVE_INFINITY)),
   };
 }
 
@@ -73,11 +77,11 @@ export function resolveAndCheckPage(
   rows: Rows,
   set: number,
   context: RuleContext,
-  take?: (page: ResolvedPage) => void,
+  onPage?: (page: ResolvedPage) => void,
 ): CheckedPage {
   const { page, problems, usage: use } = resolvePage(routeEntry, rows, context.resolve);
   if (!page) return { page: undefined, problems };
-  take?.(page);
+  onPage?.(page);
   problems.push(...runPageRules(page, context));
   const facts = collectFacts(page, use, context);
   return {
@@ -103,7 +107,7 @@ function sitePage(
     rowsIndex: set,
     facts,
     hasNoProblems: true,
-    unchangedSinceCleanCheck: false,
+    isUnchangedSinceCleanCheck: false,
     resolved,
   };
 }

@@ -5,27 +5,28 @@ import { type LoadedSite, loadSite, type ReadOverlay } from '../manifest/loadSit
 import { readPublic } from '../manifest/readPublic.ts';
 import type { Page } from '../page.ts';
 import type { RouteEntry } from '../resolve/Manifest.ts';
-import { type RenderedPageFacts, renderedProblems } from '../rules/page/checkRenderedPages.ts';
+import { checkRenderedPages, type RenderedPageFacts } from '../rules/page/checkRenderedPages.ts';
 import type { SitePage, SiteRuleContext } from '../rules/RuleContext.ts';
-import { withheldFiles } from '../rules/site/checkWithheldFiles.ts';
+import { checkWithheldFiles } from '../rules/site/checkWithheldFiles.ts';
 import type { Site } from '../site.ts';
 import { locate } from '../yaml/locate.ts';
 import { CheckCache } from './CheckCache.ts';
 import { checkRouteEntry } from './checkRouteEntry.ts';
 import { createDiagnostics } from './createDiagnostics.ts';
 import type { PageFactsProvider } from './PageFactsProvider.ts';
-import { type ReadOptions, readSiteContext, type SiteContext } from './readSiteContext.ts';
+import { type ReadOptions, readSiteContext } from './readSiteContext.ts';
 import { runSiteRules } from './runRules.ts';
+import type { SiteContext } from './SiteContext.ts';
 
 /** What `checkSite` is told. */
 export interface CheckOptions extends Omit<ReadOptions, 'now'> {
   now?: Date;
   /** Unsaved text of files, for editors. */
-  read?: ReadOverlay;
+  overlay?: ReadOverlay;
   /** What the check before left, for programs that check often. */
-  memory?: CheckCache;
+  cache?: CheckCache;
   /** Where the facts of pages come from; without it they are found out here. */
-  source?: PageFactsProvider;
+  factsProvider?: PageFactsProvider;
 }
 
 /** A site as far as it could be understood, and everything that is wrong with it. */
@@ -38,14 +39,14 @@ export interface CheckedSite {
   pages: Page[];
   forms: Record<string, FormDefinition>;
   /** The same pages, as far as they are known without being resolved. */
-  shown: SitePage[];
-  shared: SiteContext;
+  shownPages: SitePage[];
+  siteContext: SiteContext;
   /** Every file that was read. */
   files: { path: string; text: string }[];
   /** What is wrong with pages as they were rendered. */
   checkRendered(pages: readonly RenderedPageFacts[]): Diagnostic[];
   /** First and last line of the entry that a page comes from. */
-  linesOf(page: Pick<Page, 'route'>): { line: number; endLine: number } | undefined;
+  findEntryLines(page: Pick<Page, 'route'>): { line: number; endLine: number } | undefined;
   summary: {
     errors: number;
     warnings: number;
@@ -61,28 +62,29 @@ export interface CheckedSite {
  */
 export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const started = performance.now();
-  const { now = new Date(), source } = options;
-  const memory = options.memory ?? new CheckCache();
+  const { now = new Date(), factsProvider: source } = options;
+  const memory = options.cache ?? new CheckCache();
   const { loaded, shared } = await read({ ...options, now }, memory);
   const files = filesOf(loaded);
   const { context, forms } = shared;
   const { manifest, site } = context;
   const routeEntries = manifest.routeEntries.map((routeEntry) =>
-    memory.checked(routeEntry, now, () => checkRouteEntry(routeEntry, context, source)),
+    memory.getOrCheck(routeEntry, now, () => checkRouteEntry(routeEntry, context, source)),
   );
   const all = routeEntries.flatMap((routeEntry) => routeEntry.pages);
-  const shown = all.filter(({ facts }) => facts.shown);
+  const shown = all.filter(({ facts }) => facts.isShown);
   const across: SiteRuleContext = {
     ...context,
     routeEntries: routeEntries.map(({ bound }) => bound),
-    all,
+    allPages: all,
     pages: shown,
-    incomplete:
-      manifest.incomplete ||
+    isIncomplete:
+      manifest.isIncomplete ||
       routeEntries.some(
-        ({ pages }) => pages.length === 0 || pages.some(({ facts }) => !facts.allSectionsRead),
+        ({ pages }) => pages.length === 0 || pages.some(({ facts }) => !facts.areAllSectionsRead),
       ),
-    routesIncomplete: manifest.incomplete || routeEntries.some(({ pages }) => pages.length === 0),
+    areRoutesIncomplete:
+      manifest.isIncomplete || routeEntries.some(({ pages }) => pages.length === 0),
   };
   const problems: Problem[] = [
     ...loaded.problems,
@@ -90,7 +92,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     ...shared.problems,
     ...routeEntries.flatMap((routeEntry) => routeEntry.problems),
     ...runSiteRules(across),
-    ...withheldFiles(await readPublic(options.root)),
+    ...checkWithheldFiles(await readPublic(options.root)),
   ];
   const diagnostics = createDiagnostics(problems, { checks: site?.checks ?? {}, files });
   const once = [...new Map(shown.map((one) => [one.facts.meta.route, one])).values()];
@@ -100,8 +102,8 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     diagnostics,
     site,
     pages,
-    shown: once,
-    shared,
+    shownPages: once,
+    siteContext: shared,
     forms,
     files: files.map(({ source }) => ({
       path: source.path,
@@ -110,11 +112,11 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
       },
     })),
     checkRendered: (rendered) =>
-      createDiagnostics(renderedProblems(rendered, across), {
+      createDiagnostics(checkRenderedPages(rendered, across), {
         checks: site?.checks ?? {},
         files: [],
       }),
-    linesOf(page) {
+    findEntryLines(page) {
       const routeEntry = places.get(page.route);
       return routeEntry && linesOf(routeEntry);
     },
@@ -133,15 +135,15 @@ async function read(
   options: CheckOptions & ReadOptions,
   memory: CheckCache,
 ): Promise<{ loaded: LoadedSite; shared: SiteContext }> {
-  const { root, read: overlay, source } = options;
+  const { root, overlay, factsProvider: source } = options;
   const whole = new Set<string>();
   for (;;) {
     const loaded = await loadSite(root, {
       overlay,
       known: memory.files,
       deferred: source !== undefined,
-      keepTexts: options.memory !== undefined,
-      outline: (path) => source?.outline?.(path),
+      keepTexts: options.cache !== undefined,
+      outline: (path) => source?.findOutline?.(path),
       parseUnsplit: whole,
     });
     const shared = readSiteContext(loaded, options, memory);

@@ -1,6 +1,5 @@
 import { catalogue } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, Severity } from '../diagnostics/Diagnostic.ts';
-import { isSettable } from '../diagnostics/isSettable.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { Site } from '../site.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
@@ -40,7 +39,7 @@ export function createDiagnostics(
 
 function severityOf(problem: Problem, checks: Site['checks']): Severity | 'off' {
   const rule = catalogue[problem.rule];
-  const set = isSettable(rule) ? checks[problem.rule] : undefined;
+  const set = rule.settable ? checks[problem.rule] : undefined;
   const valid = set === 'error' || set === 'warning' || set === 'off';
   return valid ? set : (problem.severity ?? rule.severity);
 }

@@ -1,15 +1,15 @@
 import type { TSchema } from 'typebox';
-import type { Problem } from '../diagnostics/Problem.ts';
-import type { FormDefinition } from '../form.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import type { ResolveContext } from '../resolve/ResolveContext.ts';
 import { readCollections } from '../resolve/readCollections.ts';
 import { readForms } from '../resolve/readForms.ts';
 import { readManifest } from '../resolve/readManifest.ts';
 import { readSite } from '../resolve/readSite.ts';
-import { limits, type RuleContext } from '../rules/RuleContext.ts';
+import { limits } from '../rules/limits.ts';
+import type { RuleContext } from '../rules/RuleContext.ts';
 import type { SectionCheck } from '../rules/SectionCheck.ts';
 import type { CheckCache } from './CheckCache.ts';
+import type { SiteContext } from './SiteContext.ts';
 
 /** How a site is to be read. */
 export interface ReadOptions {
@@ -25,14 +25,7 @@ export interface ReadOptions {
   /** Routes of the last build, to notice one that is gone. */
   lastRoutes?: readonly string[] | undefined;
   /** Whether a part of the manifests could not be read, where only what pages share is at hand. */
-  incomplete?: boolean;
-}
-
-/** What every page may read, and what is wrong with it. */
-export interface SiteContext {
-  context: RuleContext;
-  forms: Record<string, FormDefinition>;
-  problems: Problem[];
+  isIncomplete?: boolean;
 }
 
 /** Reads what pages share: `site`, blocks, collections and forms. No page is looked at. */
@@ -44,18 +37,23 @@ export function readSiteContext(
   const { root, sections, mode, now } = options;
   const { validator } = memory;
   const { manifest, problems } = readManifest(loaded);
-  manifest.incomplete = options.incomplete ?? manifest.incomplete;
-  const { site, scope, written, problems: siteProblems } = readSite(manifest, validator);
+  manifest.isIncomplete = options.isIncomplete ?? manifest.isIncomplete;
+  const {
+    site,
+    scope,
+    provenance: written,
+    problems: siteProblems,
+  } = readSite(manifest, validator);
   const { collections, problems: rowProblems } = readCollections(loaded, scope, validator);
   const { forms, problems: formProblems } = readForms(loaded, scope, validator);
-  memory.begin([
+  memory.resetIfChanged([
     manifest.site?.value,
     ...[...manifest.blocks.values()].map((block) => block.value),
     ...loaded.collections.values(),
     ...loaded.rowSchemas.values(),
     sections,
     mode,
-    manifest.incomplete,
+    manifest.isIncomplete,
     [...loaded.forms.keys()].join(),
   ]);
   const resolve: ResolveContext = {
@@ -66,8 +64,8 @@ export function readSiteContext(
     validator,
     mode,
     now,
-    incomplete: manifest.incomplete,
-    known: memory.known,
+    isIncomplete: manifest.isIncomplete,
+    knownFindings: memory.knownFindings,
   };
   const context: RuleContext = {
     root,
@@ -80,7 +78,7 @@ export function readSiteContext(
     sections,
     sectionChecks: options.checks ?? {},
     resolve,
-    fields: memory.fields,
+    fieldIndex: memory.fieldIndex,
     lastRoutes: options.lastRoutes,
     limit: (name) => {
       const set = site?.checks[name];

@@ -1,65 +1,71 @@
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
-import { timing } from '../rules/page/checkDates.ts';
-import { forms } from '../rules/page/checkFormNames.ts';
-import { headingOrder, oneHeading } from '../rules/page/checkHeadings.ts';
-import { indexing } from '../rules/page/checkIndexing.ts';
-import { sectionChecks } from '../rules/page/checkSections.ts';
-import { structuredData } from '../rules/page/checkStructuredData.ts';
-import { lengths } from '../rules/page/checkTextLengths.ts';
+import { checkAltTexts } from '../rules/page/checkAltTexts.ts';
+import { checkDates } from '../rules/page/checkDates.ts';
+import { checkDuplicateAnchors } from '../rules/page/checkDuplicateAnchors.ts';
+import { checkFormNames } from '../rules/page/checkFormNames.ts';
+import { checkMainHeading, checkMarkdownHeadings } from '../rules/page/checkHeadings.ts';
+import { checkIndexing } from '../rules/page/checkIndexing.ts';
+import { checkMarkdownLinks } from '../rules/page/checkMarkdownLinks.ts';
+import { checkSections } from '../rules/page/checkSections.ts';
+import { checkStructuredData } from '../rules/page/checkStructuredData.ts';
+import { checkTextLengths } from '../rules/page/checkTextLengths.ts';
 import type { PageRule, RuleContext, SiteRule, SiteRuleContext } from '../rules/RuleContext.ts';
 import {
-  duplicateAnchors,
-  duplicateDescriptions,
-  duplicateRoutes,
-  duplicateTitles,
+  checkDuplicateDescriptions,
+  checkDuplicateRoutes,
+  checkDuplicateTitles,
 } from '../rules/site/checkDuplicates.ts';
-import { alternativeTexts, imageFiles } from '../rules/site/checkImageFiles.ts';
-import { deadLinks, unsafeLinks } from '../rules/site/checkLinks.ts';
-import { nearDuplicates } from '../rules/site/checkNearDuplicates.ts';
-import { publicCollisions } from '../rules/site/checkPublicCollisions.ts';
-import { redirects } from '../rules/site/checkRedirects.ts';
-import { goneRoutes, unreachablePages } from '../rules/site/checkRoutes.ts';
-import { checkNames } from '../rules/site/checkRuleSettings.ts';
-import { unusedBlocks, unusedData, unusedNames } from '../rules/site/checkUnused.ts';
+import { checkImageFiles } from '../rules/site/checkImageFiles.ts';
+import { checkLinks } from '../rules/site/checkLinks.ts';
+import { checkNearDuplicates } from '../rules/site/checkNearDuplicates.ts';
+import { checkPublicCollisions } from '../rules/site/checkPublicCollisions.ts';
+import { checkRedirects } from '../rules/site/checkRedirects.ts';
+import { checkReachability, checkRemovedRoutes } from '../rules/site/checkRoutes.ts';
+import { checkRuleSettings } from '../rules/site/checkRuleSettings.ts';
+import {
+  checkUnusedBlocks,
+  checkUnusedData,
+  checkUnusedVariables,
+} from '../rules/site/checkUnused.ts';
 
 const pageRules: PageRule[] = [
-  duplicateAnchors,
-  unsafeLinks,
-  forms,
-  alternativeTexts,
-  lengths,
-  oneHeading,
-  headingOrder,
-  timing,
-  indexing,
-  structuredData,
-  sectionChecks,
+  checkDuplicateAnchors,
+  checkMarkdownLinks,
+  checkFormNames,
+  checkAltTexts,
+  checkTextLengths,
+  checkMainHeading,
+  checkMarkdownHeadings,
+  checkDates,
+  checkIndexing,
+  checkStructuredData,
+  checkSections,
 ];
 
 const siteRules: SiteRule[] = [
-  checkNames,
-  duplicateRoutes,
-  duplicateTitles,
-  duplicateDescriptions,
-  deadLinks,
-  redirects,
-  publicCollisions,
-  unreachablePages,
-  goneRoutes,
-  imageFiles,
-  unusedNames,
-  unusedBlocks,
-  unusedData,
-  nearDuplicates,
+  checkRuleSettings,
+  checkDuplicateRoutes,
+  checkDuplicateTitles,
+  checkDuplicateDescriptions,
+  checkLinks,
+  checkRedirects,
+  checkPublicCollisions,
+  checkReachability,
+  checkRemovedRoutes,
+  checkImageFiles,
+  checkUnusedVariables,
+  checkUnusedBlocks,
+  checkUnusedData,
+  checkNearDuplicates,
 ];
 
-/** Runs every check that needs nothing but the page and what pages share. */
+/** Runs the rules that look at a page by itself. */
 export function runPageRules(page: ResolvedPage, context: RuleContext): Problem[] {
-  return pageRules.flatMap((check) => check(page, context));
+  return pageRules.flatMap((rule) => rule(page, context));
 }
 
-/** Runs every check across pages. */
+/** Runs the rules that look at all pages together. */
 export function runSiteRules(context: SiteRuleContext): Problem[] {
-  return siteRules.flatMap((check) => check(context));
+  return siteRules.flatMap((rule) => rule(context));
 }

@@ -1,15 +1,15 @@
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
-/** A regular expression of a JSON Schema, and where it is written. */
-export interface WrittenPattern {
+/** A regular expression of a JSON Schema with its location. */
+interface PatternLocation {
   pattern: string;
   path: YamlPath;
   part: 'key' | 'value';
 }
 
-/** Every regular expression of a JSON Schema: of `pattern`, and of the keys of `patternProperties`. */
-export function patternsIn(schema: unknown): WrittenPattern[] {
-  const found: WrittenPattern[] = [];
+/** Collects the regular expressions of a JSON Schema: `pattern` and the keys of `patternProperties`. */
+export function collectPatterns(schema: unknown): PatternLocation[] {
+  const found: PatternLocation[] = [];
   const visit = (value: unknown, path: (string | number)[]): void => {
     if (typeof value !== 'object' || value === null || path.length > 100) return;
     for (const [name, item] of Object.entries(value)) {
@@ -20,12 +20,12 @@ export function patternsIn(schema: unknown): WrittenPattern[] {
       if (key === 'patternProperties' && typeof item === 'object' && item !== null)
         for (const pattern of Object.keys(item))
           found.push({ pattern, path: [...inner, pattern], part: 'key' });
-      if (typeof key === 'number' || !values.has(key)) visit(item, inner);
+      if (typeof key === 'number' || !valueKeywords.has(key)) visit(item, inner);
     }
   };
   visit(schema, []);
   return found;
 }
 
-/** Keywords that hold values, not schemas. */
-const values = new Set(['const', 'enum', 'default', 'examples']);
+/** Keywords that contain values, not schemas. */
+const valueKeywords = new Set(['const', 'enum', 'default', 'examples']);

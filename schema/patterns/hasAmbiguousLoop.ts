@@ -1,25 +1,25 @@
 import { type PatternGraph, PatternTooLarge } from './PatternGraph.ts';
 
 /**
- * Whether a pattern can come back to one of its positions by two ways that take the same text. A
- * matcher that fails afterwards tries both at every round, so its time doubles with each.
+ * Whether a pattern can return to one of its positions in two ways that match the same text. A
+ * matcher that fails afterwards tries both ways in every round, so its time doubles each round.
  *
- * Two walkers start together; if they can part and meet again without leaving the loop while taking
- * the same characters, there are two ways (Weideman et al., "Analyzing matching time behavior of
- * backtracking regular expression matchers by using ambiguity of NFA", 2016).
+ * Follows pairs of positions: if a pair that starts at one position can part and meet again without
+ * leaving the loop while matching the same characters, two ways exist (Weideman et al., "Analyzing
+ * matching time behavior of backtracking regular expression matchers by using ambiguity of NFA", 2016).
  *
- * @throws PatternTooLarge when that takes more than `most` steps
+ * @throws PatternTooLarge after more than `maxSteps` steps
  */
-export function isAmbiguousLoop(graph: PatternGraph, most = 2_000_000): boolean {
-  const { next, takes } = graph;
+export function hasAmbiguousLoop(graph: PatternGraph, maxSteps = 2_000_000): boolean {
+  const { next, matches } = graph;
   const size = next.length;
-  const loops = loopsOf(next);
+  const loops = findLoops(next);
   let steps = 0;
   const forward = new Map<number, number[]>();
   const together = next.flatMap((_, at) => (loops[at] === undefined ? [] : [at * size + at]));
-  const open = [...together];
-  const seen = new Set(open);
-  for (const pair of open) {
+  const pending = [...together];
+  const seen = new Set(pending);
+  for (const pair of pending) {
     const [one, other] = [Math.floor(pair / size), pair % size];
     const after: number[] = [];
     forward.set(pair, after);
@@ -27,21 +27,21 @@ export function isAmbiguousLoop(graph: PatternGraph, most = 2_000_000): boolean 
       if (loops[left] !== loops[one]) continue;
       if (ways > 1) return true;
       for (const right of next[other]?.keys() ?? []) {
-        if (++steps > most) throw new PatternTooLarge();
-        if (loops[right] !== loops[one] || !overlap(takes[left], takes[right])) continue;
+        if (++steps > maxSteps) throw new PatternTooLarge();
+        if (loops[right] !== loops[one] || !overlaps(matches[left], matches[right])) continue;
         const following = left * size + right;
         after.push(following);
         if (seen.has(following)) continue;
         seen.add(following);
-        open.push(following);
+        pending.push(following);
       }
     }
   }
-  return meetAgain(forward, together, size);
+  return canMeetAgain(forward, together, size);
 }
 
-/** Whether walkers that parted can meet: follows the steps back from where they are together. */
-function meetAgain(forward: Map<number, number[]>, together: number[], size: number): boolean {
+/** Whether a parted pair can meet: follows the steps backward from where pairs are together. */
+function canMeetAgain(forward: Map<number, number[]>, together: number[], size: number): boolean {
   const backward = new Map<number, number[]>();
   for (const [pair, after] of forward)
     for (const following of after) {
@@ -49,27 +49,27 @@ function meetAgain(forward: Map<number, number[]>, together: number[], size: num
       if (before) before.push(pair);
       else backward.set(following, [pair]);
     }
-  const open = [...together];
-  const seen = new Set(open);
-  for (const pair of open)
+  const pending = [...together];
+  const seen = new Set(pending);
+  for (const pair of pending)
     for (const before of backward.get(pair) ?? []) {
       if (Math.floor(before / size) !== before % size) return true;
-      if (!seen.has(before)) open.push(before);
+      if (!seen.has(before)) pending.push(before);
       seen.add(before);
     }
   return false;
 }
 
-/** For each position a number of the loop that it is part of; undefined outside of loops. */
-function loopsOf(next: PatternGraph['next']): (number | undefined)[] {
+/** Returns the number of the loop that each position belongs to; undefined outside of loops. */
+function findLoops(next: PatternGraph['next']): (number | undefined)[] {
   const reached = next.map((_, start) => {
-    const open = [...(next[start]?.keys() ?? [])];
-    const seen = new Set(open);
-    for (const at of open)
+    const pending = [...(next[start]?.keys() ?? [])];
+    const seen = new Set(pending);
+    for (const at of pending)
       for (const end of next[at]?.keys() ?? [])
         if (!seen.has(end)) {
           seen.add(end);
-          open.push(end);
+          pending.push(end);
         }
     return seen;
   });
@@ -87,7 +87,7 @@ function loopsOf(next: PatternGraph['next']): (number | undefined)[] {
   return loops;
 }
 
-function overlap(one: ReadonlySet<number> = none, other: ReadonlySet<number> = none): boolean {
+function overlaps(one: ReadonlySet<number> = none, other: ReadonlySet<number> = none): boolean {
   if (one === other) return one.size > 0;
   for (const sample of one) if (other.has(sample)) return true;
   return false;

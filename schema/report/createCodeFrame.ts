@@ -1,20 +1,24 @@
 import type { SourceRange } from '../diagnostics/Diagnostic.ts';
-import { visible } from './escapeInvisible.ts';
+import { escapeInvisible } from './escapeInvisible.ts';
 
 /** A line of a code frame. */
 export interface FrameLine {
   text: string;
   /** The line with the marks below the code. */
-  mark?: boolean;
+  isMark?: boolean;
   /** The line the problem is in. */
-  main?: boolean;
+  isMain?: boolean;
 }
 
 /**
  * The lines around a problem with marks below it. Long lines are cut around the problem, tabs
  * become two spaces, and marks count wide characters as two columns.
  */
-export function codeFrame(lines: readonly string[], span: SourceRange, width = 100): FrameLine[] {
+export function createCodeFrame(
+  lines: readonly string[],
+  span: SourceRange,
+  width = 100,
+): FrameLine[] {
   const last = Math.min(lines.length, span.line + 1);
   const first = Math.max(1, span.line - 1);
   const gutter = String(last).length;
@@ -28,14 +32,14 @@ export function codeFrame(lines: readonly string[], span: SourceRange, width = 1
     if (number === span.line || shown.trim() !== '')
       frame.push({
         text: `${String(number).padStart(gutter)} | ${shown}`.trimEnd(),
-        main: number === span.line,
+        isMain: number === span.line,
       });
     if (number !== span.line) continue;
     const end = span.endLine === span.line ? span.endColumn : main.length + 1;
     const lead = (shift > 0 ? 1 : 0) + display(main.slice(shift, span.column - 1));
     const wide = Math.max(1, display(main.slice(span.column - 1, end - 1)));
     const marks = '^'.repeat(Math.max(1, Math.min(wide, room - lead)));
-    frame.push({ text: `${' '.repeat(gutter)} | ${' '.repeat(lead)}${marks}`, mark: true });
+    frame.push({ text: `${' '.repeat(gutter)} | ${' '.repeat(lead)}${marks}`, isMark: true });
   }
   return frame;
 }
@@ -63,7 +67,7 @@ function cut(line: string, shift: number, room: number): string {
 
 /** A character as the frame shows it: never one that commands the terminal. */
 function shownAs(character: string): string {
-  return character === '\t' ? character : visible(character);
+  return character === '\t' ? character : escapeInvisible(character);
 }
 
 /** Columns that a text takes in a terminal. */

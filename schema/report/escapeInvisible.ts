@@ -2,7 +2,7 @@
  * A text of the author's files as it may be printed: control characters and marks that turn the
  * direction of text are shown as escapes, so that a file cannot command the terminal.
  */
-export function visible(text: string): string {
+export function escapeInvisible(text: string): string {
   return hidden.test(text)
     ? text.replace(hiddenAll, (character) => {
         const code = character.charCodeAt(0).toString(16).padStart(4, '0');

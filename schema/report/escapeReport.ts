@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
-import { visible } from './escapeInvisible.ts';
+import { escapeInvisible } from './escapeInvisible.ts';
 import type { Report } from './Report.ts';
 
 /** The report with every text of the author's files as it may be printed. Places stay as they are. */
-export function visibleReport({ diagnostics, ...report }: Report): Report {
+export function escapeReport({ diagnostics, ...report }: Report): Report {
   return { ...report, diagnostics: diagnostics.map(visibleDiagnostic) };
 }
 
@@ -11,17 +11,17 @@ function visibleDiagnostic(one: Diagnostic): Diagnostic {
   const { hint, path, route, section, related } = one;
   return {
     ...one,
-    file: visible(one.file),
-    message: visible(one.message),
-    ...(hint !== undefined && { hint: visible(hint) }),
-    ...(path !== undefined && { path: visible(path) }),
-    ...(route !== undefined && { route: visible(route) }),
-    ...(section !== undefined && { section: visible(section) }),
+    file: escapeInvisible(one.file),
+    message: escapeInvisible(one.message),
+    ...(hint !== undefined && { hint: escapeInvisible(hint) }),
+    ...(path !== undefined && { path: escapeInvisible(path) }),
+    ...(route !== undefined && { route: escapeInvisible(route) }),
+    ...(section !== undefined && { section: escapeInvisible(section) }),
     ...(related && {
       related: related.map((other) => ({
         ...other,
-        file: visible(other.file),
-        message: visible(other.message),
+        file: escapeInvisible(other.file),
+        message: escapeInvisible(other.message),
       })),
     }),
   };

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 
 /** Where in the site a problem is, for people: `/pricing › section 3 (hero) › items 2`. */
-export function breadcrumb(one: Pick<Diagnostic, 'path' | 'route' | 'section'>): string {
+export function formatBreadcrumb(one: Pick<Diagnostic, 'path' | 'route' | 'section'>): string {
   const keys = (one.path ?? '')
     .split('/')
     .slice(1)

@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
-import { visibleReport } from './escapeReport.ts';
-import { tally } from './formatSummary.ts';
-import { sentences } from './joinSentences.ts';
+import { escapeReport } from './escapeReport.ts';
+import { formatSummary } from './formatSummary.ts';
+import { joinSentences } from './joinSentences.ts';
 import type { Report } from './Report.ts';
 
 /**
  * Annotations of GitHub Actions, one line each. GitHub shows only ten of each kind a step; the
  * whole list is for the step summary (`githubSummary`).
  */
-export function github({ diagnostics }: Report): string {
+export function formatGithub({ diagnostics }: Report): string {
   return diagnostics.map((one) => `${annotation(one)}\n`).join('');
 }
 
@@ -16,8 +16,8 @@ export function github({ diagnostics }: Report): string {
  * The whole list in Markdown, to append to the file that `GITHUB_STEP_SUMMARY` names. GitHub shows
  * no summary of more than a megabyte: of a list that long the end is left out, and said to be.
  */
-export function githubSummary(given: Report): string {
-  const report = visibleReport(given);
+export function formatGithubSummary(given: Report): string {
+  const report = escapeReport(given);
   const rows: string[] = [];
   let room = summaryBytes;
   for (const one of report.diagnostics) {
@@ -31,7 +31,7 @@ export function githubSummary(given: Report): string {
     ? ['', '| Location | Severity | Code | Message |', '|---|---|---|---|', ...rows]
     : [];
   const rest = more > 0 ? ['', `The log of this step lists ${more} more.`] : [];
-  return `${['## Blockwright', '', tally(report.summary), ...table, ...rest].join('\n')}\n`;
+  return `${['## Blockwright', '', formatSummary(report.summary), ...table, ...rest].join('\n')}\n`;
 }
 
 const summaryBytes = 900_000;
@@ -55,7 +55,7 @@ function annotation({
     ...(line === endLine ? [`col=${column}`, `endColumn=${endColumn}`] : []),
     `title=${property(code)}`,
   ];
-  return `::${severity} ${place.join(',')}::${data(sentences({ message, hint }))}`;
+  return `::${severity} ${place.join(',')}::${data(joinSentences({ message, hint }))}`;
 }
 
 function data(text: string): string {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 import type { Report } from './Report.ts';
 
 /** JUnit XML: a test suite for each file, a test case for each diagnostic. Warnings pass. */
-export function junit({ diagnostics, files, summary }: Report): string {
+export function formatJunit({ diagnostics, files, summary }: Report): string {
   const byFile = groupByFile(diagnostics);
   const paths = [...new Set([...files.map((file) => file.path), ...byFile.keys()])];
   const suites = paths.map((path) => suite(path, byFile.get(path) ?? []));

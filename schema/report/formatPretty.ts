@@ -1,9 +1,9 @@
 import picocolors from 'picocolors';
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
-import { codeFrame } from './createCodeFrame.ts';
-import { visibleReport } from './escapeReport.ts';
-import { breadcrumb } from './formatBreadcrumb.ts';
-import { tally } from './formatSummary.ts';
+import { createCodeFrame } from './createCodeFrame.ts';
+import { escapeReport } from './escapeReport.ts';
+import { formatBreadcrumb } from './formatBreadcrumb.ts';
+import { formatSummary } from './formatSummary.ts';
 import type { Report } from './Report.ts';
 
 /** How the terminal is. Without `colour` it follows NO_COLOR, FORCE_COLOR and the terminal. */
@@ -16,9 +16,9 @@ export interface PrettyOptions {
 }
 
 /** For people: each problem with its place, a code frame and what to do. */
-export function pretty(given: Report, { colour, width = 100, all }: PrettyOptions): string {
+export function formatPretty(given: Report, { colour, width = 100, all }: PrettyOptions): string {
   const { shown, more: hidden } = all ? { shown: given, more: [] } : shortened(given);
-  const report = visibleReport(shown);
+  const report = escapeReport(shown);
   const paint = picocolors.createColors(colour ?? picocolors.isColorSupported);
   const told = new Set(report.diagnostics.map(({ file }) => file));
   const files = report.files.filter(({ path }) => told.has(path));
@@ -31,7 +31,7 @@ export function pretty(given: Report, { colour, width = 100, all }: PrettyOption
     ? paint.dim(`For more about a code, run: npx blockwright explain ${more.code}\n`)
     : '';
   blocks.push(...hidden.map((line) => `${paint.dim(line)}\n`));
-  return `${blocks.join('\n')}${blocks.length ? '\n' : ''}${end(tally(report.summary))}\n${advice}`;
+  return `${blocks.join('\n')}${blocks.length ? '\n' : ''}${end(formatSummary(report.summary))}\n${advice}`;
 }
 
 /** The first of each kind, and for the others a line that counts them. */
@@ -57,8 +57,8 @@ function block(one: Diagnostic, lines: string[] | undefined, paint: Paint, width
   const strong = one.severity === 'error' ? paint.red : paint.yellow;
   const place = `${one.file}:${one.line}:${one.column}`;
   const kind = `${one.severity}[${one.code}]`;
-  const trail = breadcrumb(one);
-  const frame = lines ? codeFrame(lines, one, width) : [];
+  const trail = formatBreadcrumb(one);
+  const frame = lines ? createCodeFrame(lines, one, width) : [];
   const gutter = String(Math.max(one.line + 1, one.endLine)).length + 1;
   const note = (sign: string, text: string) =>
     wrap(text, width - gutter - 4).map(
@@ -72,7 +72,7 @@ function block(one: Diagnostic, lines: string[] | undefined, paint: Paint, width
     ),
     ...(trail ? note('in', trail).map((line) => paint.dim(line)) : []),
     ...frame.map((line) =>
-      line.mark ? strong(line.text) : line.main ? line.text : paint.dim(line.text),
+      line.isMark ? strong(line.text) : line.isMain ? line.text : paint.dim(line.text),
     ),
     ...(one.hint ? note('=', one.hint).map((line) => paint.cyan(line)) : []),
     ...(one.related ?? []).flatMap((other) =>

@@ -1,9 +1,9 @@
-import { visibleReport } from './escapeReport.ts';
-import { github } from './formatGithub.ts';
-import { json } from './formatJson.ts';
-import { junit } from './formatJunit.ts';
-import { type PrettyOptions, pretty } from './formatPretty.ts';
-import { sarif } from './formatSarif.ts';
+import { escapeReport } from './escapeReport.ts';
+import { formatGithub } from './formatGithub.ts';
+import { formatJson } from './formatJson.ts';
+import { formatJunit } from './formatJunit.ts';
+import { formatPretty, type PrettyOptions } from './formatPretty.ts';
+import { formatSarif } from './formatSarif.ts';
 import type { Report } from './Report.ts';
 
 /** The forms a report can have. */
@@ -20,14 +20,14 @@ export function formatReport(
 ): string {
   switch (format) {
     case 'pretty':
-      return pretty(report, options);
+      return formatPretty(report, options);
     case 'json':
-      return json(report);
+      return formatJson(report);
     case 'github':
-      return github(visibleReport(report));
+      return formatGithub(escapeReport(report));
     case 'sarif':
-      return sarif(report);
+      return formatSarif(report);
     case 'junit':
-      return junit(visibleReport(report));
+      return formatJunit(escapeReport(report));
   }
 }

@@ -1,11 +1,11 @@
 import { catalogue } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, SourceRange, TextEdit } from '../diagnostics/Diagnostic.ts';
-import { visible } from './escapeInvisible.ts';
-import { sentences } from './joinSentences.ts';
+import { escapeInvisible } from './escapeInvisible.ts';
+import { joinSentences } from './joinSentences.ts';
 import type { Report } from './Report.ts';
 
 /** SARIF 2.1.0, for code scanning. */
-export function sarif({ diagnostics }: Report): string {
+export function formatSarif({ diagnostics }: Report): string {
   const used = new Set(diagnostics.map((one) => one.code));
   const entries = Object.entries(catalogue).filter(([, rule]) => used.has(rule.code));
   const rules = entries.map(([name, rule]) => ({
@@ -29,7 +29,7 @@ export function sarif({ diagnostics }: Report): string {
       },
     ],
   };
-  return `${visible(JSON.stringify(log, null, 2))}\n`;
+  return `${escapeInvisible(JSON.stringify(log, null, 2))}\n`;
 }
 
 function result(one: Diagnostic, ruleIndex: number) {
@@ -37,7 +37,7 @@ function result(one: Diagnostic, ruleIndex: number) {
     ruleId: one.code,
     ruleIndex,
     level: one.severity,
-    message: { text: sentences(one) },
+    message: { text: joinSentences(one) },
     locations: [{ physicalLocation: location(one.file, one) }],
     ...(one.related && {
       relatedLocations: one.related.map((other, id) => ({

@@ -1,7 +1,12 @@
 import type { Report } from './Report.ts';
 
 /** Returns the outcome in a line: `2 errors, 1 warning · 27 pages checked in 180 ms`. */
-export function tally({ errors, warnings, pages, milliseconds }: Report['summary']): string {
+export function formatSummary({
+  errors,
+  warnings,
+  pages,
+  milliseconds,
+}: Report['summary']): string {
   const where = `${count(pages, 'page')} checked in ${milliseconds} ms`;
   if (errors === 0 && warnings === 0) return `No problems · ${where}`;
   return `${count(errors, 'error')}, ${count(warnings, 'warning')} · ${where}`;

@@ -1,5 +1,5 @@
 /** What is wrong and what to do, as sentences on one line. */
-export function sentences({
+export function joinSentences({
   message,
   hint,
 }: {

@@ -4,7 +4,7 @@ import type { Report } from './Report.ts';
  * The report with paths as programs outside the site's folder know them: `folder` (with `/`, from
  * the root of the repository) before each.
  */
-export function seenFrom(folder: string, report: Report): Report {
+export function prefixPaths(folder: string, report: Report): Report {
   if (folder === '') return report;
   const path = (file: string) => `${folder}/${file}`;
   return {

@@ -9,7 +9,7 @@ export interface Collection {
   columns: readonly string[] | undefined;
   schema: YamlFile | undefined;
   /** By row: columns whose value is wrong; `*` stands for those that are missing. */
-  faulty: Map<string, Set<string>>;
+  faultyColumns: Map<string, Set<string>>;
   /** True when the file could not be read. */
-  broken: boolean;
+  isBroken: boolean;
 }

@@ -20,7 +20,7 @@ export class LazyRouteEntry implements RouteEntry {
   }
 
   /** Whether the entry makes sense by itself, and is a mapping of keys. */
-  get readable(): boolean {
+  get isReadable(): boolean {
     if (!this.file.isSelfContained) return false;
     const { value } = this;
     return typeof value === 'object' && !Array.isArray(value);

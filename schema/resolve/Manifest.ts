@@ -22,5 +22,5 @@ export interface Manifest {
   blocks: Map<string, SourceLayer>;
   routeEntries: RouteEntry[];
   /** Whether a file could not be read, so that something may be missing without fault. */
-  incomplete: boolean;
+  isIncomplete: boolean;
 }

@@ -1,8 +1,8 @@
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { YamlLocation, YamlPath } from '../yaml/YamlLocation.ts';
-import { evaluate, locationOfValue } from './evaluate.ts';
+import { evaluate, locateValue } from './evaluate.ts';
 import type { Scope } from './Scope.ts';
-import { isWhole, parseTemplate } from './template.ts';
+import { isWholeText, parseTemplate } from './template.ts';
 
 /** A mapping as it is written in a file. */
 export interface SourceLayer {
@@ -55,7 +55,7 @@ export function traceToSource(
     return { at, related };
   const expressions = parseTemplate(value);
   for (const expression of expressions) {
-    const from = locationOfValue(expression, written.scope);
+    const from = locateValue(expression, written.scope);
     if (from) related.push({ at: from, message: 'the value comes from here' });
   }
   return { at: expressions.length === 1 ? { ...at, part: { template: 0 } } : at, related };
@@ -83,8 +83,8 @@ function intoRow(
   };
   const [expression] = parseTemplate(text);
   const row =
-    expression && isWhole(text, expression) && 'value' in evaluate(expression, written.scope)
-      ? locationOfValue(expression, written.scope)
+    expression && isWholeText(text, expression) && 'value' in evaluate(expression, written.scope)
+      ? locateValue(expression, written.scope)
       : undefined;
   if (!row) return { at: template, related };
   return {

@@ -18,7 +18,7 @@ export interface ResolveContext {
   mode: 'build' | 'dev';
   now: Date;
   /** True when a manifest could not be read: a block may be missing without fault. */
-  incomplete: boolean;
+  isIncomplete: boolean;
   /** What is wrong with sections that several pages share, the same object. */
-  known: WeakMap<object, Finding[]>;
+  knownFindings: WeakMap<object, Finding[]>;
 }

@@ -13,7 +13,7 @@ export interface ResolvedSection {
   /** Position in the page as written, from 0. */
   index: number;
   /** Whether it is shown now: no draft, between publishAt and expireAt. */
-  shown: boolean;
+  isShown: boolean;
   /** What its schema has against it. */
   findings: readonly Finding[];
   /** Its texts, once a check has asked for them. */
@@ -26,7 +26,7 @@ export interface ResolvedPage {
   provenance: Provenance;
   routeEntry: RouteEntry;
   sections: ResolvedSection[];
-  shown: boolean;
+  isShown: boolean;
 }
 
 /** What resolving one page gave; no page when its route could not be told. */
@@ -38,8 +38,6 @@ export interface PageResult {
 
 /** What a page read: for caching, and for finding what nothing reads. */
 export interface Usage {
-  /** `site`, `blocks.<name>`, `<collection>.<key>`. */
-  reads: Set<string>;
   blocks: Set<string>;
   /** `<collection>.<key>` of rows that pages are bound to. */
   rows: Set<string>;

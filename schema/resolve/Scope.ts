@@ -19,8 +19,11 @@ export interface Binding {
   /** Keys that were told to be missing, misspelt or wrong already. */
   missing?: ReadonlySet<string>;
   /** True when the value could not be read; nothing that names it is then judged. */
-  broken?: boolean;
+  isBroken?: boolean;
 }
+
+/** The rows of one page, by the name that `with` or `each` binds them to. */
+export type Rows = Map<string, Binding>;
 
 /** The names that `{{ }}` may use in one place, and the filters. */
 export interface Scope {

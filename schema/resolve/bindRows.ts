@@ -1,18 +1,15 @@
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { isMapping } from '../validate/isMapping.ts';
 import type { Collection } from './Collection.ts';
-import { createScope, newUsage } from './createPageScope.ts';
+import { createPageScope, createUsage } from './createPageScope.ts';
 import type { Bindings, RouteEntry } from './Manifest.ts';
 import type { ResolveContext } from './ResolveContext.ts';
 import type { Usage } from './ResolvedPage.ts';
-import { bindingsOf } from './readBindings.ts';
-import { isMapping } from './readManifest.ts';
+import { readBindings } from './readBindings.ts';
 import { onFailure } from './resolveLayers.ts';
 import { resolveText } from './resolveValue.ts';
-import type { Binding, Scope } from './Scope.ts';
-
-/** The rows a page is made from: one set of names for each page that the entry makes. */
-export type Rows = Map<string, Binding>;
+import type { Binding, Rows, Scope } from './Scope.ts';
 
 /** An entry of `pages:` with the rows of each page that it makes. */
 export interface BoundRouteEntry {
@@ -25,18 +22,18 @@ export interface BoundRouteEntry {
 
 /** Binds `each` (one set for each row, or pair of rows) and then `with` of an entry. */
 export function bindRows(routeEntry: RouteEntry, context: ResolveContext): BoundRouteEntry {
-  const use = newUsage();
+  const use = createUsage();
   const problems: Problem[] = [];
   let sets: Rows[] = [new Map()];
-  const bindings = routeEntry.bindings ?? bindingsOf(routeEntry.value);
+  const bindings = routeEntry.bindings ?? readBindings(routeEntry.value);
   for (const [name, reference] of references(routeEntry, bindings, 'each', problems)) {
     const collection = findCollection(routeEntry, ['each', name], reference, context, problems);
     sets = collection
       ? sets.flatMap((rows) =>
           [...collection.rows.keys()].map((key) => new Map(rows).set(name, rowOf(collection, key))),
         )
-      : sets.map((rows) => new Map(rows).set(name, { value: undefined, broken: true }));
-    if (collection?.broken) sets = [];
+      : sets.map((rows) => new Map(rows).set(name, { value: undefined, isBroken: true }));
+    if (collection?.isBroken) sets = [];
   }
   for (const [name, reference] of references(routeEntry, bindings, 'with', problems))
     for (const rows of sets)
@@ -48,11 +45,11 @@ export function bindRows(routeEntry: RouteEntry, context: ResolveContext): Bound
           reference,
           context,
           problems,
-          createScope(context.scope, rows, use),
+          createPageScope(context.scope, rows, use),
         ),
       );
   for (const name of bindings.misspelt ?? [])
-    for (const rows of sets) rows.set(name, { value: undefined, broken: true });
+    for (const rows of sets) rows.set(name, { value: undefined, isBroken: true });
   for (const rows of sets)
     for (const { row } of rows.values()) if (row) use.rows.add(`${row.collection}.${row.key}`);
   return { routeEntry, sets, usage: use, problems };
@@ -90,7 +87,7 @@ function bindOne(
   scope: Scope,
 ): Binding {
   const path = ['with', name];
-  const broken: Binding = { value: undefined, broken: true };
+  const broken: Binding = { value: undefined, isBroken: true };
   let failed = false;
   const written = { layers: [routeEntry], scope };
   const text = resolveText(
@@ -121,7 +118,7 @@ function bindOne(
   if (!collection) return broken;
   const key = text.slice(dot + 1);
   if (collection.rows.has(key)) return rowOf(collection, key);
-  if (collection.broken) return broken;
+  if (collection.isBroken) return broken;
   const near = getSpellingSuggestion(key, collection.rows.keys());
   const part = { text: key, occurrence: 0 };
   const place = reference.includes('{{') ? at : { ...at, part };
@@ -191,7 +188,7 @@ function bindingOf(collection: Collection, key: string): Binding {
       collection: collection.name,
       key,
       columns: collection.columns,
-      faulty: collection.faulty.get(key),
+      faulty: collection.faultyColumns.get(key),
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Binding, Scope } from './Scope.ts';
 import type { Expression, Word } from './template.ts';
 
 /** Why an expression has no value. Offsets count from its first brace; none means all of it. */
-export interface Failure {
+export interface EvaluationFailure {
   rule: RuleName;
   message: string;
   hint?: string;
@@ -19,7 +19,7 @@ export interface Failure {
 export function evaluate(
   expression: Expression,
   scope: Scope,
-): { value: unknown; failure?: undefined } | { failure: Failure | undefined } {
+): { value: unknown; failure?: undefined } | { failure: EvaluationFailure | undefined } {
   if (expression.error)
     return {
       failure: {
@@ -33,7 +33,7 @@ export function evaluate(
   const binding = scope.names.get(first.text);
   if (!binding) return { failure: unknownName(first, scope) };
   scope.onRead?.(first.text, second?.text, binding);
-  if (binding.broken) return { failure: undefined };
+  if (binding.isBroken) return { failure: undefined };
   if (second && binding.row?.faulty?.has(second.text)) return { failure: undefined };
   if (second && binding.missing?.has(second.text)) return { failure: undefined };
   let { value } = binding;
@@ -53,7 +53,7 @@ function isGap({ row }: Binding, column: string): boolean {
 }
 
 /** Where the value an expression names is written. */
-export function locationOfValue(expression: Expression, scope: Scope): YamlLocation | undefined {
+export function locateValue(expression: Expression, scope: Scope): YamlLocation | undefined {
   const [first, ...rest] = expression.names;
   const binding = first && scope.names.get(first.text);
   if (!binding?.file || !binding.path) return undefined;
@@ -79,7 +79,7 @@ function applyFilters(expression: Expression, input: unknown, scope: Scope, bind
     }
     const output = filter.apply(value);
     if (output === undefined) {
-      const at = locationOfValue(expression, scope);
+      const at = locateValue(expression, scope);
       const path = expression.names.map((name) => name.text).join('.');
       return {
         failure: {
@@ -93,10 +93,10 @@ function applyFilters(expression: Expression, input: unknown, scope: Scope, bind
     }
     value = output;
   }
-  return binding.broken ? { failure: undefined } : { value };
+  return binding.isBroken ? { failure: undefined } : { value };
 }
 
-function unknownName(word: Word, scope: Scope): Failure {
+function unknownName(word: Word, scope: Scope): EvaluationFailure {
   const names = [...scope.names.keys()];
   const near = getSpellingSuggestion(word.text, names);
   return {
@@ -115,7 +115,7 @@ function unknownKey(
   index: number,
   value: unknown,
   binding: Binding,
-): Failure {
+): EvaluationFailure {
   const word = expression.names[index + 1] as Word;
   const owner = expression.names
     .slice(0, index + 1)

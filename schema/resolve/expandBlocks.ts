@@ -1,14 +1,14 @@
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { show } from '../validate/describeValue.ts';
+import { describeValue } from '../validate/describeValue.ts';
 import type { SourceLayer } from './Provenance.ts';
 import type { ResolveContext } from './ResolveContext.ts';
 import type { Usage } from './ResolvedPage.ts';
 
 /** Follows `use:` from a section (or block) to the block that has the `type:`. */
-export function withBlocks(
+export function expandBlocks(
   own: SourceLayer,
-  context: Pick<ResolveContext, 'blocks' | 'incomplete'>,
+  context: Pick<ResolveContext, 'blocks' | 'isIncomplete'>,
   use?: Usage,
 ): { layers: SourceLayer[] } | { problem: Problem | undefined } {
   const layers = [own];
@@ -19,7 +19,7 @@ export function withBlocks(
       return {
         problem: {
           rule: name === null ? 'empty-value' : 'wrong-type',
-          message: `\`use\` must be the name of a block, not ${show(name)}.`,
+          message: `\`use\` must be the name of a block, not ${describeValue(name)}.`,
           hint: 'write the name of a block',
           at: { ...at, part: name === null ? ('key' as const) : ('value' as const) },
         },
@@ -37,11 +37,10 @@ export function withBlocks(
     if (!block) {
       // A block that could not be read is not missing; a misspelt name is one all the same.
       const misspelt = getSpellingSuggestion(name, context.blocks.keys()) !== undefined;
-      const told = misspelt || !context.incomplete;
+      const told = misspelt || !context.isIncomplete;
       return { problem: told ? unknownBlock(name, at, context) : undefined };
     }
     use?.blocks.add(name);
-    use?.reads.add(`blocks.${name}`);
     if (layers.includes(block)) return { problem: cycle(block, layers) };
     layers.push(block);
     layer = block;

@@ -1,5 +1,5 @@
 /** Whether a page or section is shown at a moment; `dev` shows drafts and what is yet to come. */
-export function isShown(
+export function isPublished(
   value: object,
   { mode, now }: { mode: 'build' | 'dev'; now: Date },
 ): boolean {

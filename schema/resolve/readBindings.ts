@@ -1,10 +1,10 @@
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import { pageSchema } from '../page.ts';
+import { isMapping } from '../validate/isMapping.ts';
 import type { Bindings } from './Manifest.ts';
-import { isMapping } from './readManifest.ts';
 
 /** The rows that an entry asks for, as it is written. */
-export function bindingsOf(value: Record<string, unknown>): Bindings {
+export function readBindings(value: Record<string, unknown>): Bindings {
   const misspelt: string[] = [];
   for (const [key, names] of Object.entries(value))
     if (

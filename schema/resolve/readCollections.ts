@@ -1,13 +1,13 @@
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
-import { patternsIn } from '../patterns/collectPatterns.ts';
+import { collectPatterns } from '../patterns/collectPatterns.ts';
 import { explainPattern } from '../patterns/explainPattern.ts';
-import { show } from '../validate/describeValue.ts';
+import { describeValue } from '../validate/describeValue.ts';
 import type { Finding } from '../validate/Finding.ts';
+import { isMapping } from '../validate/isMapping.ts';
 import type { Validator } from '../validate/Validator.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 import type { Collection } from './Collection.ts';
-import { isMapping } from './readManifest.ts';
 import { resolveLayers } from './resolveLayers.ts';
 import type { Scope } from './Scope.ts';
 import { toProblems } from './toProblems.ts';
@@ -28,17 +28,17 @@ export function readCollections(
       rows: new Map(),
       columns: undefined,
       schema,
-      faulty: new Map(),
-      broken: file.broken || file.partial,
+      faultyColumns: new Map(),
+      isBroken: file.broken || file.partial,
     };
     collections.set(name, collection);
     const rowSchema = usableSchema(collection, validator, problems);
     if (file.broken || file.value === undefined || file.value === null) continue;
     if (!isMapping(file.value)) {
-      collection.broken = true;
+      collection.isBroken = true;
       problems.push({
         rule: 'wrong-type',
-        message: `A collection must map keys to rows; this is ${show(file.value)}.`,
+        message: `A collection must map keys to rows; this is ${describeValue(file.value)}.`,
         hint: 'start each row with its key and a colon',
         at: { file, path: [] },
       });
@@ -48,7 +48,7 @@ export function readCollections(
       if (!isMapping(row)) {
         problems.push({
           rule: row === null ? 'empty-value' : 'wrong-type',
-          message: `The row \`${key}\` must be a mapping, not ${show(row)}.`,
+          message: `The row \`${key}\` must be a mapping, not ${describeValue(row)}.`,
           hint: 'write its columns on indented lines below',
           at: { file, path: [key], part: row === null ? 'key' : 'value' },
         });
@@ -61,7 +61,7 @@ export function readCollections(
       const findings = rowSchema ? validator.validate(rowSchema, resolved.value) : [];
       problems.push(...toProblems(findings, written, resolved.failed));
       if (findings.length + resolved.failed.length > 0)
-        collection.faulty.set(key, faultyColumns(findings, resolved.failed));
+        collection.faultyColumns.set(key, faultyColumns(findings, resolved.failed));
       collection.rows.set(key, resolved.value);
     }
   }
@@ -103,7 +103,7 @@ function usableSchema(
     return undefined;
   }
   if (schema.broken || schema.partial) return undefined;
-  const faulty = patternsIn(schema.value).flatMap(({ pattern, path, part }): Problem[] => {
+  const faulty = collectPatterns(schema.value).flatMap(({ pattern, path, part }): Problem[] => {
     const fault = explainPattern(pattern);
     return fault ? [{ ...fault, at: { file: schema, path, part } }] : [];
   });

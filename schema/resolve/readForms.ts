@@ -1,8 +1,8 @@
 import type { Problem } from '../diagnostics/Problem.ts';
 import { type FormDefinition, formSchema } from '../form.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
+import { isMapping } from '../validate/isMapping.ts';
 import type { Validator } from '../validate/Validator.ts';
-import { isMapping } from './readManifest.ts';
 import { resolveLayers } from './resolveLayers.ts';
 import type { Scope } from './Scope.ts';
 import { toProblems } from './toProblems.ts';

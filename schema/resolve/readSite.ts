@@ -16,14 +16,19 @@ import { toProblems } from './toProblems.ts';
 export function readSite(
   manifest: Manifest,
   validator: Validator,
-): { site: Site | undefined; scope: Scope; written: Provenance | undefined; problems: Problem[] } {
+): {
+  site: Site | undefined;
+  scope: Scope;
+  provenance: Provenance | undefined;
+  problems: Problem[];
+} {
   const layer = manifest.site;
   if (!layer) {
     const names = new Map([['site', { value: {}, broken: true }]]);
     return {
       site: undefined,
       scope: { names, filters: createFilters('en-US', 'USD') },
-      written: undefined,
+      provenance: undefined,
       problems: [],
     };
   }
@@ -47,7 +52,7 @@ export function readSite(
   return {
     site: usable ? withSiteDefaults(value as SiteEntry) : undefined,
     scope: { names: new Map([['site', { ...binding, value, missing }]]), filters },
-    written,
+    provenance: written,
     problems,
   };
 }

@@ -4,17 +4,16 @@ import { pageSchema } from '../page.ts';
 import { explainRoute } from '../validate/explainFormat.ts';
 import { formats } from '../validate/formats.ts';
 import { pointerOf } from '../yaml/jsonPointer.ts';
-import type { Rows } from './bindRows.ts';
-import { createScope, newUsage } from './createPageScope.ts';
-import { locationOfValue } from './evaluate.ts';
-import { isShown } from './isPublished.ts';
+import { createPageScope, createUsage } from './createPageScope.ts';
+import { locateValue } from './evaluate.ts';
+import { isPublished } from './isPublished.ts';
 import type { RouteEntry } from './Manifest.ts';
 import type { ResolveContext } from './ResolveContext.ts';
 import type { PageResult, ResolvedPage, Usage } from './ResolvedPage.ts';
 import { resolveLayers } from './resolveLayers.ts';
 import { resolveSection } from './resolveSection.ts';
 import { resolveText } from './resolveValue.ts';
-import type { Binding, Scope } from './Scope.ts';
+import type { Binding, Rows, Scope } from './Scope.ts';
 import { parseTemplate } from './template.ts';
 import { toProblems } from './toProblems.ts';
 
@@ -27,11 +26,10 @@ export function resolvePage(
   rows: Rows,
   context: ResolveContext,
 ): PageResult {
-  const use = newUsage();
+  const use = createUsage();
   const problems: Problem[] = [];
-  const scopeOf = (page?: Binding) => createScope(context.scope, rows, use, page);
+  const scopeOf = (page?: Binding) => createPageScope(context.scope, rows, use, page);
   const page = resolve(routeEntry, scopeOf, context, problems, use);
-  if (page) page.page.reads = [...use.reads];
   return { page, problems, usage: use };
 }
 
@@ -78,13 +76,13 @@ function resolve(
     return resolved.section ?? [];
   });
   if (route === undefined) return undefined;
-  const shown = isShown(fields, context);
+  const shown = isPublished(fields, context);
   return {
     page: toPage(routeEntry, route, fields, sections),
     provenance: written,
     routeEntry,
     sections,
-    shown,
+    isShown: shown,
   };
 }
 
@@ -114,7 +112,7 @@ function resolveRoute(
   const { rule, message, hint, fix } = explainRoute(text);
   const plain = text === routeEntry.route;
   const related = parseTemplate(routeEntry.route).flatMap((expression) => {
-    const from = locationOfValue(expression, scope);
+    const from = locateValue(expression, scope);
     return from ? [{ at: from, message: 'the value comes from here' }] : [];
   });
   problems.push({
@@ -138,7 +136,7 @@ function toPage(
   const noindex = keys.noindex === true;
   const file = routeEntry.file.source.path;
   const pointer = pointerOf(routeEntry.path);
-  const shown = sections.filter((section) => section.shown);
+  const shown = sections.filter((section) => section.isShown);
   return {
     ...keys,
     route,
@@ -150,8 +148,6 @@ function toPage(
     sections: shown.map((section) => section.value),
     origin: { file, pointer },
     sectionOrigins: shown.map(({ index }) => ({ file, pointer: `${pointer}/sections/${index}` })),
-    source: '',
-    reads: [],
   };
 }
 

@@ -1,15 +1,15 @@
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { show } from '../validate/describeValue.ts';
+import { describeValue } from '../validate/describeValue.ts';
 import type { Finding } from '../validate/Finding.ts';
+import { isMapping } from '../validate/isMapping.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
-import { withBlocks } from './expandBlocks.ts';
-import { isShown } from './isPublished.ts';
+import { expandBlocks } from './expandBlocks.ts';
+import { isPublished } from './isPublished.ts';
 import type { RouteEntry } from './Manifest.ts';
 import type { Provenance, SourceLayer } from './Provenance.ts';
 import type { ResolveContext } from './ResolveContext.ts';
 import type { ResolvedSection, Usage } from './ResolvedPage.ts';
-import { isMapping } from './readManifest.ts';
 import { resolveLayers } from './resolveLayers.ts';
 import type { Scope } from './Scope.ts';
 import { toProblems } from './toProblems.ts';
@@ -28,7 +28,7 @@ export function resolveSection(
   if (raw === undefined) return { problems: [] };
   if (!isMapping(raw)) return { problems: [notSection(raw, routeEntry, path)] };
   const own: SourceLayer = { file: routeEntry.file, path, value: raw };
-  const expanded = withBlocks(own, context, use);
+  const expanded = expandBlocks(own, context, use);
   if ('problem' in expanded) return { problems: expanded.problem ? [expanded.problem] : [] };
   return validateSection({ layers: expanded.layers, scope }, index, context);
 }
@@ -53,7 +53,7 @@ export function validateSection(
       value: value as ResolvedSection['value'],
       provenance: written,
       index,
-      shown: isShown(value, context),
+      isShown: isPublished(value, context),
       findings,
     },
     problems: problems.map((problem) => ({ section: type, ...problem })),
@@ -64,7 +64,7 @@ export function validateSection(
 function findingsOf(
   schema: object,
   value: object,
-  { validator, known }: ResolveContext,
+  { validator, knownFindings: known }: ResolveContext,
 ): readonly Finding[] {
   if (validator.accepts(schema, value)) return none;
   let findings = known.get(value);
@@ -96,7 +96,7 @@ function typeProblem(head: SourceLayer, context: ResolveContext): Problem | unde
   if ('type' in head.value)
     return {
       rule: type === null || type === undefined ? 'empty-value' : 'wrong-type',
-      message: `\`type\` must be the name of a section type, not ${show(type)}.`,
+      message: `\`type\` must be the name of a section type, not ${describeValue(type)}.`,
       hint: `available types: ${types.join(', ')}`,
       at: { ...at, part: type === null ? ('key' as const) : ('value' as const) },
     };
@@ -137,7 +137,7 @@ function withoutType(head: SourceLayer, types: string[]): Problem {
 function notSection(raw: unknown, routeEntry: RouteEntry, path: YamlPath): Problem {
   return {
     rule: raw === null ? 'empty-value' : 'wrong-type',
-    message: `A section must be a mapping, not ${show(raw)}.`,
+    message: `A section must be a mapping, not ${describeValue(raw)}.`,
     hint: 'write `type:` and its keys, or `use:` with the name of a block',
     at: { file: routeEntry.file, path },
   };

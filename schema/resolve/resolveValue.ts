@@ -1,13 +1,13 @@
 import type { YamlPath } from '../yaml/YamlLocation.ts';
-import { evaluate, type Failure } from './evaluate.ts';
+import { type EvaluationFailure, evaluate } from './evaluate.ts';
 import type { Scope } from './Scope.ts';
-import { type Expression, isWhole, parseTemplate } from './template.ts';
+import { type Expression, isWholeText, parseTemplate } from './template.ts';
 
 /** Told of every expression that has no value: the path of its text, its number, why. */
 export type OnFailure = (
   path: YamlPath,
   template: { index: number; expression: Expression },
-  failure: Failure | undefined,
+  failure: EvaluationFailure | undefined,
 ) => void;
 
 /**
@@ -71,7 +71,7 @@ export function resolveText(
       continue;
     }
     const { value } = outcome;
-    if (expressions.length === 1 && isWhole(text, expression)) return value;
+    if (expressions.length === 1 && isWholeText(text, expression)) return value;
     if (typeof value === 'object' && value !== null) {
       failed = true;
       onFailure([...path], { index, expression }, notInsertable(expression, value));
@@ -83,7 +83,7 @@ export function resolveText(
   return failed ? text : result + text.slice(end);
 }
 
-function notInsertable(expression: Expression, value: object): Failure {
+function notInsertable(expression: Expression, value: object): EvaluationFailure {
   const name = expression.names.map((word) => word.text).join('.');
   const kind = Array.isArray(value) ? 'a list' : 'a mapping';
   return {

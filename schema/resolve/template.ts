@@ -56,7 +56,7 @@ function expressionsOf(text: string): Expression[] {
 }
 
 /** True when the text is exactly one expression, which then yields the value itself. */
-export function isWhole(text: string, expression: Expression): boolean {
+export function isWholeText(text: string, expression: Expression): boolean {
   return text.slice(0, expression.start).trim() === '' && text.slice(expression.end).trim() === '';
 }
 

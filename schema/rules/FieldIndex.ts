@@ -9,7 +9,7 @@ export class FieldIndex {
   readonly #outlines = new WeakMap<object, Outline>();
 
   /** The texts of `value` that checks look at. */
-  texts(schema: object, value: object): Texts {
+  collectTexts(schema: object, value: object): Texts {
     const { texts } = this.#outline(schema);
     if (!texts) return noTexts;
     const found = { ...noTexts };
@@ -18,7 +18,7 @@ export class FieldIndex {
   }
 
   /** The mappings of `value` whose schema has the key `mark`. */
-  objects(schema: object, value: object, mark: Mark): { path: YamlPath; value: unknown }[] {
+  collectObjects(schema: object, value: object, mark: Mark): { path: YamlPath; value: unknown }[] {
     const found: { path: YamlPath; value: unknown }[] = [];
     for (const steps of this.#outline(schema).marked[mark]) read(value, steps, [], found);
     return found;

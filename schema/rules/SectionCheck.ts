@@ -4,20 +4,20 @@ import type { Page } from '../page.ts';
 import type { AnySection } from '../section.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
-/** Something wrong with a section that its schema cannot say. */
+/** A problem of a section that its schema cannot express. */
 export interface SectionProblem {
-  /** Keys and indexes to the value, from the section on: `['items', 2, 'cells']`. */
+  /** Keys and indexes from the section to the value: `['items', 2, 'cells']`. */
   path: YamlPath;
-  /** What happened, in a sentence. */
+  /** What is wrong, as a sentence. */
   message: string;
-  /** What to do. */
+  /** How to fix it. */
   hint?: string;
-  /** `key` points at the key instead of the value. */
+  /** Whether the location is the key or the value; the value by default. */
   part?: 'key' | 'value';
-  /** An entry of the catalogue; `section-problem` unless a better one fits. */
+  /** A rule of the catalogue; `section-problem` unless a more specific rule fits. */
   rule?: RuleName;
   severity?: Severity;
 }
 
-/** The cross-check of a section type: sections/<type>/check.ts exports one as `check`. */
+/** Checks one section of a type. sections/<type>/check.ts exports it as `check`. */
 export type SectionCheck = (section: AnySection, page: Page) => SectionProblem[];

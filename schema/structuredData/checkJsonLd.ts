@@ -1,10 +1,11 @@
 import type { RuleName } from '../diagnostics/catalogue.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import { isPast } from '../resolve/isPublished.ts';
-import { show } from '../validate/describeValue.ts';
+import { describeValue } from '../validate/describeValue.ts';
 import { isMoment } from '../validate/formats.ts';
+import { isMapping } from '../validate/isMapping.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
-import { type Demand, demands } from './requirements.ts';
+import { type Requirement, requirements } from './requirements.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Something wrong with structured data. */
@@ -26,7 +27,7 @@ export interface JsonLdProblem {
 export function checkJsonLd(objects: readonly unknown[], now: Date = new Date()): JsonLdProblem[] {
   const problems: JsonLdProblem[] = [];
   for (const [index, object] of objects.entries())
-    if (isThing(object)) checkThing(object, [index], now, problems, true);
+    if (isMapping(object)) checkThing(object, [index], now, problems, true);
   return problems;
 }
 
@@ -80,7 +81,7 @@ function checkInner(
     if (!Array.isArray(value)) checkThing(value as Thing, path, now, problems);
     else
       for (const [index, item] of value.entries()) {
-        if (!isThing(item)) continue;
+        if (!isMapping(item)) continue;
         path.push(index);
         checkThing(item, path, now, problems);
         path.pop();
@@ -127,21 +128,21 @@ function unknownProperty(key: string, types: string[], path: YamlPath): JsonLdPr
 }
 
 /** The demands on a type and all it is derived from. */
-function demandsOf(type: string): readonly Demand[] {
+function demandsOf(type: string): readonly Requirement[] {
   let own = known.get(type);
   if (!own) {
-    own = demands.filter((demand) => vocabulary.isA(type, demand.type));
+    own = requirements.filter((demand) => vocabulary.isA(type, demand.type));
     known.set(type, own);
   }
   return own;
 }
 
-const known = new Map<string, readonly Demand[]>();
+const known = new Map<string, readonly Requirement[]>();
 
 function demandProblem(
   thing: Thing,
   type: string,
-  demand: Demand,
+  demand: Requirement,
   path: YamlPath,
   now: Date,
 ): JsonLdProblem | undefined {
@@ -169,7 +170,7 @@ function demandProblem(
     return {
       ...at(),
       rule: 'jsonld-wrong-value',
-      message: `\`${key}\` must be an ISO 8601 date, not ${show(value)}.`,
+      message: `\`${key}\` must be an ISO 8601 date, not ${describeValue(value)}.`,
       hint: 'write it as 2026-05-31',
     };
   if (demand.date === 'future' && isPast(value, now))
@@ -183,8 +184,4 @@ function demandProblem(
   return wrong
     ? { ...at(), rule: 'jsonld-wrong-value', message: `\`${key}\` ${wrong}.`, hint: demand.hint }
     : undefined;
-}
-
-function isThing(value: unknown): value is Thing {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

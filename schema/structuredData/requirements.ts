@@ -1,7 +1,7 @@
-import { show } from '../validate/describeValue.ts';
+import { describeValue } from '../validate/describeValue.ts';
 
 /** What Google wants of a key of a type before it shows a rich result. */
-export interface Demand {
+export interface Requirement {
   type: string;
   /** The key, or several of which one is enough. */
   key: string | string[];
@@ -30,7 +30,7 @@ const routeEntries = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
  * The fields of https://developers.google.com/search/docs/appearance/structured-data for the types
  * that sites of this kind use.
  */
-export const demands: Demand[] = [
+export const requirements: Requirement[] = [
   required('JobPosting', 'title', 'write only the name of the job', text),
   required('JobPosting', 'description', 'write the whole description', text),
   {
@@ -59,7 +59,7 @@ export const demands: Demand[] = [
     hint: `write one or several of ${employmentTypes.join(', ')}`,
     wrong: (value) => {
       const wrong = [value].flat().find((one) => !employmentTypes.includes(String(one)));
-      return wrong === undefined ? undefined : `cannot be ${show(wrong)}`;
+      return wrong === undefined ? undefined : `cannot be ${describeValue(wrong)}`;
     },
   },
   {
@@ -72,7 +72,7 @@ export const demands: Demand[] = [
     type: 'JobPosting',
     key: 'jobLocationType',
     hint: 'use TELECOMMUTE, the only allowed value',
-    wrong: (value) => (value === 'TELECOMMUTE' ? undefined : `cannot be ${show(value)}`),
+    wrong: (value) => (value === 'TELECOMMUTE' ? undefined : `cannot be ${describeValue(value)}`),
   },
   required('LocalBusiness', 'name', 'write the name of the business', text),
   required('LocalBusiness', 'address', 'write a PostalAddress', (value) =>
@@ -89,7 +89,9 @@ export const demands: Demand[] = [
   required('Answer', 'text', 'write the whole answer', text),
   required('BreadcrumbList', 'itemListElement', 'write a list of ListItem', filled),
   required('ListItem', 'position', 'write the number of the entry, starting at 1', (value) =>
-    Number.isInteger(Number(value)) && Number(value) > 0 ? undefined : `cannot be ${show(value)}`,
+    Number.isInteger(Number(value)) && Number(value) > 0
+      ? undefined
+      : `cannot be ${describeValue(value)}`,
   ),
   required('ListItem', ['name', 'item'], 'write the name of the entry'),
   required('Organization', 'name', 'write the name of the organisation', text),
@@ -108,15 +110,15 @@ function required(
   type: string,
   key: string | string[],
   hint: string,
-  wrong?: NonNullable<Demand['wrong']>,
-): Demand {
+  wrong?: NonNullable<Requirement['wrong']>,
+): Requirement {
   return { type, key, required: true, hint, ...(wrong && { wrong }) };
 }
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== ''
     ? undefined
-    : `must be text, not ${show(value)}`;
+    : `must be text, not ${describeValue(value)}`;
 }
 
 function filled(value: unknown): string | undefined {
@@ -127,7 +129,9 @@ function filled(value: unknown): string | undefined {
 
 function objects(value: unknown): string | undefined {
   const wrong = [value].flat().find((one) => typeof one !== 'object' || one === null);
-  return wrong === undefined ? undefined : `must be an object with a type, not ${show(wrong)}`;
+  return wrong === undefined
+    ? undefined
+    : `must be an object with a type, not ${describeValue(wrong)}`;
 }
 
 function named(value: unknown): string | undefined {
@@ -137,12 +141,12 @@ function named(value: unknown): string | undefined {
 function currency(value: unknown): string | undefined {
   return typeof value === 'string' && /^[A-Z]{3}$/.test(value)
     ? undefined
-    : `cannot be ${show(value)}`;
+    : `cannot be ${describeValue(value)}`;
 }
 
 function salary(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null)
-    return `must be a MonetaryAmount, not ${show(value)}`;
+    return `must be a MonetaryAmount, not ${describeValue(value)}`;
   const { '@type': type, value: amount } = value as Record<string, unknown>;
   if (type !== 'MonetaryAmount') return 'must be a MonetaryAmount';
   if (typeof amount !== 'object' || amount === null)

@@ -1,5 +1,5 @@
 import { namedColours } from './namedColours.ts';
-import { type CssToken, cssTokens } from './tokenizeCss.ts';
+import { type CssToken, tokenizeCss } from './tokenizeCss.ts';
 
 /** Whether a text is one CSS length: `0`, `1.5rem`, `clamp(1rem, 2vw, 2rem)`, `var(--space-2)`. */
 export function isCssLength(text: string): boolean {
@@ -29,7 +29,7 @@ class CssValue {
   /** Whether the whole text is what `read` takes. */
   static accepts(text: string, read: (value: CssValue) => boolean): boolean {
     if (text.length > 500) return false;
-    const tokens = cssTokens(text);
+    const tokens = tokenizeCss(text);
     if (!tokens) return false;
     const value = new CssValue(tokens);
     return read(value) && value.#at === tokens.length;

@@ -5,7 +5,7 @@ export interface CssToken {
 }
 
 /** Splits a CSS value into the tokens that design tokens are made of; undefined for any other text. */
-export function cssTokens(value: string): CssToken[] | undefined {
+export function tokenizeCss(value: string): CssToken[] | undefined {
   const tokens: CssToken[] = [];
   form.lastIndex = 0;
   while (form.lastIndex < value.length) {

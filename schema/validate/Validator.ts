@@ -3,7 +3,7 @@ import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Finding } from './Finding.ts';
 import { formats } from './formats.ts';
 import { type QuickCheck, quickCheck } from './quickCheck.ts';
-import { findingsOf } from './toFindings.ts';
+import { toFindings } from './toFindings.ts';
 
 /**
  * Validates values against JSON Schemas. Nearly all values are valid, which a quick check can tell;
@@ -24,7 +24,7 @@ export class Validator {
   validate(schema: object, value: unknown): Finding[] {
     if (this.accepts(schema, value)) return [];
     const check = this.#compile(schema);
-    return check(value) ? [] : findingsOf(check.errors ?? [], value);
+    return check(value) ? [] : toFindings(check.errors ?? [], value);
   }
 
   /** Why a schema cannot be used; undefined when it can. */

@@ -1,3 +1,5 @@
+import type { YamlPath } from '../yaml/YamlLocation.ts';
+
 /** What a JSON Schema type is called by people. */
 export const typeWords: Record<string, string> = {
   string: 'text',
@@ -10,7 +12,7 @@ export const typeWords: Record<string, string> = {
 };
 
 /** A value as it is shown in a message: short, with its kind where that helps. */
-export function show(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'an empty value';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a mapping';
@@ -21,7 +23,14 @@ export function show(value: unknown): string {
 }
 
 /** The values a schema admits when it names them one by one. */
-export function choicesOf(schema: Record<string, unknown>): unknown[] {
+export function getChoices(schema: Record<string, unknown>): unknown[] {
   if (Array.isArray(schema.enum)) return schema.enum;
   return 'const' in schema ? [schema.const] : [];
+}
+
+/** Names the key or entry that a path ends with, for the start of a sentence. */
+export function describeKey(path: YamlPath): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'The value';
+  return typeof last === 'number' ? `Entry ${last + 1}` : `\`${last}\``;
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
-import { choicesOf, show } from './describeValue.ts';
+import { describeKey, describeValue, getChoices } from './describeValue.ts';
 import { explainFormat } from './explainFormat.ts';
 import { explainType } from './explainType.ts';
 import type { Finding } from './Finding.ts';
@@ -12,7 +12,7 @@ export function explainError(error: ErrorObject, path: YamlPath): Finding | unde
   // The error `propertyNames` reports the same at the key.
   if (error.propertyName !== undefined) return undefined;
   const at = { path, part: 'value' as const };
-  const name = nameOf(path);
+  const name = describeKey(path);
   switch (error.keyword) {
     case 'type':
       return explainType(path, params.type, data);
@@ -73,7 +73,7 @@ export function explainError(error: ErrorObject, path: YamlPath): Finding | unde
       return {
         ...at,
         rule: 'wrong-format',
-        message: `${name} cannot be ${show(data)}.`,
+        message: `${name} cannot be ${describeValue(data)}.`,
         hint: idHint(path, data) ?? hintOf(error) ?? `it must match \`${params.pattern}\``,
       };
     case 'propertyNames':
@@ -115,7 +115,7 @@ const bounds: Record<string, string> = {
 
 function explainUnion(error: ErrorObject, path: YamlPath): Finding | undefined {
   const branches: Record<string, unknown>[] = Array.isArray(error.schema) ? error.schema : [];
-  const choices = branches.flatMap((branch) => choicesOf(branch));
+  const choices = branches.flatMap((branch) => getChoices(branch));
   const types = branches.map((branch) => branch.type).filter((type) => typeof type === 'string');
   if (choices.length && typeof error.data === 'string' && !types.includes('string'))
     return explainChoice(choices, path, error.data);
@@ -139,18 +139,11 @@ function explainChoice(choices: unknown[], path: YamlPath, data: unknown): Findi
     rule: 'wrong-choice',
     path,
     part: 'value',
-    message: `${nameOf(path)} cannot be ${typeof data === 'number' ? data : show(data)}. Choose from ${texts.slice(0, 20).join(', ')}${texts.length > 20 ? ', …' : ''}.`,
+    message: `${describeKey(path)} cannot be ${typeof data === 'number' ? data : describeValue(data)}. Choose from ${texts.slice(0, 20).join(', ')}${texts.length > 20 ? ', …' : ''}.`,
     ...(near
       ? { hint: `did you mean "${near}"?`, fix: { text: near } }
       : { hint: 'use one of these values' }),
   };
-}
-
-/** The key a path ends with, as it is said at the beginning of a sentence. */
-export function nameOf(path: YamlPath): string {
-  const last = path.at(-1);
-  if (last === undefined) return 'The value';
-  return typeof last === 'number' ? `Entry ${last + 1}` : `\`${last}\``;
 }
 
 function idHint(path: YamlPath, data: unknown): string | undefined {

@@ -1,6 +1,5 @@
 import type { YamlPath } from '../yaml/YamlLocation.ts';
-import { show, typeWords } from './describeValue.ts';
-import { nameOf } from './explainError.ts';
+import { describeKey, describeValue, typeWords } from './describeValue.ts';
 import type { Finding } from './Finding.ts';
 
 /** A value of the wrong type, with what makes it right where that is plain. */
@@ -19,13 +18,13 @@ export function explainType(
       ...at,
       part: 'key',
       rule: 'empty-value',
-      message: `${nameOf(path)} is empty; it needs ${wanted}.`,
+      message: `${describeKey(path)} is empty; it needs ${wanted}.`,
       hint: 'add the value after the colon, or remove the key',
     };
   return {
     ...at,
     rule: 'wrong-type',
-    message: `${nameOf(path)} must be ${wanted}, not ${show(data)}.`,
+    message: `${describeKey(path)} must be ${wanted}, not ${describeValue(data)}.`,
     ...mend(types, data),
   };
 }

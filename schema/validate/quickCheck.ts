@@ -1,4 +1,5 @@
 import { formats } from './formats.ts';
+import { isMapping } from './isMapping.ts';
 
 /** Says of a value that it is valid. When it does not, the value may be valid all the same. */
 export type QuickCheck = (value: unknown) => boolean;
@@ -204,8 +205,4 @@ function listOf(value: unknown): unknown[] {
 
 function mappingOf(value: unknown): Record<string, unknown> {
   return isMapping(value) ? value : giveUp();
-}
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -9,19 +9,19 @@ import { pickBranches } from './pickBranches.ts';
  * What ajv found, in words for people and one finding a mistake: alternatives are reduced to the
  * one that was meant, and an unknown key that is a misspelt missing one is told once.
  */
-export function findingsOf(errors: ErrorObject[], root: unknown): Finding[] {
+export function toFindings(errors: ErrorObject[], root: unknown): Finding[] {
   const findings: Finding[] = [];
   const objects = new Map<string, ObjectErrors>();
   for (const error of pickBranches(errors)) {
     if (error.keyword === 'additionalProperties' || error.keyword === 'required')
       collect(objects, error);
     else {
-      const finding = explainError(error, pathOf(error.instancePath, root));
+      const finding = explainError(error, parsePointer(error.instancePath, root));
       if (finding && !findings.some((other) => isSame(other, finding))) findings.push(finding);
     }
   }
   for (const [pointer, found] of objects)
-    findings.push(...keyFindings(pathOf(pointer, root), found));
+    findings.push(...keyFindings(parsePointer(pointer, root), found));
   return joinMissing(joinMoved(findings));
 }
 
@@ -31,7 +31,7 @@ function isSame(a: Finding, b: Finding): boolean {
 }
 
 /** Keys and indexes of a JSON pointer; indexes only where the value is a list. */
-export function pathOf(pointer: string, root: unknown): (string | number)[] {
+export function parsePointer(pointer: string, root: unknown): (string | number)[] {
   if (pointer === '') return [];
   let value = root;
   return pointer

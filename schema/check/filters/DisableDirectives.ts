@@ -1,7 +1,6 @@
 import { catalogue, type RuleName } from '../../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
-import { isSettable } from '../../diagnostics/isSettable.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { YamlFile } from '../../yaml/YamlFile.ts';
 
@@ -44,7 +43,7 @@ export class DisableDirectives {
         const from = start + comment.length - names.length + word.index;
         const at = { file: source, from, to: from + name.length };
         const rule = catalogue[name as RuleName];
-        if (rule && isSettable(rule))
+        if (rule?.settable)
           this.#places.set(`${source.path}:${line}:${rule.code}`, { name, at, used: false });
         else this.problems.push(unknown(name, Boolean(rule), at));
       }
@@ -64,7 +63,7 @@ const form =
 
 function unknown(name: string, fixed: boolean, at: DisableDirective['at']): Problem {
   const settable = Object.entries(catalogue)
-    .filter(([, rule]) => isSettable(rule))
+    .filter(([, rule]) => rule.settable)
     .map(([known]) => known);
   const near = fixed ? undefined : getSpellingSuggestion(name, settable);
   return {

@@ -1,7 +1,7 @@
 import type { ResolvedPage, ResolvedSection } from '../../resolve/ResolvedPage.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import type { RuleContext } from '../RuleContext.ts';
-import { textsOf } from './getSectionTexts.ts';
+import { getSectionTexts } from './getSectionTexts.ts';
 
 /** An id on a page, with the section and the path that give it. */
 export interface Anchor {
@@ -11,16 +11,16 @@ export interface Anchor {
 }
 
 /** The anchors of a page: ids of sections, and of items where the schema says so. */
-export function anchorsOf(
+export function collectAnchors(
   page: ResolvedPage,
-  context: Pick<RuleContext, 'sections' | 'fields'>,
+  context: Pick<RuleContext, 'sections' | 'fieldIndex'>,
 ): Anchor[] {
   const anchors: Anchor[] = [];
   for (const section of page.sections) {
-    if (!section.shown) continue;
+    if (!section.isShown) continue;
     const { value } = section;
     if (typeof value.id === 'string') anchors.push({ id: value.id, section, path: ['id'] });
-    for (const text of textsOf(section, context).anchor) {
+    for (const text of getSectionTexts(section, context).anchor) {
       const { path } = text;
       if (path.length > 1) anchors.push({ id: text.value, section, path });
     }

@@ -1,10 +1,10 @@
 import type { PageResult, ResolvedPage } from '../../resolve/ResolvedPage.ts';
 import type { PageFacts } from '../PageFacts.ts';
 import type { RuleContext } from '../RuleContext.ts';
-import { sketchOf } from '../site/checkNearDuplicates.ts';
-import { anchorsOf } from './collectAnchors.ts';
-import { linksOf } from './collectLinks.ts';
-import { textsOf } from './getSectionTexts.ts';
+import { collectAnchors } from './collectAnchors.ts';
+import { collectLinks } from './collectLinks.ts';
+import { computeSketch } from './computeSketch.ts';
+import { getSectionTexts } from './getSectionTexts.ts';
 
 /** What the rest of the site needs to know of a page. */
 export function collectFacts(
@@ -18,26 +18,29 @@ export function collectFacts(
   );
   const collections = bound.flatMap(([, { row }]) => row?.collection ?? []);
   const family = collections.sort().join(' ');
-  const shown = page.sections.filter((section) => section.shown);
+  const shown = page.sections.filter((section) => section.isShown);
   const until = nextMoment(page, context.now);
-  const links = page.shown ? linksOf(page, context).map((link) => link.to) : [];
+  const links = page.isShown ? collectLinks(page, context).map((link) => link.to) : [];
   const wantsSketch = context.site?.checks['near-duplicate'] !== 'off';
   const images = [head.image ?? '', ...imagesOf(page, context)];
   return {
     meta: head,
-    shown: page.shown,
-    allSectionsRead: isWhole(page),
-    ...(until !== undefined && { until }),
+    isShown: page.isShown,
+    areAllSectionsRead: isWhole(page),
+    ...(until !== undefined && { validUntil: until }),
     sections: shown.length,
     links: [...new Set(links.filter((to) => /^[/#]/.test(to) && !to.includes('{{')))],
-    anchors: anchorsOf(page, context).map((anchor) => anchor.id),
-    uncertainAnchors: hasUncertainAnchors(page),
+    anchors: collectAnchors(page, context).map((anchor) => anchor.id),
+    hasUncertainAnchors: hasUncertainAnchors(page),
     images: [...new Set(images.filter((src) => /^\/[^/]/.test(src)))],
     blocks: [...use.blocks],
     rows: [...use.rows],
     columns: [...use.columns],
-    unread: bound.map(([name]) => name).filter((name) => !use.names.has(name)),
-    ...(family && page.shown && !head.noindex && wantsSketch && { family, sketch: sketchOf(page) }),
+    unreadNames: bound.map(([name]) => name).filter((name) => !use.names.has(name)),
+    ...(family &&
+      page.isShown &&
+      !head.noindex &&
+      wantsSketch && { family, sketch: computeSketch(page) }),
   };
 }
 
@@ -51,7 +54,8 @@ function isWhole({ routeEntry, sections }: ResolvedPage): boolean {
 function imagesOf(page: ResolvedPage, context: RuleContext): string[] {
   const images: string[] = [];
   for (const section of page.sections)
-    if (section.shown) for (const { value } of textsOf(section, context).image) images.push(value);
+    if (section.isShown)
+      for (const { value } of getSectionTexts(section, context).image) images.push(value);
   return images;
 }
 

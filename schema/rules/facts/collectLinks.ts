@@ -4,7 +4,7 @@ import type { Texts } from '../../resolve/Texts.ts';
 import { siteSchema } from '../../site.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import type { RuleContext } from '../RuleContext.ts';
-import { textsOf } from './getSectionTexts.ts';
+import { getSectionTexts } from './getSectionTexts.ts';
 
 /** A link as the site makes it. */
 export interface Link {
@@ -13,20 +13,26 @@ export interface Link {
   page: ResolvedPage | undefined;
   sectionType: string | undefined;
   /** A link in Markdown, which the schema could not judge. */
-  inText: boolean;
+  isMarkdown: boolean;
   trace(): TracedLocation;
 }
 
 /** The links of a page, or without one those of header, footer and the rest of `site`. */
-export function linksOf(page: ResolvedPage | undefined, context: RuleContext): Link[] {
+export function collectLinks(page: ResolvedPage | undefined, context: RuleContext): Link[] {
   const links: Link[] = [];
   if (page) {
     for (const section of page.sections)
-      if (section.shown)
-        addLinks(links, textsOf(section, context), page, section.value.type, section.provenance);
+      if (section.isShown)
+        addLinks(
+          links,
+          getSectionTexts(section, context),
+          page,
+          section.value.type,
+          section.provenance,
+        );
   } else if (context.site && context.siteProvenance) {
     const { redirects: _, ...shell } = context.site;
-    const texts = context.fields.texts(siteSchema, shell);
+    const texts = context.fieldIndex.collectTexts(siteSchema, shell);
     addLinks(links, texts, undefined, undefined, context.siteProvenance);
   }
   return links;
@@ -45,7 +51,7 @@ function addLinks(
       to,
       page,
       sectionType,
-      inText: false,
+      isMarkdown: false,
       trace: () => traceToSource(written, text.path),
     });
   }
@@ -60,7 +66,7 @@ function addLinks(
           to,
           page,
           sectionType,
-          inText: true,
+          isMarkdown: true,
           trace: () => inText(traceToSource(written, text.path, 'key'), to, occurrence),
         });
       }

@@ -2,7 +2,7 @@
  * Every run of four words of a text, as a number made from the numbers of its words; some may come
  * twice. Words are runs of letters, digits and bullets.
  */
-export function shinglesOf(text: string): Uint32Array {
+export function computeShingles(text: string): Uint32Array {
   const hashes = wordHashes(text);
   const shingles = new Uint32Array(Math.max(0, hashes.length - 3));
   for (let index = 0; index < shingles.length; index++) {

@@ -4,13 +4,13 @@ import { noTexts } from '../FieldIndex.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
 /** The texts of a section that checks look at. Several checks do, so they are looked for once. */
-export function textsOf(
+export function getSectionTexts(
   section: ResolvedSection,
-  { sections, fields }: Pick<RuleContext, 'sections' | 'fields'>,
+  { sections, fieldIndex }: Pick<RuleContext, 'sections' | 'fieldIndex'>,
 ): Texts {
   if (!section.texts) {
     const schema = sections[section.value.type];
-    section.texts = schema ? fields.texts(schema, section.value) : noTexts;
+    section.texts = schema ? fieldIndex.collectTexts(schema, section.value) : noTexts;
   }
   return section.texts;
 }

@@ -5,9 +5,13 @@ import type { SiteRuleContext } from '../RuleContext.ts';
  * Whether a route may be that of a page that is written but could not be read. The keys of such
  * pages are found in the text: what is wrong inside an entry says nothing about its route.
  */
-export function mayBeUnread(
+export function mayBeUnreadRoute(
   route: string,
-  { loaded, all, routesIncomplete }: Pick<SiteRuleContext, 'loaded' | 'all' | 'routesIncomplete'>,
+  {
+    loaded,
+    allPages: all,
+    areRoutesIncomplete: routesIncomplete,
+  }: Pick<SiteRuleContext, 'loaded' | 'allPages' | 'areRoutesIncomplete'>,
 ): boolean {
   if (!routesIncomplete) return false;
   if (loaded.manifests[0]?.source.path !== 'pages.yaml') return true;

@@ -5,7 +5,7 @@ import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
 /** Content whose time is over, and content whose time can never come. */
-export function timing(page: ResolvedPage, context: RuleContext): Problem[] {
+export function checkDates(page: ResolvedPage, context: RuleContext): Problem[] {
   const { now } = context;
   return [
     ...ownTiming(page.page, page.provenance, now, { route: page.page.route }),
@@ -51,14 +51,14 @@ function ownTiming(value: object, written: Provenance, now: Date, more: More): P
 
 /** Items with a last day (`validThrough`) that is over. */
 function overdue(
-  { sections, fields, now }: RuleContext,
+  { sections, fieldIndex: fields, now }: RuleContext,
   value: { type: string },
   written: Provenance,
   more: More,
 ): Problem[] {
   const schema = sections[value.type];
   if (!schema) return [];
-  return fields.objects(schema, value, 'validThrough').flatMap(({ path, value: item }) => {
+  return fields.collectObjects(schema, value, 'validThrough').flatMap(({ path, value: item }) => {
     const { validThrough } = (item ?? {}) as Record<string, unknown>;
     if (!isPast(validThrough, now)) return [];
     const { at, related } = traceToSource(written, [...path, 'validThrough']);

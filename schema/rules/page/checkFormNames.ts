@@ -2,15 +2,15 @@ import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.t
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
-import { textsOf } from '../facts/getSectionTexts.ts';
+import { getSectionTexts } from '../facts/getSectionTexts.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
 /** Sections that name a form which does not exist. */
-export function forms(page: ResolvedPage, context: RuleContext): Problem[] {
+export function checkFormNames(page: ResolvedPage, context: RuleContext): Problem[] {
   const { loaded } = context;
   return page.sections.flatMap((section) => {
     const { type } = section.value;
-    return textsOf(section, context)
+    return getSectionTexts(section, context)
       ['form-name'].filter((field) => !loaded.forms.has(field.value) && !field.value.includes('{{'))
       .map((field): Problem => {
         const near = getSpellingSuggestion(field.value, loaded.forms.keys());

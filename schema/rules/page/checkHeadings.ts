@@ -2,17 +2,17 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
 import type { ResolvedPage, ResolvedSection } from '../../resolve/ResolvedPage.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
-import { textsOf } from '../facts/getSectionTexts.ts';
+import { getSectionTexts } from '../facts/getSectionTexts.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
 /**
  * Each page has one main heading: the title of the section that opens it, or the text that a
  * section type marks in its schema with `x-heading: 1` (the key of that text is then its title).
  */
-export function oneHeading(page: ResolvedPage, context: RuleContext): Problem[] {
-  if (!page.shown) return [];
+export function checkMainHeading(page: ResolvedPage, context: RuleContext): Problem[] {
+  if (!page.isShown) return [];
   const { sections } = context;
-  const shown = page.sections.filter((section) => section.shown);
+  const shown = page.sections.filter((section) => section.isShown);
   if (
     shown.length < listLength(page.routeEntry.value.sections) &&
     shown.length < page.sections.length
@@ -64,11 +64,11 @@ function isFaulty(section: ResolvedSection | undefined): boolean {
 }
 
 /** Markdown headings in running text: they are not shown as such, and would break the order. */
-export function headingOrder(page: ResolvedPage, context: RuleContext): Problem[] {
-  if (!page.shown) return [];
+export function checkMarkdownHeadings(page: ResolvedPage, context: RuleContext): Problem[] {
+  if (!page.isShown) return [];
   const problems: Problem[] = [];
   for (const section of page.sections) {
-    const { markdown, line } = textsOf(section, context);
+    const { markdown, line } = getSectionTexts(section, context);
     for (const list of [markdown, line])
       for (const text of list) {
         const heading = text.value.includes('#') && headingForm.exec(text.value);

@@ -3,8 +3,8 @@ import { traceToSource } from '../../resolve/Provenance.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
 
 /** Pages whose orders to search engines contradict each other or the sitemap. */
-export function indexing(page: ResolvedPage): Problem[] {
-  if (!page.shown) return [];
+export function checkIndexing(page: ResolvedPage): Problem[] {
+  if (!page.isShown) return [];
   const { robots, noindex, route } = page.page;
   const hidden = /\b(?:noindex|none)\b/i.test(robots);
   if (hidden === noindex) return [];

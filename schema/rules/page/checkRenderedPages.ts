@@ -19,7 +19,7 @@ export interface RenderedPageFacts {
 }
 
 /** What only shows once pages are rendered: their weight, and structured data that sections make. */
-export function renderedProblems(
+export function checkRenderedPages(
   rendered: readonly RenderedPageFacts[],
   context: SiteRuleContext,
 ): Problem[] {
@@ -35,7 +35,7 @@ export function renderedProblems(
     const data = (one.structuredData ?? []).flatMap(({ section, objects }) => {
       const found = checkJsonLd(objects, context.now);
       if (found.length === 0) return [];
-      const shown = page.resolved().sections.filter((own) => own.shown);
+      const shown = page.resolved().sections.filter((own) => own.isShown);
       const owner = section === undefined ? undefined : shown[section];
       const head = owner ? traceToSource(owner.provenance, [], 'head').at : at;
       return found.map(

@@ -4,14 +4,14 @@ import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
 /** The checks that section types bring along (sections/<type>/check.ts). */
-export function sectionChecks(
+export function checkSections(
   page: ResolvedPage,
   { sectionChecks: checks }: RuleContext,
 ): Problem[] {
-  if (!page.shown) return [];
+  if (!page.isShown) return [];
   return page.sections.flatMap((section): Problem[] => {
     const check = checks[section.value.type];
-    if (!check || !section.shown || section.findings.length > 0) return [];
+    if (!check || !section.isShown || section.findings.length > 0) return [];
     return check(section.value, page.page).map(({ path, message, hint, part, rule, severity }) => {
       const { at, related } = traceToSource(section.provenance, path, part ?? 'value');
       return {

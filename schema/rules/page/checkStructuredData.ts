@@ -6,17 +6,17 @@ import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
 /** Structured data that is written out in sections: valid, and true to what the page shows. */
-export function structuredData(
+export function checkStructuredData(
   page: ResolvedPage,
-  { sections, fields, now }: RuleContext,
+  { sections, fieldIndex: fields, now }: RuleContext,
 ): Problem[] {
-  if (!page.shown) return [];
+  if (!page.isShown) return [];
   return page.sections.flatMap((section): Problem[] => {
     const { type } = section.value;
     const schema = sections[type];
-    if (!schema || !section.shown) return [];
+    if (!schema || !section.isShown) return [];
     return fields
-      .objects(schema, section.value, '@type')
+      .collectObjects(schema, section.value, '@type')
       .filter(({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value))
       .flatMap(({ path, value }) => [
         ...checkJsonLd([value], now)
@@ -49,7 +49,7 @@ function faqDiffers(
   if (thing['@type'] !== 'FAQPage' || !Array.isArray(thing.mainEntity)) return [];
   const texts: string[] = [];
   for (const other of page.sections)
-    if (other !== section && other.shown) gather(other.value, texts);
+    if (other !== section && other.isShown) gather(other.value, texts);
   const shown = plain(texts.join(' '));
   return thing.mainEntity.flatMap((entry, index): Problem[] => {
     const { name, acceptedAnswer } = (entry ?? {}) as Record<string, unknown>;

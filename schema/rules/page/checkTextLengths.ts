@@ -4,8 +4,8 @@ import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
 /** Titles and descriptions that search engines would cut, or that say too little. */
-export function lengths(page: ResolvedPage, context: RuleContext): Problem[] {
-  if (!page.shown) return [];
+export function checkTextLengths(page: ResolvedPage, context: RuleContext): Problem[] {
+  if (!page.isShown) return [];
   return (['title', 'description'] as const).flatMap((key): Problem[] => {
     const text = page.page[key].trim();
     if (page.page.noindex || text === '' || text.includes('{{')) return [];

@@ -1,18 +1,16 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
-import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
-import { type Anchor, anchorsOf } from '../facts/collectAnchors.ts';
-import type { RuleContext, SitePage, SiteRuleContext } from '../RuleContext.ts';
+import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 
-/** Two pages with the same route. */
-export function duplicateRoutes({ all }: SiteRuleContext): Problem[] {
+/** Reports pages with the same route. */
+export function checkDuplicateRoutes({ allPages }: SiteRuleContext): Problem[] {
   const first = new Map<string, SitePage>();
-  return all.flatMap((one): Problem[] => {
-    const { route } = one.facts.meta;
+  return allPages.flatMap((page): Problem[] => {
+    const { route } = page.facts.meta;
     const other = first.get(route);
     if (!other) {
-      first.set(route, one);
+      first.set(route, page);
       return [];
     }
     return [
@@ -20,60 +18,33 @@ export function duplicateRoutes({ all }: SiteRuleContext): Problem[] {
         rule: 'duplicate-route',
         message: `Two pages use the route \`${route}\`.`,
         hint: 'change one of the routes',
-        at: keyOf(one),
-        related: [{ at: keyOf(other), message: 'first used here' }],
+        at: locateKey(page),
+        related: [{ at: locateKey(other), message: 'first used here' }],
         route,
       },
     ];
   });
 }
 
-/** Two things on a page with the same id. */
-export function duplicateAnchors(page: ResolvedPage, context: RuleContext): Problem[] {
-  if (!page.shown) return [];
-  const first = new Map<string, Anchor>();
-  return anchorsOf(page, context).flatMap((anchor): Problem[] => {
-    const { id, section, path } = anchor;
-    const other = first.get(id);
-    if (!other) {
-      first.set(id, anchor);
-      return [];
-    }
-    const { at, related } = traceToSource(section.provenance, path);
-    const before = traceToSource(other.section.provenance, other.path).at;
-    return [
-      {
-        rule: 'duplicate-anchor',
-        message: `Two sections of this page have the id \`${id}\`.`,
-        hint: 'change one of the ids',
-        at,
-        related: [{ at: before, message: 'first used here' }, ...related],
-        route: page.page.route,
-        section: section.value.type,
-      },
-    ];
-  });
+/** Reports pages that show search engines the same title. */
+export function checkDuplicateTitles(context: SiteRuleContext): Problem[] {
+  return checkDuplicateTexts(context, 'title');
 }
 
-/** Two pages that search engines are shown with the same title. */
-export function duplicateTitles(context: SiteRuleContext): Problem[] {
-  return duplicateTexts(context, 'title');
+/** Reports pages that show search engines the same description. */
+export function checkDuplicateDescriptions(context: SiteRuleContext): Problem[] {
+  return checkDuplicateTexts(context, 'description');
 }
 
-/** Two pages that search engines are shown with the same description. */
-export function duplicateDescriptions(context: SiteRuleContext): Problem[] {
-  return duplicateTexts(context, 'description');
-}
-
-function duplicateTexts({ pages }: SiteRuleContext, key: 'title' | 'description'): Problem[] {
+function checkDuplicateTexts({ pages }: SiteRuleContext, key: 'title' | 'description'): Problem[] {
   const first = new Map<string, SitePage>();
-  return pages.flatMap((one): Problem[] => {
-    const { meta: head } = one.facts;
-    const text = head[key].trim().toLowerCase();
-    if (head.noindex || text === '' || text.includes('{{')) return [];
+  return pages.flatMap((page): Problem[] => {
+    const { meta } = page.facts;
+    const text = meta[key].trim().toLowerCase();
+    if (meta.noindex || text === '' || text.includes('{{')) return [];
     const other = first.get(text);
     if (!other) {
-      first.set(text, one);
+      first.set(text, page);
       return [];
     }
     return [
@@ -81,16 +52,16 @@ function duplicateTexts({ pages }: SiteRuleContext, key: 'title' | 'description'
         rule: `duplicate-${key}`,
         message: `\`${other.facts.meta.route}\` has the same ${key}.`,
         hint: 'say what only this page offers',
-        at: traceToSource(one.resolved().provenance, [key]).at,
+        at: traceToSource(page.resolved().provenance, [key]).at,
         related: [
           { at: traceToSource(other.resolved().provenance, [key]).at, message: 'the other page' },
         ],
-        route: head.route,
+        route: meta.route,
       },
     ];
   });
 }
 
-function keyOf({ routeEntry }: SitePage): YamlLocation {
+function locateKey({ routeEntry }: SitePage): YamlLocation {
   return { file: routeEntry.file, path: routeEntry.path, part: 'key' };
 }

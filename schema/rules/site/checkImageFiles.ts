@@ -3,158 +3,90 @@ import { dirname, join, posix } from 'node:path';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { pageSchema } from '../../page.ts';
-import { type Provenance, traceToSource } from '../../resolve/Provenance.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
-import type { Texts } from '../../resolve/Texts.ts';
 import { siteSchema } from '../../site.ts';
-import { textsOf } from '../facts/getSectionTexts.ts';
+import {
+  checkTexts,
+  explainAltText,
+  listSectionTexts,
+  type TextProblem,
+  type TextSource,
+} from '../page/checkAltTexts.ts';
 import type { RuleContext, SiteRuleContext } from '../RuleContext.ts';
-import { pictureFault } from './explainImageFault.ts';
+import { explainImageFault } from './explainImageFault.ts';
 
-/** Alternative texts that say nothing. */
-export function alternativeTexts(page: ResolvedPage, context: RuleContext): Problem[] {
-  if (!page.shown) return [];
-  return textProblems(sectionsOf(page, context), 'alt', altProblem);
-}
-
-/** Pictures that are missing or very large. */
-export function imageFiles(context: SiteRuleContext): Problem[] {
-  const known = new Map<string, Found | undefined>();
-  const look = (src: string) => {
-    if (!known.has(src)) known.set(src, fileProblem(src, context));
-    return known.get(src);
+/** Reports images that are missing, unreadable or too large, and alt texts of `site`. */
+export function checkImageFiles(context: SiteRuleContext): Problem[] {
+  const cache = new Map<string, TextProblem | undefined>();
+  const explainFile = (src: string) => {
+    if (!cache.has(src)) cache.set(src, explainImageFile(src, context));
+    return cache.get(src);
   };
-  const { site, siteProvenance, pages, fields } = context;
-  const own =
+  const { site, siteProvenance, pages, fieldIndex } = context;
+  const siteTexts =
     site && siteProvenance
-      ? [{ texts: fields.texts(siteSchema, site), written: siteProvenance }]
+      ? [{ texts: fieldIndex.collectTexts(siteSchema, site), provenance: siteProvenance }]
       : [];
   return [
-    ...textProblems(own, 'image', look),
-    ...textProblems(own, 'alt', altProblem),
+    ...checkTexts(siteTexts, 'image', explainFile),
+    ...checkTexts(siteTexts, 'alt', explainAltText),
     ...pages
-      .filter(({ facts }) => facts.images.some(look))
-      .flatMap((page) => textProblems(placesOf(page.resolved(), context), 'image', look)),
+      .filter(({ facts }) => facts.images.some(explainFile))
+      .flatMap((page) =>
+        checkTexts(listTextSources(page.resolved(), context), 'image', explainFile),
+      ),
   ];
 }
 
-/** Something whose texts are looked at. */
-interface Looked extends Pick<Problem, 'route' | 'section'> {
-  texts: Texts;
-  written: Provenance;
-}
-
-function placesOf(page: ResolvedPage, context: RuleContext): Looked[] {
+function listTextSources(page: ResolvedPage, context: RuleContext): TextSource[] {
   const { image, route } = page.page;
-  const texts = context.fields.texts(pageSchema, { image });
-  return [{ texts, written: page.provenance, route }, ...sectionsOf(page, context)];
+  const texts = context.fieldIndex.collectTexts(pageSchema, { image });
+  return [{ texts, provenance: page.provenance, route }, ...listSectionTexts(page, context)];
 }
 
-function sectionsOf({ page, sections }: ResolvedPage, context: RuleContext): Looked[] {
-  return sections
-    .filter((section) => section.shown)
-    .map((section) => ({
-      texts: textsOf(section, context),
-      written: section.provenance,
-      route: page.route,
-      section: section.value.type,
-    }));
-}
-
-function textProblems(
-  looked: readonly Looked[],
-  format: 'alt' | 'image',
-  problemOf: (text: string) => Found | undefined,
-): Problem[] {
-  const problems: Problem[] = [];
-  for (const { texts, written, ...more } of looked)
-    for (const text of texts[format]) {
-      const problem = problemOf(text.value);
-      if (!problem) continue;
-      const { at, related } = traceToSource(written, text.path);
-      const { replacement, ...told } = problem;
-      const fix = replacement && typeof at.part !== 'object' && [{ at, text: replacement }];
-      problems.push({ ...told, at, related, ...more, ...(fix && { fix }) });
-    }
-  return problems;
-}
-
-type Found = Pick<Problem, 'rule' | 'message' | 'hint'> & { replacement?: string };
-
-function fileProblem(src: string, context: RuleContext): Found | undefined {
+/** Explains why an image in public/ cannot be used or is too large. */
+function explainImageFile(src: string, context: RuleContext): TextProblem | undefined {
   if (!/^\/[^/]/.test(src) || src.includes('..') || src.includes('{{')) return undefined;
-  const bytes = sizeOf(join(context.root, 'public', src));
+  const bytes = getSize(join(context.root, 'public', src));
   if (bytes === undefined) {
     const folder = posix.dirname(src);
-    const near = getSpellingSuggestion(
+    const suggestion = getSpellingSuggestion(
       posix.basename(src),
-      filesIn(join(context.root, 'public', dirname(src))),
+      listFiles(join(context.root, 'public', dirname(src))),
     );
-    const better = near && posix.join(folder, near);
+    const corrected = suggestion && posix.join(folder, suggestion);
     return {
       rule: 'image-missing',
       message: `The file public${src} does not exist.`,
-      hint: better ? `did you mean "${better}"?` : 'add the image, or correct the path',
-      ...(better && { replacement: better }),
+      hint: corrected ? `did you mean "${corrected}"?` : 'add the image, or correct the path',
+      ...(corrected && { replacement: corrected }),
     };
   }
-  const fault = faultOf(join(context.root, 'public', src));
+  const fault = findFault(join(context.root, 'public', src));
   if (fault)
     return {
       rule: 'image-unreadable',
       message: `The picture public${src} cannot be read: ${fault}.`,
       hint: 'save it again, or correct the ending of its name',
     };
-  const most = context.limit(src.endsWith('.svg') ? 'svg-kilobytes' : 'image-kilobytes');
-  if (bytes <= most * 1000) return undefined;
+  const limit = context.limit(src.endsWith('.svg') ? 'svg-kilobytes' : 'image-kilobytes');
+  if (bytes <= limit * 1000) return undefined;
   return {
     rule: 'image-too-large',
-    message: `public${src} is ${Math.round(bytes / 1000)} kB; aim for less than ${most} kB.`,
+    message: `public${src} is ${Math.round(bytes / 1000)} kB; aim for less than ${limit} kB.`,
     hint: 'save a smaller version; 2000 pixels wide is enough',
   };
 }
 
-function altProblem(alt: string): Found | undefined {
-  const text = alt.trim();
-  if (alt === '')
-    return {
-      rule: 'alt-empty',
-      message: 'This image has no alt text, so screen readers skip it.',
-      hint: 'describe the image in a few words',
-    };
-  if (text === '')
-    return {
-      rule: 'alt-text',
-      message: 'The alt text contains only spaces.',
-      hint: 'describe the image, or write "" if it is decoration',
-    };
-  if (/\.(?:png|jpe?g|svg|webp|avif|gif)$/i.test(text))
-    return {
-      rule: 'alt-text',
-      message: 'The alt text is a file name.',
-      hint: 'describe the image',
-    };
-  if (
-    /^(?:an? )?(?:image|picture|photo|graphic|icon|logo)(?: of)?$/i.test(text) ||
-    /^(?:image|picture|photo|graphic) of\b/i.test(text)
-  )
-    return {
-      rule: 'alt-text',
-      message: 'The alt text says that this is an image; screen readers already say so.',
-      hint: 'describe only what the image shows',
-    };
-  return undefined;
-}
-
-function faultOf(file: string): string | undefined {
+function findFault(file: string): string | undefined {
   try {
-    return pictureFault(file);
+    return explainImageFault(file);
   } catch (error) {
     return `it cannot be opened (${(error as NodeJS.ErrnoException).code ?? error})`;
   }
 }
 
-function sizeOf(file: string): number | undefined {
+function getSize(file: string): number | undefined {
   try {
     const stat = statSync(file);
     return stat.isFile() ? stat.size : undefined;
@@ -163,7 +95,7 @@ function sizeOf(file: string): number | undefined {
   }
 }
 
-function filesIn(folder: string): string[] {
+function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {

@@ -2,53 +2,49 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
-import { explainAddress } from '../../validate/explainFormat.ts';
 import { isSafeLink } from '../../validate/formats.ts';
-import { type Link, linksOf } from '../facts/collectLinks.ts';
-import { mayBeUnread } from '../facts/mayBeUnreadRoute.ts';
-import type { RuleContext, SitePage, SiteRuleContext } from '../RuleContext.ts';
-import { redirectsOf } from './collectRedirects.ts';
+import { collectLinks, type Link } from '../facts/collectLinks.ts';
+import { mayBeUnreadRoute } from '../facts/mayBeUnreadRoute.ts';
+import { explainUnsafeLink, getLinkOwner } from '../page/checkMarkdownLinks.ts';
+import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
+import { collectRedirects } from './collectRedirects.ts';
 
-/** Links to pages and anchors that do not exist. */
-export function deadLinks(context: SiteRuleContext): Problem[] {
-  const known: Known = {
+/** Reports links to pages and anchors that do not exist. */
+export function checkLinks(context: SiteRuleContext): Problem[] {
+  const targets: LinkTargets = {
     context,
     routes: new Map(context.pages.map((page) => [page.facts.meta.route, page])),
-    hidden: new Set(context.all.flatMap(({ facts }) => (facts.shown ? [] : [facts.meta.route]))),
-    redirects: new Set(redirectsOf(context).map((one) => one.from)),
+    hiddenRoutes: new Set(
+      context.allPages.flatMap(({ facts }) => (facts.isShown ? [] : [facts.meta.route])),
+    ),
+    redirects: new Set(collectRedirects(context).map(({ from }) => from)),
   };
-  const own = linksOf(undefined, context).flatMap((link) => problemOf(link, undefined, known));
-  const onPages = context.pages.flatMap((page) => {
-    if (!page.facts.links.some((to) => isDead(to, page, known))) return [];
-    return linksOf(page.resolved(), context).flatMap((link) => problemOf(link, page, known));
-  });
-  return [...own, ...onPages];
-}
-
-/** Unsafe addresses in Markdown, which no schema could judge. */
-export function unsafeLinks(page: ResolvedPage, context: RuleContext): Problem[] {
-  if (!page.shown) return [];
-  return linksOf(page, context).flatMap((link) =>
-    link.inText && !link.to.includes('{{') && !isSafeLink(link.to) ? unsafe(link) : [],
+  const siteProblems = collectLinks(undefined, context).flatMap((link) =>
+    checkLink(link, undefined, targets),
   );
+  const pageProblems = context.pages.flatMap((page) => {
+    if (!page.facts.links.some((to) => isDead(to, page, targets))) return [];
+    return collectLinks(page.resolved(), context).flatMap((link) => checkLink(link, page, targets));
+  });
+  return [...siteProblems, ...pageProblems];
 }
 
-interface Known {
+/** What links may lead to. */
+interface LinkTargets {
   context: SiteRuleContext;
   routes: Map<string, SitePage>;
-  hidden: Set<string>;
+  hiddenRoutes: Set<string>;
   redirects: Set<string>;
 }
 
-function isDead(to: string, page: SitePage, known: Known): boolean {
-  const { path, anchor } = parts(to);
-  if (path !== '' && !known.routes.has(path)) return true;
-  const target = path === '' ? page : known.routes.get(path);
+function isDead(to: string, page: SitePage, targets: LinkTargets): boolean {
+  const { path, anchor } = splitLink(to);
+  if (path !== '' && !targets.routes.has(path)) return true;
+  const target = path === '' ? page : targets.routes.get(path);
   return anchor !== '' && anchor !== 'top' && !target?.facts.anchors.includes(anchor);
 }
 
-function parts(to: string): { path: string; anchor: string } {
+function splitLink(to: string): { path: string; anchor: string } {
   const hash = to.indexOf('#');
   return {
     path: (hash < 0 ? to : to.slice(0, hash)).replace(/\?.*$/, ''),
@@ -56,55 +52,58 @@ function parts(to: string): { path: string; anchor: string } {
   };
 }
 
-function problemOf(link: Link, own: SitePage | undefined, known: Known): Problem[] {
+function checkLink(link: Link, page: SitePage | undefined, targets: LinkTargets): Problem[] {
   const { to } = link;
   if (to.includes('{{')) return [];
-  if (!isSafeLink(to)) return link.inText && !own ? [unsafe(link)] : [];
+  if (!isSafeLink(to)) return link.isMarkdown && !page ? [explainUnsafeLink(link)] : [];
   if (!to.startsWith('/') && !to.startsWith('#')) return [];
-  const { path, anchor } = parts(to);
+  const { path, anchor } = splitLink(to);
   if (path !== '') {
-    const dead = deadRoute(link, path, anchor, known);
-    if (dead !== 'fine') return dead ? [dead] : [];
+    const dead = checkRoute(link, path, anchor, targets);
+    if (dead !== 'valid') return dead ? [dead] : [];
   }
   if (anchor === '' || anchor === 'top') return [];
-  const page = path === '' ? own : known.routes.get(path);
-  if (!page) return path === '' && !own ? everywhere(link, anchor, known) : [];
-  if (page.facts.uncertainAnchors || page.facts.anchors.includes(anchor)) return [];
-  return [deadAnchor(link, anchor, new Set(page.facts.anchors), path)];
+  const target = path === '' ? page : targets.routes.get(path);
+  if (!target) return path === '' && !page ? checkSiteWideAnchor(link, anchor, targets) : [];
+  if (target.facts.hasUncertainAnchors || target.facts.anchors.includes(anchor)) return [];
+  return [explainDeadAnchor(link, anchor, new Set(target.facts.anchors), path)];
 }
 
-function deadRoute(
+function checkRoute(
   link: Link,
   path: string,
   anchor: string,
-  known: Known,
-): Problem | undefined | 'fine' {
-  const { routes, hidden, redirects, context } = known;
-  if (routes.has(path)) return 'fine';
-  if (redirects.has(path) || generated.has(path) || mayBeUnread(path, context)) return undefined;
+  targets: LinkTargets,
+): Problem | undefined | 'valid' {
+  const { routes, hiddenRoutes, redirects, context } = targets;
+  if (routes.has(path)) return 'valid';
+  if (redirects.has(path) || generatedRoutes.has(path) || mayBeUnreadRoute(path, context))
+    return undefined;
   if (isFile(context.root, path)) return undefined;
   const { at, related } = link.trace();
-  const bare = path.replace(/\/+$/, '');
-  const near = routes.has(bare) ? bare : getSpellingSuggestion(path, routes.keys());
-  const better = near && (anchor ? `${near}#${anchor}` : near);
+  const trimmed = path.replace(/\/+$/, '');
+  const suggestion = routes.has(trimmed) ? trimmed : getSpellingSuggestion(path, routes.keys());
+  const corrected = suggestion && (anchor ? `${suggestion}#${anchor}` : suggestion);
   return {
     rule: 'dead-link',
-    message: hidden.has(path)
+    message: hiddenRoutes.has(path)
       ? `The page \`${path}\` is not published (draft, scheduled or expired), so this link does not work.`
       : `The page \`${path}\` does not exist.`,
-    hint: hidden.has(path)
+    hint: hiddenRoutes.has(path)
       ? 'publish the page, or remove the link'
-      : near
-        ? `did you mean "${better}"?`
+      : suggestion
+        ? `did you mean "${corrected}"?`
         : 'use the route of an existing page, or create the page',
     at,
     related,
-    ...where(link),
-    ...(better && !hidden.has(path) && fixable(at, link.to) && { fix: [{ at, text: better }] }),
+    ...getLinkOwner(link),
+    ...(corrected &&
+      !hiddenRoutes.has(path) &&
+      isReplaceable(at, link.to) && { fix: [{ at, text: corrected }] }),
   };
 }
 
-const generated = new Set(['/sitemap.xml', '/robots.txt', '/llms.txt', '/404']);
+const generatedRoutes = new Set(['/sitemap.xml', '/robots.txt', '/llms.txt', '/404']);
 
 function isFile(root: string, path: string): boolean {
   return (
@@ -112,49 +111,50 @@ function isFile(root: string, path: string): boolean {
   );
 }
 
-function deadAnchor(link: Link, anchor: string, anchors: Set<string>, path: string): Problem {
+function explainDeadAnchor(
+  link: Link,
+  anchor: string,
+  anchors: Set<string>,
+  path: string,
+): Problem {
   const { at, related } = link.trace();
-  const near = getSpellingSuggestion(anchor, anchors);
-  const better = near && `${path}#${near}`;
+  const suggestion = getSpellingSuggestion(anchor, anchors);
+  const corrected = suggestion && `${path}#${suggestion}`;
   return {
     rule: 'dead-anchor',
     message: path
       ? `The page \`${path}\` has no anchor \`#${anchor}\`.`
       : `This page has no anchor \`#${anchor}\`.`,
-    hint: near
-      ? `did you mean "#${near}"?`
+    hint: suggestion
+      ? `did you mean "#${suggestion}"?`
       : anchors.size
         ? `available anchors: ${[...anchors].map((id) => `#${id}`).join(', ')}`
         : `add \`id: ${anchor}\` to a section`,
     at,
     related,
-    ...where(link),
-    ...(better && fixable(at, link.to) && { fix: [{ at, text: better }] }),
+    ...getLinkOwner(link),
+    ...(corrected && isReplaceable(at, link.to) && { fix: [{ at, text: corrected }] }),
   };
 }
 
-/** A bare `#anchor` in header or footer must be on every page; one page that has it is enough. */
-function everywhere(link: Link, anchor: string, { routes, context }: Known): Problem[] {
+/**
+ * Checks a bare `#anchor` in header or footer. It works only on pages that have the anchor; a single
+ * such page is enough to accept it.
+ */
+function checkSiteWideAnchor(
+  link: Link,
+  anchor: string,
+  { routes, context }: LinkTargets,
+): Problem[] {
   const pages = [...routes.values()];
-  if (context.incomplete || pages.some(({ facts }) => facts.anchors.includes(anchor))) return [];
-  return [deadAnchor(link, anchor, new Set(pages.flatMap(({ facts }) => facts.anchors)), '')];
+  if (context.isIncomplete || pages.some(({ facts }) => facts.anchors.includes(anchor))) return [];
+  return [
+    explainDeadAnchor(link, anchor, new Set(pages.flatMap(({ facts }) => facts.anchors)), ''),
+  ];
 }
 
-function unsafe(link: Link): Problem {
-  const { at, related } = link.trace();
-  const { fix: _, ...explained } = explainAddress(link.to);
-  return { ...explained, at, related, ...where(link) };
-}
-
-function where(link: Link): Pick<Problem, 'route' | 'section'> {
-  return {
-    ...(link.page && { route: link.page.page.route }),
-    ...(link.sectionType && { section: link.sectionType }),
-  };
-}
-
-/** Only what is written out in full may be replaced: no `{{ }}`, no alias. */
-function fixable(at: Problem['at'], to: string): boolean {
+/** Whether the link is written out at its location, without `{{ }}` or alias. */
+function isReplaceable(at: Problem['at'], to: string): boolean {
   if ('from' in at) return false;
   return typeof at.part === 'object' ? 'text' in at.part && at.part.text === to : true;
 }

@@ -1,6 +1,5 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
-import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
-import { shinglesOf } from '../facts/computeShingles.ts';
+import { computePageShingles } from '../facts/computeSketch.ts';
 import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 
 /**
@@ -8,7 +7,7 @@ import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
  * of their rows are taken out. Candidates are found by MinHash, so that the work grows with the
  * number of pages and not with its square.
  */
-export function nearDuplicates(context: SiteRuleContext): Problem[] {
+export function checkNearDuplicates(context: SiteRuleContext): Problem[] {
   const threshold = context.limit('near-duplicate-percent') / 100;
   const families = new Map<string, SitePage[]>();
   for (const page of context.pages) {
@@ -46,41 +45,12 @@ export function nearDuplicates(context: SiteRuleContext): Problem[] {
   );
 }
 
-/** MinHash of the words of a page, in base64: by it pages are compared without their texts. */
-export function sketchOf(page: ResolvedPage): string {
-  return Buffer.from(minimaOf(shinglesOf(textOf(page))).buffer).toString('base64');
-}
-
-/** What a page says without what its rows gave, in lower case. */
-function textOf(page: ResolvedPage): string {
-  const values = [...page.provenance.scope.names.values()]
-    .filter((binding) => binding.row)
-    .flatMap((binding) => Object.values(binding.value as object))
-    .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .map((value) => String(value).toLowerCase())
-    .filter((value) => value.length > 1)
-    .sort((a, b) => b.length - a.length);
-  const texts: string[] = [];
-  for (const section of page.sections) if (section.shown) gather(section.value, texts);
-  let text = texts.join(' \u2022 ').toLowerCase();
-  for (const value of values) text = text.replaceAll(value, ' ');
-  return text;
-}
-
-/** Texts that are words for visitors: longer than a name or address. */
-function gather(value: unknown, into: string[]): void {
-  if (typeof value === 'string') {
-    if (value.includes(' ')) into.push(value);
-  } else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) gather(inner, into);
-}
-
 /** The words of a few pages at a time: those of all would fill the memory. */
 class Shingles {
   readonly #latest = new Map<SitePage, Set<number>>();
 
   of(page: SitePage): Set<number> {
-    const shingles = this.#latest.get(page) ?? new Set(shinglesOf(textOf(page.resolved())));
+    const shingles = this.#latest.get(page) ?? new Set(computePageShingles(page.resolved()));
     this.#latest.delete(page);
     this.#latest.set(page, shingles);
     const [oldest] = this.#latest.keys();
@@ -114,7 +84,7 @@ function similarPairs(family: readonly SitePage[], threshold: number) {
     }
     let best: { other: SitePage; similarity: number } | undefined;
     for (const { page: other, minima } of candidates) {
-      if (page.unchangedSinceCleanCheck && other.unchangedSinceCleanCheck) continue;
+      if (page.isUnchangedSinceCleanCheck && other.isUnchangedSinceCleanCheck) continue;
       if (toldUnits.has(page.routeEntry) && other.routeEntry === page.routeEntry) continue;
       if (estimate(sketch.minima, minima) < threshold - margin) continue;
       const similarity = jaccard(shingles.of(page), shingles.of(other));
@@ -132,31 +102,6 @@ function similarPairs(family: readonly SitePage[], threshold: number) {
 const margin = 0.02;
 const bucketSize = 4;
 const bandCount = 20;
-const binCount = 240;
-
-/**
- * One-permutation MinHash: the least hash of each bin of the hash space, shortened to 16 bits
- * (Li, Owen, Zhang, "One Permutation Hashing", NIPS 2012).
- */
-function minimaOf(shingles: Uint32Array): Uint16Array<ArrayBuffer> {
-  const least = new Uint32Array(binCount).fill(empty);
-  for (const shingle of shingles) {
-    let mixed = Math.imul(shingle ^ (shingle >>> 16), 0x85ebca6b);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-    mixed = (mixed ^ (mixed >>> 16)) >>> 0;
-    const bin = mixed % binCount;
-    if (mixed < (least[bin] as number)) least[bin] = mixed;
-  }
-  const minima = new Uint16Array(binCount);
-  for (let bin = 0; bin < binCount; bin++) {
-    const hash = least[bin] as number;
-    // The bin is a remainder, so the quotient is what tells hashes of one bin apart.
-    if (hash !== empty) minima[bin] = (Math.floor(hash / binCount) % 0xffff) + 1;
-  }
-  return minima;
-}
-
-const empty = 0xffffffff;
 
 function minimaIn({ facts }: SitePage): Uint16Array {
   const bytes = Buffer.from(facts.sketch ?? '', 'base64');

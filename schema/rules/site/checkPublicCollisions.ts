@@ -2,10 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
-import { redirectsOf } from './collectRedirects.ts';
+import { collectRedirects } from './collectRedirects.ts';
 
 /** Pages and redirects whose file or folder a file of public/ would take. */
-export function publicCollisions(context: SiteRuleContext): Problem[] {
+export function checkPublicCollisions(context: SiteRuleContext): Problem[] {
   const folder = join(context.root, 'public');
   const names = new Set(namesIn(folder));
   if (names.size === 0) return [];
@@ -14,7 +14,7 @@ export function publicCollisions(context: SiteRuleContext): Problem[] {
       route: head.route,
       at: { file: routeEntry.file, path: routeEntry.path, part: 'key' as const },
     })),
-    ...redirectsOf(context).map(({ from, at }) => ({ route: from, at })),
+    ...collectRedirects(context).map(({ from, at }) => ({ route: from, at })),
   ];
   return claims.flatMap(({ route, at }): Problem[] => {
     const taken = names.has(firstName(route)) ? fileInTheWay(folder, route) : undefined;

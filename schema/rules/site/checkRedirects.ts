@@ -3,11 +3,11 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { explainRoute } from '../../validate/explainFormat.ts';
 import { formats } from '../../validate/formats.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
-import { redirectsOf } from './collectRedirects.ts';
+import { collectRedirects } from './collectRedirects.ts';
 
 /** Redirects that go in a circle, start at an existing page, or lead to none. */
-export function redirects(context: SiteRuleContext): Problem[] {
-  const list = redirectsOf(context);
+export function checkRedirects(context: SiteRuleContext): Problem[] {
+  const list = collectRedirects(context);
   if (list.length === 0) return [];
   const routes = new Set(context.pages.map(({ facts }) => facts.meta.route));
   const targets = new Map(list.map((one) => [one.from, bare(one.to)]));
@@ -38,7 +38,12 @@ export function redirects(context: SiteRuleContext): Problem[] {
       ];
     }
     const target = bare(to);
-    if (!target.startsWith('/') || routes.has(target) || targets.has(target) || context.incomplete)
+    if (
+      !target.startsWith('/') ||
+      routes.has(target) ||
+      targets.has(target) ||
+      context.isIncomplete
+    )
       return [];
     const near = getSpellingSuggestion(target, routes);
     return [

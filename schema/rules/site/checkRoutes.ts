@@ -1,12 +1,12 @@
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { linksOf } from '../facts/collectLinks.ts';
+import { collectLinks } from '../facts/collectLinks.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
-import { redirectsOf } from './collectRedirects.ts';
+import { collectRedirects } from './collectRedirects.ts';
 
 /** Pages that no chain of links from home reaches. Pages kept from search engines may stand alone. */
-export function unreachablePages(context: SiteRuleContext): Problem[] {
-  const { pages, incomplete } = context;
+export function checkReachability(context: SiteRuleContext): Problem[] {
+  const { pages, isIncomplete: incomplete } = context;
   const routes = new Map(pages.map((page) => [page.facts.meta.route, page]));
   const home = routes.get('/');
   if (incomplete || !home) return [];
@@ -17,7 +17,7 @@ export function unreachablePages(context: SiteRuleContext): Problem[] {
       if (routes.has(target)) reached.add(target);
     }
   };
-  follow(linksOf(undefined, context).map((link) => link.to));
+  follow(collectLinks(undefined, context).map((link) => link.to));
   for (const route of reached) follow(routes.get(route)?.facts.links ?? []);
   return pages
     .filter(({ facts: { meta: head } }) => !reached.has(head.route))
@@ -32,12 +32,12 @@ export function unreachablePages(context: SiteRuleContext): Problem[] {
 }
 
 /** Routes of the last build that are gone and have no redirect. */
-export function goneRoutes(context: SiteRuleContext): Problem[] {
-  const { lastRoutes, pages, loaded, routesIncomplete } = context;
+export function checkRemovedRoutes(context: SiteRuleContext): Problem[] {
+  const { lastRoutes, pages, loaded, areRoutesIncomplete: routesIncomplete } = context;
   const file = loaded.manifests[0];
   if (!lastRoutes || routesIncomplete || !file) return [];
   const routes = new Set(pages.map(({ facts }) => facts.meta.route));
-  const redirected = new Set(redirectsOf(context).map((one) => one.from));
+  const redirected = new Set(collectRedirects(context).map((one) => one.from));
   return lastRoutes
     .filter((route) => !routes.has(route) && !redirected.has(route))
     .map((route) => {

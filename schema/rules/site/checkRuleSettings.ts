@@ -1,16 +1,16 @@
 import { catalogue } from '../../diagnostics/catalogue.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
-import { isSettable } from '../../diagnostics/isSettable.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { limits, type SiteRuleContext } from '../RuleContext.ts';
+import { limits } from '../limits.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
 
 /** Names in `site.checks` that no check has, or whose severity cannot be set. */
-export function checkNames({ site, siteProvenance }: SiteRuleContext): Problem[] {
+export function checkRuleSettings({ site, siteProvenance }: SiteRuleContext): Problem[] {
   const layer = siteProvenance?.layers[0];
   if (!site || !layer || typeof site.checks !== 'object') return [];
   const names = [
     ...Object.entries(catalogue)
-      .filter(([, rule]) => isSettable(rule))
+      .filter(([, rule]) => rule.settable)
       .map(([name]) => name),
     ...Object.keys(limits),
   ];

@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { Collection } from '../../resolve/Collection.ts';
-import { withBlocks } from '../../resolve/expandBlocks.ts';
+import { expandBlocks } from '../../resolve/expandBlocks.ts';
 import { validateSection } from '../../resolve/resolveSection.ts';
 import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 
@@ -8,13 +8,18 @@ import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
  * Blocks that no page uses. They are validated too, as far as their `{{ }}` can be known; so are
  * values of the others that every use overrides.
  */
-export function unusedBlocks({ manifest, all, resolve, incomplete }: SiteRuleContext): Problem[] {
+export function checkUnusedBlocks({
+  manifest,
+  allPages: all,
+  resolve,
+  isIncomplete: incomplete,
+}: SiteRuleContext): Problem[] {
   if (incomplete) return [];
   const used = new Set(all.flatMap(({ facts }) => facts.blocks));
   const problems: Problem[] = [];
   for (const [name, layer] of manifest.blocks) {
     const isUsed = used.has(name);
-    const expanded = withBlocks(layer, resolve);
+    const expanded = expandBlocks(layer, resolve);
     if ('problem' in expanded) {
       if (expanded.problem) problems.push(expanded.problem);
     } else if (
@@ -42,13 +47,13 @@ export function unusedBlocks({ manifest, all, resolve, incomplete }: SiteRuleCon
 }
 
 /** Collections, rows and columns that no page reads. */
-export function unusedData({
+export function checkUnusedData({
   collections,
   routeEntries,
-  all,
-  incomplete,
+  allPages: all,
+  isIncomplete: incomplete,
 }: SiteRuleContext): Problem[] {
-  if (incomplete || [...collections.values()].some((one) => one.broken)) return [];
+  if (incomplete || [...collections.values()].some((one) => one.isBroken)) return [];
   const rows = new Set<string>();
   const columns = new Set<string>();
   for (const { usage: use } of routeEntries) add(use, rows, columns);
@@ -57,13 +62,15 @@ export function unusedData({
 }
 
 /** Names bound by `with` and `each` that no page of their entry reads. */
-export function unusedNames({ routeEntries, all }: SiteRuleContext): Problem[] {
+export function checkUnusedVariables({ routeEntries, allPages: all }: SiteRuleContext): Problem[] {
   const unread = new Map<object, { names: string[]; whole: boolean }>();
   for (const { routeEntry, facts } of all) {
     const before = unread.get(routeEntry);
     unread.set(routeEntry, {
-      names: before ? before.names.filter((name) => facts.unread.includes(name)) : facts.unread,
-      whole: facts.allSectionsRead && (before?.whole ?? true),
+      names: before
+        ? before.names.filter((name) => facts.unreadNames.includes(name))
+        : facts.unreadNames,
+      whole: facts.areAllSectionsRead && (before?.whole ?? true),
     });
   }
   return routeEntries.flatMap(({ routeEntry, usage: use }) => {

@@ -3,7 +3,7 @@ import type { PublicFolder, WithheldFile } from '../../manifest/readPublic.ts';
 import { SourceFile } from '../../yaml/SourceFile.ts';
 
 /** Reports the files of public/ that are not published. */
-export function withheldFiles({ withheld }: Pick<PublicFolder, 'withheld'>): Problem[] {
+export function checkWithheldFiles({ withheld }: Pick<PublicFolder, 'withheld'>): Problem[] {
   return withheld.map(problemOf);
 }
 

@@ -9,7 +9,7 @@ export interface Redirect {
 }
 
 /** Every redirect of the site. */
-export function redirectsOf(context: SiteRuleContext): Redirect[] {
+export function collectRedirects(context: SiteRuleContext): Redirect[] {
   const redirects: Redirect[] = [];
   const { site, siteProvenance, pages } = context;
   const layer = siteProvenance?.layers[0];

@@ -3,7 +3,7 @@ import type { RouteEntry } from '../../resolve/Manifest.ts';
 import type { SitePage } from '../RuleContext.ts';
 
 /** The pages of one entry, each route once; that some have the same is told by the entry's key. */
-export function distinctRoutes(
+export function dropDuplicateRoutes(
   routeEntry: RouteEntry,
   made: readonly SitePage[],
 ): { pages: SitePage[]; problems: Problem[] } {

@@ -5,7 +5,7 @@ import { posix } from 'node:path';
  * Why a file with the ending of a picture is none, judged by its first bytes; undefined for a good
  * one and for endings that are not known.
  */
-export function pictureFault(file: string): string | undefined {
+export function explainImageFault(file: string): string | undefined {
   const extension = posix.extname(file).toLowerCase();
   if (extension === '.svg') return drawingFault(readFileSync(file, 'utf8'));
   if (!/^\.(?:png|jpe?g|gif|webp|avif)$/.test(extension)) return undefined;
