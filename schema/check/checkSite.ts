@@ -18,34 +18,34 @@ import { type ReadOptions, readSiteContext } from './readSiteContext.ts';
 import { runSiteRules } from './runRules.ts';
 import type { SiteContext } from './SiteContext.ts';
 
-/** What `checkSite` is told. */
+/** Options of `checkSite`. */
 export interface CheckOptions extends Omit<ReadOptions, 'now'> {
   now?: Date;
-  /** Unsaved text of files, for editors. */
+  /** Returns unsaved text of files, for editors. */
   overlay?: ReadOverlay;
-  /** What the check before left, for programs that check often. */
+  /** Results of earlier checks, for programs that check often. */
   cache?: CheckCache;
-  /** Where the facts of pages come from; without it they are found out here. */
+  /** Provides facts of pages; without it every page is resolved here. */
   factsProvider?: PageFactsProvider;
 }
 
-/** A site as far as it could be understood, and everything that is wrong with it. */
+/** A site as far as it could be read, with its diagnostics. */
 export interface CheckedSite {
   /** Sorted by file, line and column. */
   diagnostics: Diagnostic[];
-  /** Undefined when it cannot be used. */
+  /** Undefined if `site` has no name or url. */
   site: Site | undefined;
   /** The pages to build, in the order of the manifest. */
   pages: Page[];
   forms: Record<string, FormDefinition>;
-  /** The same pages, as far as they are known without being resolved. */
+  /** The same pages as facts; resolving them is left to the caller. */
   shownPages: SitePage[];
   siteContext: SiteContext;
-  /** Every file that was read. */
+  /** Every YAML file of the site; texts are read when asked for. */
   files: { path: string; text: string }[];
-  /** What is wrong with pages as they were rendered. */
+  /** Checks pages by what the renderer found out about them. */
   checkRendered(pages: readonly RenderedPageFacts[]): Diagnostic[];
-  /** First and last line of the entry that a page comes from. */
+  /** Finds the first and last line of the entry that a page comes from. */
   findEntryLines(page: Pick<Page, 'route'>): { line: number; endLine: number } | undefined;
   summary: {
     errors: number;
@@ -57,27 +57,27 @@ export interface CheckedSite {
 }
 
 /**
- * Loads, validates and resolves a site: every mistake in one run, each at its place. Never throws
- * for what is in the files.
+ * Loads, validates and resolves a site and reports every problem with its location. Never throws
+ * because of the content of files.
  */
 export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const started = performance.now();
-  const { now = new Date(), factsProvider: source } = options;
-  const memory = options.cache ?? new CheckCache();
-  const { loaded, shared } = await read({ ...options, now }, memory);
-  const files = filesOf(loaded);
-  const { context, forms } = shared;
+  const { now = new Date(), factsProvider } = options;
+  const cache = options.cache ?? new CheckCache();
+  const { loaded, shared: siteContext } = await loadWithContext({ ...options, now }, cache);
+  const files = listFiles(loaded);
+  const { context, forms } = siteContext;
   const { manifest, site } = context;
   const routeEntries = manifest.routeEntries.map((routeEntry) =>
-    memory.getOrCheck(routeEntry, now, () => checkRouteEntry(routeEntry, context, source)),
+    cache.getOrCheck(routeEntry, now, () => checkRouteEntry(routeEntry, context, factsProvider)),
   );
-  const all = routeEntries.flatMap((routeEntry) => routeEntry.pages);
-  const shown = all.filter(({ facts }) => facts.isShown);
-  const across: SiteRuleContext = {
+  const allPages = routeEntries.flatMap((routeEntry) => routeEntry.pages);
+  const shownPages = allPages.filter(({ facts }) => facts.isShown);
+  const ruleContext: SiteRuleContext = {
     ...context,
     routeEntries: routeEntries.map(({ bound }) => bound),
-    allPages: all,
-    pages: shown,
+    allPages,
+    pages: shownPages,
     isIncomplete:
       manifest.isIncomplete ||
       routeEntries.some(
@@ -89,74 +89,76 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const problems: Problem[] = [
     ...loaded.problems,
     ...files.flatMap((file) => file.problems),
-    ...shared.problems,
+    ...siteContext.problems,
     ...routeEntries.flatMap((routeEntry) => routeEntry.problems),
-    ...runSiteRules(across),
+    ...runSiteRules(ruleContext),
     ...checkWithheldFiles(await readPublic(options.root)),
   ];
   const diagnostics = createDiagnostics(problems, { checks: site?.checks ?? {}, files });
-  const once = [...new Map(shown.map((one) => [one.facts.meta.route, one])).values()];
-  const pages = once.map(pageOf);
-  const places = new Map(once.map((one) => [one.facts.meta.route, one.routeEntry]));
+  const distinctPages = [...new Map(shownPages.map((one) => [one.facts.meta.route, one])).values()];
+  const pages = distinctPages.map(createLazyPage);
+  const entriesByRoute = new Map(
+    distinctPages.map((one) => [one.facts.meta.route, one.routeEntry]),
+  );
   return {
     diagnostics,
     site,
     pages,
-    shownPages: once,
-    siteContext: shared,
+    shownPages: distinctPages,
+    siteContext,
     forms,
-    files: files.map(({ source }) => ({
-      path: source.path,
+    files: files.map(({ source: factsProvider }) => ({
+      path: factsProvider.path,
       get text() {
-        return source.text;
+        return factsProvider.text;
       },
     })),
     checkRendered: (rendered) =>
-      createDiagnostics(checkRenderedPages(rendered, across), {
+      createDiagnostics(checkRenderedPages(rendered, ruleContext), {
         checks: site?.checks ?? {},
         files: [],
       }),
     findEntryLines(page) {
-      const routeEntry = places.get(page.route);
-      return routeEntry && linesOf(routeEntry);
+      const routeEntry = entriesByRoute.get(page.route);
+      return routeEntry && findLines(routeEntry);
     },
     summary: {
       errors: diagnostics.filter((one) => one.severity === 'error').length,
       warnings: diagnostics.filter((one) => one.severity === 'warning').length,
       pages: pages.length,
-      sections: shown.reduce((sum, { facts }) => sum + facts.sections, 0),
+      sections: shownPages.reduce((sum, { facts }) => sum + facts.sections, 0),
       milliseconds: Math.round(performance.now() - started),
     },
   };
 }
 
-/** Reads the files and what pages share; what cannot be taken apart is read as a whole. */
-async function read(
+/** Loads the files and reads what pages share. Parses files unsplit if the provider asks for it. */
+async function loadWithContext(
   options: CheckOptions & ReadOptions,
-  memory: CheckCache,
+  cache: CheckCache,
 ): Promise<{ loaded: LoadedSite; shared: SiteContext }> {
-  const { root, overlay, factsProvider: source } = options;
-  const whole = new Set<string>();
+  const { root, overlay, factsProvider } = options;
+  const unsplitPaths = new Set<string>();
   for (;;) {
     const loaded = await loadSite(root, {
       overlay,
-      known: memory.files,
-      deferred: source !== undefined,
+      known: cache.files,
+      deferred: factsProvider !== undefined,
       keepTexts: options.cache !== undefined,
-      outline: (path) => source?.findOutline?.(path),
-      parseUnsplit: whole,
+      outline: (path) => factsProvider?.findOutline?.(path),
+      parseUnsplit: unsplitPaths,
     });
-    const shared = readSiteContext(loaded, options, memory);
-    const unreadable = await source?.prepare(shared);
-    if (!unreadable?.size) return { loaded, shared };
+    const siteContext = readSiteContext(loaded, options, cache);
+    const unreadable = await factsProvider?.prepare(siteContext);
+    if (!unreadable?.size) return { loaded, shared: siteContext };
     for (const path of unreadable) {
-      whole.add(path);
-      memory.files.delete(path);
+      unsplitPaths.add(path);
+      cache.files.delete(path);
     }
   }
 }
 
-function filesOf(loaded: LoadedSite) {
+function listFiles(loaded: LoadedSite) {
   return [
     ...loaded.manifests,
     ...loaded.collections.values(),
@@ -165,12 +167,12 @@ function filesOf(loaded: LoadedSite) {
   ];
 }
 
-/** A page whose sections are resolved when they are first asked for. */
-function pageOf({ facts, resolved }: SitePage): Page {
-  let whole: Page | undefined;
+/** Creates a page that resolves its sections on first access. */
+function createLazyPage({ facts, resolved }: SitePage): Page {
+  let resolvedPage: Page | undefined;
   const page = () => {
-    whole ??= resolved().page;
-    return whole;
+    resolvedPage ??= resolved().page;
+    return resolvedPage;
   };
   return {
     ...facts.meta,
@@ -183,17 +185,19 @@ function pageOf({ facts, resolved }: SitePage): Page {
   };
 }
 
-/** First and last line of an entry. */
-function linesOf({ file, path }: RouteEntry): { line: number; endLine: number } {
-  const { source } = file;
+function findLines({ file, path }: RouteEntry): { line: number; endLine: number } {
+  const { source: factsProvider } = file;
   if (file.base) {
-    const content = source.text.replace(/(?:\r?\n[ \t]*(?:#.*)?)*$/, '');
+    const content = factsProvider.text.replace(/(?:\r?\n[ \t]*(?:#.*)?)*$/, '');
     return {
-      line: source.position(0).line,
-      endLine: source.position(content.length).line,
+      line: factsProvider.position(0).line,
+      endLine: factsProvider.position(content.length).line,
     };
   }
   const key = locate({ file, path, part: 'key' });
   const value = locate({ file, path, part: 'whole' });
-  return { line: source.position(key.from).line, endLine: source.position(value.to).line };
+  return {
+    line: factsProvider.position(key.from).line,
+    endLine: factsProvider.position(value.to).line,
+  };
 }

@@ -11,42 +11,37 @@ import type { SectionCheck } from '../rules/SectionCheck.ts';
 import type { CheckCache } from './CheckCache.ts';
 import type { SiteContext } from './SiteContext.ts';
 
-/** How a site is to be read. */
+/** Options for reading a site. */
 export interface ReadOptions {
   /** Folder with pages.yaml, data/ and public/. */
   root: string;
   /** Schema of each section type. */
   sections: Record<string, TSchema>;
-  /** `dev` keeps drafts and what is yet to be published. */
+  /** `dev` includes drafts and scheduled content. */
   mode: 'build' | 'dev';
   now: Date;
-  /** The check.ts of section types, by type. */
+  /** The `check` of each section type that has a check.ts. */
   checks?: Record<string, SectionCheck>;
-  /** Routes of the last build, to notice one that is gone. */
+  /** Routes of the last build, to report removed ones. */
   lastRoutes?: readonly string[] | undefined;
-  /** Whether a part of the manifests could not be read, where only what pages share is at hand. */
+  /** Whether a manifest could not be read; for callers that load only the shared parts. */
   isIncomplete?: boolean;
 }
 
-/** Reads what pages share: `site`, blocks, collections and forms. No page is looked at. */
+/** Reads `site`, blocks, collections and forms, which all pages share. Does not parse pages. */
 export function readSiteContext(
   loaded: LoadedSite,
   options: ReadOptions,
-  memory: CheckCache,
+  cache: CheckCache,
 ): SiteContext {
   const { root, sections, mode, now } = options;
-  const { validator } = memory;
+  const { validator } = cache;
   const { manifest, problems } = readManifest(loaded);
   manifest.isIncomplete = options.isIncomplete ?? manifest.isIncomplete;
-  const {
-    site,
-    scope,
-    provenance: written,
-    problems: siteProblems,
-  } = readSite(manifest, validator);
+  const { site, scope, provenance, problems: siteProblems } = readSite(manifest, validator);
   const { collections, problems: rowProblems } = readCollections(loaded, scope, validator);
   const { forms, problems: formProblems } = readForms(loaded, scope, validator);
-  memory.resetIfChanged([
+  cache.resetIfChanged([
     manifest.site?.value,
     ...[...manifest.blocks.values()].map((block) => block.value),
     ...loaded.collections.values(),
@@ -65,20 +60,20 @@ export function readSiteContext(
     mode,
     now,
     isIncomplete: manifest.isIncomplete,
-    knownFindings: memory.knownFindings,
+    knownFindings: cache.knownFindings,
   };
   const context: RuleContext = {
     root,
     now,
     site,
-    siteProvenance: written,
+    siteProvenance: provenance,
     loaded,
     manifest,
     collections,
     sections,
     sectionChecks: options.checks ?? {},
     resolve,
-    fieldIndex: memory.fieldIndex,
+    fieldIndex: cache.fieldIndex,
     lastRoutes: options.lastRoutes,
     limit: (name) => {
       const set = site?.checks[name];

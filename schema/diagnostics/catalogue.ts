@@ -1,6 +1,7 @@
 import { contentRules } from './catalogue/content.ts';
 import { fileRules } from './catalogue/files.ts';
 import { linkRules } from './catalogue/links.ts';
+import type { RuleMeta } from './catalogue/RuleMeta.ts';
 import { referenceRules } from './catalogue/references.ts';
 import { shapeRules } from './catalogue/shape.ts';
 import { structuredDataRules } from './catalogue/structuredData.ts';
@@ -19,3 +20,10 @@ export const catalogue = {
 
 /** Name of a rule, as `site.checks` and suppression comments use it. */
 export type RuleName = keyof typeof catalogue;
+
+/** Finds the rule of a diagnostic by its code. */
+export function getRule(code: string): RuleMeta | undefined {
+  return rulesByCode.get(code);
+}
+
+const rulesByCode = new Map(Object.values<RuleMeta>(catalogue).map((rule) => [rule.code, rule]));

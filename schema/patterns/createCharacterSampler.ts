@@ -36,7 +36,7 @@ function listNeighbours(pattern: string): string[] {
     codes.push(Number.parseInt(byte ?? unit ?? point ?? '0', 16));
   return codes.flatMap((code) =>
     [code - 1, code, code + 1]
-      .filter((near) => near >= 0 && near <= 0x10ffff)
-      .map((near) => String.fromCodePoint(near)),
+      .filter((suggestion) => suggestion >= 0 && suggestion <= 0x10ffff)
+      .map((suggestion) => String.fromCodePoint(suggestion)),
   );
 }

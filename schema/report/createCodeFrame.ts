@@ -2,17 +2,17 @@ import type { SourceRange } from '../diagnostics/Diagnostic.ts';
 import { escapeInvisible } from './escapeInvisible.ts';
 
 /** A line of a code frame. */
-export interface FrameLine {
+interface FrameLine {
   text: string;
-  /** The line with the marks below the code. */
+  /** Whether it is the line with the marks. */
   isMark?: boolean;
-  /** The line the problem is in. */
+  /** Whether it is the line of the diagnostic. */
   isMain?: boolean;
 }
 
 /**
- * The lines around a problem with marks below it. Long lines are cut around the problem, tabs
- * become two spaces, and marks count wide characters as two columns.
+ * Creates the lines around a range, with marks below the range. Cuts long lines around the range,
+ * replaces tabs by two spaces, and counts wide characters as two columns.
  */
 export function createCodeFrame(
   lines: readonly string[],
@@ -22,13 +22,13 @@ export function createCodeFrame(
   const last = Math.min(lines.length, span.line + 1);
   const first = Math.max(1, span.line - 1);
   const gutter = String(last).length;
-  const room = Math.max(20, width - gutter - 3);
+  const maxColumns = Math.max(20, width - gutter - 3);
   const main = lines[span.line - 1] ?? '';
-  const shift = shiftOf(main, span, room);
+  const shift = getShift(main, span, maxColumns);
   const frame: FrameLine[] = [];
   for (let number = first; number <= last; number++) {
     const line = lines[number - 1] ?? '';
-    const shown = cut(line, shift, room);
+    const shown = cutLine(line, shift, maxColumns);
     if (number === span.line || shown.trim() !== '')
       frame.push({
         text: `${String(number).padStart(gutter)} | ${shown}`.trimEnd(),
@@ -36,45 +36,45 @@ export function createCodeFrame(
       });
     if (number !== span.line) continue;
     const end = span.endLine === span.line ? span.endColumn : main.length + 1;
-    const lead = (shift > 0 ? 1 : 0) + display(main.slice(shift, span.column - 1));
-    const wide = Math.max(1, display(main.slice(span.column - 1, end - 1)));
-    const marks = '^'.repeat(Math.max(1, Math.min(wide, room - lead)));
+    const lead = (shift > 0 ? 1 : 0) + countColumns(main.slice(shift, span.column - 1));
+    const wide = Math.max(1, countColumns(main.slice(span.column - 1, end - 1)));
+    const marks = '^'.repeat(Math.max(1, Math.min(wide, maxColumns - lead)));
     frame.push({ text: `${' '.repeat(gutter)} | ${' '.repeat(lead)}${marks}`, isMark: true });
   }
   return frame;
 }
 
-/** How much of a long line is left out at its beginning, so that the problem is seen. */
-function shiftOf(line: string, span: SourceRange, room: number): number {
+/** Computes how many characters of a long line to cut at its start to keep the range visible. */
+function getShift(line: string, span: SourceRange, maxColumns: number): number {
   const end = span.endLine === span.line ? span.endColumn - 1 : line.length;
-  if (display(line.slice(0, Math.max(end, span.column))) <= room) return 0;
-  const start = Math.max(0, span.column - 1 - Math.floor(room / 3));
-  // Never cut a surrogate pair in two.
+  if (countColumns(line.slice(0, Math.max(end, span.column))) <= maxColumns) return 0;
+  const start = Math.max(0, span.column - 1 - Math.floor(maxColumns / 3));
+  // Keep surrogate pairs intact.
   return /[\udc00-\udfff]/.test(line.charAt(start)) ? start - 1 : start;
 }
 
-function cut(line: string, shift: number, room: number): string {
+function cutLine(line: string, shift: number, maxColumns: number): string {
   let shown = shift > 0 && line.length > shift ? '…' : '';
   let columns = shown.length;
   for (const character of line.slice(shift)) {
-    const text = character === '\t' ? '  ' : shownAs(character);
-    columns += display(text);
-    if (columns > room) return `${shown}…`;
+    const text = character === '\t' ? '  ' : escapeCharacter(character);
+    columns += countColumns(text);
+    if (columns > maxColumns) return `${shown}…`;
     shown += text;
   }
   return shown;
 }
 
-/** A character as the frame shows it: never one that commands the terminal. */
-function shownAs(character: string): string {
+/** Escapes a character that could control the terminal. */
+function escapeCharacter(character: string): string {
   return character === '\t' ? character : escapeInvisible(character);
 }
 
-/** Columns that a text takes in a terminal. */
-function display(text: string): number {
+/** Counts the terminal columns of a text. */
+function countColumns(text: string): number {
   let columns = 0;
   for (const character of text) {
-    const escaped = shownAs(character);
+    const escaped = escapeCharacter(character);
     if (character === '\t') columns += 2;
     else if (escaped !== character) columns += escaped.length;
     else if (combining.test(character)) continue;

@@ -1,6 +1,6 @@
 /**
- * A text of the author's files as it may be printed: control characters and marks that turn the
- * direction of text are shown as escapes, so that a file cannot command the terminal.
+ * Escapes control characters and marks that change the direction of text, so that a file of the
+ * author cannot control the terminal.
  */
 export function escapeInvisible(text: string): string {
   return hidden.test(text)

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 import { escapeInvisible } from './escapeInvisible.ts';
 import type { Report } from './Report.ts';
 
-/** The report with every text of the author's files as it may be printed. Places stay as they are. */
+/** Escapes every text of a report for printing. Locations do not change. */
 export function escapeReport({ diagnostics, ...report }: Report): Report {
   return { ...report, diagnostics: diagnostics.map(visibleDiagnostic) };
 }

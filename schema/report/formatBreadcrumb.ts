@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 
-/** Where in the site a problem is, for people: `/pricing › section 3 (hero) › items 2`. */
+/** Formats the position of a diagnostic in the site: `/pricing › section 3 (hero) › items 2`. */
 export function formatBreadcrumb(one: Pick<Diagnostic, 'path' | 'route' | 'section'>): string {
   const keys = (one.path ?? '')
     .split('/')

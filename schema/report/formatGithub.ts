@@ -5,25 +5,25 @@ import { joinSentences } from './joinSentences.ts';
 import type { Report } from './Report.ts';
 
 /**
- * Annotations of GitHub Actions, one line each. GitHub shows only ten of each kind a step; the
- * whole list is for the step summary (`githubSummary`).
+ * Formats a report as annotations of GitHub Actions, one per line. GitHub shows only ten errors and
+ * ten warnings per step; the step summary has the whole list (`githubSummary`).
  */
 export function formatGithub({ diagnostics }: Report): string {
-  return diagnostics.map((one) => `${annotation(one)}\n`).join('');
+  return diagnostics.map((one) => `${formatAnnotation(one)}\n`).join('');
 }
 
 /**
- * The whole list in Markdown, to append to the file that `GITHUB_STEP_SUMMARY` names. GitHub shows
- * no summary of more than a megabyte: of a list that long the end is left out, and said to be.
+ * Formats a report as Markdown for the file that `GITHUB_STEP_SUMMARY` names. GitHub drops summaries
+ * of more than a megabyte, so a longer list is cut and the number of missing entries added.
  */
-export function formatGithubSummary(given: Report): string {
-  const report = escapeReport(given);
+export function formatGithubSummary(original: Report): string {
+  const report = escapeReport(original);
   const rows: string[] = [];
-  let room = summaryBytes;
+  let bytesLeft = maxSummaryBytes;
   for (const one of report.diagnostics) {
-    const row = `| \`${one.file}:${one.line}:${one.column}\` | ${one.severity} | ${one.code} | ${cell(one.message)}${one.hint ? ` *${cell(one.hint)}*` : ''} |`;
-    room -= Buffer.byteLength(row) + 1;
-    if (room < 0) break;
+    const row = `| \`${one.file}:${one.line}:${one.column}\` | ${one.severity} | ${one.code} | ${escapeCell(one.message)}${one.hint ? ` *${escapeCell(one.hint)}*` : ''} |`;
+    bytesLeft -= Buffer.byteLength(row) + 1;
+    if (bytesLeft < 0) break;
     rows.push(row);
   }
   const more = report.diagnostics.length - rows.length;
@@ -34,9 +34,9 @@ export function formatGithubSummary(given: Report): string {
   return `${['## Blockwright', '', formatSummary(report.summary), ...table, ...rest].join('\n')}\n`;
 }
 
-const summaryBytes = 900_000;
+const maxSummaryBytes = 900_000;
 
-function annotation({
+function formatAnnotation({
   file,
   line,
   column,
@@ -47,25 +47,25 @@ function annotation({
   message,
   hint,
 }: Diagnostic): string {
-  const place = [
-    `file=${property(file)}`,
+  const properties = [
+    `file=${escapeProperty(file)}`,
     `line=${line}`,
     `endLine=${endLine}`,
-    // GitHub takes columns only where the stretch is within one line.
+    // GitHub accepts columns only for a range within one line.
     ...(line === endLine ? [`col=${column}`, `endColumn=${endColumn}`] : []),
-    `title=${property(code)}`,
+    `title=${escapeProperty(code)}`,
   ];
-  return `::${severity} ${place.join(',')}::${data(joinSentences({ message, hint }))}`;
+  return `::${severity} ${properties.join(',')}::${escapeData(joinSentences({ message, hint }))}`;
 }
 
-function data(text: string): string {
+function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-function cell(text: string): string {
+function escapeCell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replace(/\s+/g, ' ');
 }

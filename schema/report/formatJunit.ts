@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 import type { Report } from './Report.ts';
 
-/** JUnit XML: a test suite for each file, a test case for each diagnostic. Warnings pass. */
+/** Formats a report as JUnit XML: a test suite per file, a test case per diagnostic. Warnings pass. */
 export function formatJunit({ diagnostics, files, summary }: Report): string {
   const byFile = groupByFile(diagnostics);
   const paths = [...new Set([...files.map((file) => file.path), ...byFile.keys()])];
-  const suites = paths.map((path) => suite(path, byFile.get(path) ?? []));
+  const suites = paths.map((path) => formatSuite(path, byFile.get(path) ?? []));
   const seconds = (summary.milliseconds / 1000).toFixed(3);
   const total = paths.reduce((sum, path) => sum + Math.max(1, byFile.get(path)?.length ?? 0), 0);
   return [
@@ -17,25 +17,27 @@ export function formatJunit({ diagnostics, files, summary }: Report): string {
   ].join('\n');
 }
 
-function suite(path: string, diagnostics: readonly Diagnostic[]): string {
+function formatSuite(path: string, diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter((one) => one.severity === 'error').length;
   const cases = diagnostics.length
-    ? diagnostics.map(testCase)
-    : [`    <testcase name="${xml(path)}" classname="blockwright" file="${xml(path)}"/>`];
+    ? diagnostics.map(formatTestCase)
+    : [
+        `    <testcase name="${escapeXml(path)}" classname="blockwright" file="${escapeXml(path)}"/>`,
+      ];
   return [
-    `  <testsuite name="${xml(path)}" tests="${cases.length}" failures="${errors}">`,
+    `  <testsuite name="${escapeXml(path)}" tests="${cases.length}" failures="${errors}">`,
     ...cases,
     '  </testsuite>',
   ].join('\n');
 }
 
-function testCase(one: Diagnostic): string {
-  const name = xml(`${one.code} ${one.file}:${one.line}:${one.column}`);
-  const text = xml(one.hint ? `${one.message}\n${one.hint}` : one.message);
-  const open = `    <testcase name="${name}" classname="blockwright.${one.code}" file="${xml(one.file)}" line="${one.line}">`;
+function formatTestCase(one: Diagnostic): string {
+  const name = escapeXml(`${one.code} ${one.file}:${one.line}:${one.column}`);
+  const text = escapeXml(one.hint ? `${one.message}\n${one.hint}` : one.message);
+  const open = `    <testcase name="${name}" classname="blockwright.${one.code}" file="${escapeXml(one.file)}" line="${one.line}">`;
   const body =
     one.severity === 'error'
-      ? `<failure message="${xml(one.message)}" type="${one.code}">${text}</failure>`
+      ? `<failure message="${escapeXml(one.message)}" type="${one.code}">${text}</failure>`
       : `<system-out>${text}</system-out>`;
   return `${open}${body}</testcase>`;
 }
@@ -46,7 +48,7 @@ function groupByFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic
   return groups;
 }
 
-function xml(text: string): string {
+function escapeXml(text: string): string {
   return (
     text
       .replaceAll('&', '&amp;')

@@ -6,24 +6,29 @@ import { formatBreadcrumb } from './formatBreadcrumb.ts';
 import { formatSummary } from './formatSummary.ts';
 import type { Report } from './Report.ts';
 
-/** How the terminal is. Without `colour` it follows NO_COLOR, FORCE_COLOR and the terminal. */
+/** Properties of the terminal. Without `colour`, NO_COLOR, FORCE_COLOR and the terminal decide. */
 export interface PrettyOptions {
   colour?: boolean;
   /** Columns of the terminal; 100 when unknown. */
   width?: number;
-  /** Shows every diagnostic; otherwise the first ten of each kind in full. */
+  /** Whether to show every diagnostic instead of the first ten of each code. */
   all?: boolean;
 }
 
-/** For people: each problem with its place, a code frame and what to do. */
-export function formatPretty(given: Report, { colour, width = 100, all }: PrettyOptions): string {
-  const { shown, more: hidden } = all ? { shown: given, more: [] } : shortened(given);
+/** Formats a report for the terminal: each diagnostic with its location, code frame and hint. */
+export function formatPretty(
+  original: Report,
+  { colour, width = 100, all }: PrettyOptions,
+): string {
+  const { shown, more: hidden } = all ? { shown: original, more: [] } : shortenReport(original);
   const report = escapeReport(shown);
   const paint = picocolors.createColors(colour ?? picocolors.isColorSupported);
-  const told = new Set(report.diagnostics.map(({ file }) => file));
-  const files = report.files.filter(({ path }) => told.has(path));
+  const reportedFiles = new Set(report.diagnostics.map(({ file }) => file));
+  const files = report.files.filter(({ path }) => reportedFiles.has(path));
   const texts = new Map(files.map((file) => [file.path, file.text.split(/\r?\n/)]));
-  const blocks = report.diagnostics.map((one) => block(one, texts.get(one.file), paint, width));
+  const blocks = report.diagnostics.map((one) =>
+    formatDiagnostic(one, texts.get(one.file), paint, width),
+  );
   const { errors, warnings } = report.summary;
   const end = errors ? paint.red : warnings ? paint.yellow : paint.green;
   const more = report.diagnostics.find((one) => one.severity === 'error') ?? report.diagnostics[0];
@@ -34,26 +39,31 @@ export function formatPretty(given: Report, { colour, width = 100, all }: Pretty
   return `${blocks.join('\n')}${blocks.length ? '\n' : ''}${end(formatSummary(report.summary))}\n${advice}`;
 }
 
-/** The first of each kind, and for the others a line that counts them. */
-function shortened(report: Report): { shown: Report; more: string[] } {
+/** Keeps the first diagnostics of each code, and counts the others in a line per code. */
+function shortenReport(report: Report): { shown: Report; more: string[] } {
   const counts = new Map<string, number>();
   const diagnostics = report.diagnostics.filter(({ code, severity }) => {
     const kind = `${severity}[${code}]`;
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    return count <= mostOfEach;
+    return count <= maxPerCode;
   });
   const more = [...counts]
-    .filter(([, count]) => count > mostOfEach)
-    .map(([kind, count]) => `${kind} … and ${count - mostOfEach} more (--all)`);
+    .filter(([, count]) => count > maxPerCode)
+    .map(([kind, count]) => `${kind} … and ${count - maxPerCode} more (--all)`);
   return { shown: { ...report, diagnostics }, more };
 }
 
-const mostOfEach = 10;
+const maxPerCode = 10;
 
 type Paint = ReturnType<typeof picocolors.createColors>;
 
-function block(one: Diagnostic, lines: string[] | undefined, paint: Paint, width: number): string {
+function formatDiagnostic(
+  one: Diagnostic,
+  lines: string[] | undefined,
+  paint: Paint,
+  width: number,
+): string {
   const strong = one.severity === 'error' ? paint.red : paint.yellow;
   const place = `${one.file}:${one.line}:${one.column}`;
   const kind = `${one.severity}[${one.code}]`;

@@ -6,13 +6,13 @@ import { formatPretty, type PrettyOptions } from './formatPretty.ts';
 import { formatSarif } from './formatSarif.ts';
 import type { Report } from './Report.ts';
 
-/** The forms a report can have. */
+/** The formats of reports. */
 export const reportFormats = ['pretty', 'json', 'github', 'sarif', 'junit'] as const;
 
-/** One of the forms a report can have. */
+/** A format of reports. */
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** The report in one form, as text that ends with a line break. `options` are for `pretty`. */
+/** Formats a report as text that ends with a line break. `options` apply to `pretty`. */
 export function formatReport(
   format: ReportFormat,
   report: Report,

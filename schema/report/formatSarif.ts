@@ -4,7 +4,7 @@ import { escapeInvisible } from './escapeInvisible.ts';
 import { joinSentences } from './joinSentences.ts';
 import type { Report } from './Report.ts';
 
-/** SARIF 2.1.0, for code scanning. */
+/** Formats a report as SARIF 2.1.0, for code scanning. */
 export function formatSarif({ diagnostics }: Report): string {
   const used = new Set(diagnostics.map((one) => one.code));
   const entries = Object.entries(catalogue).filter(([, rule]) => used.has(rule.code));
@@ -25,24 +25,24 @@ export function formatSarif({ diagnostics }: Report): string {
       {
         tool: { driver: { name: 'Blockwright', rules } },
         columnKind: 'utf16CodeUnits',
-        results: diagnostics.map((one) => result(one, indexOf.get(one.code) ?? -1)),
+        results: diagnostics.map((one) => toResult(one, indexOf.get(one.code) ?? -1)),
       },
     ],
   };
   return `${escapeInvisible(JSON.stringify(log, null, 2))}\n`;
 }
 
-function result(one: Diagnostic, ruleIndex: number) {
+function toResult(one: Diagnostic, ruleIndex: number) {
   return {
     ruleId: one.code,
     ruleIndex,
     level: one.severity,
     message: { text: joinSentences(one) },
-    locations: [{ physicalLocation: location(one.file, one) }],
+    locations: [{ physicalLocation: toLocation(one.file, one) }],
     ...(one.related && {
       relatedLocations: one.related.map((other, id) => ({
         id,
-        physicalLocation: location(other.file, {
+        physicalLocation: toLocation(other.file, {
           ...other,
           endLine: other.line,
           endColumn: other.column,
@@ -50,13 +50,13 @@ function result(one: Diagnostic, ruleIndex: number) {
         message: { text: other.message },
       })),
     }),
-    ...(one.fix && { fixes: [fix(one.file, one.hint ?? one.message, one.fix)] }),
+    ...(one.fix && { fixes: [toFix(one.file, one.hint ?? one.message, one.fix)] }),
   };
 }
 
-function fix(file: string, text: string, edits: readonly TextEdit[]) {
+function toFix(file: string, text: string, edits: readonly TextEdit[]) {
   const replacements = edits.map((edit) => ({
-    deletedRegion: region(edit),
+    deletedRegion: toRegion(edit),
     insertedContent: { text: edit.text },
   }));
   return {
@@ -65,10 +65,10 @@ function fix(file: string, text: string, edits: readonly TextEdit[]) {
   };
 }
 
-function location(file: string, span: SourceRange) {
-  return { artifactLocation: { uri: encodeURI(file) }, region: region(span) };
+function toLocation(file: string, span: SourceRange) {
+  return { artifactLocation: { uri: encodeURI(file) }, region: toRegion(span) };
 }
 
-function region({ line, column, endLine, endColumn }: SourceRange) {
+function toRegion({ line, column, endLine, endColumn }: SourceRange) {
   return { startLine: line, startColumn: column, endLine, endColumn };
 }

@@ -1,6 +1,6 @@
 import type { Report } from './Report.ts';
 
-/** Returns the outcome in a line: `2 errors, 1 warning · 27 pages checked in 180 ms`. */
+/** Formats the summary in a line: `2 errors, 1 warning · 27 pages checked in 180 ms`. */
 export function formatSummary({
   errors,
   warnings,

@@ -1,4 +1,4 @@
-/** What is wrong and what to do, as sentences on one line. */
+/** Joins a message and its hint to sentences on one line. */
 export function joinSentences({
   message,
   hint,

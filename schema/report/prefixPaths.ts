@@ -1,8 +1,9 @@
 import type { Report } from './Report.ts';
 
 /**
- * The report with paths as programs outside the site's folder know them: `folder` (with `/`, from
- * the root of the repository) before each.
+ * Prefixes every path of a report with a folder, so that paths start at the root of the repository.
+ *
+ * @param folder path of the site's folder in the repository, with `/`; empty for its root
  */
 export function prefixPaths(folder: string, report: Report): Report {
   if (folder === '') return report;

@@ -1,27 +1,27 @@
 import type { Usage } from './ResolvedPage.ts';
 import type { Binding, Rows, Scope } from './Scope.ts';
 
-/** The names a page may use: those of the site, its rows and, once it is known, the page itself. */
-export function createPageScope(base: Scope, rows: Rows, use: Usage, page?: Binding): Scope {
+/** Creates the scope of a page: the names of the site, its rows and, if given, `page`. Records reads in `usage`. */
+export function createPageScope(base: Scope, rows: Rows, usage: Usage, page?: Binding): Scope {
   const names = new Map(base.names);
   for (const [name, binding] of rows) {
     names.set(name, binding);
     const { row } = binding;
-    if (row) use.rows.add(`${row.collection}.${row.key}`);
+    if (row) usage.rows.add(`${row.collection}.${row.key}`);
   }
   if (page) names.set('page', page);
   return {
     names,
     filters: base.filters,
     onRead(name, key, { row }) {
-      use.names.add(name);
+      usage.names.add(name);
       if (!row) return;
-      use.columns.add(`${row.collection}.${key ?? '*'}`);
+      usage.columns.add(`${row.collection}.${key ?? '*'}`);
     },
   };
 }
 
-/** Nothing read yet. */
+/** Creates an empty usage. */
 export function createUsage(): Usage {
   return {
     blocks: new Set(),

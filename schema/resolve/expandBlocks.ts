@@ -5,11 +5,11 @@ import type { SourceLayer } from './Provenance.ts';
 import type { ResolveContext } from './ResolveContext.ts';
 import type { Usage } from './ResolvedPage.ts';
 
-/** Follows `use:` from a section (or block) to the block that has the `type:`. */
+/** Follows `use:` from a section or block to the block with `type:`, and returns the layers. */
 export function expandBlocks(
   own: SourceLayer,
   context: Pick<ResolveContext, 'blocks' | 'isIncomplete'>,
-  use?: Usage,
+  usage?: Usage,
 ): { layers: SourceLayer[] } | { problem: Problem | undefined } {
   const layers = [own];
   for (let layer = own; 'use' in layer.value; ) {
@@ -35,46 +35,46 @@ export function expandBlocks(
       };
     const block = context.blocks.get(name);
     if (!block) {
-      // A block that could not be read is not missing; a misspelt name is one all the same.
+      // The block may be in a file that could not be read, unless the name is misspelt.
       const misspelt = getSpellingSuggestion(name, context.blocks.keys()) !== undefined;
-      const told = misspelt || !context.isIncomplete;
-      return { problem: told ? unknownBlock(name, at, context) : undefined };
+      const isReported = misspelt || !context.isIncomplete;
+      return { problem: isReported ? createUnknownBlockProblem(name, at, context) : undefined };
     }
-    use?.blocks.add(name);
-    if (layers.includes(block)) return { problem: cycle(block, layers) };
+    usage?.blocks.add(name);
+    if (layers.includes(block)) return { problem: createCycleProblem(block, layers) };
     layers.push(block);
     layer = block;
   }
   return { layers };
 }
 
-function unknownBlock(
+function createUnknownBlockProblem(
   name: string,
   at: Problem['at'],
   context: Pick<ResolveContext, 'blocks'>,
 ): Problem {
   const names = [...context.blocks.keys()];
-  const near = getSpellingSuggestion(name, names);
+  const suggestion = getSpellingSuggestion(name, names);
   return {
     rule: 'unknown-block',
     message: `Unknown block \`${name}\`.`,
-    hint: near
-      ? `did you mean "${near}"?`
+    hint: suggestion
+      ? `did you mean "${suggestion}"?`
       : names.length
         ? `available blocks: ${names.slice(0, 20).join(', ')}`
         : 'add it to `blocks:`',
     at,
-    ...(near && { fix: [{ at, text: near }] }),
+    ...(suggestion && { fix: [{ at, text: suggestion }] }),
   };
 }
 
-/** The circle is told where the first of its blocks (by name) goes on, whoever uses it. */
-function cycle(block: SourceLayer, layers: SourceLayer[]): Problem {
-  const circle = layers.slice(layers.indexOf(block));
-  const names = circle.map((layer) => String(layer.path.at(-1)));
+/** Reports the cycle at its first block by name, so that all users of it yield the same problem. */
+function createCycleProblem(block: SourceLayer, layers: SourceLayer[]): Problem {
+  const cycle = layers.slice(layers.indexOf(block));
+  const names = cycle.map((layer) => String(layer.path.at(-1)));
   const first =
-    circle.toSorted((a, b) => (String(a.path.at(-1)) < String(b.path.at(-1)) ? -1 : 1))[0] ?? block;
-  const start = circle.indexOf(first);
+    cycle.toSorted((a, b) => (String(a.path.at(-1)) < String(b.path.at(-1)) ? -1 : 1))[0] ?? block;
+  const start = cycle.indexOf(first);
   const order = [...names.slice(start), ...names.slice(0, start), String(first.path.at(-1))];
   return {
     rule: 'block-cycle',

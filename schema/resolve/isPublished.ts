@@ -1,4 +1,4 @@
-/** Whether a page or section is shown at a moment; `dev` shows drafts and what is yet to come. */
+/** Whether a page or section is published at `now`; `dev` also shows drafts and scheduled content. */
 export function isPublished(
   value: object,
   { mode, now }: { mode: 'build' | 'dev'; now: Date },
@@ -12,7 +12,7 @@ export function isPublished(
   );
 }
 
-/** True for a moment that is not after `now`; a day counts from its beginning in UTC. */
+/** Whether a date or time is not after `now`; a date means its start in UTC. */
 export function isPast(moment: unknown, now: Date): boolean {
   return typeof moment === 'string' && Date.parse(moment) <= now.getTime();
 }

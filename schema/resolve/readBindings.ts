@@ -3,7 +3,7 @@ import { pageSchema } from '../page.ts';
 import { isMapping } from '../validate/isMapping.ts';
 import type { Bindings } from './Manifest.ts';
 
-/** The rows that an entry asks for, as it is written. */
+/** Reads `with` and `each` of an entry without resolving them. */
 export function readBindings(value: Record<string, unknown>): Bindings {
   const misspelt: string[] = [];
   for (const [key, names] of Object.entries(value))

@@ -12,7 +12,7 @@ import { resolveLayers } from './resolveLayers.ts';
 import type { Scope } from './Scope.ts';
 import { toProblems } from './toProblems.ts';
 
-/** Reads every collection: rows with `{{ site.… }}` replaced, each validated by its row schema. */
+/** Reads every collection: resolves `{{ site.… }}` in its rows and validates them against the row schema. */
 export function readCollections(
   loaded: LoadedSite,
   scope: Scope,
@@ -32,7 +32,7 @@ export function readCollections(
       isBroken: file.broken || file.partial,
     };
     collections.set(name, collection);
-    const rowSchema = usableSchema(collection, validator, problems);
+    const rowSchema = readRowSchema(collection, validator, problems);
     if (file.broken || file.value === undefined || file.value === null) continue;
     if (!isMapping(file.value)) {
       collection.isBroken = true;
@@ -55,13 +55,13 @@ export function readCollections(
         collection.rows.set(key, {});
         continue;
       }
-      const written = { layers: [{ file, path: [key], value: row }], scope };
-      const resolved = resolveLayers(written);
+      const provenance = { layers: [{ file, path: [key], value: row }], scope };
+      const resolved = resolveLayers(provenance);
       problems.push(...resolved.problems);
       const findings = rowSchema ? validator.validate(rowSchema, resolved.value) : [];
-      problems.push(...toProblems(findings, written, resolved.failed));
+      problems.push(...toProblems(findings, provenance, resolved.failed));
       if (findings.length + resolved.failed.length > 0)
-        collection.faultyColumns.set(key, faultyColumns(findings, resolved.failed));
+        collection.faultyColumns.set(key, listFaultyColumns(findings, resolved.failed));
       collection.rows.set(key, resolved.value);
     }
   }
@@ -76,8 +76,8 @@ export function readCollections(
   return { collections, problems };
 }
 
-/** What pages must not be blamed for: the row itself is told about it. */
-function faultyColumns(findings: readonly Finding[], failed: readonly YamlPath[]): Set<string> {
+/** Lists columns with problems of their own, so that pages that read them are not reported too. */
+function listFaultyColumns(findings: readonly Finding[], failed: readonly YamlPath[]): Set<string> {
   const columns = new Set(failed.map((path) => String(path[0])));
   for (const { rule, path } of findings) {
     const absent = path.length === 0 || (rule === 'unknown-key' && path.length === 1);
@@ -86,7 +86,7 @@ function faultyColumns(findings: readonly Finding[], failed: readonly YamlPath[]
   return columns;
 }
 
-function usableSchema(
+function readRowSchema(
   collection: Collection,
   validator: Validator,
   problems: Problem[],
@@ -109,7 +109,7 @@ function usableSchema(
   });
   problems.push(...faulty);
   if (faulty.length > 0) return undefined;
-  const error = validator.schemaError(schema.value);
+  const error = validator.explainSchemaError(schema.value);
   if (error) {
     problems.push({
       rule: 'row-schema-invalid',

@@ -7,7 +7,7 @@ import { resolveLayers } from './resolveLayers.ts';
 import type { Scope } from './Scope.ts';
 import { toProblems } from './toProblems.ts';
 
-/** Reads and validates every form of data/forms, with `{{ site.… }}` replaced. */
+/** Reads the forms of data/forms: resolves `{{ site.… }}` and validates them. */
 export function readForms(
   loaded: LoadedSite,
   scope: Scope,
@@ -27,11 +27,11 @@ export function readForms(
         });
       continue;
     }
-    const written = { layers: [{ file, path: [], value: file.value }], scope };
-    const { value, problems: unresolved, failed } = resolveLayers(written);
+    const provenance = { layers: [{ file, path: [], value: file.value }], scope };
+    const { value, problems: unresolved, failed } = resolveLayers(provenance);
     problems.push(
       ...unresolved,
-      ...toProblems(validator.validate(formSchema, value), written, failed),
+      ...toProblems(validator.validate(formSchema, value), provenance, failed),
     );
     forms[name] = value as FormDefinition;
   }

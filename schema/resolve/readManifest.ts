@@ -70,17 +70,19 @@ function readFile(
   if (indented) problems.push(indentedPages(file));
   for (const key of Object.keys(value)) {
     if (allowed.includes(key) || (indented && key.startsWith('/'))) continue;
-    const near = getSpellingSuggestion(
+    const suggestion = getSpellingSuggestion(
       key,
       allowed.filter((name) => !(name in value)),
     );
-    if (near) manifest.isIncomplete = true;
+    if (suggestion) manifest.isIncomplete = true;
     problems.push({
       rule: 'unknown-key',
       message: `Unknown key \`${key}\` at the top level.`,
-      hint: near ? `did you mean "${near}"?` : topHint(key, main),
+      hint: suggestion ? `did you mean "${suggestion}"?` : topHint(key, main),
       at: { file, path: [key], part: 'key' },
-      ...(near && { fix: [{ at: { file, path: [key], part: 'key' as const }, text: near }] }),
+      ...(suggestion && {
+        fix: [{ at: { file, path: [key], part: 'key' as const }, text: suggestion }],
+      }),
     });
   }
   if (main && 'site' in value) {

@@ -18,19 +18,19 @@ import { parseTemplate } from './template.ts';
 import { toProblems } from './toProblems.ts';
 
 /**
- * Makes one page of an entry of `pages:` and finds what is wrong with it by itself. Depends on
- * nothing but its arguments, so that pages can be resolved apart, in any order, and be cached.
+ * Resolves one page of an entry of `pages:` and validates it. The result depends only on the
+ * arguments, so pages can be resolved in any order and thread, and cached.
  */
 export function resolvePage(
   routeEntry: RouteEntry,
   rows: Rows,
   context: ResolveContext,
 ): PageResult {
-  const use = createUsage();
+  const usage = createUsage();
   const problems: Problem[] = [];
-  const scopeOf = (page?: Binding) => createPageScope(context.scope, rows, use, page);
-  const page = resolve(routeEntry, scopeOf, context, problems, use);
-  return { page, problems, usage: use };
+  const scopeOf = (page?: Binding) => createPageScope(context.scope, rows, usage, page);
+  const page = resolve(routeEntry, scopeOf, context, problems, usage);
+  return { page, problems, usage };
 }
 
 function resolve(
@@ -38,16 +38,16 @@ function resolve(
   scopeOf: (page?: Binding) => Scope,
   context: ResolveContext,
   problems: Problem[],
-  use: Usage,
+  usage: Usage,
 ): ResolvedPage | undefined {
   const early = { layers: [routeEntry], scope: scopeOf() };
   const route = resolveRoute(routeEntry, early.scope, problems);
   const { title, description, breadcrumb } = routeEntry.value;
   const head = resolveLayers({
-    layers: [{ ...routeEntry, value: defined({ title, description, breadcrumb }) }],
+    layers: [{ ...routeEntry, value: omitUndefined({ title, description, breadcrumb }) }],
     scope: early.scope,
   });
-  const written = {
+  const provenance = {
     layers: [routeEntry],
     scope: scopeOf({
       value: { ...head.value, route },
@@ -55,7 +55,7 @@ function resolve(
       path: routeEntry.path,
     }),
   };
-  const rest = resolveLayers({ ...written, layers: [routeEntry] }, [
+  const rest = resolveLayers({ ...provenance, layers: [routeEntry] }, [
     'title',
     'description',
     'breadcrumb',
@@ -66,12 +66,12 @@ function resolve(
   const fields = { ...routeEntry.value, ...rest.value, ...head.value };
   problems.push(...head.problems, ...rest.problems);
   const failed = [...head.failed, ...rest.failed];
-  const found = toProblems(context.validator.validate(pageSchema, fields), written, failed);
+  const found = toProblems(context.validator.validate(pageSchema, fields), provenance, failed);
   const at = { route: route ?? routeEntry.route };
   problems.push(...found.map((problem) => ({ ...at, ...problem })));
   const list = Array.isArray(routeEntry.value.sections) ? routeEntry.value.sections : [];
   const sections = list.flatMap((raw, index) => {
-    const resolved = resolveSection(raw, index, routeEntry, written.scope, context, use);
+    const resolved = resolveSection(raw, index, routeEntry, provenance.scope, context, usage);
     for (const problem of resolved.problems) problems.push({ ...at, ...problem });
     return resolved.section ?? [];
   });
@@ -79,7 +79,7 @@ function resolve(
   const shown = isPublished(fields, context);
   return {
     page: toPage(routeEntry, route, fields, sections),
-    provenance: written,
+    provenance,
     routeEntry,
     sections,
     isShown: shown,
@@ -151,6 +151,6 @@ function toPage(
   };
 }
 
-function defined(record: Record<string, unknown>): Record<string, unknown> {
+function omitUndefined(record: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }

@@ -14,44 +14,44 @@ import { resolveLayers } from './resolveLayers.ts';
 import type { Scope } from './Scope.ts';
 import { toProblems } from './toProblems.ts';
 
-/** Resolves one section of a page: its block laid below it, `{{ }}` replaced, then validated. */
+/** Resolves one section of a page: merges its blocks, replaces `{{ }}` and validates it. */
 export function resolveSection(
   raw: unknown,
   index: number,
   routeEntry: RouteEntry,
   scope: Scope,
   context: ResolveContext,
-  use: Usage,
+  usage: Usage,
 ): { section?: ResolvedSection; problems: Problem[] } {
   const path = [...routeEntry.path, 'sections', index];
-  // Why it could not be read is told already.
+  // The reason why it could not be read is already reported.
   if (raw === undefined) return { problems: [] };
-  if (!isMapping(raw)) return { problems: [notSection(raw, routeEntry, path)] };
+  if (!isMapping(raw)) return { problems: [explainNotSection(raw, routeEntry, path)] };
   const own: SourceLayer = { file: routeEntry.file, path, value: raw };
-  const expanded = expandBlocks(own, context, use);
+  const expanded = expandBlocks(own, context, usage);
   if ('problem' in expanded) return { problems: expanded.problem ? [expanded.problem] : [] };
   return validateSection({ layers: expanded.layers, scope }, index, context);
 }
 
-/** Resolves and validates a section whose layers are known; a block that no page uses, too. */
+/** Resolves and validates a section, or an unused block, whose layers are known. */
 export function validateSection(
-  written: Provenance,
+  provenance: Provenance,
   index: number,
   context: ResolveContext,
 ): { section?: ResolvedSection; problems: Problem[] } {
-  const head = written.layers.at(-1) as SourceLayer;
-  const wrongType = typeProblem(head, context);
+  const head = provenance.layers.at(-1) as SourceLayer;
+  const wrongType = checkType(head, context);
   if (wrongType) return { problems: [wrongType] };
-  const { value, problems, failed } = resolveLayers(written, ['use']);
+  const { value, problems, failed } = resolveLayers(provenance, ['use']);
   const type = String(value.type);
   const schema = context.sections[type];
   if (!schema) return { problems };
-  const findings = findingsOf(schema, value, context);
-  if (findings.length > 0) problems.push(...toProblems(findings, written, failed));
+  const findings = findFindings(schema, value, context);
+  if (findings.length > 0) problems.push(...toProblems(findings, provenance, failed));
   return {
     section: {
       value: value as ResolvedSection['value'],
-      provenance: written,
+      provenance,
       index,
       isShown: isPublished(value, context),
       findings,
@@ -60,13 +60,13 @@ export function validateSection(
   };
 }
 
-/** Sections with something wrong may be shared by many pages; to find nothing is quick. */
-function findingsOf(
+/** Validates a section; caches findings, since many pages may share an invalid section. */
+function findFindings(
   schema: object,
   value: object,
   { validator, knownFindings: known }: ResolveContext,
 ): readonly Finding[] {
-  if (validator.accepts(schema, value)) return none;
+  if (validator.accepts(schema, value)) return noFindings;
   let findings = known.get(value);
   if (!findings) {
     findings = validator.validate(schema, value);
@@ -75,22 +75,22 @@ function findingsOf(
   return findings;
 }
 
-const none: readonly Finding[] = [];
+const noFindings: readonly Finding[] = [];
 
-function typeProblem(head: SourceLayer, context: ResolveContext): Problem | undefined {
+function checkType(head: SourceLayer, context: ResolveContext): Problem | undefined {
   const { type } = head.value;
   if (typeof type === 'string' && Object.hasOwn(context.sections, type)) return undefined;
   const types = Object.keys(context.sections);
   const at = { file: head.file, path: [...head.path, 'type'] };
   if (typeof type === 'string') {
-    const near = getSpellingSuggestion(type, types);
+    const suggestion = getSpellingSuggestion(type, types);
     const known = `available types: ${types.join(', ')}`;
     return {
       rule: 'unknown-section-type',
       message: `Unknown section type \`${type}\`.`,
-      hint: near ? `did you mean "${near}"? ${known}` : known,
+      hint: suggestion ? `did you mean "${suggestion}"? ${known}` : known,
       at,
-      ...(near && { fix: [{ at, text: near }] }),
+      ...(suggestion && { fix: [{ at, text: suggestion }] }),
     };
   }
   if ('type' in head.value)
@@ -100,10 +100,10 @@ function typeProblem(head: SourceLayer, context: ResolveContext): Problem | unde
       hint: `available types: ${types.join(', ')}`,
       at: { ...at, part: type === null ? ('key' as const) : ('value' as const) },
     };
-  return withoutType(head, types);
+  return explainMissingType(head, types);
 }
 
-function withoutType(head: SourceLayer, types: string[]): Problem {
+function explainMissingType(head: SourceLayer, types: string[]): Problem {
   const keys = Object.keys(head.value);
   const wrong = keys.find((key) => {
     const value = head.value[key];
@@ -134,7 +134,7 @@ function withoutType(head: SourceLayer, types: string[]): Problem {
   };
 }
 
-function notSection(raw: unknown, routeEntry: RouteEntry, path: YamlPath): Problem {
+function explainNotSection(raw: unknown, routeEntry: RouteEntry, path: YamlPath): Problem {
   return {
     rule: raw === null ? 'empty-value' : 'wrong-type',
     message: `A section must be a mapping, not ${describeValue(raw)}.`,

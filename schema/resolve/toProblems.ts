@@ -3,21 +3,25 @@ import type { Finding } from '../validate/Finding.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 import { type Provenance, traceToSource } from './Provenance.ts';
 
-/** Findings about a resolved mapping, each at the place where it is written. */
+/**
+ * Locates findings about a resolved mapping.
+ *
+ * @param failed paths that could not be resolved; findings about them are dropped
+ */
 export function toProblems(
   findings: readonly Finding[],
-  written: Provenance,
+  provenance: Provenance,
   failed: readonly YamlPath[] = [],
 ): Problem[] {
   return findings
     .filter((finding) => !failed.some((path) => touches(path, finding.path)))
-    .map((finding) => problemAt(finding, written));
+    .map((finding) => toProblem(finding, provenance));
 }
 
-function problemAt(given: Finding, written: Provenance): Problem {
-  const finding = ofOverride(given, written);
+function toProblem(original: Finding, provenance: Provenance): Problem {
+  const finding = adjustForOverride(original, provenance);
   const { rule, message, hint, fix } = finding;
-  const { at, related } = traceToSource(written, finding.path, finding.part);
+  const { at, related } = traceToSource(provenance, finding.path, finding.part);
   const template = typeof at.part === 'object';
   return {
     rule,
@@ -29,8 +33,8 @@ function problemAt(given: Finding, written: Provenance): Problem {
   };
 }
 
-/** A misspelt override resembles a key that only the block has: it is meant to stand here. */
-function ofOverride(finding: Finding, { layers }: Provenance): Finding {
+/** Suggests the key of the block for an unknown key that is meant to override it. */
+function adjustForOverride(finding: Finding, { layers }: Provenance): Finding {
   const { resembles, path } = finding;
   const own = layers[0]?.value;
   if (resembles === undefined || path.length !== 1 || layers.length < 2 || !own) return finding;
@@ -38,10 +42,10 @@ function ofOverride(finding: Finding, { layers }: Provenance): Finding {
   return { ...finding, hint: `did you mean "${resembles}"?`, fix: { text: resembles } };
 }
 
-/** Stands for "the text as written, in double quotes", which is known only with the position. */
+/** As the text of a fix: the source text in double quotes. */
 export const quoteMark = '\u0000quote';
 
-/** What failed is inside the finding's value, or around it. */
+/** Whether `path` is the failed path or lies below it. */
 function touches(failed: YamlPath, path: YamlPath): boolean {
   const length = Math.min(failed.length, path.length);
   for (let index = 0; index < length; index++) if (failed[index] !== path[index]) return false;

@@ -2,39 +2,39 @@ import type { Text, TextFormat, Texts } from '../resolve/Texts.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
 /**
- * Finds the texts of sections by the `format` of their schema. Where a type's formats stand is
- * worked out once for each schema.
+ * Finds the texts of values by the `format` in their schema. The locations of formats are computed
+ * once per schema.
  */
 export class FieldIndex {
   readonly #outlines = new WeakMap<object, Outline>();
 
-  /** The texts of `value` that checks look at. */
+  /** Collects the texts of `value` that rules check. */
   collectTexts(schema: object, value: object): Texts {
     const { texts } = this.#outline(schema);
     if (!texts) return noTexts;
     const found = { ...noTexts };
-    gather(value, texts, undefined, found);
+    collectInto(value, texts, undefined, found);
     return found;
   }
 
-  /** The mappings of `value` whose schema has the key `mark`. */
+  /** Collects the mappings of `value` whose schema has the key `mark`. */
   collectObjects(schema: object, value: object, mark: Mark): { path: YamlPath; value: unknown }[] {
     const found: { path: YamlPath; value: unknown }[] = [];
-    for (const steps of this.#outline(schema).marked[mark]) read(value, steps, [], found);
+    for (const steps of this.#outline(schema).marked[mark]) followSteps(value, steps, [], found);
     return found;
   }
 
   #outline(schema: object): Outline {
     let outline = this.#outlines.get(schema);
     if (!outline) {
-      outline = outlineOf(schema as Schema);
+      outline = createOutline(schema as Schema);
       this.#outlines.set(schema, outline);
     }
     return outline;
   }
 }
 
-/** A value without texts. */
+/** The texts of a value that has none. */
 export const noTexts: Texts = {
   alt: [],
   anchor: [],
@@ -45,32 +45,32 @@ export const noTexts: Texts = {
   markdown: [],
 };
 
-/** Keys of a schema that mark it as something other than text, by which checks find it. */
+/** Keys that mark mappings which rules look for. */
 type Mark = '@type' | 'validThrough';
 
-/** What of a schema leads to something that checks look at. */
+/** The parts of a schema that lead to what rules look for. */
 interface Outline {
   texts: Branch | undefined;
   marked: Record<Mark, string[][]>;
 }
 
-/** A place in a schema: the formats of a text here, and where texts are below it. */
+/** A location in a schema: the formats of a text here, and the branches with texts below. */
 interface Branch {
   formats: TextFormat[];
   keys: [key: string, branch: Branch][];
-  /** Below every entry of a list or mapping. */
+  /** The branch below each entry of a list or mapping. */
   each: Branch | undefined;
 }
 
 type Schema = Record<string, unknown>;
 
-function outlineOf(schema: Schema): Outline {
+function createOutline(schema: Schema): Outline {
   const marked: Outline['marked'] = { '@type': [], validThrough: [] };
-  return { texts: branchOf([schema], [], marked), marked };
+  return { texts: createBranch([schema], [], marked), marked };
 }
 
-/** What the schemas of one place say together; undefined when no text is here or below. */
-function branchOf(
+/** Merges the schemas of one location; returns undefined without texts here or below. */
+function createBranch(
   schemas: readonly Schema[],
   steps: string[],
   marked: Outline['marked'],
@@ -80,7 +80,7 @@ function branchOf(
   const keyed = new Map<string, Schema[]>();
   const entries: Schema[] = [];
   for (const { format, properties, patternProperties, ...schema } of schemas.flatMap(
-    alternatives,
+    listAlternatives,
   )) {
     if (Object.hasOwn(noTexts, String(format))) own.add(format as TextFormat);
     for (const [key, inner] of Object.entries((properties ?? {}) as Record<string, Schema>)) {
@@ -95,24 +95,24 @@ function branchOf(
   for (const mark of ['@type', 'validThrough'] as const)
     if (keyed.has(mark)) marked[mark].push(steps);
   const keys = [...keyed].flatMap(([key, inner]): Branch['keys'] => {
-    const branch = branchOf(inner, [...steps, key], marked);
+    const branch = createBranch(inner, [...steps, key], marked);
     return branch ? [[key, branch]] : [];
   });
-  const each = entries.length > 0 ? branchOf(entries, [...steps, '*'], marked) : undefined;
+  const each = entries.length > 0 ? createBranch(entries, [...steps, '*'], marked) : undefined;
   return own.size + keys.length > 0 || each ? { formats: [...own], keys, each } : undefined;
 }
 
-/** A schema and those that it says may stand for it. */
-function alternatives(schema: Schema): Schema[] {
+/** Lists a schema and its alternatives. */
+function listAlternatives(schema: Schema): Schema[] {
   const more = [schema.anyOf, schema.oneOf, schema.allOf] as (Schema[] | undefined)[];
-  return [schema, ...more.flatMap((list) => list ?? []).flatMap(alternatives)];
+  return [schema, ...more.flatMap((list) => list ?? []).flatMap(listAlternatives)];
 }
 
 function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null;
 }
 
-/** The last step of a path. Most paths are never asked for. */
+/** The last step of a path, linked to the steps before: most paths are never built. */
 interface Step {
   key: string | number;
   before: Step | undefined;
@@ -134,7 +134,7 @@ class FoundText implements Text {
   }
 }
 
-function gather(
+function collectInto(
   value: unknown,
   branch: Branch,
   step: Step | undefined,
@@ -150,18 +150,18 @@ function gather(
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of branch.keys)
     if (Object.hasOwn(value, key))
-      gather((value as Record<string, unknown>)[key], inner, { key, before: step }, into);
+      collectInto((value as Record<string, unknown>)[key], inner, { key, before: step }, into);
   const { each } = branch;
   if (!each) return;
   if (Array.isArray(value))
     for (let index = 0; index < value.length; index++)
-      gather(value[index], each, { key: index, before: step }, into);
+      collectInto(value[index], each, { key: index, before: step }, into);
   else
     for (const [key, inner] of Object.entries(value))
-      gather(inner, each, { key, before: step }, into);
+      collectInto(inner, each, { key, before: step }, into);
 }
 
-function read(
+function followSteps(
   value: unknown,
   [step, ...rest]: readonly string[],
   path: YamlPath,
@@ -174,7 +174,7 @@ function read(
   if (typeof value !== 'object' || value === null) return;
   const keys = step === '*' ? Object.keys(value) : Object.hasOwn(value, step) ? [step] : [];
   for (const key of keys)
-    read(
+    followSteps(
       (value as Record<string, unknown>)[key],
       rest,
       [...path, Array.isArray(value) ? Number(key) : key],

@@ -1,16 +1,16 @@
 import { describeValue } from '../validate/describeValue.ts';
 
-/** What Google wants of a key of a type before it shows a rich result. */
+/** Google's requirement of a key of a type for rich results. */
 export interface Requirement {
   type: string;
-  /** The key, or several of which one is enough. */
+  /** The key, or several keys of which one is enough. */
   key: string | string[];
   required?: boolean;
-  /** A date of ISO 8601; `future` must not be over. */
+  /** Whether it must be an ISO 8601 date; `future` must not be over. */
   date?: boolean | 'future';
   hint: string;
-  /** What is wrong with the value, to go on from "`key` …"; undefined when nothing is. */
-  wrong?(value: unknown, thing: Record<string, unknown>): string | undefined;
+  /** Explains why a value is invalid, to continue "`key` …"; returns undefined for a valid one. */
+  explain?(value: unknown, thing: Record<string, unknown>): string | undefined;
 }
 
 const employmentTypes = [
@@ -24,15 +24,15 @@ const employmentTypes = [
   'OTHER',
 ];
 
-const routeEntries = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
+const salaryUnits = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
 
 /**
- * The fields of https://developers.google.com/search/docs/appearance/structured-data for the types
- * that sites of this kind use.
+ * The required and recommended fields of
+ * https://developers.google.com/search/docs/appearance/structured-data, for common types.
  */
 export const requirements: Requirement[] = [
-  required('JobPosting', 'title', 'write only the name of the job', text),
-  required('JobPosting', 'description', 'write the whole description', text),
+  requireKey('JobPosting', 'title', 'write only the name of the job', explainText),
+  requireKey('JobPosting', 'description', 'write the whole description', explainText),
   {
     type: 'JobPosting',
     key: 'datePosted',
@@ -41,8 +41,13 @@ export const requirements: Requirement[] = [
     hint: 'write the day it was posted',
   },
   { type: 'JobPosting', key: 'validThrough', date: 'future', hint: 'write the last day to apply' },
-  required('JobPosting', 'hiringOrganization', 'write an Organization with its name', named),
-  required(
+  requireKey(
+    'JobPosting',
+    'hiringOrganization',
+    'write an Organization with its name',
+    explainNamed,
+  ),
+  requireKey(
     'JobPosting',
     ['jobLocation', 'applicantLocationRequirements'],
     'write a Place with an address, or for remote work applicantLocationRequirements and jobLocationType: TELECOMMUTE',
@@ -51,13 +56,13 @@ export const requirements: Requirement[] = [
       thing.jobLocationType !== 'TELECOMMUTE' &&
       !('jobLocation' in thing)
         ? 'also needs `jobLocationType: TELECOMMUTE`'
-        : objects(value),
+        : explainObjects(value),
   ),
   {
     type: 'JobPosting',
     key: 'employmentType',
     hint: `write one or several of ${employmentTypes.join(', ')}`,
-    wrong: (value) => {
+    explain: (value) => {
       const wrong = [value].flat().find((one) => !employmentTypes.includes(String(one)));
       return wrong === undefined ? undefined : `cannot be ${describeValue(wrong)}`;
     },
@@ -66,85 +71,90 @@ export const requirements: Requirement[] = [
     type: 'JobPosting',
     key: 'baseSalary',
     hint: 'write a MonetaryAmount with currency and a QuantitativeValue that has value (or minValue, maxValue) and unitText',
-    wrong: salary,
+    explain: explainSalary,
   },
   {
     type: 'JobPosting',
     key: 'jobLocationType',
     hint: 'use TELECOMMUTE, the only allowed value',
-    wrong: (value) => (value === 'TELECOMMUTE' ? undefined : `cannot be ${describeValue(value)}`),
+    explain: (value) => (value === 'TELECOMMUTE' ? undefined : `cannot be ${describeValue(value)}`),
   },
-  required('LocalBusiness', 'name', 'write the name of the business', text),
-  required('LocalBusiness', 'address', 'write a PostalAddress', (value) =>
-    typeof value === 'string' && value.trim() ? undefined : objects(value),
+  requireKey('LocalBusiness', 'name', 'write the name of the business', explainText),
+  requireKey('LocalBusiness', 'address', 'write a PostalAddress', (value) =>
+    typeof value === 'string' && value.trim() ? undefined : explainObjects(value),
   ),
-  required('FAQPage', 'mainEntity', 'write a list of Question', filled),
-  required('Question', 'name', 'write the whole question', text),
-  required(
+  requireKey('FAQPage', 'mainEntity', 'write a list of Question', explainEmptyList),
+  requireKey('Question', 'name', 'write the whole question', explainText),
+  requireKey(
     'Question',
     ['acceptedAnswer', 'suggestedAnswer'],
     'write an Answer with its text',
-    objects,
+    explainObjects,
   ),
-  required('Answer', 'text', 'write the whole answer', text),
-  required('BreadcrumbList', 'itemListElement', 'write a list of ListItem', filled),
-  required('ListItem', 'position', 'write the number of the entry, starting at 1', (value) =>
+  requireKey('Answer', 'text', 'write the whole answer', explainText),
+  requireKey('BreadcrumbList', 'itemListElement', 'write a list of ListItem', explainEmptyList),
+  requireKey('ListItem', 'position', 'write the number of the entry, starting at 1', (value) =>
     Number.isInteger(Number(value)) && Number(value) > 0
       ? undefined
       : `cannot be ${describeValue(value)}`,
   ),
-  required('ListItem', ['name', 'item'], 'write the name of the entry'),
-  required('Organization', 'name', 'write the name of the organisation', text),
-  required('Service', ['name', 'serviceType'], 'write the name of the service', text),
-  required('AggregateRating', 'ratingValue', 'write the average rating'),
-  required('AggregateRating', ['ratingCount', 'reviewCount'], 'write how many ratings there are'),
-  required('Review', 'reviewRating', 'write a Rating with its ratingValue', objects),
-  required('Review', 'author', 'write a Person or Organization with its name', named),
-  required('Offer', ['price', 'priceSpecification'], 'write the price as a number'),
-  required('Product', 'name', 'write the name of the product', text),
-  required('MonetaryAmount', 'currency', 'write a code such as USD', currency),
-  { type: 'Offer', key: 'priceCurrency', hint: 'write a code such as USD', wrong: currency },
+  requireKey('ListItem', ['name', 'item'], 'write the name of the entry'),
+  requireKey('Organization', 'name', 'write the name of the organisation', explainText),
+  requireKey('Service', ['name', 'serviceType'], 'write the name of the service', explainText),
+  requireKey('AggregateRating', 'ratingValue', 'write the average rating'),
+  requireKey('AggregateRating', ['ratingCount', 'reviewCount'], 'write how many ratings there are'),
+  requireKey('Review', 'reviewRating', 'write a Rating with its ratingValue', explainObjects),
+  requireKey('Review', 'author', 'write a Person or Organization with its name', explainNamed),
+  requireKey('Offer', ['price', 'priceSpecification'], 'write the price as a number'),
+  requireKey('Product', 'name', 'write the name of the product', explainText),
+  requireKey('MonetaryAmount', 'currency', 'write a code such as USD', explainCurrency),
+  {
+    type: 'Offer',
+    key: 'priceCurrency',
+    hint: 'write a code such as USD',
+    explain: explainCurrency,
+  },
 ];
 
-function required(
+function requireKey(
   type: string,
   key: string | string[],
   hint: string,
-  wrong?: NonNullable<Requirement['wrong']>,
+  explain?: NonNullable<Requirement['explain']>,
 ): Requirement {
-  return { type, key, required: true, hint, ...(wrong && { wrong }) };
+  return { type, key, required: true, hint, ...(explain && { explain }) };
 }
 
-function text(value: unknown): string | undefined {
+function explainText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== ''
     ? undefined
     : `must be text, not ${describeValue(value)}`;
 }
 
-function filled(value: unknown): string | undefined {
+function explainEmptyList(value: unknown): string | undefined {
   return [value].flat().length > 0 && typeof value === 'object' && value !== null
     ? undefined
     : 'is empty';
 }
 
-function objects(value: unknown): string | undefined {
+function explainObjects(value: unknown): string | undefined {
   const wrong = [value].flat().find((one) => typeof one !== 'object' || one === null);
   return wrong === undefined
     ? undefined
     : `must be an object with a type, not ${describeValue(wrong)}`;
 }
 
-function named(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? undefined : objects(value);
+function explainNamed(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? undefined : explainObjects(value);
 }
 
-function currency(value: unknown): string | undefined {
+function explainCurrency(value: unknown): string | undefined {
   return typeof value === 'string' && /^[A-Z]{3}$/.test(value)
     ? undefined
     : `cannot be ${describeValue(value)}`;
 }
 
-function salary(value: unknown): string | undefined {
+function explainSalary(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null)
     return `must be a MonetaryAmount, not ${describeValue(value)}`;
   const { '@type': type, value: amount } = value as Record<string, unknown>;
@@ -154,8 +164,7 @@ function salary(value: unknown): string | undefined {
   const { value: exact, minValue, maxValue, unitText } = amount as Record<string, unknown>;
   if (exact === undefined && minValue === undefined && maxValue === undefined)
     return 'needs a value or a minValue';
-  if (!routeEntries.includes(String(unitText)))
-    return `needs a unitText: ${routeEntries.join(', ')}`;
+  if (!salaryUnits.includes(String(unitText))) return `needs a unitText: ${salaryUnits.join(', ')}`;
   return typeof minValue === 'number' && typeof maxValue === 'number' && minValue > maxValue
     ? 'has a minValue that is greater than its maxValue'
     : undefined;

@@ -1,15 +1,15 @@
-/** A token of a CSS value; a function includes its opening parenthesis. */
+/** A token of a CSS value. A function includes its opening parenthesis. */
 export interface CssToken {
   kind: 'space' | 'number' | 'function' | 'variable' | 'hash' | 'word' | 'mark';
   text: string;
 }
 
-/** Splits a CSS value into the tokens that design tokens are made of; undefined for any other text. */
+/** Splits a CSS value into tokens; returns undefined if it contains anything else. */
 export function tokenizeCss(value: string): CssToken[] | undefined {
   const tokens: CssToken[] = [];
-  form.lastIndex = 0;
-  while (form.lastIndex < value.length) {
-    const match = form.exec(value);
+  tokenForm.lastIndex = 0;
+  while (tokenForm.lastIndex < value.length) {
+    const match = tokenForm.exec(value);
     if (!match?.groups) return undefined;
     const [kind, text] =
       Object.entries(match.groups).find(([, group]) => group !== undefined) ?? [];
@@ -19,5 +19,5 @@ export function tokenizeCss(value: string): CssToken[] | undefined {
   return tokens;
 }
 
-const form =
+const tokenForm =
   /(?<space> +)|(?<number>[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:%|[a-z]+)?)|(?<function>[a-z][a-z-]*\()|(?<variable>--[a-z0-9][a-z0-9-]*)|(?<hash>#[0-9a-f]+)|(?<word>[a-z][a-z0-9-]*)|(?<mark>[(),/*+-])/iy;

@@ -1,6 +1,6 @@
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 
-/** What a JSON Schema type is called by people. */
+/** Names of JSON Schema types in messages. */
 export const typeWords: Record<string, string> = {
   string: 'text',
   number: 'a number',
@@ -11,7 +11,7 @@ export const typeWords: Record<string, string> = {
   null: 'nothing',
 };
 
-/** A value as it is shown in a message: short, with its kind where that helps. */
+/** Describes a value for a message: shortened, with its type where that helps. */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'an empty value';
   if (Array.isArray(value)) return 'a list';
@@ -22,7 +22,7 @@ export function describeValue(value: unknown): string {
   return `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`;
 }
 
-/** The values a schema admits when it names them one by one. */
+/** Returns the values of `enum` or `const`; an empty list for other schemas. */
 export function getChoices(schema: Record<string, unknown>): unknown[] {
   if (Array.isArray(schema.enum)) return schema.enum;
   return 'const' in schema ? [schema.const] : [];

@@ -8,7 +8,7 @@ import { isRouteForm, isSafeLink } from './formats.ts';
 import { iconNames } from './iconNames.ts';
 import { reservedRoute } from './reservedRoute.ts';
 
-/** A text that does not fit the `format` of its key. */
+/** Explains why a text does not have the `format` of its key. */
 export function explainFormat(path: YamlPath, format: string, text: string): Finding {
   const at = { path, part: 'value' as const };
   const pattern = format === 'regex' && explainPattern(text);
@@ -30,13 +30,15 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
         hint: 'write the language and perhaps the country, such as en or en-US',
       };
     case 'icon': {
-      const near = getSpellingSuggestion(text, iconNames());
+      const suggestion = getSpellingSuggestion(text, iconNames());
       return {
         ...at,
         rule: 'unknown-icon',
         message: `Unknown icon ${describeValue(text)}.`,
-        hint: near ? `did you mean "${near}"?` : 'choose a name from https://lucide.dev/icons',
-        ...(near && { fix: { text: near } }),
+        hint: suggestion
+          ? `did you mean "${suggestion}"?`
+          : 'choose a name from https://lucide.dev/icons',
+        ...(suggestion && { fix: { text: suggestion } }),
       };
     }
     case 'link':
@@ -95,7 +97,7 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
   }
 }
 
-/** Why an address cannot be the target of a redirect or the canonical address of a page. */
+/** Explains why an address cannot be a redirect target or canonical address. */
 function explainDestination(text: string): Pick<Finding, 'rule' | 'message' | 'hint' | 'fix'> {
   if (!isSafeLink(text)) return explainAddress(text);
   return {
@@ -105,7 +107,7 @@ function explainDestination(text: string): Pick<Finding, 'rule' | 'message' | 'h
   };
 }
 
-/** Why a route is not well formed, and how it would be. */
+/** Explains why a route is invalid, and suggests a valid one. */
 export function explainRoute(text: string): Pick<Finding, 'rule' | 'message' | 'hint' | 'fix'> {
   const reserved = isRouteForm(text) ? reservedRoute(text) : undefined;
   if (reserved) return reserved;
@@ -116,23 +118,28 @@ export function explainRoute(text: string): Pick<Finding, 'rule' | 'message' | '
     .replace(/\/{2,}/g, '/')
     .replace(/-{2,}/g, '-')
     .replace(/\/+$/, '');
-  const better = slug.startsWith('/') ? slug : `/${slug}`;
+  const corrected = slug.startsWith('/') ? slug : `/${slug}`;
   return {
     rule: 'wrong-route',
     message: `${describeValue(text)} is not a valid route. A route starts with \`/\` and uses lower-case letters, digits and hyphens.`,
-    ...(better !== text
-      ? { hint: `write "${better}"`, fix: { text: better } }
+    ...(corrected !== text
+      ? { hint: `write "${corrected}"`, fix: { text: corrected } }
       : { hint: 'write a route such as /some-page' }),
   };
 }
 
-/** Why an address may not be linked to. */
+/** Explains why an address must not be linked to. */
 export function explainAddress(text: string): Pick<Finding, 'rule' | 'message' | 'hint' | 'fix'> {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
   const message = `${describeValue(text)} is not a valid link.`;
   if (scheme === 'http') {
-    const better = text.replace(/^http:/i, 'https:');
-    return { rule: 'invalid-link', message, hint: `write "${better}"`, fix: { text: better } };
+    const corrected = text.replace(/^http:/i, 'https:');
+    return {
+      rule: 'invalid-link',
+      message,
+      hint: `write "${corrected}"`,
+      fix: { text: corrected },
+    };
   }
   if (scheme && scheme.length > 1 && !text.includes(' '))
     return {

@@ -2,7 +2,7 @@ import type { YamlPath } from '../yaml/YamlLocation.ts';
 import { describeKey, describeValue, typeWords } from './describeValue.ts';
 import type { Finding } from './Finding.ts';
 
-/** A value of the wrong type, with what makes it right where that is plain. */
+/** Explains that a value has the wrong type, with a fix where it is certain. */
 export function explainType(
   path: YamlPath,
   expected: string | string[],
@@ -25,11 +25,11 @@ export function explainType(
     ...at,
     rule: 'wrong-type',
     message: `${describeKey(path)} must be ${wanted}, not ${describeValue(data)}.`,
-    ...mend(types, data),
+    ...suggestFix(types, data),
   };
 }
 
-function mend(types: string[], data: unknown): Pick<Finding, 'hint' | 'fix'> {
+function suggestFix(types: string[], data: unknown): Pick<Finding, 'hint' | 'fix'> {
   if (types.includes('string') && typeof data !== 'object')
     return { hint: 'put it in quotes', fix: 'quote' };
   if (types.includes('boolean') && typeof data === 'string' && booleanWords[data.toLowerCase()])

@@ -6,32 +6,32 @@ import type { Finding } from './Finding.ts';
 import { pickBranches } from './pickBranches.ts';
 
 /**
- * What ajv found, in words for people and one finding a mistake: alternatives are reduced to the
- * one that was meant, and an unknown key that is a misspelt missing one is told once.
+ * Turns ajv errors into findings, one per mistake: alternatives are reduced to the intended one, and
+ * an unknown key that misspells a missing one is reported once.
  */
 export function toFindings(errors: ErrorObject[], root: unknown): Finding[] {
   const findings: Finding[] = [];
   const objects = new Map<string, ObjectErrors>();
   for (const error of pickBranches(errors)) {
     if (error.keyword === 'additionalProperties' || error.keyword === 'required')
-      collect(objects, error);
+      collectKeyError(objects, error);
     else {
       const finding = explainError(error, parsePointer(error.instancePath, root));
       if (finding && !findings.some((other) => isSame(other, finding))) findings.push(finding);
     }
   }
   for (const [pointer, found] of objects)
-    findings.push(...keyFindings(parsePointer(pointer, root), found));
-  return joinMissing(joinMoved(findings));
+    findings.push(...explainKeys(parsePointer(pointer, root), found));
+  return mergeMissingKeys(mergeMisplacedKeys(findings));
 }
 
-/** A pattern and a format of one key ask the same of it. */
+/** Whether two findings report the same, such as `pattern` and `format` of one key. */
 function isSame(a: Finding, b: Finding): boolean {
   return a.rule === b.rule && a.path.join('/') === b.path.join('/');
 }
 
-/** Keys and indexes of a JSON pointer; indexes only where the value is a list. */
-export function parsePointer(pointer: string, root: unknown): (string | number)[] {
+/** Parses a JSON pointer; steps into a list become numbers. */
+function parsePointer(pointer: string, root: unknown): (string | number)[] {
   if (pointer === '') return [];
   let value = root;
   return pointer
@@ -39,9 +39,9 @@ export function parsePointer(pointer: string, root: unknown): (string | number)[
     .split('/')
     .map((step) => {
       const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-      const list = Array.isArray(value);
+      const joinNames = Array.isArray(value);
       value = (value as Record<string, unknown> | undefined)?.[key];
-      return list ? Number(key) : key;
+      return joinNames ? Number(key) : key;
     });
 }
 
@@ -52,7 +52,7 @@ interface ObjectErrors {
   present: string[];
 }
 
-function collect(objects: Map<string, ObjectErrors>, error: ErrorObject): void {
+function collectKeyError(objects: Map<string, ObjectErrors>, error: ErrorObject): void {
   let found = objects.get(error.instancePath);
   if (!found) {
     const known = Object.keys(error.parentSchema?.properties ?? {});
@@ -65,7 +65,7 @@ function collect(objects: Map<string, ObjectErrors>, error: ErrorObject): void {
   else found.unknown.push(additionalProperty);
 }
 
-function keyFindings(
+function explainKeys(
   path: YamlPath,
   { unknown, missing, known, present }: ObjectErrors,
 ): Finding[] {
@@ -74,49 +74,51 @@ function keyFindings(
   const stillMissing = new Set(missing);
   for (const key of unknown) {
     const only = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined;
-    const pressed = [...stillMissing, ...free].find((name) => key.startsWith(`${name}:`));
-    const near =
-      pressed ??
+    const unspaced = [...stillMissing, ...free].find((name) => key.startsWith(`${name}:`));
+    const suggestion =
+      unspaced ??
       getSpellingSuggestion(key, stillMissing) ??
       getSpellingSuggestion(key, free) ??
-      (only && alike(key, only) ? only : undefined);
-    const duplicate = near
+      (only && isSimilar(key, only) ? only : undefined);
+    const duplicate = suggestion
       ? undefined
       : getSpellingSuggestion(
           key,
           present.filter((other) => known.includes(other)),
         );
-    if (near) stillMissing.delete(near);
-    const open = free.filter((name) => name !== 'type');
+    if (suggestion) stillMissing.delete(suggestion);
+    const available = free.filter((name) => name !== 'type');
     findings.push({
       rule: 'unknown-key',
       path: [...path, key],
       part: 'key',
       message: `Unknown key \`${key}\`.`,
-      ...(pressed
-        ? { hint: `add a space after \`${pressed}:\`` }
-        : near
-          ? { hint: `did you mean "${near}"?`, fix: { text: near } }
+      ...(unspaced
+        ? { hint: `add a space after \`${unspaced}:\`` }
+        : suggestion
+          ? { hint: `did you mean "${suggestion}"?`, fix: { text: suggestion } }
           : duplicate
             ? {
                 hint: `\`${duplicate}\` is already set; remove one of the two`,
                 resembles: duplicate,
               }
             : {
-                hint: open.length ? `available keys: ${list(open)}` : 'remove it',
+                hint: available.length ? `available keys: ${joinNames(available)}` : 'remove it',
               }),
     });
   }
   const extra = present.filter((key) => !known.includes(key) && !unknown.includes(key));
   for (const key of stillMissing) {
-    // Where any key may stand, one that is nearly the missing one is a misspelling of it.
-    const near = getSpellingSuggestion(key, extra);
-    findings.push(near ? misspelt([...path, near], key) : missingKey(path, key));
+    // Where any key is allowed, a key similar to the missing one misspells it.
+    const suggestion = getSpellingSuggestion(key, extra);
+    findings.push(
+      suggestion ? explainMisspelling([...path, suggestion], key) : explainMissingKey(path, key),
+    );
   }
   return findings;
 }
 
-function misspelt(path: YamlPath, meant: string): Finding {
+function explainMisspelling(path: YamlPath, meant: string): Finding {
   return {
     rule: 'unknown-key',
     path,
@@ -127,7 +129,7 @@ function misspelt(path: YamlPath, meant: string): Finding {
   };
 }
 
-function missingKey(path: YamlPath, key: string): Finding {
+function explainMissingKey(path: YamlPath, key: string): Finding {
   return {
     rule: 'missing-key',
     path,
@@ -138,14 +140,14 @@ function missingKey(path: YamlPath, key: string): Finding {
   };
 }
 
-/** Half of the letters agree: enough when it is the only unknown and the only missing key. */
-function alike(a: string, b: string): boolean {
+/** Whether one key contains the other and is at most twice as long. */
+function isSimilar(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return long.toLowerCase().includes(short.toLowerCase()) && short.length * 2 >= long.length;
 }
 
-/** A key that is unknown in one mapping and missing in another only stands in the wrong place. */
-function joinMoved(findings: Finding[]): Finding[] {
+/** Merges an unknown key with the same key missing in another mapping: its indentation is wrong. */
+function mergeMisplacedKeys(findings: Finding[]): Finding[] {
   const unknown = findings.filter((one) => one.rule === 'unknown-key');
   if (unknown.length === 0) return findings;
   const moved = new Set<Finding>();
@@ -160,8 +162,8 @@ function joinMoved(findings: Finding[]): Finding[] {
   return findings.filter((one) => !moved.has(one));
 }
 
-/** Several keys missing in one mapping are one thing to mend. */
-function joinMissing(findings: Finding[]): Finding[] {
+/** Merges the missing keys of a mapping into one finding. */
+function mergeMissingKeys(findings: Finding[]): Finding[] {
   const first = new Map<string, Finding[]>();
   for (const one of findings) {
     if (one.missing === undefined) continue;
@@ -179,6 +181,6 @@ function joinMissing(findings: Finding[]): Finding[] {
   return findings.filter((one) => !dropped.has(one));
 }
 
-function list(names: string[]): string {
+function joinNames(names: string[]): string {
   return names.slice(0, 12).join(', ') + (names.length > 12 ? ', …' : '');
 }

@@ -3,14 +3,14 @@ import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import type { RuleContext } from '../RuleContext.ts';
 import { getSectionTexts } from './getSectionTexts.ts';
 
-/** An id on a page, with the section and the path that give it. */
+/** An id on a page with its source. */
 export interface Anchor {
   id: string;
   section: ResolvedSection;
   path: YamlPath;
 }
 
-/** The anchors of a page: ids of sections, and of items where the schema says so. */
+/** Collects the anchors of a page: ids of sections, and texts with the format `anchor`. */
 export function collectAnchors(
   page: ResolvedPage,
   context: Pick<RuleContext, 'sections' | 'fieldIndex'>,

@@ -6,24 +6,25 @@ import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import type { RuleContext } from '../RuleContext.ts';
 import { getSectionTexts } from './getSectionTexts.ts';
 
-/** A link as the site makes it. */
+/** A link of the site. */
 export interface Link {
   to: string;
-  /** The page it stands on; undefined for header, footer and other parts of every page. */
+  /** The page that contains it; undefined for header, footer and other parts of `site`. */
   page: ResolvedPage | undefined;
   sectionType: string | undefined;
-  /** A link in Markdown, which the schema could not judge. */
+  /** Whether it is a Markdown link, which no schema validates. */
   isMarkdown: boolean;
+  /** Locates it. */
   trace(): TracedLocation;
 }
 
-/** The links of a page, or without one those of header, footer and the rest of `site`. */
+/** Collects the links of a page; without a page, those of header, footer and the rest of `site`. */
 export function collectLinks(page: ResolvedPage | undefined, context: RuleContext): Link[] {
   const links: Link[] = [];
   if (page) {
     for (const section of page.sections)
       if (section.isShown)
-        addLinks(
+        collectTextLinks(
           links,
           getSectionTexts(section, context),
           page,
@@ -33,17 +34,17 @@ export function collectLinks(page: ResolvedPage | undefined, context: RuleContex
   } else if (context.site && context.siteProvenance) {
     const { redirects: _, ...shell } = context.site;
     const texts = context.fieldIndex.collectTexts(siteSchema, shell);
-    addLinks(links, texts, undefined, undefined, context.siteProvenance);
+    collectTextLinks(links, texts, undefined, undefined, context.siteProvenance);
   }
   return links;
 }
 
-function addLinks(
+function collectTextLinks(
   links: Link[],
   { link, markdown, line }: Texts,
   page: ResolvedPage | undefined,
   sectionType: string | undefined,
-  written: Provenance,
+  provenance: Provenance,
 ): void {
   for (const text of link) {
     const { value: to } = text;
@@ -52,14 +53,14 @@ function addLinks(
       page,
       sectionType,
       isMarkdown: false,
-      trace: () => traceToSource(written, text.path),
+      trace: () => traceToSource(provenance, text.path),
     });
   }
   for (const list of [markdown, line])
     for (const text of list) {
       if (!text.value.includes('](')) continue;
       const seen = new Map<string, number>();
-      for (const to of markdownLinks(text.value)) {
+      for (const to of parseMarkdownLinks(text.value)) {
         const occurrence = seen.get(to) ?? 0;
         seen.set(to, occurrence + 1);
         links.push({
@@ -67,18 +68,18 @@ function addLinks(
           page,
           sectionType,
           isMarkdown: true,
-          trace: () => inText(traceToSource(written, text.path, 'key'), to, occurrence),
+          trace: () => locateInText(traceToSource(provenance, text.path, 'key'), to, occurrence),
         });
       }
     }
 }
 
-/** Targets of the links in a Markdown text. */
-function markdownLinks(text: string): string[] {
+/** Returns the targets of the links in a Markdown text. */
+function parseMarkdownLinks(text: string): string[] {
   return [...text.matchAll(/\]\(\s*<?([^)\s>]+)/g)].map((match) => match[1] ?? '');
 }
 
-function inText(traced: TracedLocation, text: string, occurrence: number): TracedLocation {
+function locateInText(traced: TracedLocation, text: string, occurrence: number): TracedLocation {
   const at: YamlLocation = {
     file: traced.at.file,
     path: traced.at.path,

@@ -1,9 +1,9 @@
 /**
- * Every run of four words of a text, as a number made from the numbers of its words; some may come
- * twice. Words are runs of letters, digits and bullets.
+ * Computes the hash of every run of four words of a text, duplicates included. Words are runs of
+ * letters, digits and bullets.
  */
 export function computeShingles(text: string): Uint32Array {
-  const hashes = wordHashes(text);
+  const hashes = hashWords(text);
   const shingles = new Uint32Array(Math.max(0, hashes.length - 3));
   for (let index = 0; index < shingles.length; index++) {
     let value = 0;
@@ -14,8 +14,8 @@ export function computeShingles(text: string): Uint32Array {
   return shingles;
 }
 
-/** The hash of each word: FNV-1a, 32 bits. Words are not cut out of the text, which takes longer. */
-function wordHashes(text: string): number[] {
+/** Computes the hash of each word (FNV-1a, 32 bits) without slicing the text, which is slower. */
+function hashWords(text: string): number[] {
   const hashes: number[] = [];
   let value = seed;
   let within = false;
@@ -23,8 +23,8 @@ function wordHashes(text: string): number[] {
     const code = text.charCodeAt(index);
     if (code < 128 ? isAsciiWord(code) : isWord(text.codePointAt(index) as number)) {
       value = Math.imul(value ^ code, prime);
-      // A character of two units counts as one.
-      if (isFirstHalf(code)) value = Math.imul(value ^ text.charCodeAt(++index), prime);
+      // Both halves of a surrogate pair are one character.
+      if (isHighSurrogate(code)) value = Math.imul(value ^ text.charCodeAt(++index), prime);
       within = true;
     } else if (within) {
       hashes.push(value);
@@ -44,16 +44,16 @@ function isAsciiWord(code: number): boolean {
 }
 
 function isWord(codePoint: number): boolean {
-  let known = words.get(codePoint);
-  if (known === undefined) {
-    known = /[\p{L}\p{N}\u2022]/u.test(String.fromCodePoint(codePoint));
-    words.set(codePoint, known);
+  let isKnownWord = words.get(codePoint);
+  if (isKnownWord === undefined) {
+    isKnownWord = /[\p{L}\p{N}\u2022]/u.test(String.fromCodePoint(codePoint));
+    words.set(codePoint, isKnownWord);
   }
-  return known;
+  return isKnownWord;
 }
 
 const words = new Map<number, boolean>();
 
-function isFirstHalf(code: number): boolean {
+function isHighSurrogate(code: number): boolean {
   return code >= 0xd800 && code < 0xdc00;
 }

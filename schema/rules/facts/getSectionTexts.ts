@@ -3,7 +3,7 @@ import type { Texts } from '../../resolve/Texts.ts';
 import { noTexts } from '../FieldIndex.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
-/** The texts of a section that checks look at. Several checks do, so they are looked for once. */
+/** Returns the texts of a section that rules check. Caches them, since several rules read them. */
 export function getSectionTexts(
   section: ResolvedSection,
   { sections, fieldIndex }: Pick<RuleContext, 'sections' | 'fieldIndex'>,

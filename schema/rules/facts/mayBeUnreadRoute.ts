@@ -2,22 +2,22 @@ import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.t
 import type { SiteRuleContext } from '../RuleContext.ts';
 
 /**
- * Whether a route may be that of a page that is written but could not be read. The keys of such
- * pages are found in the text: what is wrong inside an entry says nothing about its route.
+ * Whether a route may belong to a page that could not be read. Finds the keys of such pages in the
+ * text of the files, since a mistake inside an entry leaves its key intact.
  */
 export function mayBeUnreadRoute(
   route: string,
   {
     loaded,
-    allPages: all,
-    areRoutesIncomplete: routesIncomplete,
+    allPages,
+    areRoutesIncomplete,
   }: Pick<SiteRuleContext, 'loaded' | 'allPages' | 'areRoutesIncomplete'>,
 ): boolean {
-  if (!routesIncomplete) return false;
+  if (!areRoutesIncomplete) return false;
   if (loaded.manifests[0]?.source.path !== 'pages.yaml') return true;
   if (loaded.manifests.some(({ broken }) => broken)) return true;
   const known = new Set(
-    all.flatMap(({ routeEntry, facts }) => [routeEntry.route, facts.meta.route]),
+    allPages.flatMap(({ routeEntry, facts }) => [routeEntry.route, facts.meta.route]),
   );
   const unread = loaded.manifests
     .flatMap(({ source }) => [...source.text.matchAll(routeKey)])
@@ -27,5 +27,5 @@ export function mayBeUnreadRoute(
   );
 }
 
-/** A key that begins with a slash, whatever went wrong before it in its line. */
+/** Matches a key that starts with a slash, anywhere in a line. */
 const routeKey = /(\/[^\s"'`:]*|\/[^\n]*\}\}[^\n:]*)["']?:(?=\s|$)/gm;

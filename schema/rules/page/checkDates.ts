@@ -4,27 +4,32 @@ import { type Provenance, traceToSource } from '../../resolve/Provenance.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
-/** Content whose time is over, and content whose time can never come. */
+/** Reports content that has expired, and content that expires before it is published. */
 export function checkDates(page: ResolvedPage, context: RuleContext): Problem[] {
   const { now } = context;
   return [
-    ...ownTiming(page.page, page.provenance, now, { route: page.page.route }),
+    ...checkPublication(page.page, page.provenance, now, { route: page.page.route }),
     ...page.sections.flatMap((section) => {
-      const more = { route: page.page.route, section: section.value.type };
+      const owner = { route: page.page.route, section: section.value.type };
       return [
-        ...ownTiming(section.value, section.provenance, now, more),
-        ...overdue(context, section.value, section.provenance, more),
+        ...checkPublication(section.value, section.provenance, now, owner),
+        ...checkValidThrough(context, section.value, section.provenance, owner),
       ];
     }),
   ];
 }
 
-type More = Pick<Problem, 'route' | 'section'>;
+type Owner = Pick<Problem, 'route' | 'section'>;
 
-function ownTiming(value: object, written: Provenance, now: Date, more: More): Problem[] {
+function checkPublication(
+  value: object,
+  provenance: Provenance,
+  now: Date,
+  owner: Owner,
+): Problem[] {
   const { publishAt, expireAt } = value as Record<string, unknown>;
   if (typeof expireAt !== 'string' || Number.isNaN(Date.parse(expireAt))) return [];
-  const { at, related } = traceToSource(written, ['expireAt']);
+  const { at, related } = traceToSource(provenance, ['expireAt']);
   if (typeof publishAt === 'string' && Date.parse(publishAt) >= Date.parse(expireAt))
     return [
       {
@@ -33,7 +38,7 @@ function ownTiming(value: object, written: Provenance, now: Date, more: More): P
         hint: 'set `expireAt` to a date after `publishAt`',
         at,
         related,
-        ...more,
+        ...owner,
       },
     ];
   if (!isPast(expireAt, now)) return [];
@@ -44,33 +49,35 @@ function ownTiming(value: object, written: Provenance, now: Date, more: More): P
       hint: 'remove it, or change the date',
       at,
       related,
-      ...more,
+      ...owner,
     },
   ];
 }
 
-/** Items with a last day (`validThrough`) that is over. */
-function overdue(
-  { sections, fieldIndex: fields, now }: RuleContext,
+/** Reports items whose last day (`validThrough`) is over. */
+function checkValidThrough(
+  { sections, fieldIndex, now }: RuleContext,
   value: { type: string },
-  written: Provenance,
-  more: More,
+  provenance: Provenance,
+  owner: Owner,
 ): Problem[] {
   const schema = sections[value.type];
   if (!schema) return [];
-  return fields.collectObjects(schema, value, 'validThrough').flatMap(({ path, value: item }) => {
-    const { validThrough } = (item ?? {}) as Record<string, unknown>;
-    if (!isPast(validThrough, now)) return [];
-    const { at, related } = traceToSource(written, [...path, 'validThrough']);
-    return [
-      {
-        rule: 'expired-content',
-        message: `The last day was ${String(validThrough)}; search engines drop expired entries.`,
-        hint: 'remove it, or change the date',
-        at,
-        related,
-        ...more,
-      },
-    ];
-  });
+  return fieldIndex
+    .collectObjects(schema, value, 'validThrough')
+    .flatMap(({ path, value: item }) => {
+      const { validThrough } = (item ?? {}) as Record<string, unknown>;
+      if (!isPast(validThrough, now)) return [];
+      const { at, related } = traceToSource(provenance, [...path, 'validThrough']);
+      return [
+        {
+          rule: 'expired-content',
+          message: `The last day was ${String(validThrough)}; search engines drop expired entries.`,
+          hint: 'remove it, or change the date',
+          at,
+          related,
+          ...owner,
+        },
+      ];
+    });
 }

@@ -5,7 +5,7 @@ import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
 import { getSectionTexts } from '../facts/getSectionTexts.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
-/** Sections that name a form which does not exist. */
+/** Reports sections that name a form which does not exist. */
 export function checkFormNames(page: ResolvedPage, context: RuleContext): Problem[] {
   const { loaded } = context;
   return page.sections.flatMap((section) => {
@@ -13,19 +13,19 @@ export function checkFormNames(page: ResolvedPage, context: RuleContext): Proble
     return getSectionTexts(section, context)
       ['form-name'].filter((field) => !loaded.forms.has(field.value) && !field.value.includes('{{'))
       .map((field): Problem => {
-        const near = getSpellingSuggestion(field.value, loaded.forms.keys());
+        const suggestion = getSpellingSuggestion(field.value, loaded.forms.keys());
         const { at, related } = traceToSource(section.provenance, field.path);
         return {
           rule: 'unknown-form',
           message: `Unknown form \`${field.value}\`: data/forms/${field.value}.yaml does not exist.`,
-          hint: near
-            ? `did you mean "${near}"?`
+          hint: suggestion
+            ? `did you mean "${suggestion}"?`
             : `available forms: ${[...loaded.forms.keys()].join(', ') || 'none yet'}`,
           at,
           related,
           route: page.page.route,
           section: type,
-          ...(near && typeof at.part !== 'object' && { fix: [{ at, text: near }] }),
+          ...(suggestion && typeof at.part !== 'object' && { fix: [{ at, text: suggestion }] }),
         };
       });
   });

@@ -6,15 +6,15 @@ import { getSectionTexts } from '../facts/getSectionTexts.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
 /**
- * Each page has one main heading: the title of the section that opens it, or the text that a
- * section type marks in its schema with `x-heading: 1` (the key of that text is then its title).
+ * Reports pages without exactly one main heading. The main heading is the title of the first section,
+ * or a section whose type has `x-heading: 1` in its schema.
  */
 export function checkMainHeading(page: ResolvedPage, context: RuleContext): Problem[] {
   if (!page.isShown) return [];
   const { sections } = context;
   const shown = page.sections.filter((section) => section.isShown);
   if (
-    shown.length < listLength(page.routeEntry.value.sections) &&
+    shown.length < getLength(page.routeEntry.value.sections) &&
     shown.length < page.sections.length
   )
     return [];
@@ -26,7 +26,7 @@ export function checkMainHeading(page: ResolvedPage, context: RuleContext): Prob
   if (
     main.length === 0 &&
     shown.length > 0 &&
-    page.sections.length === listLength(page.routeEntry.value.sections) &&
+    page.sections.length === getLength(page.routeEntry.value.sections) &&
     !isFaulty(shown[0])
   )
     return [
@@ -42,28 +42,28 @@ export function checkMainHeading(page: ResolvedPage, context: RuleContext): Prob
     rule: 'one-heading',
     message: 'This page has a second main heading.',
     hint: 'only the first section can have the main heading; use another type here',
-    at: headOf(section),
-    related: main[0] ? [{ at: headOf(main[0]), message: 'the first main heading' }] : [],
+    at: locateHead(section),
+    related: main[0] ? [{ at: locateHead(main[0]), message: 'the first main heading' }] : [],
     route,
     section: section.value.type,
   }));
 }
 
-/** The line of the page that heads a section: its `type:` or `use:`. */
-function headOf({ provenance: written }: ResolvedSection): YamlLocation {
-  const [own] = written.layers;
+/** Locates the line of the page that starts a section: its `type:` or `use:`. */
+function locateHead({ provenance }: ResolvedSection): YamlLocation {
+  const [own] = provenance.layers;
   return own
     ? { file: own.file, path: own.path, part: 'head' }
-    : traceToSource(written, [], 'head').at;
+    : traceToSource(provenance, [], 'head').at;
 }
 
-/** Whether a section is told to have a key too few or one too many, which may be its title. */
+/** Whether a missing or unknown key of the section is already reported, which may be its title. */
 function isFaulty(section: ResolvedSection | undefined): boolean {
   const findings = section?.findings ?? [];
   return findings.some(({ rule }) => rule === 'unknown-key' || rule === 'missing-key');
 }
 
-/** Markdown headings in running text: they are not shown as such, and would break the order. */
+/** Reports Markdown headings in texts, which are shown as plain text. */
 export function checkMarkdownHeadings(page: ResolvedPage, context: RuleContext): Problem[] {
   if (!page.isShown) return [];
   const problems: Problem[] = [];
@@ -90,6 +90,6 @@ export function checkMarkdownHeadings(page: ResolvedPage, context: RuleContext):
 
 const headingForm = /^ {0,3}(#{1,6})[ \t]+\S/m;
 
-function listLength(value: unknown): number {
+function getLength(value: unknown): number {
   return Array.isArray(value) ? value.length : 0;
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
 
-/** Pages whose orders to search engines contradict each other or the sitemap. */
+/** Reports pages whose `robots` contradicts `noindex` or the sitemap. */
 export function checkIndexing(page: ResolvedPage): Problem[] {
   if (!page.isShown) return [];
   const { robots, noindex, route } = page.page;

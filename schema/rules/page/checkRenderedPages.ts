@@ -4,38 +4,34 @@ import { checkJsonLd } from '../../structuredData/checkJsonLd.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import type { RuleContext, SiteRuleContext } from '../RuleContext.ts';
 
-/** What the renderer knows of a page once it is rendered. */
+/** What the renderer finds out about a page. */
 export interface RenderedPageFacts {
   route: string;
-  /** What a first visit transfers, compressed, without pictures that load later. */
+  /** Compressed bytes of a first visit, without lazily loaded images. */
   bytes?: number;
-  /** Of it, what is script. */
+  /** The part of `bytes` that is JavaScript. */
   scriptBytes?: number;
   /**
-   * The schema.org objects that sections contribute: by the index of the section among those
-   * shown, or without index those of the page itself.
+   * The schema.org objects of the page, or of a section: its index among the shown sections.
    */
   structuredData?: { section?: number; objects: readonly object[] }[];
 }
 
-/** What only shows once pages are rendered: their weight, and structured data that sections make. */
+/** Reports what only shows once pages are rendered: their weight and generated structured data. */
 export function checkRenderedPages(
-  rendered: readonly RenderedPageFacts[],
+  renderedPages: readonly RenderedPageFacts[],
   context: SiteRuleContext,
 ): Problem[] {
   const pages = new Map(context.pages.map((page) => [page.facts.meta.route, page]));
-  return rendered.flatMap((one) => {
-    const page = pages.get(one.route);
+  return renderedPages.flatMap((rendered) => {
+    const page = pages.get(rendered.route);
     if (!page) return [];
-    const at: YamlLocation = {
-      file: page.routeEntry.file,
-      path: page.routeEntry.path,
-      part: 'key',
-    };
-    const data = (one.structuredData ?? []).flatMap(({ section, objects }) => {
+    const { file, path } = page.routeEntry;
+    const at: YamlLocation = { file, path, part: 'key' };
+    const dataProblems = (rendered.structuredData ?? []).flatMap(({ section, objects }) => {
       const found = checkJsonLd(objects, context.now);
       if (found.length === 0) return [];
-      const shown = page.resolved().sections.filter((own) => own.isShown);
+      const shown = page.resolved().sections.filter(({ isShown }) => isShown);
       const owner = section === undefined ? undefined : shown[section];
       const head = owner ? traceToSource(owner.provenance, [], 'head').at : at;
       return found.map(
@@ -44,20 +40,20 @@ export function checkRenderedPages(
           message,
           hint,
           at: head,
-          route: one.route,
+          route: rendered.route,
           ...(owner && { section: owner.value.type }),
         }),
       );
     });
-    return [...weight(one, at, context), ...data];
+    return [...checkWeight(rendered, at, context), ...dataProblems];
   });
 }
 
-function weight(one: RenderedPageFacts, at: YamlLocation, { limit }: RuleContext): Problem[] {
+function checkWeight(page: RenderedPageFacts, at: YamlLocation, { limit }: RuleContext): Problem[] {
   const parts = [
-    { bytes: one.bytes ?? 0, most: limit('page-kilobytes'), what: 'The page' },
+    { bytes: page.bytes ?? 0, most: limit('page-kilobytes'), what: 'The page' },
     {
-      bytes: one.scriptBytes ?? 0,
+      bytes: page.scriptBytes ?? 0,
       most: limit('script-kilobytes'),
       what: 'The JavaScript of this page',
     },
@@ -69,6 +65,6 @@ function weight(one: RenderedPageFacts, at: YamlLocation, { limit }: RuleContext
       message: `${what} is ${Math.round(bytes / 1000)} kB; the limit is ${most} kB.`,
       hint: 'split the page, or use smaller images and fewer interactive sections',
       at,
-      route: one.route,
+      route: page.route,
     }));
 }

@@ -3,7 +3,7 @@ import { traceToSource } from '../../resolve/Provenance.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
-/** The checks that section types bring along (sections/<type>/check.ts). */
+/** Runs the checks of section types (sections/<type>/check.ts). */
 export function checkSections(
   page: ResolvedPage,
   { sectionChecks: checks }: RuleContext,

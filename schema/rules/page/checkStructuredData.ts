@@ -5,22 +5,22 @@ import { checkJsonLd } from '../../structuredData/checkJsonLd.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
-/** Structured data that is written out in sections: valid, and true to what the page shows. */
+/** Reports handwritten structured data that is invalid or differs from what the page shows. */
 export function checkStructuredData(
   page: ResolvedPage,
-  { sections, fieldIndex: fields, now }: RuleContext,
+  { sections, fieldIndex, now }: RuleContext,
 ): Problem[] {
   if (!page.isShown) return [];
   return page.sections.flatMap((section): Problem[] => {
     const { type } = section.value;
     const schema = sections[type];
     if (!schema || !section.isShown) return [];
-    return fields
+    return fieldIndex
       .collectObjects(schema, section.value, '@type')
       .filter(({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value))
       .flatMap(({ path, value }) => [
         ...checkJsonLd([value], now)
-          // A missing `@type` of the whole is a missing key by the schema already.
+          // The schema already reports a missing `@type` of the object as a missing key.
           .filter((one) => one.rule !== 'jsonld-without-type')
           .map(({ path: [, ...inner], part, replacement, ...text }) => {
             const { at, related } = traceToSource(section.provenance, [...path, ...inner], part);
@@ -34,13 +34,13 @@ export function checkStructuredData(
                 typeof at.part !== 'object' && { fix: [{ at, text: replacement }] }),
             };
           }),
-        ...faqDiffers(value as Record<string, unknown>, path, section, page),
+        ...checkFaq(value as Record<string, unknown>, path, section, page),
       ]);
   });
 }
 
-/** Questions and answers of a written FAQPage that the page does not show. */
-function faqDiffers(
+/** Reports questions and answers of a handwritten FAQPage that the page does not show. */
+function checkFaq(
   thing: Record<string, unknown>,
   path: YamlPath,
   section: ResolvedSection,
@@ -49,8 +49,8 @@ function faqDiffers(
   if (thing['@type'] !== 'FAQPage' || !Array.isArray(thing.mainEntity)) return [];
   const texts: string[] = [];
   for (const other of page.sections)
-    if (other !== section && other.isShown) gather(other.value, texts);
-  const shown = plain(texts.join(' '));
+    if (other !== section && other.isShown) collectTexts(other.value, texts);
+  const shown = toPlainText(texts.join(' '));
   return thing.mainEntity.flatMap((entry, index): Problem[] => {
     const { name, acceptedAnswer } = (entry ?? {}) as Record<string, unknown>;
     const answer = (acceptedAnswer as Record<string, unknown> | undefined)?.text;
@@ -59,7 +59,7 @@ function faqDiffers(
       [answer, ['acceptedAnswer', 'text'], 'answer'],
     ];
     return parts.flatMap(([text, inner, what]) => {
-      if (typeof text !== 'string' || shown.includes(plain(text))) return [];
+      if (typeof text !== 'string' || shown.includes(toPlainText(text))) return [];
       const { at, related } = traceToSource(section.provenance, [
         ...path,
         'mainEntity',
@@ -81,13 +81,13 @@ function faqDiffers(
   });
 }
 
-function gather(value: unknown, into: string[]): void {
+function collectTexts(value: unknown, into: string[]): void {
   if (typeof value === 'string') into.push(value);
   else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) gather(inner, into);
+    for (const inner of Object.values(value)) collectTexts(inner, into);
 }
 
-function plain(text: string): string {
+function toPlainText(text: string): string {
   return text
     .replace(/<[^>]+>/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -3,7 +3,7 @@ import { traceToSource } from '../../resolve/Provenance.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
 import type { RuleContext } from '../RuleContext.ts';
 
-/** Titles and descriptions that search engines would cut, or that say too little. */
+/** Reports titles and descriptions that are too long for search engines, or too short. */
 export function checkTextLengths(page: ResolvedPage, context: RuleContext): Problem[] {
   if (!page.isShown) return [];
   return (['title', 'description'] as const).flatMap((key): Problem[] => {

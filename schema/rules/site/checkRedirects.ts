@@ -5,13 +5,13 @@ import { formats } from '../../validate/formats.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
 import { collectRedirects } from './collectRedirects.ts';
 
-/** Redirects that go in a circle, start at an existing page, or lead to none. */
+/** Reports redirects that form a loop, start at an existing page, or lead to no page. */
 export function checkRedirects(context: SiteRuleContext): Problem[] {
   const list = collectRedirects(context);
   if (list.length === 0) return [];
   const routes = new Set(context.pages.map(({ facts }) => facts.meta.route));
-  const targets = new Map(list.map((one) => [one.from, bare(one.to)]));
-  const told = new Set<string>();
+  const targets = new Map(list.map((one) => [one.from, stripQuery(one.to)]));
+  const reportedLoops = new Set<string>();
   return list.flatMap(({ from, to, at }): Problem[] => {
     if (!formats.route?.(from)) return [{ ...explainRoute(from), at, fix: [] }];
     if (routes.has(from))
@@ -23,21 +23,21 @@ export function checkRedirects(context: SiteRuleContext): Problem[] {
           at,
         },
       ];
-    const circle = circleFrom(from, targets);
-    if (circle) {
-      const key = circle.toSorted().join(' ');
-      if (told.has(key)) return [];
-      told.add(key);
+    const loop = findLoop(from, targets);
+    if (loop) {
+      const key = loop.toSorted().join(' ');
+      if (reportedLoops.has(key)) return [];
+      reportedLoops.add(key);
       return [
         {
           rule: 'redirect-loop',
-          message: `These redirects form a loop: ${[...circle, circle[0]].join(' → ')}.`,
+          message: `These redirects form a loop: ${[...loop, loop[0]].join(' → ')}.`,
           hint: 'point the last one to a page',
           at,
         },
       ];
     }
-    const target = bare(to);
+    const target = stripQuery(to);
     if (
       !target.startsWith('/') ||
       routes.has(target) ||
@@ -45,21 +45,21 @@ export function checkRedirects(context: SiteRuleContext): Problem[] {
       context.isIncomplete
     )
       return [];
-    const near = getSpellingSuggestion(target, routes);
+    const suggestion = getSpellingSuggestion(target, routes);
     return [
       {
         rule: 'dead-redirect',
         message: `\`${from}\` redirects to \`${target}\`, which is not a page.`,
-        hint: near ? `did you mean "${near}"?` : 'use the route of an existing page',
+        hint: suggestion ? `did you mean "${suggestion}"?` : 'use the route of an existing page',
         at: { ...at, part: 'value' },
-        ...(near && { fix: [{ at: { ...at, part: 'value' }, text: near }] }),
+        ...(suggestion && { fix: [{ at: { ...at, part: 'value' }, text: suggestion }] }),
       },
     ];
   });
 }
 
-/** The circle that following the redirects from a route ends in, if the route is part of it. */
-function circleFrom(from: string, targets: Map<string, string>): string[] | undefined {
+/** Finds the redirect loop that a route is part of. */
+function findLoop(from: string, targets: Map<string, string>): string[] | undefined {
   const steps = [from];
   for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
     if (next === from) return steps;
@@ -69,6 +69,6 @@ function circleFrom(from: string, targets: Map<string, string>): string[] | unde
   return undefined;
 }
 
-function bare(to: string): string {
+function stripQuery(to: string): string {
   return to.replace(/[?#].*$/, '');
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { limits } from '../limits.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
 
-/** Names in `site.checks` that no check has, or whose severity cannot be set. */
+/** Reports unknown names, fixed severities and invalid values in `site.checks`. */
 export function checkRuleSettings({ site, siteProvenance }: SiteRuleContext): Problem[] {
   const layer = siteProvenance?.layers[0];
   if (!site || !layer || typeof site.checks !== 'object') return [];
@@ -17,29 +17,32 @@ export function checkRuleSettings({ site, siteProvenance }: SiteRuleContext): Pr
   return Object.entries(site.checks).flatMap(([name, setting]): Problem[] => {
     const at = { file: layer.file, path: [...layer.path, 'checks', name], part: 'key' as const };
     if (!names.includes(name)) {
-      const near = getSpellingSuggestion(name, names);
-      const fixed = name in catalogue;
+      const suggestion = getSpellingSuggestion(name, names);
+      const isFixed = name in catalogue;
       return [
         {
           rule: 'unknown-check',
-          message: fixed
+          message: isFixed
             ? `The severity of \`${name}\` cannot be changed; it always stops the build.`
             : `Unknown check \`${name}\`.`,
-          hint: near && !fixed ? `did you mean "${near}"?` : 'docs/diagnostics.md lists the names',
+          hint:
+            suggestion && !isFixed
+              ? `did you mean "${suggestion}"?`
+              : 'docs/diagnostics.md lists the names',
           at,
-          ...(near && !fixed && { fix: [{ at, text: near }] }),
+          ...(suggestion && !isFixed && { fix: [{ at, text: suggestion }] }),
         },
       ];
     }
-    const number = Object.hasOwn(limits, name);
-    if (number === (typeof setting === 'number')) return [];
+    const isLimit = Object.hasOwn(limits, name);
+    if (isLimit === (typeof setting === 'number')) return [];
     return [
       {
         rule: 'wrong-type',
-        message: number
+        message: isLimit
           ? `\`${name}\` must be a number.`
           : `\`${name}\` must be error, warning or off.`,
-        hint: number ? 'write a number' : 'write error, warning or off',
+        hint: isLimit ? 'write a number' : 'write error, warning or off',
         at: { ...at, part: 'value' },
       },
     ];

@@ -5,17 +5,17 @@ import { validateSection } from '../../resolve/resolveSection.ts';
 import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 
 /**
- * Blocks that no page uses. They are validated too, as far as their `{{ }}` can be known; so are
- * values of the others that every use overrides.
+ * Reports blocks that no page uses. Validates every block by itself, too, so that unused blocks and
+ * values that every use overrides are checked.
  */
 export function checkUnusedBlocks({
   manifest,
-  allPages: all,
+  allPages,
   resolve,
-  isIncomplete: incomplete,
+  isIncomplete,
 }: SiteRuleContext): Problem[] {
-  if (incomplete) return [];
-  const used = new Set(all.flatMap(({ facts }) => facts.blocks));
+  if (isIncomplete) return [];
+  const used = new Set(allPages.flatMap(({ facts }) => facts.blocks));
   const problems: Problem[] = [];
   for (const [name, layer] of manifest.blocks) {
     const isUsed = used.has(name);
@@ -27,8 +27,8 @@ export function checkUnusedBlocks({
       layer.value.use !== undefined ||
       Object.keys(layer.value).length > 1
     ) {
-      const written = { layers: expanded.layers, scope: resolve.scope };
-      const found = validateSection(written, 0, resolve).problems;
+      const provenance = { layers: expanded.layers, scope: resolve.scope };
+      const found = validateSection(provenance, 0, resolve).problems;
       problems.push(
         ...found.filter(
           ({ rule }) => rule !== 'unknown-variable' && !(isUsed && rule === 'missing-key'),
@@ -46,38 +46,43 @@ export function checkUnusedBlocks({
   return problems;
 }
 
-/** Collections, rows and columns that no page reads. */
+/** Reports collections, rows and columns that no page reads. */
 export function checkUnusedData({
   collections,
   routeEntries,
-  allPages: all,
-  isIncomplete: incomplete,
+  allPages,
+  isIncomplete,
 }: SiteRuleContext): Problem[] {
-  if (incomplete || [...collections.values()].some((one) => one.isBroken)) return [];
+  if (isIncomplete || [...collections.values()].some((one) => one.isBroken)) return [];
   const rows = new Set<string>();
   const columns = new Set<string>();
-  for (const { usage: use } of routeEntries) add(use, rows, columns);
-  for (const { facts } of all) add(facts, rows, columns);
-  return [...collections.values()].flatMap((collection) => unusedIn(collection, rows, columns));
+  for (const { usage } of routeEntries) addUsage(usage, rows, columns);
+  for (const { facts } of allPages) addUsage(facts, rows, columns);
+  return [...collections.values()].flatMap((collection) =>
+    checkCollection(collection, rows, columns),
+  );
 }
 
-/** Names bound by `with` and `each` that no page of their entry reads. */
-export function checkUnusedVariables({ routeEntries, allPages: all }: SiteRuleContext): Problem[] {
-  const unread = new Map<object, { names: string[]; whole: boolean }>();
-  for (const { routeEntry, facts } of all) {
-    const before = unread.get(routeEntry);
-    unread.set(routeEntry, {
+/** Reports names bound by `with` and `each` that no page of their entry reads. */
+export function checkUnusedVariables({ routeEntries, allPages }: SiteRuleContext): Problem[] {
+  const unreadByEntry = new Map<object, { names: string[]; whole: boolean }>();
+  for (const { routeEntry, facts } of allPages) {
+    const before = unreadByEntry.get(routeEntry);
+    unreadByEntry.set(routeEntry, {
       names: before
         ? before.names.filter((name) => facts.unreadNames.includes(name))
         : facts.unreadNames,
       whole: facts.areAllSectionsRead && (before?.whole ?? true),
     });
   }
-  return routeEntries.flatMap(({ routeEntry, usage: use }) => {
-    const { names, whole } = unread.get(routeEntry) ?? { names: [], whole: false };
-    if (!whole) return [];
+  return routeEntries.flatMap(({ routeEntry, usage }) => {
+    const { names, whole: areAllRead } = unreadByEntry.get(routeEntry) ?? {
+      names: [],
+      whole: false,
+    };
+    if (!areAllRead) return [];
     return names
-      .filter((name) => !use.names.has(name))
+      .filter((name) => !usage.names.has(name))
       .map((name) => ({
         rule: 'unused-variable' as const,
         message: `\`${name}\` is not used on this page.`,
@@ -96,7 +101,7 @@ function isBound({ value }: SitePage['routeEntry'], key: 'with' | 'each', name: 
   return Object.hasOwn((value[key] ?? {}) as object, name);
 }
 
-function add(
+function addUsage(
   read: { rows: Iterable<string>; columns: Iterable<string> },
   rows: Set<string>,
   columns: Set<string>,
@@ -105,7 +110,11 @@ function add(
   for (const column of read.columns) columns.add(column);
 }
 
-function unusedIn(collection: Collection, rows: Set<string>, columns: Set<string>): Problem[] {
+function checkCollection(
+  collection: Collection,
+  rows: Set<string>,
+  columns: Set<string>,
+): Problem[] {
   const { name, file } = collection;
   const keys = [...collection.rows.keys()];
   if (keys.length === 0) return [];
@@ -118,7 +127,7 @@ function unusedIn(collection: Collection, rows: Set<string>, columns: Set<string
         at: { file, path: [], part: 'head' },
       },
     ];
-  const unread = keys
+  const unreadByEntry = keys
     .filter((key) => !rows.has(`${name}.${key}`))
     .map(
       (key): Problem => ({
@@ -128,10 +137,10 @@ function unusedIn(collection: Collection, rows: Set<string>, columns: Set<string
         at: { file, path: [key], part: 'key' },
       }),
     );
-  return [...unread, ...unusedColumns(collection, columns)];
+  return [...unreadByEntry, ...checkColumns(collection, columns)];
 }
 
-function unusedColumns(collection: Collection, columns: Set<string>): Problem[] {
+function checkColumns(collection: Collection, columns: Set<string>): Problem[] {
   const { name, file, rows } = collection;
   if (columns.has(`${name}.*`)) return [];
   const first = new Map<string, string>();

@@ -4,10 +4,10 @@ import { SourceFile } from '../../yaml/SourceFile.ts';
 
 /** Reports the files of public/ that are not published. */
 export function checkWithheldFiles({ withheld }: Pick<PublicFolder, 'withheld'>): Problem[] {
-  return withheld.map(problemOf);
+  return withheld.map(toProblem);
 }
 
-function problemOf({ path, reason }: WithheldFile): Problem {
+function toProblem({ path, reason }: WithheldFile): Problem {
   const file = `public/${path}`;
   const at = { file: new SourceFile(file, ''), from: 0, to: 0 };
   return reason === 'hidden'

@@ -1,14 +1,14 @@
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
 
-/** A redirect, by `site.redirects` or by `redirectFrom` of a page. */
-export interface Redirect {
+/** A redirect of `site.redirects` or `redirectFrom`. */
+interface Redirect {
   from: string;
   to: string;
   at: YamlLocation;
 }
 
-/** Every redirect of the site. */
+/** Collects the redirects of `site.redirects` and of the pages' `redirectFrom`. */
 export function collectRedirects(context: SiteRuleContext): Redirect[] {
   const redirects: Redirect[] = [];
   const { site, siteProvenance, pages } = context;

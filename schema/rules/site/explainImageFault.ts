@@ -2,21 +2,21 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { posix } from 'node:path';
 
 /**
- * Why a file with the ending of a picture is none, judged by its first bytes; undefined for a good
- * one and for endings that are not known.
+ * Explains why a file is not an image of the type that its extension says, by its first bytes.
+ * Returns undefined for a valid image and for unknown extensions.
  */
 export function explainImageFault(file: string): string | undefined {
   const extension = posix.extname(file).toLowerCase();
-  if (extension === '.svg') return drawingFault(readFileSync(file, 'utf8'));
+  if (extension === '.svg') return explainSvgFault(readFileSync(file, 'utf8'));
   if (!/^\.(?:png|jpe?g|gif|webp|avif)$/.test(extension)) return undefined;
-  const head = headOf(file).toString('latin1');
-  return formats.some((isFormat) => isFormat(head))
+  const head = readStart(file).toString('latin1');
+  return signatures.some((isFormat) => isFormat(head))
     ? undefined
     : `it is not a ${extension.slice(1).toUpperCase()} file`;
 }
 
-/** What the formats begin with. Browsers and the build go by this, whatever the ending says. */
-const formats: ((head: string) => boolean)[] = [
+/** Tests for the first bytes of each format: browsers and the build ignore the extension. */
+const signatures: ((head: string) => boolean)[] = [
   (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
   (head) => head.startsWith('\xff\xd8\xff'),
   (head) => /^GIF8[79]a/.test(head),
@@ -24,7 +24,7 @@ const formats: ((head: string) => boolean)[] = [
   (head) => /^ftyp(?:avif|avis|mif1)/.test(head.slice(4)),
 ];
 
-function headOf(file: string): Buffer {
+function readStart(file: string): Buffer {
   const descriptor = openSync(file, 'r');
   try {
     const head = Buffer.alloc(16);
@@ -34,8 +34,8 @@ function headOf(file: string): Buffer {
   }
 }
 
-/** Entities could unfold to millions of elements, or read other files. */
-function drawingFault(text: string): string | undefined {
+/** Refuses entities, which could expand to millions of elements or read other files. */
+function explainSvgFault(text: string): string | undefined {
   if (/<!ENTITY/i.test(text)) return 'it declares entities, which are not allowed in pictures';
   const prolog =
     /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*>\s*)*/i;
