@@ -90,8 +90,4 @@ export interface Page {
   origin: Origin;
   /** For each section the place of its `type:` or `use:` in the page. */
   sectionOrigins: Origin[];
-  /** The entry's own text, for caching. */
-  source: string;
-  /** What else the page was made from: `site`, `blocks.<name>`, `<collection>.<key>`. */
-  reads: string[];
 }

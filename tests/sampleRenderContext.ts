@@ -46,8 +46,6 @@ export const samplePage: Page = {
   sections: [],
   sectionOrigins: [],
   origin: { file: 'pages.yaml', pointer: '/pages/~1pricing' },
-  source: '',
-  reads: [],
 };
 
 /** Returns a record with every key except `then` and symbols, which printers and promises look up. */

@@ -42,8 +42,8 @@ export class DevFactsCache {
       this.#checked = await checkWith(
         {
           prepare: (shared) => factsProvider.prepare(shared),
-          facts: (routeEntry, rows) => factsProvider.facts(routeEntry, rows),
-          settled: (facts) => factsProvider.settled(facts),
+          findFacts: (routeEntry, rows) => factsProvider.findFacts(routeEntry, rows),
+          isUnchangedSinceCleanCheck: (facts) => factsProvider.isUnchangedSinceCleanCheck(facts),
         },
         now,
       );

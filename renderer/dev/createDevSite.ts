@@ -50,9 +50,9 @@ export function createDevSite({ root, installation, bundle, loadVite }: DevSiteO
       root,
       ...(await code.loadChecks()),
       mode: 'dev',
-      read: (path) => files.readText(path),
-      memory: source ? checkCaches.bundled : checkCaches.edited,
-      ...(source && { source: waitForStableFiles(source, files) }),
+      overlay: (path) => files.readText(path),
+      cache: source ? checkCaches.bundled : checkCaches.edited,
+      ...(source && { factsProvider: waitForStableFiles(source, files) }),
       ...(now && { now }),
     });
   const session = new SiteSession({

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ErrorPayload } from 'vite';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import { codeFrame } from '../../schema/report/codeFrame.ts';
+import { createCodeFrame } from '../../schema/report/createCodeFrame.ts';
 
 /**
  * Formats the errors of a site for Vite's overlay: the first with its code frame and a link that
@@ -42,7 +42,7 @@ function formatMessage({ code, message, hint }: Diagnostic): string {
 
 function formatFrame(diagnostic: Diagnostic, files: CheckedSite['files']): string {
   const text = files.find(({ path }) => path === diagnostic.file)?.text ?? '';
-  return codeFrame(text.split(/\r?\n/), diagnostic)
+  return createCodeFrame(text.split(/\r?\n/), diagnostic)
     .map((line) => line.text)
     .join('\n');
 }

@@ -62,8 +62,6 @@ const page = {
   sections: [],
   sectionOrigins: [],
   origin: { file: '', pointer: '' },
-  source: '',
-  reads: [],
 };
 
 function SectionExample({

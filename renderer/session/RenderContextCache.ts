@@ -33,7 +33,7 @@ export class RenderContextCache {
     }
     const { pages, forms } = checked;
     const { context } = this.#last;
-    await addMissingImages(context.images, usedImagePaths(checked.shown), this.#root);
+    await addMissingImages(context.images, usedImagePaths(checked.shownPages), this.#root);
     return { ...context, pages, forms, now: new Date(), assets: { ...context.assets } };
   }
 

@@ -16,7 +16,7 @@ import type { UsableSite } from './SiteSession.ts';
  * images are not encoded. Opens only the images that the site uses, since others may be half copied.
  */
 export async function createDevRenderContext(
-  { site, pages, forms, shown }: UsableSite,
+  { site, pages, forms, shownPages: shown }: UsableSite,
   { root, render }: { root: string; render: typeof Render },
 ): Promise<RenderContext> {
   const paths = await publicFiles(root);
@@ -42,7 +42,7 @@ export async function createDevRenderContext(
 }
 
 /** Returns the paths of all images that pages use. */
-export function usedImagePaths(shown: CheckedSite['shown']): string[] {
+export function usedImagePaths(shown: CheckedSite['shownPages']): string[] {
   return shown.flatMap(({ facts }) => facts.images);
 }
 

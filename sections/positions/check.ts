@@ -1,4 +1,4 @@
-import type { SectionCheck, SectionProblem } from '../../schema/sectionCheck.ts';
+import type { SectionCheck, SectionProblem } from '../../schema/rules/SectionCheck.ts';
 import type { Positions } from './schema.ts';
 
 /** Reports pay whose maximum is below its minimum, and a last day before the day of posting. */

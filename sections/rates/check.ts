@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/sectionCheck.ts';
+import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
 import { figuresIn } from './figuresIn.ts';
 import type { Rates } from './schema.ts';
 

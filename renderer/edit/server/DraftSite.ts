@@ -3,7 +3,7 @@ import { type CheckedSite, checkSite } from '../../../schema/check/checkSite.ts'
 import type { ReadOverlay } from '../../../schema/manifest/loadSite.ts';
 import type { Page } from '../../../schema/page.ts';
 import type { SitePage } from '../../../schema/rules/RuleContext.ts';
-import type { SectionCheck } from '../../../schema/sectionCheck.ts';
+import type { SectionCheck } from '../../../schema/rules/SectionCheck.ts';
 import type * as Render from '../../bundle/render.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
 import type * as Checks from '../../sections/sectionChecks.ts';
@@ -101,7 +101,7 @@ export class DraftSite {
     // A check of the whole site that began later has seen the change.
     if (this.#checkedRevision >= revision) return true;
     for (const [index, page] of updated.pages.entries())
-      this.#updatedPages.set(page.route, { page, shown: updated.shown[index], revision });
+      this.#updatedPages.set(page.route, { page, shown: updated.shownPages[index], revision });
     const checked = this.#session.checked as CheckedSite;
     const site = updated.site ?? checked.site;
     await this.#session.replace(this.#withUpdatedPages({ ...checked, site }));
@@ -155,8 +155,8 @@ export class DraftSite {
   async #createRenderContext(checked: UsableSite): Promise<RenderContext> {
     const render = await this.#load<typeof Render>('/renderer/bundle/render.ts');
     const updated = [...this.#updatedPages.values()].flatMap(({ shown }) => shown ?? []);
-    const shown = [...checked.shown, ...updated];
-    const context = await this.#renderContexts.get({ ...checked, shown }, render);
+    const shownPages = [...checked.shownPages, ...updated];
+    const context = await this.#renderContexts.get({ ...checked, shownPages }, render);
     context.assets.headExtra = this.#editing ? previewHead : '';
     return this.#editing ? { ...context, editing: true } : context;
   }
@@ -169,7 +169,14 @@ export class DraftSite {
     const { sectionSchemas: sections } = await this.#load<typeof Schemas>(
       '/renderer/sections/sectionSchemas.ts',
     );
-    return checkSite({ root: this.#root, sections, checks, mode: 'dev', read, memory });
+    return checkSite({
+      root: this.#root,
+      sections,
+      checks,
+      mode: 'dev',
+      overlay: read,
+      cache: memory,
+    });
   }
 }
 

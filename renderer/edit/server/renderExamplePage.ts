@@ -62,7 +62,5 @@ function createPage(section: AnySection): Page {
     sections: [section],
     sectionOrigins: [],
     origin: { file: '', pointer: '' },
-    source: '',
-    reads: [],
   };
 }
