@@ -1,8 +1,8 @@
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
-import { explainFormPattern } from '../patterns/explainFormPattern.ts';
 import { tokenFormats } from '../tokens/tokenFormats.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 import { describeValue } from './describeValue.ts';
+import { explainFormPattern } from './explainFormPattern.ts';
 import type { Finding } from './Finding.ts';
 import { isRouteForm, isSafeLink } from './formats.ts';
 import { iconNames } from './iconNames.ts';

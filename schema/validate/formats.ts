@@ -1,5 +1,5 @@
-import { explainFormPattern } from '../patterns/explainFormPattern.ts';
 import { tokenFormats } from '../tokens/tokenFormats.ts';
+import { explainFormPattern } from './explainFormPattern.ts';
 import { isIcon } from './iconNames.ts';
 import { isAbsoluteAddress } from './isAbsoluteAddress.ts';
 import { reservedRoute } from './reservedRoute.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import type { Finding } from '../validate/Finding.ts';
-import { explainPattern } from './explainPattern.ts';
+import { explainPattern } from '../patterns/explainPattern.ts';
+import type { Finding } from './Finding.ts';
 
 /**
  * Explains why a form cannot use a pattern: for the reasons of `explainPattern`, or because the server
