@@ -4,20 +4,20 @@ import type { Page } from './page.ts';
 import type { AnySection } from './section.ts';
 import type { YamlPath } from './yaml/YamlLocation.ts';
 
-/** Something wrong with a section that its schema cannot say. */
+/** A problem of a section that its schema cannot express. */
 export interface SectionProblem {
-  /** Keys and indexes to the value, from the section on: `['items', 2, 'cells']`. */
+  /** Keys and indexes from the section to the value: `['items', 2, 'cells']`. */
   path: YamlPath;
-  /** What happened, in a sentence. */
+  /** What is wrong, in one sentence. */
   message: string;
-  /** What to do. */
+  /** How to fix it. */
   hint?: string;
-  /** `key` points at the key instead of the value. */
+  /** Whether to point at the value (the default) or its key. */
   part?: 'key' | 'value';
-  /** An entry of the catalogue; `section-problem` unless a better one fits. */
+  /** A rule of the catalogue; `section-problem` by default. */
   rule?: RuleName;
   severity?: Severity;
 }
 
-/** The cross-check of a section type: sections/<type>/check.ts exports one as `check`. */
+/** Checks a resolved section. sections/<type>/check.ts exports one as `check`. */
 export type SectionCheck = (section: AnySection, page: Page) => SectionProblem[];
