@@ -92,8 +92,4 @@ export interface Page {
   origin: Origin;
   /** The location of each section in the entry, in the order of `sections`. */
   sectionOrigins: Origin[];
-  /** The entry's own text, for caching. */
-  source: string;
-  /** What else the page was made from: `site`, `blocks.<name>`, `<collection>.<key>`. */
-  reads: string[];
 }

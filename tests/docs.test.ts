@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseCommand } from '../renderer/cli/parseCommand.ts';
 import { verbs } from '../renderer/cli/verbs.ts';
-import { findRule } from '../schema/diagnostics/explain.ts';
+import { findRule } from '../schema/diagnostics/explainRule.ts';
 import { reportFormats } from '../schema/report/formatReport.ts';
 import { checkFiles } from './diagnostics/checkFiles.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BuildCache } from '../renderer/build/cache/BuildCache.ts';
 import type { CachedEdit } from '../renderer/build/cache/CachedEdit.ts';
 import { CachedPages } from '../renderer/build/cache/CachedPages.ts';
-import type { PageFacts } from '../schema/rules/facts/PageFacts.ts';
+import type { PageFacts } from '../schema/rules/PageFacts.ts';
 
 let folder: string;
 let path: string;

@@ -46,8 +46,6 @@ export const samplePage: Page = {
   sections: [],
   sectionOrigins: [],
   origin: { file: 'pages.yaml', pointer: '/pages/~1pricing' },
-  source: '',
-  reads: [],
 };
 
 /** A record that has every key; what asks for symbols or `then` (a printer, a promise) finds none. */

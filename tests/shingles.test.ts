@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shinglesOf } from '../schema/rules/facts/shinglesOf.ts';
+import { computeShingles } from '../schema/rules/facts/computeShingles.ts';
 
 /** Words are found in one walk; this finds them the plain way. */
 
@@ -30,7 +30,7 @@ test('every run of four words has its number', async () => {
   let longest = 0;
   await fc.assert(
     fc.property(texts, (text) => {
-      const found = [...shinglesOf(text)];
+      const found = [...computeShingles(text)];
       longest = Math.max(longest, found.length);
       expect(found).toEqual(plainly(text));
     }),

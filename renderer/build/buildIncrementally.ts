@@ -70,7 +70,7 @@ export async function buildIncrementally(
       file.reads.clock === before.reads.clock;
     if (!fine) return undefined;
     const { reads, islands, size, mtime } = file;
-    const { until } = page.facts;
+    const { validUntil: until } = page.facts;
     const key = nameOf({ key: keys.now, blocks: page.blocks, until, route, breadcrumb }, reads);
     const entries = { before: entry.before, now: entry.now };
     const written = { route, key, reads, islands, size, mtime };

@@ -81,7 +81,7 @@ export async function buildSite(
       now,
     });
     phases.end('images and styles');
-    const own = checked.shown.filter((_, index) => isOwn(index, shard));
+    const own = checked.shownPages.filter((_, index) => isOwn(index, shard));
     const rendering = await renderPages(own, {
       renderContext,
       code,
@@ -151,11 +151,11 @@ function isOwn(index: number, shard: Shard | undefined): boolean {
 
 /** When the next date in the content is reached; the end of the day if a page reads the clock. */
 function earliest(
-  { shown }: CheckedSite,
+  { shownPages: shown }: CheckedSite,
   { outputs }: RenderedSite,
   now: Date,
 ): number | undefined {
-  const moments = shown.flatMap(({ facts }) => facts.until ?? []);
+  const moments = shown.flatMap(({ facts }) => facts.validUntil ?? []);
   if (Object.values(outputs).some(({ reads }) => reads.clock))
     moments.push(new Date(now).setUTCHours(24, 0, 0, 0));
   return moments.length > 0 ? moments.reduce((a, b) => Math.min(a, b)) : undefined;

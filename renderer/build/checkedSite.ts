@@ -16,6 +16,6 @@ export async function checkedSite(
     mode: 'build',
     now,
     lastRoutes: await lastRoutes(root),
-    ...(source && { source }),
+    ...(source && { factsProvider: source }),
   });
 }

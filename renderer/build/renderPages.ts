@@ -1,5 +1,5 @@
+import type { RenderedPageFacts } from '../../schema/rules/page/checkRenderedPages.ts';
 import type { SitePage } from '../../schema/rules/RuleContext.ts';
-import type { RenderedPageFacts } from '../../schema/rules/site/rendered.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import { type CachedFactsProvider, taskOf } from './cache/CachedFactsProvider.ts';
@@ -149,7 +149,7 @@ function keyedPage(page: SitePage, factsProvider: CachedFactsProvider): Keyed {
   const key =
     factsProvider.key(page.routeEntry, page.rows) ??
     `whole ${digest(JSON.stringify(page.resolved().page))}`;
-  const { blocks, until } = page.facts;
+  const { blocks, validUntil: until } = page.facts;
   return { page, key, blocks: factsProvider.blocks(blocks), until, route, breadcrumb };
 }
 

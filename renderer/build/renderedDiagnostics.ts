@@ -20,7 +20,7 @@ export function renderedDiagnostics(
   }: { output: OutputFolder; code: Bundles; files: ReadonlyMap<string, Buffer | string> },
 ): Pick<CheckedSite, 'diagnostics' | 'files' | 'summary'> {
   const weigh = scriptWeight(code.islands, files);
-  const most = checked.shared.context.limit('page-kilobytes') * 1000;
+  const most = checked.siteContext.context.limit('page-kilobytes') * 1000;
   const compressed = (route: string) => gzipSync(output.read(pageFile(route)), { level: 1 }).length;
   const diagnostics = checked.checkRendered(
     rendered.map(({ key, ...page }) => {

@@ -1,4 +1,4 @@
-import { explain, suggestRule } from '../../schema/diagnostics/explain.ts';
+import { explainRule, suggestRule } from '../../schema/diagnostics/explainRule.ts';
 import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -9,7 +9,7 @@ import { UsageError } from './UsageError.ts';
  */
 export async function explainCode({ positionals }: Options): Promise<number> {
   const sought = positionals[0] ?? '';
-  const text = explain(sought);
+  const text = explainRule(sought);
   if (text === undefined) {
     const near = suggestRule(sought);
     throw new UsageError(

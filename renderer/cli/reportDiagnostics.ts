@@ -1,13 +1,13 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, relative } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import { formatGithubSummary } from '../../schema/report/formatGithub.ts';
 import {
   formatReport,
   type ReportFormat,
   reportFormats,
 } from '../../schema/report/formatReport.ts';
-import { githubSummary } from '../../schema/report/github.ts';
-import { seenFrom } from '../../schema/report/seenFrom.ts';
+import { prefixPaths } from '../../schema/report/prefixPaths.ts';
 import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -23,7 +23,7 @@ export async function reportDiagnostics(
   { quiet = false }: { quiet?: boolean } = {},
 ): Promise<number> {
   const most = maxWarnings(values['max-warnings']);
-  const outside = seenFrom(folderOf(root), checked);
+  const outside = prefixPaths(folderOf(root), checked);
   for (const { format, file } of wantedFormats(values.format)) {
     const text = formatReport(format, namesFiles.has(format) ? outside : checked, {
       colour: !file && hasColour(),
@@ -33,7 +33,7 @@ export async function reportDiagnostics(
     if (file) await writeFile(file, text);
     else if (!(quiet && checked.diagnostics.length === 0)) process.stdout.write(text);
     if (format === 'github' && process.env.GITHUB_STEP_SUMMARY)
-      await appendFile(process.env.GITHUB_STEP_SUMMARY, githubSummary(outside));
+      await appendFile(process.env.GITHUB_STEP_SUMMARY, formatGithubSummary(outside));
   }
   const { errors, warnings } = checked.summary;
   if (errors === 0 && warnings > most)

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { TSchema } from 'typebox';
 import type { ViteDevServer } from 'vite';
-import type { SectionCheck } from '../../schema/sectionCheck.ts';
+import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
 import type * as Render from '../bundle/render.ts';
 import type * as Gallery from '../page/renderGallery.tsx';
 import type * as Checks from '../sections/sectionChecks.ts';

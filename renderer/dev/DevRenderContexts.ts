@@ -30,7 +30,7 @@ export class DevRenderContexts {
     const { pages, forms } = checked;
     const { made } = this.#last;
     // Pages may use other pictures than before.
-    await addImages(made.images, usedImages(checked.shown), this.#root);
+    await addImages(made.images, usedImages(checked.shownPages), this.#root);
     return { ...made, pages, forms, now: new Date(), assets: { ...made.assets } };
   }
 

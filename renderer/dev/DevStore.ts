@@ -45,8 +45,8 @@ export class DevStore {
       this.#checked = await look(
         {
           prepare: (shared) => factsProvider.prepare(shared),
-          facts: (routeEntry, rows) => factsProvider.facts(routeEntry, rows),
-          settled: (facts) => factsProvider.settled(facts),
+          findFacts: (routeEntry, rows) => factsProvider.findFacts(routeEntry, rows),
+          isUnchangedSinceCleanCheck: (facts) => factsProvider.isUnchangedSinceCleanCheck(facts),
         },
         now,
       );

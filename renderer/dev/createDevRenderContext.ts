@@ -16,7 +16,7 @@ import { devHead } from './devHead.ts';
  * pictures that the site uses are opened; others may be half copied.
  */
 export async function createDevRenderContext(
-  { site, pages, forms, shown }: CheckedSite & { site: Site },
+  { site, pages, forms, shownPages: shown }: CheckedSite & { site: Site },
   { root, render }: { root: string; render: typeof Render },
 ): Promise<RenderContext> {
   const paths = await publicFiles(root);
@@ -42,7 +42,7 @@ export async function createDevRenderContext(
 }
 
 /** The paths of all pictures that pages name. */
-export function usedImages(shown: CheckedSite['shown']): string[] {
+export function usedImages(shown: CheckedSite['shownPages']): string[] {
   return shown.flatMap(({ facts }) => facts.images);
 }
 

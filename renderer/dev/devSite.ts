@@ -54,9 +54,9 @@ export function devSite({
           root,
           ...(await code.checks()),
           mode: 'dev',
-          read: (path) => saved.text(path),
-          memory: source ? memories.bundled : memories.edited,
-          ...(source && { source: whenSettled(source, saved) }),
+          overlay: (path) => saved.text(path),
+          cache: source ? memories.bundled : memories.edited,
+          ...(source && { factsProvider: whenSettled(source, saved) }),
           ...(now && { now }),
         });
       // What is known of pages holds for the code that it was found out with.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ErrorPayload } from 'vite';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import { codeFrame } from '../../schema/report/codeFrame.ts';
+import { createCodeFrame } from '../../schema/report/createCodeFrame.ts';
 
 /**
  * What Vite's overlay shows for the errors of a site: the first with its frame and a link into the
@@ -40,7 +40,7 @@ function summary({ code, message, hint }: Diagnostic): string {
 
 function frame(one: Diagnostic, files: CheckedSite['files']): string {
   const text = files.find(({ path }) => path === one.file)?.text ?? '';
-  return codeFrame(text.split(/\r?\n/), one)
+  return createCodeFrame(text.split(/\r?\n/), one)
     .map((line) => line.text)
     .join('\n');
 }

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { diagnosticsPage } from '../../schema/diagnostics/diagnosticsPage.ts';
 import { createEditorSchemas } from '../../schema/jsonSchema/createEditorSchemas.ts';
 import { sectionExamples, sectionSchemas } from '../sections/sectionSchemas.ts';
+import { createDiagnosticsPage } from './createDiagnosticsPage.ts';
 import { sectionDocs } from './sectionDocs.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function generatedFiles(packageRoot: string): Promise<Record<string
         `${JSON.stringify(schema, null, 1)}\n`,
       ]),
     ),
-    'docs/diagnostics.md': diagnosticsPage(),
+    'docs/diagnostics.md': createDiagnosticsPage(),
     'docs/sections.md': sectionDocs(sectionSchemas, sectionExamples),
   };
 }

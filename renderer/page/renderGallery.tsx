@@ -56,8 +56,6 @@ const page = {
   sections: [],
   sectionOrigins: [],
   origin: { file: '', pointer: '' },
-  source: '',
-  reads: [],
 };
 
 function SectionExample({

@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/sectionCheck.ts';
+import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
 
 /** What only a section type itself can check: sections/<type>/check.ts, by type. */
 export const sectionChecks: Record<string, SectionCheck> = Object.fromEntries(

@@ -10,7 +10,7 @@ import { siteAssets } from './siteAssets.ts';
 
 /** What the pages of a checked site share, and the files that come with them. */
 export async function createRenderContext(
-  { site, shown, forms }: Pick<CheckedSite, 'shown' | 'forms'> & { site: Site },
+  { site, shownPages: shown, forms }: Pick<CheckedSite, 'shownPages' | 'forms'> & { site: Site },
   { root, bundles, now }: { root: string; bundles: Bundles; now: Date },
 ): Promise<{ renderContext: RenderContext; files: Map<string, Buffer | string> }> {
   const base = basePath(site.url);

@@ -1,45 +1,44 @@
 import type { RouteEntry } from '../resolve/Manifest.ts';
-import { FieldIndex } from '../rules/facts/FieldIndex.ts';
+import { FieldIndex } from '../rules/FieldIndex.ts';
 import type { Finding } from '../validate/Finding.ts';
 import { Validator } from '../validate/Validator.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { CheckedRouteEntry } from './checkRouteEntry.ts';
 
 /**
- * What one check of a site leaves to the next: compiled schemas, the parts of files whose text has
- * not changed since, and what is known of their pages. For programs that check at every keystroke.
+ * Carries results from one check of a site to the next: compiled schemas, parsed files, and checked
+ * entries whose text and shared inputs have not changed. For programs that check at every keystroke.
  */
 export class CheckCache {
   readonly validator = new Validator();
-  /** Path → the file as it was last parsed. */
+  /** The last parsed version of each file, by path. */
   readonly files = new Map<string, YamlFile>();
-  /** Findings about sections that pages share. */
-  known = new WeakMap<object, Finding[]>();
-  /** Texts of sections by format. */
-  fields = new FieldIndex();
-  #shared: readonly unknown[] = [];
-  #routeEntries = new WeakMap<object, CheckedRouteEntry>();
+  /** Findings of sections that several pages share, by the section's value. */
+  knownFindings = new WeakMap<object, Finding[]>();
+  fieldIndex = new FieldIndex();
+  #inputs: readonly unknown[] = [];
+  #checkedEntries = new WeakMap<object, CheckedRouteEntry>();
 
-  /** What is known of an entry, as long as nothing that it can read has changed. */
-  checked(routeEntry: RouteEntry, now: Date, check: () => CheckedRouteEntry): CheckedRouteEntry {
-    // A part of a file is the same object as long as its text is the same.
+  /** Returns the last result for an entry, or runs `check` if the entry or the date requires it. */
+  getOrCheck(routeEntry: RouteEntry, now: Date, check: () => CheckedRouteEntry): CheckedRouteEntry {
+    // An entry keeps its file object while its text is unchanged.
     const key = routeEntry.file.base ? routeEntry.file : routeEntry.value;
-    const before = this.#routeEntries.get(key);
-    if (before && before.routeEntry.file === routeEntry.file && now.getTime() < before.until)
+    const before = this.#checkedEntries.get(key);
+    if (before && before.routeEntry.file === routeEntry.file && now.getTime() < before.validUntil)
       return before;
     const result = check();
-    this.#routeEntries.set(key, result);
+    this.#checkedEntries.set(key, result);
     return result;
   }
 
-  /** Forgets pages when what they share (site, blocks, rows, schemas) is not as it was. */
-  begin(shared: readonly unknown[]): void {
-    const before = this.#shared;
-    if (shared.length === before.length && shared.every((one, index) => one === before[index]))
+  /** Drops checked entries if an input that all pages share (site, blocks, rows, schemas) changed. */
+  resetIfChanged(inputs: readonly unknown[]): void {
+    const before = this.#inputs;
+    if (inputs.length === before.length && inputs.every((input, index) => input === before[index]))
       return;
-    this.#shared = shared;
-    this.#routeEntries = new WeakMap();
-    this.known = new WeakMap();
-    this.fields = new FieldIndex();
+    this.#inputs = inputs;
+    this.#checkedEntries = new WeakMap();
+    this.knownFindings = new WeakMap();
+    this.fieldIndex = new FieldIndex();
   }
 }

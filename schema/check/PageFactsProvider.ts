@@ -1,25 +1,23 @@
 import type { ManifestOutline } from '../manifest/outlineManifest.ts';
-import type { Rows } from '../resolve/bindRows.ts';
 import type { RouteEntry } from '../resolve/Manifest.ts';
-import type { PageFacts } from '../rules/facts/PageFacts.ts';
-import type { SiteContext } from './readSiteContext.ts';
+import type { Rows } from '../resolve/Scope.ts';
+import type { PageFacts } from '../rules/PageFacts.ts';
+import type { SiteContext } from './SiteContext.ts';
 
 /**
- * Where the facts of pages come from when they are not to be found out one after the other: what
- * was kept of an earlier run, other threads. With it the entries of `pages:` are not parsed as the
- * site is loaded.
+ * Provides the facts of pages to `checkSite`, from the build cache or from worker threads. With a
+ * provider, `checkSite` does not parse the entries of `pages:` while it loads the site.
  */
 export interface PageFactsProvider {
-  /** Where the entries of a manifest stand, if its text is known: it need not be read then. */
-  outline?(path: string): ManifestOutline | undefined;
+  /** Returns the outline of a manifest whose text is known, so that the file need not be read. */
+  findOutline?(path: string): ManifestOutline | undefined;
   /**
-   * Finds out about the entries once all that pages share is known, and sets the `bindings` of
-   * those that it knows. Resolves to the files (by path) with an entry that makes no sense by
-   * itself; they are then read as a whole.
+   * Prepares the facts of all entries and sets the `bindings` of those it knows. Resolves to the
+   * paths of files with an entry that is not self-contained; these are then parsed unsplit.
    */
-  prepare(shared: SiteContext): Promise<ReadonlySet<string>>;
-  /** The facts of a page without fault; undefined when it has to be looked at here. */
-  facts(routeEntry: RouteEntry, rows: Rows): PageFacts | undefined;
-  /** Whether a page was part of the last site without fault: two such pages need not be compared. */
-  settled(facts: PageFacts): boolean;
+  prepare(siteContext: SiteContext): Promise<ReadonlySet<string>>;
+  /** Returns the facts of a page that has no problems; undefined if `checkSite` must check it. */
+  findFacts(routeEntry: RouteEntry, rows: Rows): PageFacts | undefined;
+  /** Whether the page was part of the last site that had no problems, and has not changed since. */
+  isUnchangedSinceCleanCheck(facts: PageFacts): boolean;
 }

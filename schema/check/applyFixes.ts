@@ -1,17 +1,18 @@
 import type { Diagnostic, TextEdit } from '../diagnostics/Diagnostic.ts';
+import { findLineStarts } from '../yaml/source/findLineStarts.ts';
 
 /**
- * Applies the safe fixes of diagnostics to the text of one file; everything else stays byte for
- * byte. Of fixes that overlap only the first is applied. `applied` counts the diagnostics mended.
+ * Applies the fixes of diagnostics to the text of one file and leaves every other byte unchanged.
+ * If fixes overlap, only the first is applied. `applied` counts the diagnostics that were fixed.
  */
 export function applyFixes(
   text: string,
   diagnostics: readonly Pick<Diagnostic, 'fix'>[],
 ): { text: string; applied: number } {
   const bom = text.startsWith('\uFEFF') ? 1 : 0;
-  const starts = lineStarts(text, bom);
+  const starts = findLineStarts(text, bom);
   const offset = (line: number, column: number) => (starts[line - 1] ?? text.length) + column - 1;
-  const taken: { from: number; to: number; text: string }[] = [];
+  const changes: { from: number; to: number; text: string }[] = [];
   let applied = 0;
   for (const { fix: edits } of diagnostics) {
     if (!edits?.length) continue;
@@ -21,20 +22,16 @@ export function applyFixes(
       text: edit.text,
     }));
     if (
-      ranges.some((range) => taken.some((other) => range.from < other.to && other.from < range.to))
+      ranges.some((range) =>
+        changes.some((other) => range.from < other.to && other.from < range.to),
+      )
     )
       continue;
-    taken.push(...ranges);
+    changes.push(...ranges);
     applied++;
   }
   let result = text;
-  for (const { from, to, text: inserted } of taken.sort((a, b) => b.from - a.from))
+  for (const { from, to, text: inserted } of changes.sort((a, b) => b.from - a.from))
     result = result.slice(0, from) + inserted + result.slice(to);
   return { text: result, applied };
-}
-
-function lineStarts(text: string, first: number): number[] {
-  const starts = [first];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
 }

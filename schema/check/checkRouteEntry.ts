@@ -1,95 +1,99 @@
 import type { Problem } from '../diagnostics/Problem.ts';
-import { type BoundRouteEntry, bindRows, type Rows } from '../resolve/bindRows.ts';
+import { type BoundRouteEntry, bindRows } from '../resolve/bindRows.ts';
 import type { RouteEntry } from '../resolve/Manifest.ts';
 import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
 import { resolvePage } from '../resolve/resolvePage.ts';
+import type { Rows } from '../resolve/Scope.ts';
 import { collectFacts } from '../rules/facts/collectFacts.ts';
-import type { PageFacts } from '../rules/facts/PageFacts.ts';
+import type { PageFacts } from '../rules/PageFacts.ts';
 import type { RuleContext, SitePage } from '../rules/RuleContext.ts';
-import { runPageRules } from '../rules/runRules.ts';
-import { distinctRoutes } from '../rules/site/distinctRoutes.ts';
+import { dropDuplicateRoutes } from '../rules/site/dropDuplicateRoutes.ts';
 import type { PageFactsProvider } from './PageFactsProvider.ts';
+import { runPageRules } from './runRules.ts';
 
-/** What is known of an entry of `pages:` and of the pages that it makes. */
+/** An entry of `pages:` with its checked pages. */
 export interface CheckedRouteEntry {
   routeEntry: RouteEntry;
   bound: BoundRouteEntry;
   pages: SitePage[];
   problems: Problem[];
-  /** When a date of one of its pages is reached, in milliseconds; what is known holds until then. */
-  until: number;
+  /** Time in milliseconds at which a date of a page is reached; the result holds until then. */
+  validUntil: number;
 }
 
-/** Resolves and checks the pages of an entry, each by itself, unless `source` knows it. */
+/** Checks each page of an entry by itself, unless the provider has its facts. */
 export function checkRouteEntry(
   routeEntry: RouteEntry,
   context: RuleContext,
-  source?: PageFactsProvider,
+  factsProvider?: PageFactsProvider,
 ): CheckedRouteEntry {
   const bound = bindRows(routeEntry, context.resolve);
-  let looked = source === undefined;
+  let isAnyResolved = factsProvider === undefined;
   const checked = bound.sets.map((rows, set): CheckedPage => {
-    const facts = source?.facts(routeEntry, rows);
+    const facts = factsProvider?.findFacts(routeEntry, rows);
     if (facts) {
-      const page = sitePage(routeEntry, rows, set, facts, context);
+      const page = createSitePage(routeEntry, rows, set, facts, context);
       return {
-        page: { ...page, unchangedSinceCleanCheck: source?.settled(facts) ?? false },
+        page: {
+          ...page,
+          isUnchangedSinceCleanCheck: factsProvider?.isUnchangedSinceCleanCheck(facts) ?? false,
+        },
         problems: [],
       };
     }
-    looked = true;
+    isAnyResolved = true;
     return resolveAndCheckPage(routeEntry, rows, set, context);
   });
-  const written = looked && routeEntry.file.base ? routeEntry.file.problems : [];
-  const { pages, problems } = distinctRoutes(
+  const fileProblems = isAnyResolved && routeEntry.file.base ? routeEntry.file.problems : [];
+  const { pages, problems } = dropDuplicateRoutes(
     routeEntry,
     checked.flatMap(({ page }) => page ?? []),
   );
-  if (written.length + bound.problems.length + problems.length > 0)
+  if (fileProblems.length + bound.problems.length + problems.length > 0)
     for (const page of pages) page.hasNoProblems = false;
   return {
     routeEntry,
     bound,
     pages,
     problems: [
-      ...written,
+      ...fileProblems,
       ...bound.problems,
-      ...checked.flatMap((one) => one.problems),
+      ...checked.flatMap((result) => result.problems),
       ...problems,
     ],
-    until: Math.min(...pages.map(({ facts }) => facts.until ?? Number.POSITIVE_INFINITY)),
+    validUntil: Math.min(...pages.map(({ facts }) => facts.validUntil ?? Number.POSITIVE_INFINITY)),
   };
 }
 
-/** A page and what is wrong with it; no page when its route could not be told. */
-export interface CheckedPage {
+/** A page with its problems; no page if its route is unknown. */
+interface CheckedPage {
   page: SitePage | undefined;
   problems: Problem[];
 }
 
-/** Resolves and checks the page that one set of rows makes; `take` is given it, if there is one. */
+/** Resolves and checks the page of one row set. Calls `onPage` with the resolved page, if any. */
 export function resolveAndCheckPage(
   routeEntry: RouteEntry,
   rows: Rows,
   set: number,
   context: RuleContext,
-  take?: (page: ResolvedPage) => void,
+  onPage?: (page: ResolvedPage) => void,
 ): CheckedPage {
-  const { page, problems, usage: use } = resolvePage(routeEntry, rows, context.resolve);
+  const { page, problems, usage } = resolvePage(routeEntry, rows, context.resolve);
   if (!page) return { page: undefined, problems };
-  take?.(page);
+  onPage?.(page);
   problems.push(...runPageRules(page, context));
-  const facts = collectFacts(page, use, context);
+  const facts = collectFacts(page, usage, context);
   return {
     page: {
-      ...sitePage(routeEntry, rows, set, facts, context),
+      ...createSitePage(routeEntry, rows, set, facts, context),
       hasNoProblems: problems.length === 0,
     },
     problems,
   };
 }
 
-function sitePage(
+function createSitePage(
   routeEntry: RouteEntry,
   rows: Rows,
   set: number,
@@ -103,7 +107,7 @@ function sitePage(
     rowsIndex: set,
     facts,
     hasNoProblems: true,
-    unchangedSinceCleanCheck: false,
+    isUnchangedSinceCleanCheck: false,
     resolved,
   };
 }

@@ -5,47 +5,48 @@ import { type LoadedSite, loadSite, type ReadOverlay } from '../manifest/loadSit
 import { readPublic } from '../manifest/readPublic.ts';
 import type { Page } from '../page.ts';
 import type { RouteEntry } from '../resolve/Manifest.ts';
+import { checkRenderedPages, type RenderedPageFacts } from '../rules/page/checkRenderedPages.ts';
 import type { SitePage, SiteRuleContext } from '../rules/RuleContext.ts';
-import { runSiteRules } from '../rules/runRules.ts';
-import { type RenderedPageFacts, renderedProblems } from '../rules/site/rendered.ts';
-import { withheldFiles } from '../rules/site/withheldFiles.ts';
+import { checkWithheldFiles } from '../rules/site/checkWithheldFiles.ts';
 import type { Site } from '../site.ts';
 import { locate } from '../yaml/locate.ts';
 import { CheckCache } from './CheckCache.ts';
 import { checkRouteEntry } from './checkRouteEntry.ts';
 import { createDiagnostics } from './createDiagnostics.ts';
 import type { PageFactsProvider } from './PageFactsProvider.ts';
-import { type ReadOptions, readSiteContext, type SiteContext } from './readSiteContext.ts';
+import { type ReadOptions, readSiteContext } from './readSiteContext.ts';
+import { runSiteRules } from './runRules.ts';
+import type { SiteContext } from './SiteContext.ts';
 
-/** What `checkSite` is told. */
+/** Options of `checkSite`. */
 export interface CheckOptions extends Omit<ReadOptions, 'now'> {
   now?: Date;
-  /** Unsaved text of files, for editors. */
-  read?: ReadOverlay;
-  /** What the check before left, for programs that check often. */
-  memory?: CheckCache;
-  /** Where the facts of pages come from; without it they are found out here. */
-  source?: PageFactsProvider;
+  /** Returns unsaved text of files, for editors. */
+  overlay?: ReadOverlay;
+  /** Results of earlier checks, for programs that check often. */
+  cache?: CheckCache;
+  /** Provides facts of pages; without it every page is resolved here. */
+  factsProvider?: PageFactsProvider;
 }
 
-/** A site as far as it could be understood, and everything that is wrong with it. */
+/** A site as far as it could be read, with its diagnostics. */
 export interface CheckedSite {
   /** Sorted by file, line and column. */
   diagnostics: Diagnostic[];
-  /** Undefined when it cannot be used. */
+  /** Undefined if `site` has no name or url. */
   site: Site | undefined;
   /** The pages to build, in the order of the manifest. */
   pages: Page[];
   forms: Record<string, FormDefinition>;
-  /** The same pages, as far as they are known without being resolved. */
-  shown: SitePage[];
-  shared: SiteContext;
-  /** Every file that was read. */
+  /** The same pages as facts; resolving them is left to the caller. */
+  shownPages: SitePage[];
+  siteContext: SiteContext;
+  /** Every YAML file of the site; texts are read when asked for. */
   files: { path: string; text: string }[];
-  /** What is wrong with pages as they were rendered. */
+  /** Checks pages by what the renderer found out about them. */
   checkRendered(pages: readonly RenderedPageFacts[]): Diagnostic[];
-  /** First and last line of the entry that a page comes from. */
-  linesOf(page: Pick<Page, 'route'>): { line: number; endLine: number } | undefined;
+  /** Finds the first and last line of the entry that a page comes from. */
+  findEntryLines(page: Pick<Page, 'route'>): { line: number; endLine: number } | undefined;
   summary: {
     errors: number;
     warnings: number;
@@ -56,105 +57,108 @@ export interface CheckedSite {
 }
 
 /**
- * Loads, validates and resolves a site: every mistake in one run, each at its place. Never throws
- * for what is in the files.
+ * Loads, validates and resolves a site and reports every problem with its location. Never throws
+ * because of the content of files.
  */
 export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const started = performance.now();
-  const { now = new Date(), source } = options;
-  const memory = options.memory ?? new CheckCache();
-  const { loaded, shared } = await read({ ...options, now }, memory);
-  const files = filesOf(loaded);
-  const { context, forms } = shared;
+  const { now = new Date(), factsProvider } = options;
+  const cache = options.cache ?? new CheckCache();
+  const { loaded, shared: siteContext } = await loadWithContext({ ...options, now }, cache);
+  const files = listFiles(loaded);
+  const { context, forms } = siteContext;
   const { manifest, site } = context;
   const routeEntries = manifest.routeEntries.map((routeEntry) =>
-    memory.checked(routeEntry, now, () => checkRouteEntry(routeEntry, context, source)),
+    cache.getOrCheck(routeEntry, now, () => checkRouteEntry(routeEntry, context, factsProvider)),
   );
-  const all = routeEntries.flatMap((routeEntry) => routeEntry.pages);
-  const shown = all.filter(({ facts }) => facts.shown);
-  const across: SiteRuleContext = {
+  const allPages = routeEntries.flatMap((routeEntry) => routeEntry.pages);
+  const shownPages = allPages.filter(({ facts }) => facts.isShown);
+  const ruleContext: SiteRuleContext = {
     ...context,
     routeEntries: routeEntries.map(({ bound }) => bound),
-    all,
-    pages: shown,
-    incomplete:
-      manifest.incomplete ||
+    allPages,
+    pages: shownPages,
+    isIncomplete:
+      manifest.isIncomplete ||
       routeEntries.some(
-        ({ pages }) => pages.length === 0 || pages.some(({ facts }) => !facts.allSectionsRead),
+        ({ pages }) => pages.length === 0 || pages.some(({ facts }) => !facts.areAllSectionsRead),
       ),
-    routesIncomplete: manifest.incomplete || routeEntries.some(({ pages }) => pages.length === 0),
+    areRoutesIncomplete:
+      manifest.isIncomplete || routeEntries.some(({ pages }) => pages.length === 0),
   };
   const problems: Problem[] = [
     ...loaded.problems,
     ...files.flatMap((file) => file.problems),
-    ...shared.problems,
+    ...siteContext.problems,
     ...routeEntries.flatMap((routeEntry) => routeEntry.problems),
-    ...runSiteRules(across),
-    ...withheldFiles(await readPublic(options.root)),
+    ...runSiteRules(ruleContext),
+    ...checkWithheldFiles(await readPublic(options.root)),
   ];
   const diagnostics = createDiagnostics(problems, { checks: site?.checks ?? {}, files });
-  const once = [...new Map(shown.map((one) => [one.facts.meta.route, one])).values()];
-  const pages = once.map(pageOf);
-  const places = new Map(once.map((one) => [one.facts.meta.route, one.routeEntry]));
+  const distinctPages = [...new Map(shownPages.map((one) => [one.facts.meta.route, one])).values()];
+  const pages = distinctPages.map(createLazyPage);
+  const entriesByRoute = new Map(
+    distinctPages.map((one) => [one.facts.meta.route, one.routeEntry]),
+  );
   return {
     diagnostics,
     site,
     pages,
-    shown: once,
-    shared,
+    shownPages: distinctPages,
+    siteContext,
     forms,
-    files: files.map(({ source }) => ({
-      path: source.path,
+    files: files.map(({ source: factsProvider }) => ({
+      path: factsProvider.path,
       get text() {
-        return source.text;
+        return factsProvider.text;
       },
     })),
     checkRendered: (rendered) =>
-      createDiagnostics(renderedProblems(rendered, across), {
+      createDiagnostics(checkRenderedPages(rendered, ruleContext), {
         checks: site?.checks ?? {},
         files: [],
       }),
-    linesOf(page) {
-      const routeEntry = places.get(page.route);
-      return routeEntry && linesOf(routeEntry);
+    findEntryLines(page) {
+      const routeEntry = entriesByRoute.get(page.route);
+      return routeEntry && findLines(routeEntry);
     },
     summary: {
       errors: diagnostics.filter((one) => one.severity === 'error').length,
       warnings: diagnostics.filter((one) => one.severity === 'warning').length,
       pages: pages.length,
-      sections: shown.reduce((sum, { facts }) => sum + facts.sections, 0),
+      sections: shownPages.reduce((sum, { facts }) => sum + facts.sections, 0),
       milliseconds: Math.round(performance.now() - started),
     },
   };
 }
 
-/** Reads the files and what pages share; what cannot be taken apart is read as a whole. */
-async function read(
+/** Loads the files and reads what pages share. Parses files unsplit if the provider asks for it. */
+async function loadWithContext(
   options: CheckOptions & ReadOptions,
-  memory: CheckCache,
+  cache: CheckCache,
 ): Promise<{ loaded: LoadedSite; shared: SiteContext }> {
-  const { root, read: overlay, source } = options;
-  const whole = new Set<string>();
+  const { root, overlay, factsProvider } = options;
+  const unsplitPaths = new Set<string>();
   for (;;) {
     const loaded = await loadSite(root, {
       overlay,
-      known: memory.files,
-      deferred: source !== undefined,
-      keepTexts: options.memory !== undefined,
-      outline: (path) => source?.outline?.(path),
-      parseUnsplit: whole,
+      known: cache.files,
+      deferred: factsProvider !== undefined,
+      keepTexts: options.cache !== undefined,
+      outline: (path) => factsProvider?.findOutline?.(path),
+      parseUnsplit: unsplitPaths,
     });
-    const shared = readSiteContext(loaded, options, memory);
-    const unreadable = await source?.prepare(shared);
-    if (!unreadable?.size) return { loaded, shared };
+    const siteContext = readSiteContext(loaded, options, cache);
+    const unreadable = await factsProvider?.prepare(siteContext);
+    if (!unreadable?.size) return { loaded, shared: siteContext };
     for (const path of unreadable) {
-      whole.add(path);
-      memory.files.delete(path);
+      unsplitPaths.add(path);
+      cache.files.delete(path);
     }
   }
 }
 
-function filesOf(loaded: LoadedSite) {
+function listFiles(loaded: LoadedSite) {
   return [
     ...loaded.manifests,
     ...loaded.collections.values(),
@@ -163,12 +167,12 @@ function filesOf(loaded: LoadedSite) {
   ];
 }
 
-/** A page whose sections are resolved when they are first asked for. */
-function pageOf({ facts, resolved }: SitePage): Page {
-  let whole: Page | undefined;
+/** Creates a page that resolves its sections on first access. */
+function createLazyPage({ facts, resolved }: SitePage): Page {
+  let resolvedPage: Page | undefined;
   const page = () => {
-    whole ??= resolved().page;
-    return whole;
+    resolvedPage ??= resolved().page;
+    return resolvedPage;
   };
   return {
     ...facts.meta,
@@ -181,17 +185,19 @@ function pageOf({ facts, resolved }: SitePage): Page {
   };
 }
 
-/** First and last line of an entry. */
-function linesOf({ file, path }: RouteEntry): { line: number; endLine: number } {
-  const { source } = file;
+function findLines({ file, path }: RouteEntry): { line: number; endLine: number } {
+  const { source: factsProvider } = file;
   if (file.base) {
-    const content = source.text.replace(/(?:\r?\n[ \t]*(?:#.*)?)*$/, '');
+    const content = factsProvider.text.replace(/(?:\r?\n[ \t]*(?:#.*)?)*$/, '');
     return {
-      line: source.position(0).line,
-      endLine: source.position(content.length).line,
+      line: factsProvider.position(0).line,
+      endLine: factsProvider.position(content.length).line,
     };
   }
   const key = locate({ file, path, part: 'key' });
   const value = locate({ file, path, part: 'whole' });
-  return { line: source.position(key.from).line, endLine: source.position(value.to).line };
+  return {
+    line: factsProvider.position(key.from).line,
+    endLine: factsProvider.position(value.to).line,
+  };
 }

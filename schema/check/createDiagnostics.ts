@@ -1,6 +1,5 @@
-import { catalogue } from '../diagnostics/catalogue.ts';
+import { catalogue, getRule } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, Severity } from '../diagnostics/Diagnostic.ts';
-import { isSettable } from '../diagnostics/isSettable.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { Site } from '../site.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
@@ -10,8 +9,8 @@ import { mergeYamlTraps } from './filters/mergeYamlTraps.ts';
 import { toDiagnostic } from './toDiagnostic.ts';
 
 /**
- * Problems as diagnostics: severities as `site.checks` sets them, silenced ones left out, each
- * place told once, in the order of files, lines and columns.
+ * Turns problems into diagnostics, sorted by file, line and column. Applies the severities of
+ * `site.checks` and suppression comments, and drops duplicates.
  */
 export function createDiagnostics(
   problems: readonly Problem[],
@@ -21,7 +20,7 @@ export function createDiagnostics(
   const seen = new Set<string>();
   const diagnostics: Diagnostic[] = [];
   const add = (problem: Problem) => {
-    const severity = severityOf(problem, checks);
+    const severity = getSeverity(problem, checks);
     if (severity === 'off') return;
     const diagnostic = toDiagnostic(problem, severity);
     const { file, line, column, code, message } = diagnostic;
@@ -31,26 +30,31 @@ export function createDiagnostics(
     diagnostics.push(diagnostic);
   };
   for (const problem of [...problems, ...directives.problems]) add(problem);
-  // What could not be read, or has not the right shape, is not checked any further.
-  if (!diagnostics.some((one) => one.severity === 'error' && one.code < 'BW084'))
-    for (const problem of directives.unused()) add(problem);
+  // Errors before the content phase hide diagnostics, so a comment may only seem unneeded.
+  if (!diagnostics.some(isErrorBeforeContent))
+    for (const problem of directives.reportUnused()) add(problem);
   const texts = files.map(({ source }) => source);
-  return dedupeDiagnostics(mergeYamlTraps(diagnostics).sort(byPlace), texts);
+  return dedupeDiagnostics(mergeYamlTraps(diagnostics).sort(compareLocations), texts);
 }
 
-function severityOf(problem: Problem, checks: Site['checks']): Severity | 'off' {
+function isErrorBeforeContent({ severity, code }: Diagnostic): boolean {
+  return severity === 'error' && getRule(code)?.phase !== 'content';
+}
+
+function getSeverity(problem: Problem, checks: Site['checks']): Severity | 'off' {
   const rule = catalogue[problem.rule];
-  const set = isSettable(rule) ? checks[problem.rule] : undefined;
+  const set = rule.settable ? checks[problem.rule] : undefined;
   const valid = set === 'error' || set === 'warning' || set === 'off';
   return valid ? set : (problem.severity ?? rule.severity);
 }
 
-function byPlace(a: Diagnostic, b: Diagnostic): number {
-  if (a.file !== b.file) return order(a.file) - order(b.file) || (a.file < b.file ? -1 : 1);
+function compareLocations(a: Diagnostic, b: Diagnostic): number {
+  if (a.file !== b.file)
+    return getFileOrder(a.file) - getFileOrder(b.file) || (a.file < b.file ? -1 : 1);
   return a.line - b.line || a.column - b.column;
 }
 
-/** The manifest comes first, then pages/, then data/. */
-function order(file: string): number {
+/** Sorts pages.yaml first, then pages/, then data/. */
+function getFileOrder(file: string): number {
   return file === 'pages.yaml' ? 0 : file.startsWith('pages/') ? 1 : 2;
 }

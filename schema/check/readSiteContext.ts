@@ -1,61 +1,54 @@
 import type { TSchema } from 'typebox';
-import type { Problem } from '../diagnostics/Problem.ts';
-import type { FormDefinition } from '../form.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import type { ResolveContext } from '../resolve/ResolveContext.ts';
 import { readCollections } from '../resolve/readCollections.ts';
 import { readForms } from '../resolve/readForms.ts';
 import { readManifest } from '../resolve/readManifest.ts';
 import { readSite } from '../resolve/readSite.ts';
-import { limits, type RuleContext } from '../rules/RuleContext.ts';
-import type { SectionCheck } from '../sectionCheck.ts';
+import { limits } from '../rules/limits.ts';
+import type { RuleContext } from '../rules/RuleContext.ts';
+import type { SectionCheck } from '../rules/SectionCheck.ts';
 import type { CheckCache } from './CheckCache.ts';
+import type { SiteContext } from './SiteContext.ts';
 
-/** How a site is to be read. */
+/** Options for reading a site. */
 export interface ReadOptions {
   /** Folder with pages.yaml, data/ and public/. */
   root: string;
   /** Schema of each section type. */
   sections: Record<string, TSchema>;
-  /** `dev` keeps drafts and what is yet to be published. */
+  /** `dev` includes drafts and scheduled content. */
   mode: 'build' | 'dev';
   now: Date;
-  /** The check.ts of section types, by type. */
+  /** The `check` of each section type that has a check.ts. */
   checks?: Record<string, SectionCheck>;
-  /** Routes of the last build, to notice one that is gone. */
+  /** Routes of the last build, to report removed ones. */
   lastRoutes?: readonly string[] | undefined;
-  /** Whether a part of the manifests could not be read, where only what pages share is at hand. */
-  incomplete?: boolean;
+  /** Whether a manifest could not be read; for callers that load only the shared parts. */
+  isIncomplete?: boolean;
 }
 
-/** What every page may read, and what is wrong with it. */
-export interface SiteContext {
-  context: RuleContext;
-  forms: Record<string, FormDefinition>;
-  problems: Problem[];
-}
-
-/** Reads what pages share: `site`, blocks, collections and forms. No page is looked at. */
+/** Reads `site`, blocks, collections and forms, which all pages share. Does not parse pages. */
 export function readSiteContext(
   loaded: LoadedSite,
   options: ReadOptions,
-  memory: CheckCache,
+  cache: CheckCache,
 ): SiteContext {
   const { root, sections, mode, now } = options;
-  const { validator } = memory;
+  const { validator } = cache;
   const { manifest, problems } = readManifest(loaded);
-  manifest.incomplete = options.incomplete ?? manifest.incomplete;
-  const { site, scope, written, problems: siteProblems } = readSite(manifest, validator);
+  manifest.isIncomplete = options.isIncomplete ?? manifest.isIncomplete;
+  const { site, scope, provenance, problems: siteProblems } = readSite(manifest, validator);
   const { collections, problems: rowProblems } = readCollections(loaded, scope, validator);
   const { forms, problems: formProblems } = readForms(loaded, scope, validator);
-  memory.begin([
+  cache.resetIfChanged([
     manifest.site?.value,
     ...[...manifest.blocks.values()].map((block) => block.value),
     ...loaded.collections.values(),
     ...loaded.rowSchemas.values(),
     sections,
     mode,
-    manifest.incomplete,
+    manifest.isIncomplete,
     [...loaded.forms.keys()].join(),
   ]);
   const resolve: ResolveContext = {
@@ -66,21 +59,21 @@ export function readSiteContext(
     validator,
     mode,
     now,
-    incomplete: manifest.incomplete,
-    known: memory.known,
+    isIncomplete: manifest.isIncomplete,
+    knownFindings: cache.knownFindings,
   };
   const context: RuleContext = {
     root,
     now,
     site,
-    siteProvenance: written,
+    siteProvenance: provenance,
     loaded,
     manifest,
     collections,
     sections,
     sectionChecks: options.checks ?? {},
     resolve,
-    fields: memory.fields,
+    fieldIndex: cache.fieldIndex,
     lastRoutes: options.lastRoutes,
     limit: (name) => {
       const set = site?.checks[name];

@@ -1,4 +1,4 @@
-/** A stretch of text: lines and columns from 1, columns in UTF-16 units, the end exclusive. */
+/** A range in a text: lines and columns count from 1, columns in UTF-16 code units; the end is exclusive. */
 export interface SourceRange {
   line: number;
   column: number;
@@ -6,37 +6,39 @@ export interface SourceRange {
   endColumn: number;
 }
 
-/** A replacement that mends the problem without changing anything else. */
+/** Replaces a range of a file with `text`. */
 export interface TextEdit extends SourceRange {
   text: string;
 }
 
-/** How grave a problem is: errors stop the build. */
+/** Errors stop the build, warnings do not. */
 export type Severity = 'error' | 'warning';
 
-/** One thing that is wrong, at its place. This is the shape `--format json` prints. */
+/** A located message about the author's files, in the shape that `--format json` prints. */
 export interface Diagnostic extends SourceRange {
   /** Path of the file below the root, with `/`. */
   file: string;
   severity: Severity;
-  /** Permanent code, such as `BW012`; `explain` tells more. */
+  /** Permanent code of the rule, such as `BW012`. */
   code: string;
+  /** What is wrong, as a sentence. */
   message: string;
+  /** How to fix it. */
   hint?: string;
   /** JSON pointer of the value in its file. */
   path?: string;
-  /** Route of the page the problem was found on. */
+  /** Route of the page, if the diagnostic concerns one. */
   route?: string;
-  /** Type of the section the problem was found in. */
+  /** Type of the section, if the diagnostic concerns one. */
   section?: string;
-  /** Other places that have a part in it, such as the row a template got its value from. */
-  related?: Related[];
-  /** Edits in the same file that mend it safely. */
+  /** Other locations that contribute to it, such as the row that an expression reads. */
+  related?: RelatedLocation[];
+  /** Edits of the same file that fix it safely. */
   fix?: TextEdit[];
 }
 
-/** Another place that has a part in a problem. */
-export interface Related {
+/** A location that contributes to a diagnostic. */
+interface RelatedLocation {
   file: string;
   line: number;
   column: number;

@@ -1,21 +1,29 @@
-import { content } from './catalogue/content.ts';
-import { files } from './catalogue/files.ts';
-import { links } from './catalogue/links.ts';
-import { references } from './catalogue/references.ts';
-import { shape } from './catalogue/shape.ts';
-import { structuredData } from './catalogue/structuredData.ts';
-import { yaml } from './catalogue/yaml.ts';
+import { contentRules } from './catalogue/content.ts';
+import { fileRules } from './catalogue/files.ts';
+import { linkRules } from './catalogue/links.ts';
+import type { RuleMeta } from './catalogue/RuleMeta.ts';
+import { referenceRules } from './catalogue/references.ts';
+import { shapeRules } from './catalogue/shape.ts';
+import { structuredDataRules } from './catalogue/structuredData.ts';
+import { yamlRules } from './catalogue/yaml.ts';
 
-/** Every kind of mistake there is, by name. */
+/** Every rule that a diagnostic can have, by name. */
 export const catalogue = {
-  ...files,
-  ...shape,
-  ...yaml,
-  ...references,
-  ...links,
-  ...content,
-  ...structuredData,
+  ...fileRules,
+  ...shapeRules,
+  ...yamlRules,
+  ...referenceRules,
+  ...linkRules,
+  ...contentRules,
+  ...structuredDataRules,
 };
 
-/** Name of a kind of mistake, as `site.checks` and silencing comments use it. */
+/** Name of a rule, as `site.checks` and suppression comments use it. */
 export type RuleName = keyof typeof catalogue;
+
+/** Finds the rule of a diagnostic by its code. */
+export function getRule(code: string): RuleMeta | undefined {
+  return rulesByCode.get(code);
+}
+
+const rulesByCode = new Map(Object.values<RuleMeta>(catalogue).map((rule) => [rule.code, rule]));

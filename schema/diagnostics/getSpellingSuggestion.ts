@@ -1,36 +1,36 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The candidate that `word` is most likely a misspelling of: at most a third of its letters away
- * (at least one, or two letters swapped). Undefined when none is near.
+ * Returns the candidate that `word` most likely misspells, ignoring case. It differs in at most a
+ * third of the letters, but one edit (or a swap of two neighbouring letters) is always allowed.
  */
 export function getSpellingSuggestion(
   word: string,
   candidates: Iterable<string>,
 ): string | undefined {
-  const sought = word.toLowerCase();
+  const lowerWord = word.toLowerCase();
   let best: string | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
     if (candidate === word) continue;
-    const longest = Math.max(sought.length, candidate.length);
-    const most = Math.max(1, Math.floor(longest / 3));
-    const other = candidate.toLowerCase();
-    if (Math.abs(sought.length - other.length) > most) continue;
-    const away = misspelling(sought, other);
-    if (away <= most && away < bestDistance) {
+    const longest = Math.max(lowerWord.length, candidate.length);
+    const maxDistance = Math.max(1, Math.floor(longest / 3));
+    const lowerCandidate = candidate.toLowerCase();
+    if (Math.abs(lowerWord.length - lowerCandidate.length) > maxDistance) continue;
+    const edits = editDistance(lowerWord, lowerCandidate);
+    if (edits <= maxDistance && edits < bestDistance) {
       best = candidate;
-      bestDistance = away;
+      bestDistance = edits;
     }
   }
   return best;
 }
 
-/** Levenshtein's distance, with two neighbours swapped counted as one. */
-function misspelling(a: string, b: string): number {
-  const away = distance(a, b);
-  if (away !== 2 || a.length !== b.length) return away;
-  const at = [...a].findIndex((letter, index) => letter !== b[index]);
-  const swapped = a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2);
-  return swapped === b ? 1 : away;
+/** Computes the Levenshtein distance, except that swapping two neighbours counts as one edit. */
+function editDistance(a: string, b: string): number {
+  const edits = distance(a, b);
+  if (edits !== 2 || a.length !== b.length) return edits;
+  const index = [...a].findIndex((letter, position) => letter !== b[position]);
+  const swapped = a.slice(0, index) + a.charAt(index + 1) + a.charAt(index) + a.slice(index + 2);
+  return swapped === b ? 1 : edits;
 }

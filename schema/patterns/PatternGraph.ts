@@ -1,144 +1,149 @@
 import type { AST } from '@eslint-community/regexpp';
 
 /**
- * A regular expression as the graph of its positions (Glushkov's construction): each position takes
- * one character, and an edge leads to each position that can come next. Every edge counts in how
- * many ways the matcher can take it, up to two, since more than one way is all that matters.
+ * A regular expression as the graph of its positions (Glushkov's construction): each position
+ * matches one character, and an edge leads to each position that can come next. An edge counts the
+ * ways in which the matcher can take it, capped at two: whether there is more than one is enough.
  */
 export interface PatternGraph {
-  /** For each position the characters of `sampleCharacters` that it takes, by index. */
-  takes: ReadonlySet<number>[];
-  /** For each position the positions that can come next, with the number of ways. */
+  /** For each position, the indexes of the sample characters that it matches. */
+  matches: ReadonlySet<number>[];
+  /** For each position, the positions that can come next with the number of ways. */
   next: Map<number, number>[];
-  /** The bodies of lookaheads and lookbehinds, which are matched on their own. */
-  inner: AST.Alternative[][];
+  /** The bodies of lookaheads and lookbehinds, which are matched separately. */
+  lookarounds: AST.Alternative[][];
 }
 
-/** Thrown when a pattern has more positions than `most`. */
+/** Thrown when a pattern is too large to analyse. */
 export class PatternTooLarge extends Error {}
 
 /**
  * Builds the graph of a parsed pattern.
  *
- * @param sample index of the characters that each character class takes
+ * @param getSamples returns the indexes of the sample characters that an element matches
+ * @param maxPositions number of positions above which it gives up
  * @throws PatternTooLarge
  */
-export function patternGraph(
+export function createPatternGraph(
   alternatives: readonly AST.Alternative[],
-  sample: (node: AST.Element) => ReadonlySet<number>,
-  most = 500,
+  getSamples: (node: AST.Element) => ReadonlySet<number>,
+  maxPositions = 500,
 ): PatternGraph {
-  const graph: PatternGraph = { takes: [], next: [], inner: [] };
-  choice(alternatives);
+  const graph: PatternGraph = { matches: [], next: [], lookarounds: [] };
+  addChoice(alternatives);
   return graph;
 
-  function choice(list: readonly AST.Alternative[]): Part {
-    const parts = list.map(({ elements }) => elements.map(element).reduce(sequence, nothing));
-    return parts.reduce((one, other) => ({
-      empty: capped(one.empty + other.empty),
-      first: sum(one.first, other.first),
-      last: sum(one.last, other.last),
+  function addChoice(list: readonly AST.Alternative[]): Fragment {
+    const fragments = list.map(({ elements }) =>
+      elements.map(addElement).reduce(connectInSequence, emptyFragment),
+    );
+    return fragments.reduce((one, other) => ({
+      emptyWays: cap(one.emptyWays + other.emptyWays),
+      first: addWays(one.first, other.first),
+      last: addWays(one.last, other.last),
     }));
   }
 
-  function element(node: AST.Element): Part {
+  function addElement(node: AST.Element): Fragment {
     switch (node.type) {
       case 'Group':
       case 'CapturingGroup':
-        return choice(node.alternatives);
+        return addChoice(node.alternatives);
       case 'Quantifier':
-        return repeat(node);
+        return addRepetition(node);
       case 'Assertion':
-        if ('alternatives' in node) graph.inner.push(node.alternatives);
-        return nothing;
+        if ('alternatives' in node) graph.lookarounds.push(node.alternatives);
+        return emptyFragment;
       case 'Backreference':
-        return loop(position(node), { empty: 1 });
+        return connectLoop(addPosition(node), { emptyWays: 1 });
       default:
-        return position(node);
+        return addPosition(node);
     }
   }
 
-  function position(node: AST.Element): Part {
-    const index = graph.takes.push(sample(node)) - 1;
-    if (index >= most) throw new PatternTooLarge();
+  function addPosition(node: AST.Element): Fragment {
+    const index = graph.matches.push(getSamples(node)) - 1;
+    if (index >= maxPositions) throw new PatternTooLarge();
     graph.next.push(new Map());
     const self = new Map([[index, 1]]);
-    return { empty: 0, first: self, last: self };
+    return { emptyWays: 0, first: self, last: self };
   }
 
-  /** Long repetitions are cut: what repeats a few times by turns behaves as what does forever. */
-  function repeat({ element: node, min, max }: AST.Quantifier): Part {
+  // Many optional repetitions behave like an endless one, which keeps the graph small.
+  function addRepetition({ element: node, min, max }: AST.Quantifier): Fragment {
     const optional = max - min;
-    const endless = optional > mostOptional || (min > mostOptional && varies(node));
-    const copies = Math.min(min, mostCopies);
-    let result = nothing;
+    const isEndless = optional > maxOptional || (min > maxOptional && hasVariableLength(node));
+    const copies = Math.min(min, maxCopies);
+    let result = emptyFragment;
     for (let copy = 0; copy < copies; copy++) {
-      const part = element(node);
-      result = sequence(result, endless && copy === copies - 1 ? loop(part) : part);
+      const fragment = addElement(node);
+      const isLast = copy === copies - 1;
+      result = connectInSequence(result, isEndless && isLast ? connectLoop(fragment) : fragment);
     }
-    if (endless && copies === 0) return loop(element(node), { empty: 1 });
-    if (endless) return result;
+    if (isEndless && copies === 0) return connectLoop(addElement(node), { emptyWays: 1 });
+    if (isEndless) return result;
     for (let copy = 0; copy < optional; copy++)
-      result = sequence(result, { ...element(node), empty: 1 });
+      result = connectInSequence(result, { ...addElement(node), emptyWays: 1 });
     return result;
   }
 
-  function loop(part: Part, changes: Partial<Part> = {}): Part {
-    connect(part.last, part.first);
-    return { ...part, ...changes };
+  function connectLoop(fragment: Fragment, changes: Partial<Fragment> = {}): Fragment {
+    connect(fragment.last, fragment.first);
+    return { ...fragment, ...changes };
   }
 
-  function sequence(before: Part, after: Part): Part {
+  function connectInSequence(before: Fragment, after: Fragment): Fragment {
     connect(before.last, after.first);
     return {
-      empty: capped(before.empty * after.empty),
-      first: sum(before.first, times(after.first, before.empty)),
-      last: sum(after.last, times(before.last, after.empty)),
+      emptyWays: cap(before.emptyWays * after.emptyWays),
+      first: addWays(before.first, multiplyWays(after.first, before.emptyWays)),
+      last: addWays(after.last, multiplyWays(before.last, after.emptyWays)),
     };
   }
 
   function connect(from: Ways, to: Ways): void {
     for (const [start, ways] of from) {
       const edges = graph.next[start] as Ways;
-      for (const [end, more] of to) edges.set(end, capped((edges.get(end) ?? 0) + ways * more));
+      for (const [end, more] of to) edges.set(end, cap((edges.get(end) ?? 0) + ways * more));
     }
   }
 }
 
-/** Positions with the number of ways that lead there. */
+/** Positions with the number of ways that lead to them. */
 type Ways = Map<number, number>;
 
-/** A part of a pattern: in how many ways it matches nothing, and where it begins and ends. */
-interface Part {
-  empty: number;
+/** A fragment of a pattern with its first and last positions. */
+interface Fragment {
+  /** In how many ways it matches the empty text. */
+  emptyWays: number;
   first: Ways;
   last: Ways;
 }
 
-const nothing: Part = { empty: 1, first: new Map(), last: new Map() };
-const mostCopies = 32;
-const mostOptional = 8;
+const emptyFragment: Fragment = { emptyWays: 1, first: new Map(), last: new Map() };
+const maxCopies = 32;
+const maxOptional = 8;
 
-function sum(one: Ways, other: Ways): Ways {
+function addWays(one: Ways, other: Ways): Ways {
   if (other.size === 0) return one;
   if (one.size === 0) return other;
   const result = new Map(one);
   for (const [position, ways] of other)
-    result.set(position, capped((result.get(position) ?? 0) + ways));
+    result.set(position, cap((result.get(position) ?? 0) + ways));
   return result;
 }
 
-function times(ways: Ways, factor: number): Ways {
-  if (factor === 0) return nothing.first;
+function multiplyWays(ways: Ways, factor: number): Ways {
+  if (factor === 0) return emptyFragment.first;
   if (factor === 1) return ways;
-  return new Map([...ways].map(([position, count]) => [position, capped(count * factor)]));
+  return new Map([...ways].map(([position, count]) => [position, cap(count * factor)]));
 }
 
-/** Whether the length of what an element matches may vary; too often rather than too seldom. */
-function varies({ raw }: AST.Element): boolean {
+/** Whether an element may match texts of different lengths. False positives are harmless. */
+function hasVariableLength({ raw }: AST.Element): boolean {
   return /[*+?|]|\{\d+,/.test(raw);
 }
 
-function capped(count: number): number {
+function cap(count: number): number {
   return Math.min(count, 2);
 }

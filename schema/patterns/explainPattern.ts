@@ -1,40 +1,42 @@
 import { createRequire } from 'node:module';
 import type { AST } from '@eslint-community/regexpp';
-import type { Finding } from '../validate/Finding.ts';
-import { isAmbiguousLoop } from './isAmbiguousLoop.ts';
-import { PatternTooLarge, patternGraph } from './PatternGraph.ts';
-import { sampleCharacters } from './sampleCharacters.ts';
+import { createCharacterSampler } from './createCharacterSampler.ts';
+import { hasAmbiguousLoop } from './hasAmbiguousLoop.ts';
+import { createPatternGraph, PatternTooLarge } from './PatternGraph.ts';
 
-/**
- * Explains why a regular expression cannot be used to check what visitors type: it cannot be
- * compiled with the flag `u` (as forms, edge functions and JSON Schema compile it), or matching some
- * texts takes time that doubles with every character. Undefined for a usable one.
- */
-export function explainPattern(
-  pattern: string,
-): Pick<Finding, 'rule' | 'message' | 'hint'> | undefined {
-  if (!explained.has(pattern)) {
-    if (explained.size > 1000) explained.clear();
-    explained.set(pattern, explain(pattern));
-  }
-  return explained.get(pattern);
+/** Why a regular expression cannot be used, in the terms of the catalogue. */
+interface PatternProblem {
+  rule: 'invalid-pattern' | 'slow-pattern';
+  message: string;
+  hint: string;
 }
 
-type Explanation = ReturnType<typeof explainPattern>;
+/**
+ * Explains why a regular expression cannot check visitors' input: it does not compile with the flag
+ * `u` (which forms, edge functions and JSON Schema use), or matching some texts takes time that
+ * doubles with every character. Returns undefined for a usable pattern.
+ */
+export function explainPattern(pattern: string): PatternProblem | undefined {
+  if (!explanations.has(pattern)) {
+    if (explanations.size > 1000) explanations.clear();
+    explanations.set(pattern, analyzePattern(pattern));
+  }
+  return explanations.get(pattern);
+}
 
-const explained = new Map<string, Explanation>();
+const explanations = new Map<string, PatternProblem | undefined>();
 
-function explain(pattern: string): Explanation {
+function analyzePattern(pattern: string): PatternProblem | undefined {
   try {
     new RegExp(pattern, 'u');
   } catch (error) {
     return {
       rule: 'invalid-pattern',
-      message: `This is not a regular expression: ${reasonOf(error)}.`,
+      message: `This is not a regular expression: ${getReason(error)}.`,
       hint: 'write it as JavaScript does without the slashes, such as "^[0-9]{5}$"; \\ before a special character makes it plain',
     };
   }
-  // Only a repeated group can match a text in two ways; the others need no parser to be loaded.
+  // Only a repeated group can match a text in two ways; other patterns need no parser.
   if (!/\)[*+{]/.test(pattern)) return undefined;
   try {
     if (!isExponential(pattern)) return undefined;
@@ -53,25 +55,25 @@ function explain(pattern: string): Explanation {
   }
 }
 
-/** The engine's reason, without the pattern that it repeats. */
-function reasonOf(error: unknown): string {
+/** Returns the engine's reason without the pattern, which the engine repeats. */
+function getReason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return (text.split(': ').at(-1) ?? text).replace(/^[A-Z]/, (first) => first.toLowerCase());
 }
 
 function isExponential(pattern: string): boolean {
   const { alternatives } = parse(pattern);
-  const sample = sampleCharacters(pattern);
-  const open: (readonly AST.Alternative[])[] = [alternatives];
-  for (const list of open) {
-    const graph = patternGraph(list, sample);
-    if (isAmbiguousLoop(graph)) return true;
-    open.push(...graph.inner);
+  const getSamples = createCharacterSampler(pattern);
+  const pending: (readonly AST.Alternative[])[] = [alternatives];
+  for (const list of pending) {
+    const graph = createPatternGraph(list, getSamples);
+    if (hasAmbiguousLoop(graph)) return true;
+    pending.push(...graph.lookarounds);
   }
   return false;
 }
 
-/** Loads the parser when the first pattern needs it: few sites have one. */
+/** Parses a pattern; loads the parser on first use, since few sites need it. */
 function parse(pattern: string): AST.Pattern {
   const require = createRequire(import.meta.url);
   const {

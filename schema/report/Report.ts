@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 
-/** What a report is made from: the outcome of a check. */
+/** The result of a check, as reports show it. */
 export interface Report {
   diagnostics: readonly Diagnostic[];
-  /** Files that were read, for code frames. */
+  /** The files of the site, for code frames. */
   files: readonly { path: string; text: string }[];
   summary: {
     errors: number;

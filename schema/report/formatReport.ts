@@ -1,18 +1,18 @@
-import { github } from './github.ts';
-import { json } from './json.ts';
-import { junit } from './junit.ts';
-import { type PrettyOptions, pretty } from './pretty.ts';
+import { escapeReport } from './escapeReport.ts';
+import { formatGithub } from './formatGithub.ts';
+import { formatJson } from './formatJson.ts';
+import { formatJunit } from './formatJunit.ts';
+import { formatPretty, type PrettyOptions } from './formatPretty.ts';
+import { formatSarif } from './formatSarif.ts';
 import type { Report } from './Report.ts';
-import { sarif } from './sarif.ts';
-import { visibleReport } from './visibleReport.ts';
 
-/** The forms a report can have. */
+/** The formats of reports. */
 export const reportFormats = ['pretty', 'json', 'github', 'sarif', 'junit'] as const;
 
-/** One of the forms a report can have. */
+/** A format of reports. */
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** The report in one form, as text that ends with a line break. `options` are for `pretty`. */
+/** Formats a report as text that ends with a line break. `options` apply to `pretty`. */
 export function formatReport(
   format: ReportFormat,
   report: Report,
@@ -20,14 +20,14 @@ export function formatReport(
 ): string {
   switch (format) {
     case 'pretty':
-      return pretty(report, options);
+      return formatPretty(report, options);
     case 'json':
-      return json(report);
+      return formatJson(report);
     case 'github':
-      return github(visibleReport(report));
+      return formatGithub(escapeReport(report));
     case 'sarif':
-      return sarif(report);
+      return formatSarif(report);
     case 'junit':
-      return junit(visibleReport(report));
+      return formatJunit(escapeReport(report));
   }
 }

@@ -1,6 +1,6 @@
 import type { YamlFile } from '../yaml/YamlFile.ts';
 
-/** A collection of data/: its rows, resolved, by key. */
+/** A collection of data/ with its resolved rows by key. */
 export interface Collection {
   name: string;
   file: YamlFile;
@@ -8,8 +8,8 @@ export interface Collection {
   /** Columns that the row schema names; undefined without a usable schema. */
   columns: readonly string[] | undefined;
   schema: YamlFile | undefined;
-  /** By row: columns whose value is wrong; `*` stands for those that are missing. */
-  faulty: Map<string, Set<string>>;
-  /** True when the file could not be read. */
-  broken: boolean;
+  /** Row key → columns whose value is wrong; `*` stands for missing columns. */
+  faultyColumns: Map<string, Set<string>>;
+  /** Whether the file could not be read completely. */
+  isBroken: boolean;
 }

@@ -1,7 +1,7 @@
 import type { EntryFile } from '../manifest/EntryFile.ts';
 import type { Bindings, RouteEntry } from './Manifest.ts';
 
-/** An entry that is parsed when something of it is first asked for. */
+/** An entry of `pages:` that is parsed on first access. */
 export class LazyRouteEntry implements RouteEntry {
   readonly file: EntryFile;
   readonly path: readonly string[];
@@ -14,13 +14,13 @@ export class LazyRouteEntry implements RouteEntry {
     this.path = ['pages', file.route];
   }
 
-  /** Only for entries that make sense by themselves. */
+  /** The mapping of the entry; only for self-contained entries. */
   get value(): Record<string, unknown> {
     return (this.file.value as Record<string, Record<string, unknown>>)[this.route] ?? {};
   }
 
-  /** Whether the entry makes sense by itself, and is a mapping of keys. */
-  get readable(): boolean {
+  /** Whether the entry is self-contained and a mapping. */
+  get isReadable(): boolean {
     if (!this.file.isSelfContained) return false;
     const { value } = this;
     return typeof value === 'object' && !Array.isArray(value);

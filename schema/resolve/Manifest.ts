@@ -1,26 +1,26 @@
 import type { SourceLayer } from './Provenance.ts';
 
-/** One entry of `pages:` as it is written: the unit that is resolved, validated and cached. */
+/** An unresolved entry of `pages:`: the unit that is resolved, validated and cached. */
 export interface RouteEntry extends SourceLayer {
-  /** The key: a route, perhaps with `{{ }}`. */
+  /** The key: a route that may contain `{{ }}`. */
   route: string;
-  /** Its `with` and `each`, when they are known without the entry having been parsed. */
+  /** Its `with` and `each`, if they are known without parsing the entry. */
   bindings?: Bindings;
 }
 
-/** The rows that an entry asks for, as written. */
+/** The unresolved `with` and `each` of an entry. */
 export interface Bindings {
   with?: unknown;
   each?: unknown;
-  /** Names bound by a key that is told to be a misspelt `with` or `each`. */
+  /** Names bound by a misspelt `with` or `each`, which is reported elsewhere. */
   misspelt?: string[];
 }
 
-/** What the manifest's files hold together. */
+/** The merged content of pages.yaml and pages/*.yaml. */
 export interface Manifest {
   site: SourceLayer | undefined;
   blocks: Map<string, SourceLayer>;
   routeEntries: RouteEntry[];
-  /** Whether a file could not be read, so that something may be missing without fault. */
-  incomplete: boolean;
+  /** Whether a file could not be read completely: what it defines must not be reported as missing. */
+  isIncomplete: boolean;
 }

@@ -1,10 +1,10 @@
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { YamlLocation, YamlPath } from '../yaml/YamlLocation.ts';
-import { evaluate, locationOfValue } from './evaluate.ts';
+import { evaluate, locateValue } from './evaluate.ts';
 import type { Scope } from './Scope.ts';
-import { isWhole, parseTemplate } from './template.ts';
+import { isWholeText, parseTemplate } from './template.ts';
 
-/** A mapping as it is written in a file. */
+/** An unresolved mapping with its location. */
 export interface SourceLayer {
   file: YamlFile;
   path: YamlPath;
@@ -12,39 +12,40 @@ export interface SourceLayer {
 }
 
 /**
- * Where a resolved mapping comes from: its layers (the page's own keys first, then the block's)
- * and the scope its `{{ }}` were resolved in. Positions are worked out from it only when needed.
+ * Where a resolved mapping comes from: its layers (the page's own keys first, then those of its
+ * blocks) and the scope of its expressions. Positions are computed from it only for diagnostics.
  */
 export interface Provenance {
   layers: SourceLayer[];
   scope: Scope;
 }
 
-/** The place of a resolved value, and the other places that had a part in it. */
+/** The source location of a resolved value, and the other locations that contribute to it. */
 export interface TracedLocation {
   at: YamlLocation;
   related: { at: YamlLocation; message: string }[];
 }
 
-/** Walks back from a path in a resolved mapping to where its value is written. */
+/** Maps a path in a resolved mapping back to its source location. */
 export function traceToSource(
-  written: Provenance,
+  provenance: Provenance,
   path: YamlPath,
   part: YamlLocation['part'] = 'value',
 ): TracedLocation {
   const [first] = path;
   const layer =
     first === undefined
-      ? headLayer(written)
-      : (written.layers.find((one) => Object.hasOwn(one.value, first)) ?? headLayer(written));
+      ? getHeadLayer(provenance)
+      : (provenance.layers.find((one) => Object.hasOwn(one.value, first)) ??
+        getHeadLayer(provenance));
   const related: TracedLocation['related'] = [];
-  const outer = written.layers[0];
+  const outer = provenance.layers[0];
   if (outer && layer !== outer)
     related.push({ at: { ...outer, part: 'head' }, message: 'used here' });
   let value: unknown = layer.value;
   for (const [index, key] of path.entries()) {
     if (typeof value === 'string')
-      return intoRow(written, layer, path, index, value, part, related);
+      return traceIntoRow(provenance, layer, path, index, value, part, related);
     value =
       typeof value === 'object' && value !== null
         ? (value as Record<string | number, unknown>)[key]
@@ -55,20 +56,20 @@ export function traceToSource(
     return { at, related };
   const expressions = parseTemplate(value);
   for (const expression of expressions) {
-    const from = locationOfValue(expression, written.scope);
+    const from = locateValue(expression, provenance.scope);
     if (from) related.push({ at: from, message: 'the value comes from here' });
   }
   return { at: expressions.length === 1 ? { ...at, part: { template: 0 } } : at, related };
 }
 
-/** The layer that holds `type:`; the only one for what is not a section. */
-function headLayer(written: Provenance): SourceLayer {
-  return written.layers.at(-1) as SourceLayer;
+/** Returns the layer with `type:`; for anything but a section, its only layer. */
+function getHeadLayer(provenance: Provenance): SourceLayer {
+  return provenance.layers.at(-1) as SourceLayer;
 }
 
-/** The path goes on inside a value that a whole-text expression took from a row. */
-function intoRow(
-  written: Provenance,
+/** Traces a path that continues inside a value that an expression took from a row. */
+function traceIntoRow(
+  provenance: Provenance,
   layer: SourceLayer,
   path: YamlPath,
   index: number,
@@ -83,8 +84,8 @@ function intoRow(
   };
   const [expression] = parseTemplate(text);
   const row =
-    expression && isWhole(text, expression) && 'value' in evaluate(expression, written.scope)
-      ? locationOfValue(expression, written.scope)
+    expression && isWholeText(text, expression) && 'value' in evaluate(expression, provenance.scope)
+      ? locateValue(expression, provenance.scope)
       : undefined;
   if (!row) return { at: template, related };
   return {

@@ -5,20 +5,20 @@ import type { Collection } from './Collection.ts';
 import type { Manifest } from './Manifest.ts';
 import type { Scope } from './Scope.ts';
 
-/** What a page is resolved against. Nothing in it changes while pages are resolved. */
+/** What resolving a page reads. Nothing in it changes while pages are resolved. */
 export interface ResolveContext {
-  /** Site and filters; a page adds its rows and itself. */
+  /** `site` and the filters; a page adds its rows and `page`. */
   scope: Scope;
   blocks: Manifest['blocks'];
   collections: Map<string, Collection>;
   /** Schema of each section type. */
   sections: Record<string, TSchema>;
   validator: Validator;
-  /** `dev` shows drafts and what is yet to be published. */
+  /** `dev` shows drafts and scheduled content. */
   mode: 'build' | 'dev';
   now: Date;
-  /** True when a manifest could not be read: a block may be missing without fault. */
-  incomplete: boolean;
-  /** What is wrong with sections that several pages share, the same object. */
-  known: WeakMap<object, Finding[]>;
+  /** Whether a manifest could not be read completely: blocks must not be reported as missing. */
+  isIncomplete: boolean;
+  /** Findings of sections that several pages share, by the section's value. */
+  knownFindings: WeakMap<object, Finding[]>;
 }

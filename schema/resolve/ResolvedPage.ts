@@ -6,45 +6,43 @@ import type { RouteEntry } from './Manifest.ts';
 import type { Provenance } from './Provenance.ts';
 import type { Texts } from './Texts.ts';
 
-/** A resolved section with the way back to where it is written. */
+/** A resolved section with its provenance. */
 export interface ResolvedSection {
   value: AnySection;
   provenance: Provenance;
-  /** Position in the page as written, from 0. */
+  /** Index in `sections:` of the page. */
   index: number;
-  /** Whether it is shown now: no draft, between publishAt and expireAt. */
-  shown: boolean;
-  /** What its schema has against it. */
+  /** Whether it is published now: no draft, between publishAt and expireAt. */
+  isShown: boolean;
+  /** Why its schema rejects it. */
   findings: readonly Finding[];
-  /** Its texts, once a check has asked for them. */
+  /** Its texts, cached by the first rule that reads them. */
   texts?: Texts;
 }
 
-/** A resolved page with the way back to where it is written. */
+/** A resolved page with its provenance. */
 export interface ResolvedPage {
   page: Page;
   provenance: Provenance;
   routeEntry: RouteEntry;
   sections: ResolvedSection[];
-  shown: boolean;
+  isShown: boolean;
 }
 
-/** What resolving one page gave; no page when its route could not be told. */
+/** The result of resolving a page; no page if its route is unknown. */
 export interface PageResult {
   page: ResolvedPage | undefined;
   problems: Problem[];
   usage: Usage;
 }
 
-/** What a page read: for caching, and for finding what nothing reads. */
+/** What a page reads, to find unused blocks, rows and columns. */
 export interface Usage {
-  /** `site`, `blocks.<name>`, `<collection>.<key>`. */
-  reads: Set<string>;
   blocks: Set<string>;
-  /** `<collection>.<key>` of rows that pages are bound to. */
+  /** `<collection>.<key>` of the rows it is bound to. */
   rows: Set<string>;
-  /** `<collection>.<column>`; `<collection>.*` when a whole row is inserted. */
+  /** `<collection>.<column>`; `<collection>.*` if it inserts a whole row. */
   columns: Set<string>;
-  /** Names bound by `with` and `each` that were read. */
+  /** Names bound by `with` and `each` that it reads. */
   names: Set<string>;
 }

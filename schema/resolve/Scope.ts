@@ -2,30 +2,33 @@ import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 import type { Filter } from './filters.ts';
 
-/** What a name in `{{ }}` stands for. */
+/** The value of a name in expressions. */
 export interface Binding {
   value: unknown;
-  /** Where the value is written, for positions. */
+  /** Location of the value. */
   file?: YamlFile;
   path?: YamlPath;
-  /** The row this is, when it is one. */
+  /** The row, if the value is a row. */
   row?: {
     collection: string;
     key: string;
     columns: readonly string[] | undefined;
-    /** Columns that are wrong in the row itself; `*` stands for those that are missing. */
+    /** Columns whose value is wrong in the row; `*` stands for missing columns. */
     faulty?: ReadonlySet<string> | undefined;
   };
-  /** Keys that were told to be missing, misspelt or wrong already. */
+  /** Keys that are already reported as missing, misspelt or wrong. */
   missing?: ReadonlySet<string>;
-  /** True when the value could not be read; nothing that names it is then judged. */
-  broken?: boolean;
+  /** Whether the value could not be read; expressions that name it are not reported. */
+  isBroken?: boolean;
 }
 
-/** The names that `{{ }}` may use in one place, and the filters. */
+/** The rows of one page, by the name that `with` or `each` binds them to. */
+export type Rows = Map<string, Binding>;
+
+/** The names and filters that an expression may use. */
 export interface Scope {
   names: ReadonlyMap<string, Binding>;
   filters: Record<string, Filter>;
-  /** Told of every value that was read, as `name` and first key. */
+  /** Called for each value that is read, with its name and first key. */
   onRead?(name: string, key: string | undefined, binding: Binding): void;
 }

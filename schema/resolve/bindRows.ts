@@ -1,64 +1,63 @@
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { bindingsOf } from './bindingsOf.ts';
+import { isMapping } from '../validate/isMapping.ts';
 import type { Collection } from './Collection.ts';
-import { createScope, newUsage } from './createScope.ts';
+import { createPageScope, createUsage } from './createPageScope.ts';
 import type { Bindings, RouteEntry } from './Manifest.ts';
 import type { ResolveContext } from './ResolveContext.ts';
 import type { Usage } from './ResolvedPage.ts';
-import { isMapping } from './readManifest.ts';
-import { onFailure } from './resolveLayers.ts';
+import { readBindings } from './readBindings.ts';
+import { reportFailures } from './resolveLayers.ts';
 import { resolveText } from './resolveValue.ts';
-import type { Binding, Scope } from './Scope.ts';
+import type { Binding, Rows, Scope } from './Scope.ts';
 
-/** The rows a page is made from: one set of names for each page that the entry makes. */
-export type Rows = Map<string, Binding>;
-
-/** An entry of `pages:` with the rows of each page that it makes. */
+/** An entry of `pages:` with the rows of each page it generates. */
 export interface BoundRouteEntry {
   routeEntry: RouteEntry;
   sets: Rows[];
-  /** What `with` itself read. */
+  /** What `with` itself reads. */
   usage: Usage;
   problems: Problem[];
 }
 
-/** Binds `each` (one set for each row, or pair of rows) and then `with` of an entry. */
+/** Binds `each` (one row set per row or combination of rows), then `with`. */
 export function bindRows(routeEntry: RouteEntry, context: ResolveContext): BoundRouteEntry {
-  const use = newUsage();
+  const usage = createUsage();
   const problems: Problem[] = [];
   let sets: Rows[] = [new Map()];
-  const bindings = routeEntry.bindings ?? bindingsOf(routeEntry.value);
-  for (const [name, reference] of references(routeEntry, bindings, 'each', problems)) {
+  const bindings = routeEntry.bindings ?? readBindings(routeEntry.value);
+  for (const [name, reference] of listReferences(routeEntry, bindings, 'each', problems)) {
     const collection = findCollection(routeEntry, ['each', name], reference, context, problems);
     sets = collection
       ? sets.flatMap((rows) =>
-          [...collection.rows.keys()].map((key) => new Map(rows).set(name, rowOf(collection, key))),
+          [...collection.rows.keys()].map((key) =>
+            new Map(rows).set(name, getRowBinding(collection, key)),
+          ),
         )
-      : sets.map((rows) => new Map(rows).set(name, { value: undefined, broken: true }));
-    if (collection?.broken) sets = [];
+      : sets.map((rows) => new Map(rows).set(name, { value: undefined, isBroken: true }));
+    if (collection?.isBroken) sets = [];
   }
-  for (const [name, reference] of references(routeEntry, bindings, 'with', problems))
+  for (const [name, reference] of listReferences(routeEntry, bindings, 'with', problems))
     for (const rows of sets)
       rows.set(
         name,
-        bindOne(
+        bindRow(
           routeEntry,
           name,
           reference,
           context,
           problems,
-          createScope(context.scope, rows, use),
+          createPageScope(context.scope, rows, usage),
         ),
       );
   for (const name of bindings.misspelt ?? [])
-    for (const rows of sets) rows.set(name, { value: undefined, broken: true });
+    for (const rows of sets) rows.set(name, { value: undefined, isBroken: true });
   for (const rows of sets)
-    for (const { row } of rows.values()) if (row) use.rows.add(`${row.collection}.${row.key}`);
-  return { routeEntry, sets, usage: use, problems };
+    for (const { row } of rows.values()) if (row) usage.rows.add(`${row.collection}.${row.key}`);
+  return { routeEntry, sets, usage, problems };
 }
 
-function references(
+function listReferences(
   routeEntry: RouteEntry,
   bindings: Bindings,
   key: 'with' | 'each',
@@ -81,7 +80,7 @@ function references(
   });
 }
 
-function bindOne(
+function bindRow(
   routeEntry: RouteEntry,
   name: string,
   reference: string,
@@ -90,15 +89,15 @@ function bindOne(
   scope: Scope,
 ): Binding {
   const path = ['with', name];
-  const broken: Binding = { value: undefined, broken: true };
+  const broken: Binding = { value: undefined, isBroken: true };
   let failed = false;
-  const written = { layers: [routeEntry], scope };
+  const provenance = { layers: [routeEntry], scope };
   const text = resolveText(
     reference,
     scope,
     (_, template, failure) => {
       failed = true;
-      onFailure(written, problems, [])(path, template, failure);
+      reportFailures(provenance, problems, [])(path, template, failure);
     },
     path,
   );
@@ -106,11 +105,11 @@ function bindOne(
   const at = { file: routeEntry.file, path: [...routeEntry.path, ...path] };
   const dot = typeof text === 'string' ? text.indexOf('.') : -1;
   if (typeof text !== 'string' || dot <= 0 || dot === text.length - 1) {
-    const known = typeof text === 'string' && context.collections.has(text);
+    const bindingCache = typeof text === 'string' && context.collections.has(text);
     problems.push({
       rule: 'wrong-reference',
       message: `\`${name}\` must refer to a row as collection.row, not "${String(text)}".`,
-      hint: known
+      hint: bindingCache
         ? `write "${text}." followed by the key of a row, or use \`each:\` to build a page for every row`
         : 'write the name of a collection, a dot and the key of a row, such as `cities.atlanta`',
       at,
@@ -120,20 +119,20 @@ function bindOne(
   const collection = findCollection(routeEntry, path, text.slice(0, dot), context, problems);
   if (!collection) return broken;
   const key = text.slice(dot + 1);
-  if (collection.rows.has(key)) return rowOf(collection, key);
-  if (collection.broken) return broken;
-  const near = getSpellingSuggestion(key, collection.rows.keys());
+  if (collection.rows.has(key)) return getRowBinding(collection, key);
+  if (collection.isBroken) return broken;
+  const suggestion = getSpellingSuggestion(key, collection.rows.keys());
   const part = { text: key, occurrence: 0 };
-  const place = reference.includes('{{') ? at : { ...at, part };
+  const location = reference.includes('{{') ? at : { ...at, part };
   problems.push({
     rule: 'unknown-row',
     message: `The collection \`${collection.name}\` has no row \`${key}\`.`,
-    hint: near
-      ? `did you mean "${near}"?`
+    hint: suggestion
+      ? `did you mean "${suggestion}"?`
       : `add it to ${collection.file.source.path}, or use one of its rows: ${[...collection.rows.keys()].slice(0, 8).join(', ')}`,
-    at: place,
+    at: location,
     related: [{ at: { file: collection.file, path: [], part: 'head' }, message: 'the collection' }],
-    ...(near && place !== at && { fix: [{ at: place, text: near }] }),
+    ...(suggestion && location !== at && { fix: [{ at: location, text: suggestion }] }),
   });
   return broken;
 }
@@ -147,7 +146,7 @@ function findCollection(
 ): Collection | undefined {
   const collection = context.collections.get(name);
   if (collection) return collection;
-  const near = getSpellingSuggestion(name, context.collections.keys());
+  const suggestion = getSpellingSuggestion(name, context.collections.keys());
   const at = {
     file: routeEntry.file,
     path: [...routeEntry.path, ...path],
@@ -156,32 +155,32 @@ function findCollection(
   problems.push({
     rule: 'collection-missing',
     message: `Unknown collection \`${name}\`: data/${name}.yaml does not exist.`,
-    hint: near ? `did you mean "${near}"?` : `create data/${name}.yaml`,
+    hint: suggestion ? `did you mean "${suggestion}"?` : `create data/${name}.yaml`,
     at,
-    ...(near && { fix: [{ at, text: near }] }),
+    ...(suggestion && { fix: [{ at, text: suggestion }] }),
   });
   return undefined;
 }
 
-/** A row as a name of `{{ }}`; its key is read as `.key` unless a column has that name. */
-function rowOf(collection: Collection, key: string): Binding {
-  let bindings = known.get(collection);
+/** Returns the binding of a row. `.key` is the key of the row unless a column has that name. */
+function getRowBinding(collection: Collection, key: string): Binding {
+  let bindings = bindingCache.get(collection);
   if (!bindings) {
     bindings = new Map();
-    known.set(collection, bindings);
+    bindingCache.set(collection, bindings);
   }
   let binding = bindings.get(key);
   if (!binding) {
-    binding = bindingOf(collection, key);
+    binding = createRowBinding(collection, key);
     bindings.set(key, binding);
   }
   return binding;
 }
 
-/** Thousands of pages may be bound to the same row. */
-const known = new WeakMap<Collection, Map<string, Binding>>();
+// Thousands of pages may be bound to the same row.
+const bindingCache = new WeakMap<Collection, Map<string, Binding>>();
 
-function bindingOf(collection: Collection, key: string): Binding {
+function createRowBinding(collection: Collection, key: string): Binding {
   const row = collection.rows.get(key) ?? {};
   return {
     value: 'key' in row ? row : { ...row, key },
@@ -191,7 +190,7 @@ function bindingOf(collection: Collection, key: string): Binding {
       collection: collection.name,
       key,
       columns: collection.columns,
-      faulty: collection.faulty.get(key),
+      faulty: collection.faultyColumns.get(key),
     },
   };
 }

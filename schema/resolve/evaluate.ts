@@ -4,22 +4,25 @@ import type { YamlLocation } from '../yaml/YamlLocation.ts';
 import type { Binding, Scope } from './Scope.ts';
 import type { Expression, Word } from './template.ts';
 
-/** Why an expression has no value. Offsets count from its first brace; none means all of it. */
-export interface Failure {
+/** Why an expression has no value. Without `word` it concerns the whole expression. */
+export interface EvaluationFailure {
   rule: RuleName;
   message: string;
   hint?: string;
   word?: Word;
-  /** Replacement of the word that mends it. */
+  /** Replacement of the word that fixes it. */
   replacement?: string;
   related?: { at: YamlLocation; message: string };
 }
 
-/** The value of an expression in a scope, or why there is none (`failure`, or nothing if broken). */
+/**
+ * Evaluates an expression in a scope. `failure` is undefined if the value is missing because of a
+ * problem that is already reported.
+ */
 export function evaluate(
   expression: Expression,
   scope: Scope,
-): { value: unknown; failure?: undefined } | { failure: Failure | undefined } {
+): { value: unknown; failure?: undefined } | { failure: EvaluationFailure | undefined } {
   if (expression.error)
     return {
       failure: {
@@ -31,29 +34,29 @@ export function evaluate(
   const { names } = expression;
   const [first, second] = names as [Word, ...Word[]];
   const binding = scope.names.get(first.text);
-  if (!binding) return { failure: unknownName(first, scope) };
+  if (!binding) return { failure: explainUnknownName(first, scope) };
   scope.onRead?.(first.text, second?.text, binding);
-  if (binding.broken) return { failure: undefined };
+  if (binding.isBroken) return { failure: undefined };
   if (second && binding.row?.faulty?.has(second.text)) return { failure: undefined };
   if (second && binding.missing?.has(second.text)) return { failure: undefined };
   let { value } = binding;
   for (let index = 1; index < names.length; index++) {
     const { text } = names[index] as Word;
     const has = typeof value === 'object' && value !== null && Object.hasOwn(value, text);
-    if (!has && index === 1 && isGap(binding, text)) return { failure: undefined };
-    if (!has) return { failure: unknownKey(expression, index - 1, value, binding) };
+    if (!has && index === 1 && isMissingColumn(binding, text)) return { failure: undefined };
+    if (!has) return { failure: explainUnknownKey(expression, index - 1, value, binding) };
     value = (value as Record<string, unknown>)[text];
   }
   return applyFilters(expression, value, scope, binding);
 }
 
-/** The row is told to lack a column; the page is right to read it. */
-function isGap({ row }: Binding, column: string): boolean {
+/** Whether the row is already reported to lack the column. */
+function isMissingColumn({ row }: Binding, column: string): boolean {
   return row?.faulty?.has('*') === true && row.columns?.includes(column) === true;
 }
 
-/** Where the value an expression names is written. */
-export function locationOfValue(expression: Expression, scope: Scope): YamlLocation | undefined {
+/** Locates the value that an expression names. */
+export function locateValue(expression: Expression, scope: Scope): YamlLocation | undefined {
   const [first, ...rest] = expression.names;
   const binding = first && scope.names.get(first.text);
   if (!binding?.file || !binding.path) return undefined;
@@ -66,25 +69,27 @@ function applyFilters(expression: Expression, input: unknown, scope: Scope, bind
     const filter = Object.hasOwn(scope.filters, word.text) ? scope.filters[word.text] : undefined;
     if (!filter) {
       const names = Object.keys(scope.filters);
-      const near = getSpellingSuggestion(word.text, names);
+      const suggestion = getSpellingSuggestion(word.text, names);
       return {
         failure: {
           rule: 'unknown-filter' as const,
           message: `Unknown filter \`${word.text}\`.`,
-          hint: near ? `did you mean "${near}"?` : `available filters: ${names.join(', ')}`,
+          hint: suggestion
+            ? `did you mean "${suggestion}"?`
+            : `available filters: ${names.join(', ')}`,
           word,
-          ...(near && { replacement: near }),
+          ...(suggestion && { replacement: suggestion }),
         },
       };
     }
     const output = filter.apply(value);
     if (output === undefined) {
-      const at = locationOfValue(expression, scope);
+      const at = locateValue(expression, scope);
       const path = expression.names.map((name) => name.text).join('.');
       return {
         failure: {
           rule: 'wrong-filter-input' as const,
-          message: `The filter \`${word.text}\` needs ${filter.takes}, but \`${path}\` is ${describe(value)}.`,
+          message: `The filter \`${word.text}\` needs ${filter.takes}, but \`${path}\` is ${describeValue(value)}.`,
           hint: 'correct the value, or use another filter',
           word,
           ...(at && { related: { at, message: `the value of \`${path}\`` } }),
@@ -93,29 +98,29 @@ function applyFilters(expression: Expression, input: unknown, scope: Scope, bind
     }
     value = output;
   }
-  return binding.broken ? { failure: undefined } : { value };
+  return binding.isBroken ? { failure: undefined } : { value };
 }
 
-function unknownName(word: Word, scope: Scope): Failure {
+function explainUnknownName(word: Word, scope: Scope): EvaluationFailure {
   const names = [...scope.names.keys()];
-  const near = getSpellingSuggestion(word.text, names);
+  const suggestion = getSpellingSuggestion(word.text, names);
   return {
     rule: 'unknown-variable',
     message: `Unknown name \`${word.text}\`.`,
-    hint: near
-      ? `did you mean "${near}"?`
+    hint: suggestion
+      ? `did you mean "${suggestion}"?`
       : `available names: ${names.join(', ')}; \`with:\` or \`each:\` of the page adds rows`,
     word,
-    ...(near && { replacement: near }),
+    ...(suggestion && { replacement: suggestion }),
   };
 }
 
-function unknownKey(
+function explainUnknownKey(
   expression: Expression,
   index: number,
   value: unknown,
   binding: Binding,
-): Failure {
+): EvaluationFailure {
   const word = expression.names[index + 1] as Word;
   const owner = expression.names
     .slice(0, index + 1)
@@ -139,14 +144,14 @@ function unknownKey(
         }),
     };
   }
-  const near = getSpellingSuggestion(word.text, columns ? [...columns, ...present] : present);
+  const suggestion = getSpellingSuggestion(word.text, columns ? [...columns, ...present] : present);
   return {
     rule: 'unknown-variable',
     message: present.length
       ? `\`${owner}\` has no \`${word.text}\`.`
-      : `\`${owner}\` is ${describe(value)}, so it has no \`${word.text}\`.`,
-    ...(near
-      ? { hint: `did you mean "${near}"?`, replacement: near }
+      : `\`${owner}\` is ${describeValue(value)}, so it has no \`${word.text}\`.`,
+    ...(suggestion
+      ? { hint: `did you mean "${suggestion}"?`, replacement: suggestion }
       : {
           hint: present.length
             ? `available names: ${present.slice(0, 12).join(', ')}`
@@ -156,7 +161,7 @@ function unknownKey(
   };
 }
 
-function describe(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'empty';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a mapping';

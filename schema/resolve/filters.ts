@@ -1,11 +1,12 @@
-/** A filter of `{{ value | filter }}`: gives the text to show, or undefined for a wrong input. */
+/** A filter of `{{ value | filter }}`. */
 export interface Filter {
-  /** What it works on, in words. */
+  /** What it accepts, in words. */
   takes: string;
+  /** Formats a value; returns undefined for an input it does not accept. */
   apply(value: unknown): string | undefined;
 }
 
-/** The filters for a locale and currency. Formatters are made when first needed. */
+/** Creates the filters for a locale and currency. Formatters are created on first use. */
 export function createFilters(locale: string, currency: string): Record<string, Filter> {
   const money = new Map<number, Intl.NumberFormat>();
   let number: Intl.NumberFormat | undefined;

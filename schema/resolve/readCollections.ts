@@ -1,18 +1,18 @@
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
+import { collectPatterns } from '../patterns/collectPatterns.ts';
 import { explainPattern } from '../patterns/explainPattern.ts';
-import { patternsIn } from '../patterns/patternsIn.ts';
+import { describeValue } from '../validate/describeValue.ts';
 import type { Finding } from '../validate/Finding.ts';
-import { toProblems } from '../validate/problemsAt.ts';
+import { isMapping } from '../validate/isMapping.ts';
 import type { Validator } from '../validate/Validator.ts';
-import { show } from '../validate/words.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 import type { Collection } from './Collection.ts';
-import { isMapping } from './readManifest.ts';
 import { resolveLayers } from './resolveLayers.ts';
 import type { Scope } from './Scope.ts';
+import { toProblems } from './toProblems.ts';
 
-/** Reads every collection: rows with `{{ site.… }}` replaced, each validated by its row schema. */
+/** Reads every collection: resolves `{{ site.… }}` in its rows and validates them against the row schema. */
 export function readCollections(
   loaded: LoadedSite,
   scope: Scope,
@@ -28,17 +28,17 @@ export function readCollections(
       rows: new Map(),
       columns: undefined,
       schema,
-      faulty: new Map(),
-      broken: file.broken || file.partial,
+      faultyColumns: new Map(),
+      isBroken: file.broken || file.partial,
     };
     collections.set(name, collection);
-    const rowSchema = usableSchema(collection, validator, problems);
+    const rowSchema = readRowSchema(collection, validator, problems);
     if (file.broken || file.value === undefined || file.value === null) continue;
     if (!isMapping(file.value)) {
-      collection.broken = true;
+      collection.isBroken = true;
       problems.push({
         rule: 'wrong-type',
-        message: `A collection must map keys to rows; this is ${show(file.value)}.`,
+        message: `A collection must map keys to rows; this is ${describeValue(file.value)}.`,
         hint: 'start each row with its key and a colon',
         at: { file, path: [] },
       });
@@ -48,20 +48,20 @@ export function readCollections(
       if (!isMapping(row)) {
         problems.push({
           rule: row === null ? 'empty-value' : 'wrong-type',
-          message: `The row \`${key}\` must be a mapping, not ${show(row)}.`,
+          message: `The row \`${key}\` must be a mapping, not ${describeValue(row)}.`,
           hint: 'write its columns on indented lines below',
           at: { file, path: [key], part: row === null ? 'key' : 'value' },
         });
         collection.rows.set(key, {});
         continue;
       }
-      const written = { layers: [{ file, path: [key], value: row }], scope };
-      const resolved = resolveLayers(written);
+      const provenance = { layers: [{ file, path: [key], value: row }], scope };
+      const resolved = resolveLayers(provenance);
       problems.push(...resolved.problems);
       const findings = rowSchema ? validator.validate(rowSchema, resolved.value) : [];
-      problems.push(...toProblems(findings, written, resolved.failed));
+      problems.push(...toProblems(findings, provenance, resolved.failed));
       if (findings.length + resolved.failed.length > 0)
-        collection.faulty.set(key, faultyColumns(findings, resolved.failed));
+        collection.faultyColumns.set(key, listFaultyColumns(findings, resolved.failed));
       collection.rows.set(key, resolved.value);
     }
   }
@@ -76,8 +76,8 @@ export function readCollections(
   return { collections, problems };
 }
 
-/** What pages must not be blamed for: the row itself is told about it. */
-function faultyColumns(findings: readonly Finding[], failed: readonly YamlPath[]): Set<string> {
+/** Lists columns with problems of their own, so that pages that read them are not reported too. */
+function listFaultyColumns(findings: readonly Finding[], failed: readonly YamlPath[]): Set<string> {
   const columns = new Set(failed.map((path) => String(path[0])));
   for (const { rule, path } of findings) {
     const absent = path.length === 0 || (rule === 'unknown-key' && path.length === 1);
@@ -86,7 +86,7 @@ function faultyColumns(findings: readonly Finding[], failed: readonly YamlPath[]
   return columns;
 }
 
-function usableSchema(
+function readRowSchema(
   collection: Collection,
   validator: Validator,
   problems: Problem[],
@@ -103,13 +103,13 @@ function usableSchema(
     return undefined;
   }
   if (schema.broken || schema.partial) return undefined;
-  const faulty = patternsIn(schema.value).flatMap(({ pattern, path, part }): Problem[] => {
+  const faulty = collectPatterns(schema.value).flatMap(({ pattern, path, part }): Problem[] => {
     const fault = explainPattern(pattern);
     return fault ? [{ ...fault, at: { file: schema, path, part } }] : [];
   });
   problems.push(...faulty);
   if (faulty.length > 0) return undefined;
-  const error = validator.schemaError(schema.value);
+  const error = validator.explainSchemaError(schema.value);
   if (error) {
     problems.push({
       rule: 'row-schema-invalid',

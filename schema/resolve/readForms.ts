@@ -1,13 +1,13 @@
 import type { Problem } from '../diagnostics/Problem.ts';
 import { type FormDefinition, formSchema } from '../form.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
-import { toProblems } from '../validate/problemsAt.ts';
+import { isMapping } from '../validate/isMapping.ts';
 import type { Validator } from '../validate/Validator.ts';
-import { isMapping } from './readManifest.ts';
 import { resolveLayers } from './resolveLayers.ts';
 import type { Scope } from './Scope.ts';
+import { toProblems } from './toProblems.ts';
 
-/** Reads and validates every form of data/forms, with `{{ site.… }}` replaced. */
+/** Reads the forms of data/forms: resolves `{{ site.… }}` and validates them. */
 export function readForms(
   loaded: LoadedSite,
   scope: Scope,
@@ -27,11 +27,11 @@ export function readForms(
         });
       continue;
     }
-    const written = { layers: [{ file, path: [], value: file.value }], scope };
-    const { value, problems: unresolved, failed } = resolveLayers(written);
+    const provenance = { layers: [{ file, path: [], value: file.value }], scope };
+    const { value, problems: unresolved, failed } = resolveLayers(provenance);
     problems.push(
       ...unresolved,
-      ...toProblems(validator.validate(formSchema, value), written, failed),
+      ...toProblems(validator.validate(formSchema, value), provenance, failed),
     );
     forms[name] = value as FormDefinition;
   }

@@ -3,7 +3,8 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import type { ManifestFile } from '../manifest/ManifestFile.ts';
 import { pageSchema } from '../page.ts';
-import { show } from '../validate/words.ts';
+import { describeValue } from '../validate/describeValue.ts';
+import { isMapping } from '../validate/isMapping.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import { LazyRouteEntry } from './LazyRouteEntry.ts';
 import type { Manifest } from './Manifest.ts';
@@ -15,7 +16,7 @@ export function readManifest(loaded: LoadedSite): { manifest: Manifest; problems
     site: undefined,
     blocks: new Map(),
     routeEntries: [],
-    incomplete: loaded.manifests[0]?.source.path !== 'pages.yaml',
+    isIncomplete: loaded.manifests[0]?.source.path !== 'pages.yaml',
   };
   for (const file of loaded.manifests) {
     if (file.parts) {
@@ -23,11 +24,11 @@ export function readManifest(loaded: LoadedSite): { manifest: Manifest; problems
       continue;
     }
     if (file.broken || !isMapping(file.value)) {
-      manifest.incomplete = true;
+      manifest.isIncomplete = true;
       if (!file.broken && file.document?.contents) problems.push(notMapping(file, [], 'The file'));
       continue;
     }
-    if (file.partial) manifest.incomplete = true;
+    if (file.partial) manifest.isIncomplete = true;
     readFile(file, file.value, manifest, problems);
   }
   const main = loaded.manifests.find((file) => file.source.path === 'pages.yaml');
@@ -69,23 +70,25 @@ function readFile(
   if (indented) problems.push(indentedPages(file));
   for (const key of Object.keys(value)) {
     if (allowed.includes(key) || (indented && key.startsWith('/'))) continue;
-    const near = getSpellingSuggestion(
+    const suggestion = getSpellingSuggestion(
       key,
       allowed.filter((name) => !(name in value)),
     );
-    if (near) manifest.incomplete = true;
+    if (suggestion) manifest.isIncomplete = true;
     problems.push({
       rule: 'unknown-key',
       message: `Unknown key \`${key}\` at the top level.`,
-      hint: near ? `did you mean "${near}"?` : topHint(key, main),
+      hint: suggestion ? `did you mean "${suggestion}"?` : topHint(key, main),
       at: { file, path: [key], part: 'key' },
-      ...(near && { fix: [{ at: { file, path: [key], part: 'key' as const }, text: near }] }),
+      ...(suggestion && {
+        fix: [{ at: { file, path: [key], part: 'key' as const }, text: suggestion }],
+      }),
     });
   }
   if (main && 'site' in value) {
     if (isMapping(value.site)) manifest.site = { file, path: ['site'], value: value.site };
     else {
-      manifest.incomplete = true;
+      manifest.isIncomplete = true;
       problems.push(notMapping(file, ['site'], '`site`'));
     }
   }
@@ -128,7 +131,7 @@ function readPages(pages: readonly PageEntry[], manifest: Manifest, problems: Pr
   for (const { file, route, page } of pages) {
     const path = ['pages', route];
     if (isPageKey(route)) {
-      manifest.incomplete = true;
+      manifest.isIncomplete = true;
       if (above === 'page') manifest.routeEntries.pop();
       if (above !== 'waiting') problems.push(besideRoutes(file, path));
       above = 'waiting';
@@ -136,7 +139,7 @@ function readPages(pages: readonly PageEntry[], manifest: Manifest, problems: Pr
       manifest.routeEntries.push({ file, path, value: page, route });
       above = 'page';
     } else {
-      manifest.incomplete = true;
+      manifest.isIncomplete = true;
       problems.push(notMapping(file, path, `The page \`${route}\``));
       above = 'waiting';
     }
@@ -167,7 +170,7 @@ function requireKeys(
     .map((one) => one.hint ?? '');
   const missing = (key: string, told: string) => {
     if (key in value || misspelt.some((hint) => hint.includes(`"${key}"`))) return;
-    manifest.incomplete = true;
+    manifest.isIncomplete = true;
     problems.push({
       rule: 'missing-key',
       message: `Missing key \`${key}\`: ${told}.`,
@@ -176,7 +179,7 @@ function requireKeys(
     });
   };
   missing('site', 'it holds the name and address of the site');
-  if (manifest.routeEntries.length === 0 && !manifest.incomplete)
+  if (manifest.routeEntries.length === 0 && !manifest.isIncomplete)
     missing('pages', 'it holds the routes of the site');
 }
 
@@ -191,7 +194,7 @@ function entries(
   const part = value[key];
   if (isMapping(part)) return Object.entries(part);
   if (part === null && (key === 'blocks' || file.partial)) return [];
-  manifest.incomplete = true;
+  manifest.isIncomplete = true;
   // That the routes do not stand below `pages:` is told already.
   if (part === null && Object.keys(value).some((name) => name.startsWith('/'))) return [];
   problems.push(notMapping(file, [key], `\`${key}\``));
@@ -227,13 +230,8 @@ function notMapping(file: YamlFile, path: string[], name: string): Problem {
     rule: empty ? 'empty-value' : 'wrong-type',
     message: empty
       ? `${name} is empty; it needs a mapping.`
-      : `${name} must be a mapping, not ${show(value)}.`,
+      : `${name} must be a mapping, not ${describeValue(value)}.`,
     hint: 'write its keys on indented lines below',
     at: { file, path, part: empty ? 'key' : 'value' },
   };
-}
-
-/** True for a mapping of keys. */
-export function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,6 @@ import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { type Site, type SiteEntry, siteSchema, withSiteDefaults } from '../site.ts';
 import { isLocale } from '../validate/formats.ts';
-import { toProblems } from '../validate/problemsAt.ts';
 import type { Validator } from '../validate/Validator.ts';
 import { evaluate } from './evaluate.ts';
 import { createFilters } from './filters.ts';
@@ -11,34 +10,40 @@ import type { Provenance } from './Provenance.ts';
 import { resolveLayers } from './resolveLayers.ts';
 import type { Binding, Scope } from './Scope.ts';
 import { parseTemplate } from './template.ts';
+import { toProblems } from './toProblems.ts';
 
-/** Resolves and validates `site:`, whose values may name each other as `{{ site.… }}`. */
+/** Resolves and validates `site:`, whose values may refer to each other by `{{ site.… }}`. */
 export function readSite(
   manifest: Manifest,
   validator: Validator,
-): { site: Site | undefined; scope: Scope; written: Provenance | undefined; problems: Problem[] } {
+): {
+  site: Site | undefined;
+  scope: Scope;
+  provenance: Provenance | undefined;
+  problems: Problem[];
+} {
   const layer = manifest.site;
   if (!layer) {
     const names = new Map([['site', { value: {}, broken: true }]]);
     return {
       site: undefined,
       scope: { names, filters: createFilters('en-US', 'USD') },
-      written: undefined,
+      provenance: undefined,
       problems: [],
     };
   }
-  const filters = filtersOf(layer.value);
+  const filters = createSiteFilters(layer.value);
   const binding: Binding = {
     value: layer.value,
     file: layer.file,
     path: layer.path,
-    missing: missingIn(layer.value),
+    missing: findMissingKeys(layer.value),
   };
   const scope: Scope = { names: new Map([['site', binding]]), filters };
-  const written: Provenance = { layers: [layer], scope };
-  const { problems, failed, value } = untilStable(written, binding);
+  const provenance: Provenance = { layers: [layer], scope };
+  const { problems, failed, value } = resolveUntilStable(provenance, binding);
   const findings = validator.validate(siteSchema, value);
-  problems.push(...toProblems(findings, written, failed));
+  problems.push(...toProblems(findings, provenance, failed));
   const wrong = findings.flatMap(({ path: [key, ...inner] }) =>
     inner.length === 0 && typeof key === 'string' ? [key] : [],
   );
@@ -47,13 +52,13 @@ export function readSite(
   return {
     site: usable ? withSiteDefaults(value as SiteEntry) : undefined,
     scope: { names: new Map([['site', { ...binding, value, missing }]]), filters },
-    written,
+    provenance,
     problems,
   };
 }
 
-/** Keys whose absence `validate` tells of, by themselves or as misspellings. */
-function missingIn(value: Record<string, unknown>): Set<string> {
+/** Finds keys that validation reports as missing or misspelt. */
+function findMissingKeys(value: Record<string, unknown>): Set<string> {
   const { properties, required } = siteSchema;
   const unknown = Object.keys(value).filter((key) => !(key in properties));
   const gaps = Object.keys(properties).filter(
@@ -65,24 +70,24 @@ function missingIn(value: Record<string, unknown>): Set<string> {
   return new Set(gaps);
 }
 
-/** Resolves again while values still name others that hold `{{ }}`; a circle never ends. */
-function untilStable(written: Provenance, binding: Binding) {
-  let resolved = resolveLayers(written);
+/** Resolves repeatedly while values refer to others that contain `{{ }}`; reports a cycle. */
+function resolveUntilStable(provenance: Provenance, binding: Binding) {
+  let resolved = resolveLayers(provenance);
   for (let round = 0; round < 8 && resolved.problems.length === 0; round++) {
     if (!JSON.stringify(resolved.value).includes('{{')) return resolved;
     binding.value = resolved.value;
     resolved = resolveLayers({
-      ...written,
-      layers: [{ ...written.layers[0], value: resolved.value } as Provenance['layers'][0]],
+      ...provenance,
+      layers: [{ ...provenance.layers[0], value: resolved.value } as Provenance['layers'][0]],
     });
   }
-  if (resolved.problems.length === 0) resolved.problems.push(...cycles(written));
+  if (resolved.problems.length === 0) resolved.problems.push(...findCycle(provenance));
   return resolved;
 }
 
-/** The texts of site that name themselves, directly or by others. */
-function cycles(written: Provenance): Problem[] {
-  const layer = written.layers[0] as Provenance['layers'][0];
+/** Reports the first text of `site` that refers to itself, directly or through others. */
+function findCycle(provenance: Provenance): Problem[] {
+  const layer = provenance.layers[0] as Provenance['layers'][0];
   const problems: Problem[] = [];
   const visit = (value: unknown, path: (string | number)[]) => {
     if (typeof value === 'object' && value !== null)
@@ -90,7 +95,7 @@ function cycles(written: Provenance): Problem[] {
     else if (
       typeof value === 'string' &&
       value.includes('{{') &&
-      reachesItself(value, path, written)
+      reachesItself(value, path, provenance)
     )
       problems.push({
         rule: 'site-cycle',
@@ -103,12 +108,12 @@ function cycles(written: Provenance): Problem[] {
   return problems.slice(0, 1);
 }
 
-function reachesItself(text: string, path: (string | number)[], written: Provenance): boolean {
+function reachesItself(text: string, path: (string | number)[], provenance: Provenance): boolean {
   const self = path.join('.');
   const seen = new Set<string>();
   const scope = {
-    ...written.scope,
-    names: new Map([['site', { value: written.layers[0]?.value }]]),
+    ...provenance.scope,
+    names: new Map([['site', { value: provenance.layers[0]?.value }]]),
   };
   const follow = (value: string): boolean =>
     parseTemplate(value).some((expression) => {
@@ -125,10 +130,10 @@ function reachesItself(text: string, path: (string | number)[], written: Provena
   return follow(text);
 }
 
-function filtersOf(site: Record<string, unknown>) {
+function createSiteFilters(site: Record<string, unknown>) {
   const locale = typeof site.locale === 'string' ? site.locale : 'en-US';
   const currency = typeof site.currency === 'string' ? site.currency : 'USD';
-  // To make a formatter takes longer than all else here, and many sites need none.
+  // Creating a formatter to validate the locale would take longer than everything else here.
   const usable = isLocale(locale) && /^[a-z]{3}$/i.test(currency);
   return usable ? createFilters(locale, currency) : createFilters('en-US', 'USD');
 }

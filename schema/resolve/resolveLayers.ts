@@ -3,52 +3,59 @@ import type { YamlLocation, YamlPath } from '../yaml/YamlLocation.ts';
 import { type Provenance, traceToSource } from './Provenance.ts';
 import { type OnFailure, resolveValue } from './resolveValue.ts';
 
-/** A mapping with its layers laid over each other and every `{{ }}` replaced. */
-export interface ResolvedMapping {
+/** A mapping whose layers are merged and whose expressions are replaced. */
+interface ResolvedMapping {
   value: Record<string, unknown>;
   problems: Problem[];
-  /** Paths of texts that could not be resolved; what is said about them is not to be judged. */
+  /** Paths of texts that could not be resolved; they must not be validated. */
   failed: YamlPath[];
 }
 
-/** Lays the layers over each other (the first wins, key by key) and replaces every `{{ }}`. */
-export function resolveLayers(written: Provenance, drop: readonly string[] = []): ResolvedMapping {
+/** Merges layers (for each key the first layer wins) and replaces every `{{ }}`. */
+export function resolveLayers(
+  provenance: Provenance,
+  omitKeys: readonly string[] = [],
+): ResolvedMapping {
   const failed: YamlPath[] = [];
   const problems: Problem[] = [];
   const value = resolveValue(
-    merge(written, drop),
-    written.scope,
-    onFailure(written, problems, failed),
+    mergeLayers(provenance, omitKeys),
+    provenance.scope,
+    reportFailures(provenance, problems, failed),
   );
   return { value, problems, failed };
 }
 
-/** Turns failed expressions into problems at their place. */
-export function onFailure(written: Provenance, problems: Problem[], failed: YamlPath[]): OnFailure {
+/** Creates a callback that turns failed expressions into located problems. */
+export function reportFailures(
+  provenance: Provenance,
+  problems: Problem[],
+  failed: YamlPath[],
+): OnFailure {
   return (path, { index, expression }, failure) => {
     failed.push(path);
     if (!failure) return;
-    const { at, related } = traceToSource(written, path, 'key');
+    const { at, related } = traceToSource(provenance, path, 'key');
     const { word, replacement } = failure;
     const whole = { template: index };
     const part = word ? { ...whole, from: word.from, to: word.to } : whole;
-    const place: YamlLocation = { file: at.file, path: at.path, part };
+    const location: YamlLocation = { file: at.file, path: at.path, part };
     problems.push({
       rule: failure.rule,
       message: failure.message,
       ...(failure.hint && { hint: failure.hint }),
-      at: place,
+      at: location,
       related: [...related, ...(failure.related ? [failure.related] : [])],
-      ...(replacement && !expression.error && { fix: [{ at: place, text: replacement }] }),
+      ...(replacement && !expression.error && { fix: [{ at: location, text: replacement }] }),
     });
   };
 }
 
-function merge({ layers }: Provenance, drop: readonly string[]): Record<string, unknown> {
+function mergeLayers({ layers }: Provenance, omitKeys: readonly string[]): Record<string, unknown> {
   const [only, ...more] = layers;
-  if (only && more.length === 0 && drop.every((key) => !(key in only.value))) return only.value;
+  if (only && more.length === 0 && omitKeys.every((key) => !(key in only.value))) return only.value;
   const merged: Record<string, unknown> = {};
   for (const { value } of layers.toReversed())
-    for (const key in value) if (!drop.includes(key)) merged[key] = value[key];
+    for (const key in value) if (!omitKeys.includes(key)) merged[key] = value[key];
   return merged;
 }

@@ -3,36 +3,34 @@ import type { Page } from '../page.ts';
 import { pageSchema } from '../page.ts';
 import { explainRoute } from '../validate/explainFormat.ts';
 import { formats } from '../validate/formats.ts';
-import { toProblems } from '../validate/problemsAt.ts';
 import { toJsonPointer } from '../yaml/toJsonPointer.ts';
-import type { Rows } from './bindRows.ts';
-import { createScope, newUsage } from './createScope.ts';
-import { locationOfValue } from './evaluate.ts';
-import { isShown } from './isShown.ts';
+import { createPageScope, createUsage } from './createPageScope.ts';
+import { locateValue } from './evaluate.ts';
+import { isPublished } from './isPublished.ts';
 import type { RouteEntry } from './Manifest.ts';
 import type { ResolveContext } from './ResolveContext.ts';
 import type { PageResult, ResolvedPage, Usage } from './ResolvedPage.ts';
 import { resolveLayers } from './resolveLayers.ts';
 import { resolveSection } from './resolveSection.ts';
 import { resolveText } from './resolveValue.ts';
-import type { Binding, Scope } from './Scope.ts';
+import type { Binding, Rows, Scope } from './Scope.ts';
 import { parseTemplate } from './template.ts';
+import { toProblems } from './toProblems.ts';
 
 /**
- * Makes one page of an entry of `pages:` and finds what is wrong with it by itself. Depends on
- * nothing but its arguments, so that pages can be resolved apart, in any order, and be cached.
+ * Resolves one page of an entry of `pages:` and validates it. The result depends only on the
+ * arguments, so pages can be resolved in any order and thread, and cached.
  */
 export function resolvePage(
   routeEntry: RouteEntry,
   rows: Rows,
   context: ResolveContext,
 ): PageResult {
-  const use = newUsage();
+  const usage = createUsage();
   const problems: Problem[] = [];
-  const scopeOf = (page?: Binding) => createScope(context.scope, rows, use, page);
-  const page = resolve(routeEntry, scopeOf, context, problems, use);
-  if (page) page.page.reads = [...use.reads];
-  return { page, problems, usage: use };
+  const scopeOf = (page?: Binding) => createPageScope(context.scope, rows, usage, page);
+  const page = resolve(routeEntry, scopeOf, context, problems, usage);
+  return { page, problems, usage };
 }
 
 function resolve(
@@ -40,16 +38,16 @@ function resolve(
   scopeOf: (page?: Binding) => Scope,
   context: ResolveContext,
   problems: Problem[],
-  use: Usage,
+  usage: Usage,
 ): ResolvedPage | undefined {
   const early = { layers: [routeEntry], scope: scopeOf() };
   const route = resolveRoute(routeEntry, early.scope, problems);
   const { title, description, breadcrumb } = routeEntry.value;
   const head = resolveLayers({
-    layers: [{ ...routeEntry, value: defined({ title, description, breadcrumb }) }],
+    layers: [{ ...routeEntry, value: omitUndefined({ title, description, breadcrumb }) }],
     scope: early.scope,
   });
-  const written = {
+  const provenance = {
     layers: [routeEntry],
     scope: scopeOf({
       value: { ...head.value, route },
@@ -57,7 +55,7 @@ function resolve(
       path: routeEntry.path,
     }),
   };
-  const rest = resolveLayers({ ...written, layers: [routeEntry] }, [
+  const rest = resolveLayers({ ...provenance, layers: [routeEntry] }, [
     'title',
     'description',
     'breadcrumb',
@@ -68,23 +66,23 @@ function resolve(
   const fields = { ...routeEntry.value, ...rest.value, ...head.value };
   problems.push(...head.problems, ...rest.problems);
   const failed = [...head.failed, ...rest.failed];
-  const found = toProblems(context.validator.validate(pageSchema, fields), written, failed);
+  const found = toProblems(context.validator.validate(pageSchema, fields), provenance, failed);
   const at = { route: route ?? routeEntry.route };
   problems.push(...found.map((problem) => ({ ...at, ...problem })));
   const list = Array.isArray(routeEntry.value.sections) ? routeEntry.value.sections : [];
   const sections = list.flatMap((raw, index) => {
-    const resolved = resolveSection(raw, index, routeEntry, written.scope, context, use);
+    const resolved = resolveSection(raw, index, routeEntry, provenance.scope, context, usage);
     for (const problem of resolved.problems) problems.push({ ...at, ...problem });
     return resolved.section ?? [];
   });
   if (route === undefined) return undefined;
-  const shown = isShown(fields, context);
+  const shown = isPublished(fields, context);
   return {
     page: toPage(routeEntry, route, fields, sections),
-    provenance: written,
+    provenance,
     routeEntry,
     sections,
-    shown,
+    isShown: shown,
   };
 }
 
@@ -114,7 +112,7 @@ function resolveRoute(
   const { rule, message, hint, fix } = explainRoute(text);
   const plain = text === routeEntry.route;
   const related = parseTemplate(routeEntry.route).flatMap((expression) => {
-    const from = locationOfValue(expression, scope);
+    const from = locateValue(expression, scope);
     return from ? [{ at: from, message: 'the value comes from here' }] : [];
   });
   problems.push({
@@ -138,7 +136,7 @@ function toPage(
   const noindex = keys.noindex === true;
   const file = routeEntry.file.source.path;
   const pointer = toJsonPointer(routeEntry.path);
-  const shown = sections.filter((section) => section.shown);
+  const shown = sections.filter((section) => section.isShown);
   return {
     ...keys,
     route,
@@ -150,11 +148,9 @@ function toPage(
     sections: shown.map((section) => section.value),
     origin: { file, pointer },
     sectionOrigins: shown.map(({ index }) => ({ file, pointer: `${pointer}/sections/${index}` })),
-    source: '',
-    reads: [],
   };
 }
 
-function defined(record: Record<string, unknown>): Record<string, unknown> {
+function omitUndefined(record: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }

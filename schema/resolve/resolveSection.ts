@@ -1,72 +1,72 @@
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { describeValue } from '../validate/describeValue.ts';
 import type { Finding } from '../validate/Finding.ts';
-import { toProblems } from '../validate/problemsAt.ts';
-import { show } from '../validate/words.ts';
+import { isMapping } from '../validate/isMapping.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
-import { isShown } from './isShown.ts';
+import { expandBlocks } from './expandBlocks.ts';
+import { isPublished } from './isPublished.ts';
 import type { RouteEntry } from './Manifest.ts';
 import type { Provenance, SourceLayer } from './Provenance.ts';
 import type { ResolveContext } from './ResolveContext.ts';
 import type { ResolvedSection, Usage } from './ResolvedPage.ts';
-import { isMapping } from './readManifest.ts';
 import { resolveLayers } from './resolveLayers.ts';
 import type { Scope } from './Scope.ts';
-import { withBlocks } from './withBlocks.ts';
+import { toProblems } from './toProblems.ts';
 
-/** Resolves one section of a page: its block laid below it, `{{ }}` replaced, then validated. */
+/** Resolves one section of a page: merges its blocks, replaces `{{ }}` and validates it. */
 export function resolveSection(
   raw: unknown,
   index: number,
   routeEntry: RouteEntry,
   scope: Scope,
   context: ResolveContext,
-  use: Usage,
+  usage: Usage,
 ): { section?: ResolvedSection; problems: Problem[] } {
   const path = [...routeEntry.path, 'sections', index];
-  // Why it could not be read is told already.
+  // The reason why it could not be read is already reported.
   if (raw === undefined) return { problems: [] };
-  if (!isMapping(raw)) return { problems: [notSection(raw, routeEntry, path)] };
+  if (!isMapping(raw)) return { problems: [explainNotSection(raw, routeEntry, path)] };
   const own: SourceLayer = { file: routeEntry.file, path, value: raw };
-  const expanded = withBlocks(own, context, use);
+  const expanded = expandBlocks(own, context, usage);
   if ('problem' in expanded) return { problems: expanded.problem ? [expanded.problem] : [] };
   return validateSection({ layers: expanded.layers, scope }, index, context);
 }
 
-/** Resolves and validates a section whose layers are known; a block that no page uses, too. */
+/** Resolves and validates a section, or an unused block, whose layers are known. */
 export function validateSection(
-  written: Provenance,
+  provenance: Provenance,
   index: number,
   context: ResolveContext,
 ): { section?: ResolvedSection; problems: Problem[] } {
-  const head = written.layers.at(-1) as SourceLayer;
-  const wrongType = typeProblem(head, context);
+  const head = provenance.layers.at(-1) as SourceLayer;
+  const wrongType = checkType(head, context);
   if (wrongType) return { problems: [wrongType] };
-  const { value, problems, failed } = resolveLayers(written, ['use']);
+  const { value, problems, failed } = resolveLayers(provenance, ['use']);
   const type = String(value.type);
   const schema = context.sections[type];
   if (!schema) return { problems };
-  const findings = findingsOf(schema, value, context);
-  if (findings.length > 0) problems.push(...toProblems(findings, written, failed));
+  const findings = findFindings(schema, value, context);
+  if (findings.length > 0) problems.push(...toProblems(findings, provenance, failed));
   return {
     section: {
       value: value as ResolvedSection['value'],
-      provenance: written,
+      provenance,
       index,
-      shown: isShown(value, context),
+      isShown: isPublished(value, context),
       findings,
     },
     problems: problems.map((problem) => ({ section: type, ...problem })),
   };
 }
 
-/** Sections with something wrong may be shared by many pages; to find nothing is quick. */
-function findingsOf(
+/** Validates a section; caches findings, since many pages may share an invalid section. */
+function findFindings(
   schema: object,
   value: object,
-  { validator, known }: ResolveContext,
+  { validator, knownFindings: known }: ResolveContext,
 ): readonly Finding[] {
-  if (validator.accepts(schema, value)) return none;
+  if (validator.accepts(schema, value)) return noFindings;
   let findings = known.get(value);
   if (!findings) {
     findings = validator.validate(schema, value);
@@ -75,35 +75,35 @@ function findingsOf(
   return findings;
 }
 
-const none: readonly Finding[] = [];
+const noFindings: readonly Finding[] = [];
 
-function typeProblem(head: SourceLayer, context: ResolveContext): Problem | undefined {
+function checkType(head: SourceLayer, context: ResolveContext): Problem | undefined {
   const { type } = head.value;
   if (typeof type === 'string' && Object.hasOwn(context.sections, type)) return undefined;
   const types = Object.keys(context.sections);
   const at = { file: head.file, path: [...head.path, 'type'] };
   if (typeof type === 'string') {
-    const near = getSpellingSuggestion(type, types);
+    const suggestion = getSpellingSuggestion(type, types);
     const known = `available types: ${types.join(', ')}`;
     return {
       rule: 'unknown-section-type',
       message: `Unknown section type \`${type}\`.`,
-      hint: near ? `did you mean "${near}"? ${known}` : known,
+      hint: suggestion ? `did you mean "${suggestion}"? ${known}` : known,
       at,
-      ...(near && { fix: [{ at, text: near }] }),
+      ...(suggestion && { fix: [{ at, text: suggestion }] }),
     };
   }
   if ('type' in head.value)
     return {
       rule: type === null || type === undefined ? 'empty-value' : 'wrong-type',
-      message: `\`type\` must be the name of a section type, not ${show(type)}.`,
+      message: `\`type\` must be the name of a section type, not ${describeValue(type)}.`,
       hint: `available types: ${types.join(', ')}`,
       at: { ...at, part: type === null ? ('key' as const) : ('value' as const) },
     };
-  return withoutType(head, types);
+  return explainMissingType(head, types);
 }
 
-function withoutType(head: SourceLayer, types: string[]): Problem {
+function explainMissingType(head: SourceLayer, types: string[]): Problem {
   const keys = Object.keys(head.value);
   const wrong = keys.find((key) => {
     const value = head.value[key];
@@ -134,10 +134,10 @@ function withoutType(head: SourceLayer, types: string[]): Problem {
   };
 }
 
-function notSection(raw: unknown, routeEntry: RouteEntry, path: YamlPath): Problem {
+function explainNotSection(raw: unknown, routeEntry: RouteEntry, path: YamlPath): Problem {
   return {
     rule: raw === null ? 'empty-value' : 'wrong-type',
-    message: `A section must be a mapping, not ${show(raw)}.`,
+    message: `A section must be a mapping, not ${describeValue(raw)}.`,
     hint: 'write `type:` and its keys, or `use:` with the name of a block',
     at: { file: routeEntry.file, path },
   };

@@ -1,18 +1,18 @@
 import type { YamlPath } from '../yaml/YamlLocation.ts';
-import { evaluate, type Failure } from './evaluate.ts';
+import { type EvaluationFailure, evaluate } from './evaluate.ts';
 import type { Scope } from './Scope.ts';
-import { type Expression, isWhole, parseTemplate } from './template.ts';
+import { type Expression, isWholeText, parseTemplate } from './template.ts';
 
-/** Told of every expression that has no value: the path of its text, its number, why. */
+/** Called for each expression without value: the path of its text, its index in the text, the reason. */
 export type OnFailure = (
   path: YamlPath,
   template: { index: number; expression: Expression },
-  failure: Failure | undefined,
+  failure: EvaluationFailure | undefined,
 ) => void;
 
 /**
- * Replaces every `{{ }}` in a value. What holds none is returned as it is, the same object, so
- * that pages share it. A text that cannot be resolved stays as written and is told to `onFailure`.
+ * Replaces every `{{ }}` in a value. A part without expressions is returned as the same object, so
+ * that pages share it. A text that cannot be resolved stays unchanged and is passed to `onFailure`.
  */
 export function resolveValue<Value>(value: Value, scope: Scope, onFailure: OnFailure): Value {
   return replaceIn(value, scope, onFailure, []) as Value;
@@ -39,20 +39,20 @@ function replaceIn(
     }
     return list ?? value;
   }
-  const given = value as Record<string, unknown>;
+  const mapping = value as Record<string, unknown>;
   let result: Record<string, unknown> | undefined;
-  for (const key in given) {
+  for (const key in mapping) {
     stack.push(key);
-    const resolved = replaceIn(given[key], scope, onFailure, stack);
+    const resolved = replaceIn(mapping[key], scope, onFailure, stack);
     stack.pop();
-    if (resolved === given[key]) continue;
-    result ??= { ...given };
+    if (resolved === mapping[key]) continue;
+    result ??= { ...mapping };
     result[key] = resolved;
   }
   return result ?? value;
 }
 
-/** Replaces every `{{ }}` in one text; exactly one expression yields the value itself. */
+/** Replaces every `{{ }}` in a text. A text that is a single expression yields the value itself. */
 export function resolveText(
   text: string,
   scope: Scope,
@@ -71,10 +71,10 @@ export function resolveText(
       continue;
     }
     const { value } = outcome;
-    if (expressions.length === 1 && isWhole(text, expression)) return value;
+    if (expressions.length === 1 && isWholeText(text, expression)) return value;
     if (typeof value === 'object' && value !== null) {
       failed = true;
-      onFailure([...path], { index, expression }, notInsertable(expression, value));
+      onFailure([...path], { index, expression }, explainNotInsertable(expression, value));
       continue;
     }
     result += text.slice(end, expression.start) + String(value ?? '');
@@ -83,7 +83,7 @@ export function resolveText(
   return failed ? text : result + text.slice(end);
 }
 
-function notInsertable(expression: Expression, value: object): Failure {
+function explainNotInsertable(expression: Expression, value: object): EvaluationFailure {
   const name = expression.names.map((word) => word.text).join('.');
   const kind = Array.isArray(value) ? 'a list' : 'a mapping';
   return {

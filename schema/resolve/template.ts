@@ -1,41 +1,41 @@
-/** One `{{ name.column | filter }}` in a text. Offsets inside it count from its first brace. */
+/** A `{{ name.column | filter }}` in a text. */
 export interface Expression {
-  /** Offsets in the text, braces included. */
+  /** Offsets in the text, including the braces. */
   start: number;
   end: number;
   names: Word[];
   filters: Word[];
-  /** Why it cannot be read. */
+  /** Why it cannot be parsed. */
   error?: string;
 }
 
-/** A word of an expression with its offsets inside the braces. */
+/** A word of an expression; offsets count from the first brace. */
 export interface Word {
   text: string;
   from: number;
   to: number;
 }
 
-/** The expressions of a text, in order; an empty list for most texts. */
+/** Parses the expressions of a text, in order. */
 export function parseTemplate(text: string): readonly Expression[] {
-  let expressions = latest.get(text);
+  let expressions = cache.get(text);
   if (expressions) return expressions;
-  expressions = expressionsOf(text);
-  if (latest.size >= 1000) latest.clear();
-  latest.set(text, expressions);
+  expressions = parseExpressions(text);
+  if (cache.size >= 1000) cache.clear();
+  cache.set(text, expressions);
   return expressions;
 }
 
-/** One entry with `each` or one block may make thousands of pages of the same texts. */
-const latest = new Map<string, readonly Expression[]>();
+// `each` and blocks repeat the same texts on thousands of pages.
+const cache = new Map<string, readonly Expression[]>();
 
-function expressionsOf(text: string): Expression[] {
+function parseExpressions(text: string): Expression[] {
   const expressions: Expression[] = [];
   for (let start = text.indexOf('{{'); start >= 0; start = text.indexOf('{{', start + 2)) {
     const close = text.indexOf('}}', start + 2);
     const next = text.indexOf('{{', start + 2);
     if (close < 0 || (next >= 0 && next < close)) {
-      // Braces in the middle of a name begin no expression of their own.
+      // Braces in the middle of a name do not start another expression.
       const stray = close >= 0 && /[\w.]/.test(text.charAt(next - 1));
       const end = close < 0 ? text.length : stray ? close + 2 : next;
       expressions.push({
@@ -55,8 +55,8 @@ function expressionsOf(text: string): Expression[] {
   return expressions;
 }
 
-/** True when the text is exactly one expression, which then yields the value itself. */
-export function isWhole(text: string, expression: Expression): boolean {
+/** Whether the text is a single expression, which then yields the value itself. */
+export function isWholeText(text: string, expression: Expression): boolean {
   return text.slice(0, expression.start).trim() === '' && text.slice(expression.end).trim() === '';
 }
 
@@ -69,11 +69,11 @@ function parseExpression(source: string, start: number): Expression {
     const word = part.trim();
     offset += part.length + 1;
     if (index > 0) {
-      if (!filterForm.test(word)) expression.error ??= filterError(word);
+      if (!filterForm.test(word)) expression.error ??= explainFilterError(word);
       expression.filters.push({ text: word, from, to: from + word.length });
       continue;
     }
-    if (!pathForm.test(word)) expression.error ??= pathError(word);
+    if (!pathForm.test(word)) expression.error ??= explainPathError(word);
     let at = from;
     for (const name of word.split('.')) {
       expression.names.push({ text: name, from: at, to: at + name.length });
@@ -86,12 +86,12 @@ function parseExpression(source: string, start: number): Expression {
 const pathForm = /^[A-Za-z_][\w-]*(?:\.[\w-]+)*$/;
 const filterForm = /^[A-Za-z]+$/;
 
-function pathError(word: string): string {
+function explainPathError(word: string): string {
   return word === ''
     ? 'it is empty'
     : `\`${word}\` is not a name; only names, dots and filters are allowed`;
 }
 
-function filterError(word: string): string {
+function explainFilterError(word: string): string {
   return word === '' ? 'a filter is missing after `|`' : `\`${word}\` is not the name of a filter`;
 }

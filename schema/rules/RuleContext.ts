@@ -1,18 +1,20 @@
 import type { TSchema } from 'typebox';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
-import type { BoundRouteEntry, Rows } from '../resolve/bindRows.ts';
+import type { BoundRouteEntry } from '../resolve/bindRows.ts';
 import type { Collection } from '../resolve/Collection.ts';
 import type { Manifest, RouteEntry } from '../resolve/Manifest.ts';
 import type { Provenance } from '../resolve/Provenance.ts';
 import type { ResolveContext } from '../resolve/ResolveContext.ts';
 import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
-import type { SectionCheck } from '../sectionCheck.ts';
+import type { Rows } from '../resolve/Scope.ts';
 import type { Site } from '../site.ts';
-import type { FieldIndex } from './facts/FieldIndex.ts';
-import type { PageFacts } from './facts/PageFacts.ts';
+import type { FieldIndex } from './FieldIndex.ts';
+import type { limits } from './limits.ts';
+import type { PageFacts } from './PageFacts.ts';
+import type { SectionCheck } from './SectionCheck.ts';
 
-/** What the checks of pages look at. */
+/** What page rules read besides the page. */
 export interface RuleContext {
   root: string;
   now: Date;
@@ -21,59 +23,52 @@ export interface RuleContext {
   loaded: LoadedSite;
   manifest: Manifest;
   collections: Map<string, Collection>;
+  /** Schema of each section type. */
   sections: Record<string, TSchema>;
+  /** The `check` of each section type that has a check.ts. */
   sectionChecks: Record<string, SectionCheck>;
   resolve: ResolveContext;
-  fields: FieldIndex;
+  fieldIndex: FieldIndex;
+  /** Routes of the last build, if known. */
   lastRoutes: readonly string[] | undefined;
-  /** A number of `site.checks`, or its default. */
+  /** Returns a limit as `site.checks` sets it, or its default. */
   limit(name: keyof typeof limits): number;
 }
 
-/** A page as the checks across pages see it. */
+/** A page as site rules see it. */
 export interface SitePage {
   routeEntry: RouteEntry;
   rows: Rows;
-  /** Which of the entry's sets of rows these are. */
+  /** Index of `rows` among the row sets of the entry. */
   rowsIndex: number;
   facts: PageFacts;
-  /** Nothing is wrong with the page by itself. */
+  /** Whether the page by itself has no problems. */
   hasNoProblems: boolean;
-  /** Nor with any other such page beside it. */
-  unchangedSinceCleanCheck: boolean;
-  /** The page itself, resolved once more: for the places of what is wrong. */
+  /**
+   * Whether the page was part of the last site that had no problems, and has not changed since.
+   * Two such pages need not be compared again.
+   */
+  isUnchangedSinceCleanCheck: boolean;
+  /** Resolves the page again, for the locations of its problems. */
   resolved(): ResolvedPage;
 }
 
-/** What checks across pages look at. */
+/** What site rules read. */
 export interface SiteRuleContext extends RuleContext {
   /** The entries of `pages:` with their rows. */
   routeEntries: BoundRouteEntry[];
-  /** Every page, drafts too. */
-  all: SitePage[];
+  /** Every page, hidden ones included. */
+  allPages: SitePage[];
   /** The pages to build. */
   pages: SitePage[];
-  /** True when a page or block could not be understood: nothing may then be called missing. */
-  incomplete: boolean;
-  /** True when pages are missing whose routes nobody knows: no route may then be called missing. */
-  routesIncomplete: boolean;
+  /** Whether a page or block could not be read: a rule must not report anything as missing then. */
+  isIncomplete: boolean;
+  /** Whether routes of pages are unknown: a rule must not report a route as missing then. */
+  areRoutesIncomplete: boolean;
 }
 
-/** One check of a page by itself. */
+/** Checks a page by itself. */
 export type PageRule = (page: ResolvedPage, context: RuleContext) => Problem[];
 
-/** One check across pages. */
+/** Checks all pages together. */
 export type SiteRule = (context: SiteRuleContext) => Problem[];
-
-/** Numbers that checks compare with; `site.checks` may set others. */
-export const limits = {
-  'title-min': 10,
-  'title-max': 70,
-  'description-min': 50,
-  'description-max': 170,
-  'image-kilobytes': 2000,
-  'svg-kilobytes': 200,
-  'near-duplicate-percent': 60,
-  'page-kilobytes': 500,
-  'script-kilobytes': 100,
-};

@@ -1,73 +1,74 @@
 import type { RuleName } from '../diagnostics/catalogue.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
-import { isPast } from '../resolve/isShown.ts';
+import { isPast } from '../resolve/isPublished.ts';
+import { describeValue } from '../validate/describeValue.ts';
 import { isMoment } from '../validate/formats.ts';
-import { show } from '../validate/words.ts';
+import { isMapping } from '../validate/isMapping.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
-import { type Demand, demands } from './demands.ts';
+import { type Requirement, requirements } from './requirements.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** Something wrong with structured data. */
-export interface JsonLdProblem {
+/** A problem of structured data. */
+interface JsonLdProblem {
   rule: RuleName;
-  /** From the list of objects on: index, then keys. */
+  /** Path from the list of objects: an index, then keys. */
   path: YamlPath;
   part: 'key' | 'value';
   message: string;
   hint: string;
-  /** The right key, for a misspelt one. */
+  /** The correct key or type, for a misspelt one. */
   replacement?: string;
 }
 
 /**
- * Checks schema.org objects: known types and properties, and for the results that Google shows the
- * fields it requires, in the form it requires. Objects inside others are checked too.
+ * Checks schema.org objects, nested ones included: types and properties must exist, and Google's
+ * requirements for rich results must be met.
  */
 export function checkJsonLd(objects: readonly unknown[], now: Date = new Date()): JsonLdProblem[] {
   const problems: JsonLdProblem[] = [];
   for (const [index, object] of objects.entries())
-    if (isThing(object)) checkThing(object, [index], now, problems, true);
+    if (isMapping(object)) checkThing(object, [index], now, problems, true);
   return problems;
 }
 
 type Thing = Record<string, unknown>;
 
-/** Adds what is wrong with an object to `problems`. `path` is only lent: what keeps it copies it. */
+/** Adds the problems of an object to `problems`. Callers reuse `path`, so problems copy it. */
 function checkThing(
   thing: Thing,
   path: (string | number)[],
   now: Date,
   problems: JsonLdProblem[],
-  top = false,
+  isRoot = false,
 ): void {
-  const types = typesOf(thing);
+  const types = getTypes(thing);
   if (types.length === 0) {
-    if (top && !('@id' in thing || '@graph' in thing)) problems.push(withoutType(path));
-    else checkInner(thing, path, now, problems);
+    if (isRoot && !('@id' in thing || '@graph' in thing)) problems.push(explainMissingType(path));
+    else checkNested(thing, path, now, problems);
     return;
   }
   const unknown = types.filter((type) => !vocabulary.isType(type));
   if (unknown.length > 0) {
-    problems.push(...unknown.map((type) => unknownType(type, path)));
+    problems.push(...unknown.map((type) => explainUnknownType(type, path)));
     return;
   }
   for (const key in thing)
     if (!key.startsWith('@') && !types.some((type) => vocabulary.allows(type, key)))
-      problems.push(unknownProperty(key, types, path));
+      problems.push(explainUnknownProperty(key, types, path));
   for (const type of types)
-    for (const demand of demandsOf(type)) {
-      const problem = demandProblem(thing, type, demand, path, now);
+    for (const requirement of getRequirements(type)) {
+      const problem = checkRequirement(thing, type, requirement, path, now);
       if (problem) problems.push(problem);
     }
-  checkInner(thing, path, now, problems);
+  checkNested(thing, path, now, problems);
 }
 
-function typesOf({ '@type': type }: Thing): string[] {
+function getTypes({ '@type': type }: Thing): string[] {
   if (typeof type === 'string') return [type];
   return Array.isArray(type) ? type.filter((one) => typeof one === 'string') : [];
 }
 
-function checkInner(
+function checkNested(
   thing: Thing,
   path: (string | number)[],
   now: Date,
@@ -80,7 +81,7 @@ function checkInner(
     if (!Array.isArray(value)) checkThing(value as Thing, path, now, problems);
     else
       for (const [index, item] of value.entries()) {
-        if (!isThing(item)) continue;
+        if (!isMapping(item)) continue;
         path.push(index);
         checkThing(item, path, now, problems);
         path.pop();
@@ -89,7 +90,7 @@ function checkInner(
   }
 }
 
-function withoutType(path: YamlPath): JsonLdProblem {
+function explainMissingType(path: YamlPath): JsonLdProblem {
   return {
     rule: 'jsonld-without-type',
     path: [...path],
@@ -99,20 +100,22 @@ function withoutType(path: YamlPath): JsonLdProblem {
   };
 }
 
-function unknownType(type: string, path: YamlPath): JsonLdProblem {
-  const near = getSpellingSuggestion(type, vocabulary.types);
+function explainUnknownType(type: string, path: YamlPath): JsonLdProblem {
+  const suggestion = getSpellingSuggestion(type, vocabulary.types);
   return {
     rule: 'jsonld-unknown-type',
     path: [...path, '@type'],
     part: 'value',
     message: `Unknown schema.org type \`${type}\`.`,
-    hint: near ? `did you mean "${near}"?` : 'choose a type from https://schema.org/docs/full.html',
-    ...(near && { replacement: near }),
+    hint: suggestion
+      ? `did you mean "${suggestion}"?`
+      : 'choose a type from https://schema.org/docs/full.html',
+    ...(suggestion && { replacement: suggestion }),
   };
 }
 
-function unknownProperty(key: string, types: string[], path: YamlPath): JsonLdProblem {
-  const near = getSpellingSuggestion(
+function explainUnknownProperty(key: string, types: string[], path: YamlPath): JsonLdProblem {
+  const suggestion = getSpellingSuggestion(
     key,
     types.flatMap((type) => vocabulary.properties(type)),
   );
@@ -121,35 +124,35 @@ function unknownProperty(key: string, types: string[], path: YamlPath): JsonLdPr
     path: [...path, key],
     part: 'key',
     message: `\`${types.join(', ')}\` has no property \`${key}\`.`,
-    hint: near ? `did you mean "${near}"?` : `see https://schema.org/${types[0]}`,
-    ...(near && { replacement: near }),
+    hint: suggestion ? `did you mean "${suggestion}"?` : `see https://schema.org/${types[0]}`,
+    ...(suggestion && { replacement: suggestion }),
   };
 }
 
-/** The demands on a type and all it is derived from. */
-function demandsOf(type: string): readonly Demand[] {
-  let own = known.get(type);
+/** Returns the requirements of a type and its ancestors. */
+function getRequirements(type: string): readonly Requirement[] {
+  let own = requirementsByType.get(type);
   if (!own) {
-    own = demands.filter((demand) => vocabulary.isA(type, demand.type));
-    known.set(type, own);
+    own = requirements.filter((requirement) => vocabulary.isA(type, requirement.type));
+    requirementsByType.set(type, own);
   }
   return own;
 }
 
-const known = new Map<string, readonly Demand[]>();
+const requirementsByType = new Map<string, readonly Requirement[]>();
 
-function demandProblem(
+function checkRequirement(
   thing: Thing,
   type: string,
-  demand: Demand,
+  requirement: Requirement,
   path: YamlPath,
   now: Date,
 ): JsonLdProblem | undefined {
-  const names = typeof demand.key === 'string' ? [demand.key] : demand.key;
+  const names = typeof requirement.key === 'string' ? [requirement.key] : requirement.key;
   const key = names.find((one) => thing[one] !== undefined);
   if (key === undefined) {
-    if (!demand.required) return undefined;
-    // A misspelt key is told as unknown, not as missing too.
+    if (!requirement.required) return undefined;
+    // A misspelt key is reported as unknown, not as missing too.
     const misspelt = Object.keys(thing).some(
       (own) => !vocabulary.allows(type, own) && getSpellingSuggestion(own, names),
     );
@@ -160,31 +163,32 @@ function demandProblem(
           path: [...path],
           part: 'value',
           message: `\`${type}\` has no \`${names.join('` or `')}\`, which Google requires.`,
-          hint: demand.hint,
+          hint: requirement.hint,
         };
   }
   const value = thing[key];
   const at = () => ({ path: [...path, key], part: 'value' as const });
-  if (demand.date && !(typeof value === 'string' && isMoment(value)))
+  if (requirement.date && !(typeof value === 'string' && isMoment(value)))
     return {
       ...at(),
       rule: 'jsonld-wrong-value',
-      message: `\`${key}\` must be an ISO 8601 date, not ${show(value)}.`,
+      message: `\`${key}\` must be an ISO 8601 date, not ${describeValue(value)}.`,
       hint: 'write it as 2026-05-31',
     };
-  if (demand.date === 'future' && isPast(value, now))
+  if (requirement.date === 'future' && isPast(value, now))
     return {
       ...at(),
       rule: 'jsonld-expired',
       message: `\`${key}\` was ${String(value)}; search engines drop expired entries.`,
       hint: 'remove it, or change the date',
     };
-  const wrong = demand.wrong?.(value, thing);
+  const wrong = requirement.explain?.(value, thing);
   return wrong
-    ? { ...at(), rule: 'jsonld-wrong-value', message: `\`${key}\` ${wrong}.`, hint: demand.hint }
+    ? {
+        ...at(),
+        rule: 'jsonld-wrong-value',
+        message: `\`${key}\` ${wrong}.`,
+        hint: requirement.hint,
+      }
     : undefined;
-}
-
-function isThing(value: unknown): value is Thing {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

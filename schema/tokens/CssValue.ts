@@ -1,5 +1,5 @@
-import { type CssToken, cssTokens } from './cssTokens.ts';
 import { namedColours } from './namedColours.ts';
+import { type CssToken, tokenizeCss } from './tokenizeCss.ts';
 
 /** Whether a text is one CSS length: `0`, `1.5rem`, `clamp(1rem, 2vw, 2rem)`, `var(--space-2)`. */
 export function isCssLength(text: string): boolean {
@@ -16,7 +16,7 @@ export function isCssShadow(text: string): boolean {
   return text === 'none' || CssValue.accepts(text, (value) => value.list(() => value.shadow()));
 }
 
-/** Reads a CSS value token by token. Each method takes what it names, or nothing. */
+/** Parses a CSS value token by token. Each method consumes what it names, or returns false. */
 class CssValue {
   readonly #tokens: readonly CssToken[];
   #at = 0;
@@ -26,21 +26,17 @@ class CssValue {
     this.#tokens = tokens;
   }
 
-  /** Whether the whole text is what `read` takes. */
+  /** Whether `read` consumes the whole text. */
   static accepts(text: string, read: (value: CssValue) => boolean): boolean {
     if (text.length > 500) return false;
-    const tokens = cssTokens(text);
+    const tokens = tokenizeCss(text);
     if (!tokens) return false;
     const value = new CssValue(tokens);
     return read(value) && value.#at === tokens.length;
   }
 
   length(): boolean {
-    return (
-      this.#number((routeEntry) => lengthUnits.has(routeEntry)) ||
-      this.#zero() ||
-      this.#calculation()
-    );
+    return this.#number((unit) => lengthUnits.has(unit)) || this.#zero() || this.#calculation();
   }
 
   colour(): boolean {
@@ -50,7 +46,7 @@ class CssValue {
     return word !== undefined || this.#variable() || this.#colourFunction();
   }
 
-  /** `inset` and a colour may stand before or after two to four lengths. */
+  /** Two to four lengths, with `inset` and a colour before or after them. */
   shadow(): boolean {
     let [lengths, colours, insets] = [0, 0, 0];
     for (;;) {
@@ -75,7 +71,7 @@ class CssValue {
     return this.#take('number', (text) => Number(text) === 0) !== undefined;
   }
 
-  #number(hasUnit: (routeEntry: string) => boolean): boolean {
+  #number(hasUnit: (unit: string) => boolean): boolean {
     return this.#take('number', (text) => hasUnit(text.replace(/^[-+\d.]+/, ''))) !== undefined;
   }
 
@@ -99,12 +95,12 @@ class CssValue {
   }
 
   #operand(): boolean {
-    if (this.#number((routeEntry) => routeEntry === '' || lengthUnits.has(routeEntry))) return true;
+    if (this.#number((unit) => unit === '' || lengthUnits.has(unit))) return true;
     if (this.#mark('(')) return this.#closed(() => this.#sum());
     return this.#calculation();
   }
 
-  /** `+` and `-` need spaces around them; the others take them. */
+  /** `+` and `-` require spaces around them; other operators allow them. */
   #operator(...signs: string[]): boolean {
     const start = this.#at;
     const before = this.#take('space') !== undefined;
@@ -147,7 +143,7 @@ class CssValue {
   }
 
   #percentage(): boolean {
-    return this.#number((routeEntry) => routeEntry === '%');
+    return this.#number((unit) => unit === '%');
   }
 
   /** Three components and perhaps an alpha: `0 0 0 / 50%`, `from red r g b`, `255, 0, 0, 0.5`. */
@@ -165,14 +161,14 @@ class CssValue {
 
   #component(relative: boolean): boolean {
     return (
-      this.#number((routeEntry) => ['', '%', 'deg', 'rad', 'grad', 'turn'].includes(routeEntry)) ||
+      this.#number((unit) => ['', '%', 'deg', 'rad', 'grad', 'turn'].includes(unit)) ||
       this.#take('word', (text) => text === 'none' || (relative && channels.has(text))) !==
         undefined ||
       this.#calculation()
     );
   }
 
-  /** What is inside of parentheses, and the closing one. */
+  /** The content of parentheses and the closing one. */
   #closed(inside: () => boolean): boolean {
     if (++this.#depth > 10) return false;
     this.#take('space');

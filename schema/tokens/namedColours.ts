@@ -1,4 +1,4 @@
-/** Every colour keyword of CSS (https://www.w3.org/TR/css-color-4/#named-colors), system colours too. */
+/** The colour keywords of CSS, system colours included (https://www.w3.org/TR/css-color-4/#named-colors). */
 export const namedColours: ReadonlySet<string> = new Set(
   `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet
   brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue

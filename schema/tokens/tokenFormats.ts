@@ -1,14 +1,14 @@
 import { isCssColour, isCssLength, isCssShadow } from './CssValue.ts';
 
-/** A `format` of `site.theme`, and how its diagnostic describes it. */
-export interface TokenFormat {
+/** A `format` of `site.theme` with its diagnostic. */
+interface TokenFormat {
   accepts(text: string): boolean;
-  /** What the value must be, after "is not". */
+  /** What the value must be, to continue "is not". */
   noun: string;
   hint: string;
 }
 
-/** The formats of design tokens by name. Every value that they accept is safe within a stylesheet. */
+/** The formats of design tokens by name. Every value that they accept is safe in a stylesheet. */
 export const tokenFormats: Record<string, TokenFormat> = {
   colour: {
     accepts: isCssColour,
@@ -47,7 +47,7 @@ function isFontFamily(text: string): boolean {
   return text.length <= 100 && /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .&'+_-]*$/u.test(text);
 }
 
-/** A family of a list, with or without quotes; CSS allows fewer characters in names without. */
+/** Whether a text is a font family, quoted or not. CSS allows fewer characters without quotes. */
 function isListedFamily(item: string): boolean {
   const name = item.trim();
   const quoted = /^(["'])(.*)\1$/.exec(name);

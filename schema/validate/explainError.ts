@@ -1,18 +1,18 @@
 import type { ErrorObject } from 'ajv';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
+import { describeKey, describeValue, getChoices } from './describeValue.ts';
 import { explainFormat } from './explainFormat.ts';
 import { explainType } from './explainType.ts';
 import type { Finding } from './Finding.ts';
-import { choicesOf, show } from './words.ts';
 
-/** One error of ajv (other than about keys) in words for people; undefined for a mere echo. */
+/** Explains an ajv error (except those about keys); returns undefined for one that repeats another. */
 export function explainError(error: ErrorObject, path: YamlPath): Finding | undefined {
   const { params, data } = error;
-  // The error `propertyNames` reports the same at the key.
+  // `propertyNames` reports the same error at the key.
   if (error.propertyName !== undefined) return undefined;
   const at = { path, part: 'value' as const };
-  const name = nameOf(path);
+  const name = describeKey(path);
   switch (error.keyword) {
     case 'type':
       return explainType(path, params.type, data);
@@ -32,14 +32,14 @@ export function explainError(error: ErrorObject, path: YamlPath): Finding | unde
       return {
         ...at,
         rule: 'too-few',
-        message: `${name} has ${count((data as unknown[]).length, 'entry', 'entries')}; it needs at least ${params.limit}.`,
+        message: `${name} has ${formatCount((data as unknown[]).length, 'entry', 'entries')}; it needs at least ${params.limit}.`,
         hint: params.limit === 1 ? 'add an entry, or remove the key' : 'add the missing entries',
       };
     case 'maxItems':
       return {
         ...at,
         rule: 'too-many',
-        message: `${name} has ${count((data as unknown[]).length, 'entry', 'entries')}; the limit is ${params.limit}.`,
+        message: `${name} has ${formatCount((data as unknown[]).length, 'entry', 'entries')}; the limit is ${params.limit}.`,
         hint: `remove ${(data as unknown[]).length - params.limit}`,
       };
     case 'minLength':
@@ -73,8 +73,9 @@ export function explainError(error: ErrorObject, path: YamlPath): Finding | unde
       return {
         ...at,
         rule: 'wrong-format',
-        message: `${name} cannot be ${show(data)}.`,
-        hint: idHint(path, data) ?? hintOf(error) ?? `it must match \`${params.pattern}\``,
+        message: `${name} cannot be ${describeValue(data)}.`,
+        hint:
+          suggestId(path, data) ?? getDescription(error) ?? `it must match \`${params.pattern}\``,
       };
     case 'propertyNames':
       return {
@@ -100,7 +101,7 @@ export function explainError(error: ErrorObject, path: YamlPath): Finding | unde
             ...at,
             rule: 'invalid-value',
             message: `${name} does not satisfy \`${error.keyword}\` in its schema.`,
-            hint: hintOf(error) ?? 'check the description of the key',
+            hint: getDescription(error) ?? 'check the description of the key',
           }
         : undefined;
   }
@@ -115,7 +116,7 @@ const bounds: Record<string, string> = {
 
 function explainUnion(error: ErrorObject, path: YamlPath): Finding | undefined {
   const branches: Record<string, unknown>[] = Array.isArray(error.schema) ? error.schema : [];
-  const choices = branches.flatMap((branch) => choicesOf(branch));
+  const choices = branches.flatMap((branch) => getChoices(branch));
   const types = branches.map((branch) => branch.type).filter((type) => typeof type === 'string');
   if (choices.length && typeof error.data === 'string' && !types.includes('string'))
     return explainChoice(choices, path, error.data);
@@ -134,26 +135,19 @@ function explainChoice(choices: unknown[], path: YamlPath, data: unknown): Findi
   if (data === null || data === undefined)
     return explainType(path, [...new Set(choices.map((choice) => typeof choice))], data);
   const texts = choices.map(String);
-  const near = getSpellingSuggestion(String(data), texts);
+  const suggestion = getSpellingSuggestion(String(data), texts);
   return {
     rule: 'wrong-choice',
     path,
     part: 'value',
-    message: `${nameOf(path)} cannot be ${typeof data === 'number' ? data : show(data)}. Choose from ${texts.slice(0, 20).join(', ')}${texts.length > 20 ? ', …' : ''}.`,
-    ...(near
-      ? { hint: `did you mean "${near}"?`, fix: { text: near } }
+    message: `${describeKey(path)} cannot be ${typeof data === 'number' ? data : describeValue(data)}. Choose from ${texts.slice(0, 20).join(', ')}${texts.length > 20 ? ', …' : ''}.`,
+    ...(suggestion
+      ? { hint: `did you mean "${suggestion}"?`, fix: { text: suggestion } }
       : { hint: 'use one of these values' }),
   };
 }
 
-/** The key a path ends with, as it is said at the beginning of a sentence. */
-export function nameOf(path: YamlPath): string {
-  const last = path.at(-1);
-  if (last === undefined) return 'The value';
-  return typeof last === 'number' ? `Entry ${last + 1}` : `\`${last}\``;
-}
-
-function idHint(path: YamlPath, data: unknown): string | undefined {
+function suggestId(path: YamlPath, data: unknown): string | undefined {
   if (path.at(-1) !== 'id') return undefined;
   const id = String(data)
     .toLowerCase()
@@ -162,11 +156,11 @@ function idHint(path: YamlPath, data: unknown): string | undefined {
   return id ? `try "${id}" (lower-case letters, digits and hyphens)` : undefined;
 }
 
-function hintOf(error: ErrorObject): string | undefined {
+function getDescription(error: ErrorObject): string | undefined {
   const { description } = (error.parentSchema ?? {}) as { description?: string };
   return description;
 }
 
-function count(number: number, one: string, many: string): string {
+function formatCount(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }

@@ -2,13 +2,13 @@ import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import { explainPattern } from '../patterns/explainPattern.ts';
 import { tokenFormats } from '../tokens/tokenFormats.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
+import { describeValue } from './describeValue.ts';
 import type { Finding } from './Finding.ts';
 import { isRouteForm, isSafeLink } from './formats.ts';
 import { iconNames } from './iconNames.ts';
 import { reservedRoute } from './reservedRoute.ts';
-import { show } from './words.ts';
 
-/** A text that does not fit the `format` of its key. */
+/** Explains why a text does not have the `format` of its key. */
 export function explainFormat(path: YamlPath, format: string, text: string): Finding {
   const at = { path, part: 'value' as const };
   const pattern = format === 'regex' && explainPattern(text);
@@ -18,7 +18,7 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
     const message =
       text === ''
         ? `This is empty; it needs ${token.noun}.`
-        : `${show(text)} is not ${token.noun}.`;
+        : `${describeValue(text)} is not ${token.noun}.`;
     return { ...at, rule: 'wrong-token', message, hint: token.hint };
   }
   switch (format) {
@@ -26,17 +26,19 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
       return {
         ...at,
         rule: 'wrong-format',
-        message: `${show(text)} is not a language tag.`,
+        message: `${describeValue(text)} is not a language tag.`,
         hint: 'write the language and perhaps the country, such as en or en-US',
       };
     case 'icon': {
-      const near = getSpellingSuggestion(text, iconNames());
+      const suggestion = getSpellingSuggestion(text, iconNames());
       return {
         ...at,
         rule: 'unknown-icon',
-        message: `Unknown icon ${show(text)}.`,
-        hint: near ? `did you mean "${near}"?` : 'choose a name from https://lucide.dev/icons',
-        ...(near && { fix: { text: near } }),
+        message: `Unknown icon ${describeValue(text)}.`,
+        hint: suggestion
+          ? `did you mean "${suggestion}"?`
+          : 'choose a name from https://lucide.dev/icons',
+        ...(suggestion && { fix: { text: suggestion } }),
       };
     }
     case 'link':
@@ -47,7 +49,7 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
       return {
         ...at,
         rule: 'wrong-image-path',
-        message: `${show(text)} is not the path of an image in public/.`,
+        message: `${describeValue(text)} is not the path of an image in public/.`,
         ...(/^(?:public)?\/?[\w-]+\/[\w./-]+$/.test(text)
           ? {
               hint: `write "/${text.replace(/^\/?public\//, '').replace(/^\//, '')}"`,
@@ -59,14 +61,14 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
       return {
         ...at,
         rule: 'invalid-date',
-        message: `${show(text)} is not a valid date or time.`,
+        message: `${describeValue(text)} is not a valid date or time.`,
         hint: 'write a date such as 2026-05-31, or a date with time such as 2026-05-31T09:00Z',
       };
     case 'colour':
       return {
         ...at,
         rule: 'wrong-colour',
-        message: `${show(text)} is not a valid colour.`,
+        message: `${describeValue(text)} is not a valid colour.`,
         hint: 'write it as "#0a5cff" in quotes, or as oklch(…), rgb(…) or hsl(…)',
       };
     case 'route':
@@ -75,37 +77,37 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
       return {
         ...at,
         rule: 'wrong-format',
-        message: `${show(text)} is not a valid site address.`,
+        message: `${describeValue(text)} is not a valid site address.`,
         hint: 'write it as https://www.example.com',
       };
     case 'form-name':
       return {
         ...at,
         rule: 'wrong-format',
-        message: `${show(text)} is not a valid form name.`,
+        message: `${describeValue(text)} is not a valid form name.`,
         hint: 'use the name of a file in data/forms, without `.yaml`',
       };
     default:
       return {
         ...at,
         rule: 'wrong-format',
-        message: `${show(text)} is not in the format "${format}".`,
+        message: `${describeValue(text)} is not in the format "${format}".`,
         hint: 'check the description of the key',
       };
   }
 }
 
-/** Why an address cannot be the target of a redirect or the canonical address of a page. */
+/** Explains why an address cannot be a redirect target or canonical address. */
 function explainDestination(text: string): Pick<Finding, 'rule' | 'message' | 'hint' | 'fix'> {
   if (!isSafeLink(text)) return explainAddress(text);
   return {
     rule: 'invalid-link',
-    message: `${show(text)} is not the address of a page.`,
+    message: `${describeValue(text)} is not the address of a page.`,
     hint: 'write a route (/pricing) or an address that begins with https:',
   };
 }
 
-/** Why a route is not well formed, and how it would be. */
+/** Explains why a route is invalid, and suggests a valid one. */
 export function explainRoute(text: string): Pick<Finding, 'rule' | 'message' | 'hint' | 'fix'> {
   const reserved = isRouteForm(text) ? reservedRoute(text) : undefined;
   if (reserved) return reserved;
@@ -116,23 +118,28 @@ export function explainRoute(text: string): Pick<Finding, 'rule' | 'message' | '
     .replace(/\/{2,}/g, '/')
     .replace(/-{2,}/g, '-')
     .replace(/\/+$/, '');
-  const better = slug.startsWith('/') ? slug : `/${slug}`;
+  const corrected = slug.startsWith('/') ? slug : `/${slug}`;
   return {
     rule: 'wrong-route',
-    message: `${show(text)} is not a valid route. A route starts with \`/\` and uses lower-case letters, digits and hyphens.`,
-    ...(better !== text
-      ? { hint: `write "${better}"`, fix: { text: better } }
+    message: `${describeValue(text)} is not a valid route. A route starts with \`/\` and uses lower-case letters, digits and hyphens.`,
+    ...(corrected !== text
+      ? { hint: `write "${corrected}"`, fix: { text: corrected } }
       : { hint: 'write a route such as /some-page' }),
   };
 }
 
-/** Why an address may not be linked to. */
+/** Explains why an address must not be linked to. */
 export function explainAddress(text: string): Pick<Finding, 'rule' | 'message' | 'hint' | 'fix'> {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
-  const message = `${show(text)} is not a valid link.`;
+  const message = `${describeValue(text)} is not a valid link.`;
   if (scheme === 'http') {
-    const better = text.replace(/^http:/i, 'https:');
-    return { rule: 'invalid-link', message, hint: `write "${better}"`, fix: { text: better } };
+    const corrected = text.replace(/^http:/i, 'https:');
+    return {
+      rule: 'invalid-link',
+      message,
+      hint: `write "${corrected}"`,
+      fix: { text: corrected },
+    };
   }
   if (scheme && scheme.length > 1 && !text.includes(' '))
     return {

@@ -1,9 +1,8 @@
 import type { YamlPath } from '../yaml/YamlLocation.ts';
-import { nameOf } from './explainError.ts';
+import { describeKey, describeValue, typeWords } from './describeValue.ts';
 import type { Finding } from './Finding.ts';
-import { show, typeWords } from './words.ts';
 
-/** A value of the wrong type, with what makes it right where that is plain. */
+/** Explains that a value has the wrong type, with a fix where it is certain. */
 export function explainType(
   path: YamlPath,
   expected: string | string[],
@@ -19,18 +18,18 @@ export function explainType(
       ...at,
       part: 'key',
       rule: 'empty-value',
-      message: `${nameOf(path)} is empty; it needs ${wanted}.`,
+      message: `${describeKey(path)} is empty; it needs ${wanted}.`,
       hint: 'add the value after the colon, or remove the key',
     };
   return {
     ...at,
     rule: 'wrong-type',
-    message: `${nameOf(path)} must be ${wanted}, not ${show(data)}.`,
-    ...mend(types, data),
+    message: `${describeKey(path)} must be ${wanted}, not ${describeValue(data)}.`,
+    ...suggestFix(types, data),
   };
 }
 
-function mend(types: string[], data: unknown): Pick<Finding, 'hint' | 'fix'> {
+function suggestFix(types: string[], data: unknown): Pick<Finding, 'hint' | 'fix'> {
   if (types.includes('string') && typeof data !== 'object')
     return { hint: 'put it in quotes', fix: 'quote' };
   if (types.includes('boolean') && typeof data === 'string' && booleanWords[data.toLowerCase()])

@@ -5,8 +5,8 @@ import { isAbsoluteAddress } from './isAbsoluteAddress.ts';
 import { reservedRoute } from './reservedRoute.ts';
 
 /**
- * What each `format` of the schemas demands of a text. A text that fails is explained by
- * `formatProblem`; formats that only carry meaning for checks and editors admit all.
+ * Whether a text has a `format` of the schemas, by format. `explainFormat` explains why not. Formats
+ * that only tell rules and editors what a text is accept every text.
  */
 export const formats: Record<string, (text: string) => boolean> = {
   line: () => true,
@@ -29,12 +29,12 @@ export const formats: Record<string, (text: string) => boolean> = {
 
 const routeForm = /^\/(?:[a-z0-9]+(?:[-._~][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-._~][a-z0-9]+)*)*)?$/;
 
-/** Whether a text is written as a route, be it reserved or not. */
+/** Whether a text has the form of a route, reserved ones included. */
 export function isRouteForm(text: string): boolean {
   return routeForm.test(text);
 }
 
-/** True for a route, an anchor, or an address of one of the allowed schemes. */
+/** Whether a text is a route, an anchor, or an address with an allowed scheme. */
 export function isSafeLink(text: string): boolean {
   if (/[\s\\<>"]/.test(text)) return false;
   if (text.startsWith('//')) return false;
@@ -43,7 +43,7 @@ export function isSafeLink(text: string): boolean {
   return isAbsoluteAddress(text);
 }
 
-/** Whether a text is a language tag that formatters of numbers and dates take. */
+/** Whether a text is a language tag that `Intl` formatters accept. */
 export function isLocale(text: string): boolean {
   if (!/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(text)) return false;
   try {
@@ -53,7 +53,7 @@ export function isLocale(text: string): boolean {
   }
 }
 
-/** True for a day or moment of ISO 8601 that exists in the calendar. */
+/** Whether a text is an ISO 8601 date or time that exists in the calendar. */
 export function isMoment(text: string): boolean {
   const match =
     /^(\d{4})-(\d\d)-(\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/.exec(

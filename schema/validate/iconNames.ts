@@ -4,30 +4,30 @@ import { dirname, join } from 'node:path';
 
 let names: ReadonlySet<string> | undefined;
 
-/** Names of the icons that lucide has. Read from its package when first asked for. */
+/** Lists the names of lucide's icons. Reads them from its package on first use. */
 export function iconNames(): ReadonlySet<string> {
   if (!names) {
-    const files = readdirSync(folder()).filter((file) => file.endsWith('.svg'));
+    const files = readdirSync(getIconFolder()).filter((file) => file.endsWith('.svg'));
     names = new Set(files.map((file) => file.slice(0, -4)));
   }
   return names;
 }
 
-/** Whether lucide has an icon. Pages have few, and the list of all takes longer to read. */
+/** Whether lucide has an icon. Looks for a single file, which is faster than listing all. */
 export function isIcon(name: string): boolean {
-  let known = asked.get(name);
+  let known = iconCache.get(name);
   if (known === undefined) {
-    known = /^[a-z0-9-]+$/.test(name) && existsSync(join(folder(), `${name}.svg`));
-    asked.set(name, known);
+    known = /^[a-z0-9-]+$/.test(name) && existsSync(join(getIconFolder(), `${name}.svg`));
+    iconCache.set(name, known);
   }
   return known;
 }
 
-const asked = new Map<string, boolean>();
+const iconCache = new Map<string, boolean>();
 
-let home: string | undefined;
+let packageFolder: string | undefined;
 
-function folder(): string {
-  home ??= dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'));
-  return join(home, 'icons');
+function getIconFolder(): string {
+  packageFolder ??= dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'));
+  return join(packageFolder, 'icons');
 }

@@ -1,4 +1,4 @@
-/** Whether a text is a complete address of a scheme that links may lead to. */
+/** Whether a text is a complete address with a scheme that links may use. */
 export function isAbsoluteAddress(text: string): boolean {
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/s.exec(text) ?? [];
   switch (scheme) {
@@ -10,33 +10,33 @@ export function isAbsoluteAddress(text: string): boolean {
       return isPhoneNumber(rest);
     case 'sms': {
       const [number = '', ...fields] = rest.split('?');
-      return isPhoneNumber(number) && fields.length < 2 && areFields(fields[0], ['body']);
+      return isPhoneNumber(number) && fields.length < 2 && areValidFields(fields[0], ['body']);
     }
     default:
       return false;
   }
 }
 
-/** Names and passwords before the host are refused: they hide where a link leads. */
+/** Refuses user names and passwords before the host: they hide where a link leads. */
 function isWebAddress(text: string): boolean {
   if (!/^https:\/\/[^/?#@]+(?:[/?#]|$)/.test(text) || !URL.canParse(text)) return false;
   return !controls.test(text);
 }
 
-/** https://www.rfc-editor.org/rfc/rfc6068, without encoded characters in the addresses. */
+/** Follows https://www.rfc-editor.org/rfc/rfc6068, without encoded characters in addresses. */
 function isMailAddress(text: string): boolean {
   const [addresses = '', ...fields] = text.split('?');
   return (
     addresses.split(',').every((one) => mailbox.test(one)) &&
     fields.length < 2 &&
-    areFields(fields[0], ['subject', 'body', 'cc', 'bcc'])
+    areValidFields(fields[0], ['subject', 'body', 'cc', 'bcc'])
   );
 }
 
 const mailbox = /^[\w.!$'*+^`{|}~-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*$/u;
 
-/** Only the body may hold line breaks: elsewhere they would begin another header. */
-function areFields(query: string | undefined, names: readonly string[]): boolean {
+/** Allows line breaks only in the body: elsewhere they would start another header. */
+function areValidFields(query: string | undefined, names: readonly string[]): boolean {
   if (query === undefined) return true;
   return query.split('&').every((field) => {
     const [, name = '', value = ''] = /^([a-z]+)=([^#]*)$/i.exec(field) ?? [];
@@ -49,5 +49,5 @@ function isPhoneNumber(text: string): boolean {
   return /^\+?[\d().-]{1,40}$/.test(text) && /\d/.test(text);
 }
 
-/** Control characters, also encoded. */
+/** Matches control characters, also percent-encoded ones. */
 const controls = /\p{Cc}|%(?:[01][\da-f]|7f)/iu;

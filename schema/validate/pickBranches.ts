@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
 
 /**
- * Reduces what ajv says about `anyOf` and `oneOf` to the alternative that was meant: the one whose
- * type the value has. Where none or several fit, only the failure of the whole is kept.
+ * Reduces ajv's errors about `anyOf` and `oneOf` to those of the intended alternative: the one whose
+ * type the value has. If none or several fit, only the error of the union is kept.
  */
 export function pickBranches(errors: ErrorObject[]): ErrorObject[] {
   const unions = errors.filter((error) => error.keyword === 'anyOf' || error.keyword === 'oneOf');

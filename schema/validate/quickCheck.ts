@@ -1,31 +1,31 @@
 import { formats } from './formats.ts';
+import { isMapping } from './isMapping.ts';
 
-/** Says of a value that it is valid. When it does not, the value may be valid all the same. */
+/** Returns true for valid values only; may return false for a valid value. */
 export type QuickCheck = (value: unknown) => boolean;
 
 /**
- * Makes a check from the part of JSON Schema that most schemas are written in, at once, where ajv
- * takes milliseconds for each. Gives `undefined` for everything else, and for what is no valid
- * schema. A value that is not accepted is for ajv to judge, which also knows what is wrong with it;
- * tests/quickCheck.test.ts holds both against each other.
+ * Compiles the common subset of JSON Schema to a check at once, where ajv takes milliseconds per
+ * schema. Returns undefined for schemas outside the subset and for invalid schemas. ajv judges and
+ * explains every value that the check does not accept; tests/quickCheck.test.ts compares both.
  */
 export function quickCheck(schema: unknown): QuickCheck | undefined {
   try {
     return checkOf(schema);
   } catch (error) {
-    if (error === uncommon) return undefined;
+    if (error === unsupported) return undefined;
     throw error;
   }
 }
 
-/** Thrown to give up; never leaves this file. */
-const uncommon = Symbol('uncommon');
+/** Thrown for schemas outside the subset; `quickCheck` catches it. */
+const unsupported = Symbol('unsupported');
 
 function giveUp(): never {
-  throw uncommon;
+  throw unsupported;
 }
 
-/** Gives the value of a keyword; one that nobody takes is unknown here. */
+/** Returns the value of a keyword and marks it as known. */
 type Take = (keyword: string) => unknown;
 
 function checkOf(schema: unknown): QuickCheck {
@@ -44,12 +44,12 @@ function checkOf(schema: unknown): QuickCheck {
   if (only !== undefined) checks.push(choiceCheck([only]));
   if (choices !== undefined) checks.push(choiceCheck(listOf(choices)));
   if (anyOf !== undefined) checks.push(someAccept(listOf(anyOf).map(checkOf)));
-  for (const [keyword, value] of rest) if (!isRemark(keyword, value)) giveUp();
+  for (const [keyword, value] of rest) if (!isAnnotation(keyword, value)) giveUp();
   return allAccept(checks);
 }
 
-/** Keywords that demand nothing. */
-function isRemark(keyword: string, value: unknown): boolean {
+/** Whether a keyword is an annotation, which any value satisfies. */
+function isAnnotation(keyword: string, value: unknown): boolean {
   if (keyword === '$schema') return value === 'https://json-schema.org/draft/2020-12/schema';
   if (['title', 'description', '$comment'].includes(keyword)) return typeof value === 'string';
   return keyword === 'default' || keyword.startsWith('x-');
@@ -83,7 +83,7 @@ function stringCheck(take: Take): QuickCheck {
     (value) => {
       if (typeof value !== 'string') return false;
       const { length } = value;
-      // A character may be two units long.
+      // A character may be two code units long.
       return length <= max && length >= min && (min < 2 || [...value].length >= min);
     },
   ];
@@ -128,10 +128,9 @@ function objectCheck(take: Take): QuickCheck {
     ([pattern, schema]) => [expressionOf(pattern), checkOf(schema)] as const,
   );
   const other = typeof others === 'boolean' ? undefined : checkOf(others);
-  // A name is text, so a schema of names may leave its type out.
+  // Names are text, so a schema of names may omit the type.
   const isName = names === undefined ? undefined : checkOf({ type: 'string', ...mappingOf(names) });
-  // Of keys without a schema nobody would notice that they are missing; what every object
-  // inherits, ajv takes for a key.
+  // The check counts only required keys that have a schema; ajv counts inherited properties as keys.
   if (!allDiffer(required) || !required.every((key) => known.has(key as string))) giveUp();
   if (properties.some(([key]) => key in Object.prototype)) giveUp();
   const needed = new Set(required);
@@ -141,19 +140,19 @@ function objectCheck(take: Take): QuickCheck {
     for (const key in value) {
       const item = value[key];
       if (item === undefined || (isName && !isName(key))) return false;
-      let judged = false;
+      let isMatched = false;
       const accepts = known.get(key);
       if (accepts) {
         if (!accepts(item)) return false;
         if (needed.has(key)) found++;
-        judged = true;
+        isMatched = true;
       }
       for (const [expression, accepts] of matching) {
         if (!expression.test(key)) continue;
         if (!accepts(item)) return false;
-        judged = true;
+        isMatched = true;
       }
-      if (!judged && !(other ? other(item) : others)) return false;
+      if (!isMatched && !(other ? other(item) : others)) return false;
     }
     return found === needed.size;
   };
@@ -176,7 +175,7 @@ function allAccept([first, second, ...more]: readonly QuickCheck[]): QuickCheck 
   return (value) => first(value) && rest(value);
 }
 
-/** Of texts only; whether other values differ is for ajv to say. */
+/** Whether all values are different texts; other values are left to ajv. */
 function allDiffer(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length && values.every((one) => typeof one === 'string');
 }
@@ -204,8 +203,4 @@ function listOf(value: unknown): unknown[] {
 
 function mappingOf(value: unknown): Record<string, unknown> {
   return isMapping(value) ? value : giveUp();
-}
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

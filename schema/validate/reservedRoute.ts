@@ -1,6 +1,6 @@
 /**
  * Explains why a well-formed route cannot be used: the build writes another file there, hosts treat
- * the folder differently, or a file system cannot store it. Undefined for a usable route.
+ * the folder differently, or a file system cannot store it. Returns undefined for a usable route.
  */
 export function reservedRoute(
   route: string,
@@ -8,22 +8,22 @@ export function reservedRoute(
   const segments = route.slice(1).split('/');
   const [first = ''] = segments;
   if (segments.length === 1 && generated.test(first))
-    return reserved(route, 'the build writes a file of this name', 'choose another name');
+    return createProblem(route, 'the build writes a file of this name', 'choose another name');
   if (first === 'assets' || first === 'functions')
-    return reserved(
+    return createProblem(
       route,
       `\`/${first}/\` belongs to ${first === 'assets' ? 'the scripts, styles and pictures of the build' : 'the edge functions'}`,
       `begin the route with something other than /${first}`,
     );
   if (segments.includes('index.html'))
-    return reserved(
+    return createProblem(
       route,
       'hosts take `index.html` for the page of the folder',
       'leave `index.html` out',
     );
   const device = segments.find((segment) => deviceName.test(segment));
   if (device !== undefined)
-    return reserved(
+    return createProblem(
       route,
       `Windows cannot store a file named \`${device}\``,
       `choose another name, such as ${device}-page`,
@@ -39,11 +39,11 @@ export function reservedRoute(
 
 const generated = /^(?:sitemap(?:-\d+)?\.xml|robots\.txt|llms\.txt|404\.html)$/;
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
-/** File systems allow 255 bytes; the rest is for the endings of temporary files. */
+// File systems allow 255 bytes; the rest is for the suffixes of temporary files.
 const longestSegment = 200;
 const longestRoute = 800;
 
-function reserved(route: string, reason: string, hint: string) {
+function createProblem(route: string, reason: string, hint: string) {
   return {
     rule: 'reserved-route' as const,
     message: `The route \`${route}\` is reserved: ${reason}.`,

@@ -1,4 +1,4 @@
-import type { SectionCheck, SectionProblem } from '../../schema/sectionCheck.ts';
+import type { SectionCheck, SectionProblem } from '../../schema/rules/SectionCheck.ts';
 import type { Positions } from './schema.ts';
 
 /** Pay runs from less to more, and a job is posted before its last day. */

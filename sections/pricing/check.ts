@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/sectionCheck.ts';
+import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
 import type { Pricing } from './schema.ts';
 
 /** At most one plan is the popular one. */

@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/sectionCheck.ts';
+import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
 import type { Savings } from './schema.ts';
 
 /** What a row saves is the difference of its two costs. */

@@ -76,7 +76,7 @@ async function attempt(content: typeof files, place?: HostilePlace) {
     checks: sectionChecks,
     mode: 'build',
     now: new Date('2026-06-01T00:00:00Z'),
-    read: (path) => overlay[path],
+    overlay: (path) => overlay[path],
   });
   const errors = checked.diagnostics
     .filter(({ severity, code }) => severity === 'error' && !about.has(code))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../schema/diagnostics/catalogue.ts';
-import { explain } from '../../schema/diagnostics/explain.ts';
+import { explainRule } from '../../schema/diagnostics/explainRule.ts';
 import { checkFiles } from './checkFiles.ts';
 import { exampleFiles } from './exampleFiles.ts';
 
@@ -14,8 +14,8 @@ describe('the catalogue', () => {
   });
 
   it.each(entries)('explains %s', (name, rule) => {
-    expect(explain(rule.code)).toBe(explain(name));
-    expect(explain(rule.code)).toContain(rule.why);
+    expect(explainRule(rule.code)).toBe(explainRule(name));
+    expect(explainRule(rule.code)).toContain(rule.why);
   });
 
   const shown = entries.filter(([, rule]) => rule.bad !== undefined);

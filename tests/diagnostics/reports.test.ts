@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { formatGithubSummary } from '../../schema/report/formatGithub.ts';
 import { formatReport } from '../../schema/report/formatReport.ts';
-import { githubSummary } from '../../schema/report/github.ts';
 import { checkFiles } from './checkFiles.ts';
 import { sarifSubset } from './sarifSubset.ts';
 
@@ -73,7 +73,7 @@ describe('reports', () => {
       expect(formatReport(format, hostile, { colour: false })).not.toMatch(
         /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u,
       );
-    expect(githubSummary(hostile)).not.toMatch(/[^\P{Cc}\n]/u);
+    expect(formatGithubSummary(hostile)).not.toMatch(/[^\P{Cc}\n]/u);
   });
 
   it('for GitHub are one command a line, and whole in the step summary', () => {
@@ -81,7 +81,7 @@ describe('reports', () => {
     expect(lines).toHaveLength(report.diagnostics.length);
     for (const line of lines)
       expect(line).toMatch(/^::(?:error|warning) file=pages\.yaml,line=\d+,/);
-    const summary = githubSummary(report);
+    const summary = formatGithubSummary(report);
     for (const one of report.diagnostics) expect(summary).toContain(`\`${one.file}:${one.line}:`);
   });
 

@@ -1,13 +1,14 @@
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../../schema/check/PageFactsProvider.ts';
-import type { SiteContext } from '../../../schema/check/readSiteContext.ts';
+import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
 import type { ManifestOutline } from '../../../schema/manifest/outlineManifest.ts';
-import { bindingsOf } from '../../../schema/resolve/bindingsOf.ts';
-import { bindRows, type Rows } from '../../../schema/resolve/bindRows.ts';
+import { bindRows } from '../../../schema/resolve/bindRows.ts';
 import { LazyRouteEntry } from '../../../schema/resolve/LazyRouteEntry.ts';
 import type { RouteEntry } from '../../../schema/resolve/Manifest.ts';
-import type { PageFacts } from '../../../schema/rules/facts/PageFacts.ts';
+import { readBindings } from '../../../schema/resolve/readBindings.ts';
+import type { Rows } from '../../../schema/resolve/Scope.ts';
+import type { PageFacts } from '../../../schema/rules/PageFacts.ts';
 import type { EntryOutcome, EntryTask } from '../workers/messages.ts';
 import type { Slot } from '../workers/ResolvedPages.ts';
 import { sharedTexts } from '../workers/sharedTexts.ts';
@@ -56,7 +57,7 @@ export class CachedFactsProvider implements PageFactsProvider {
     this.#onDone = onDone;
   }
 
-  outline(path: string): ManifestOutline | undefined {
+  findOutline(path: string): ManifestOutline | undefined {
     const stored = this.#stored.outlines?.[path];
     return stored?.digest === this.#run.sources[path]?.digest ? stored : undefined;
   }
@@ -80,7 +81,7 @@ export class CachedFactsProvider implements PageFactsProvider {
     const elsewhere = unknown.filter(isElsewhere);
     for (const routeEntry of unknown) {
       if (isElsewhere(routeEntry)) continue;
-      if (routeEntry.readable) routeEntry.bindings = bindingsOf(routeEntry.value);
+      if (routeEntry.isReadable) routeEntry.bindings = readBindings(routeEntry.value);
       else unreadable.add(routeEntry.file.source.path);
     }
     const tasks = elsewhere.map((routeEntry) => taskOf(routeEntry));
@@ -101,18 +102,19 @@ export class CachedFactsProvider implements PageFactsProvider {
     return unreadable;
   }
 
-  settled(facts: PageFacts): boolean {
+  isUnchangedSinceCleanCheck(facts: PageFacts): boolean {
     return this.#settled.has(facts);
   }
 
-  facts(routeEntry: RouteEntry, rows: Rows): PageFacts | undefined {
+  findFacts(routeEntry: RouteEntry, rows: Rows): PageFacts | undefined {
     const key = this.key(routeEntry, rows);
     if (key === undefined || !this.#keys) return undefined;
     const known = this.pages.get(key);
     if (known) return known.facts;
     const stored = this.#stored.pages.get(key);
     if (!stored || this.#keys.blocks(stored.facts.blocks) !== stored.blocks) return undefined;
-    if ((stored.facts.until ?? Number.POSITIVE_INFINITY) <= this.#now.getTime()) return undefined;
+    if ((stored.facts.validUntil ?? Number.POSITIVE_INFINITY) <= this.#now.getTime())
+      return undefined;
     const facts = this.#shared(stored.facts);
     if (this.#stored.checked) this.#settled.add(facts);
     this.pages.set(key, { facts, blocks: stored.blocks });
@@ -143,7 +145,7 @@ export class CachedFactsProvider implements PageFactsProvider {
     const tasks: { routeEntry: LazyRouteEntry; sets: Rows[]; task: EntryTask }[] = [];
     for (const routeEntry of routeEntries) {
       const { sets } = bindRows(routeEntry, shared.context.resolve);
-      const unknown = sets.flatMap((rows, set) => (this.facts(routeEntry, rows) ? [] : set));
+      const unknown = sets.flatMap((rows, set) => (this.findFacts(routeEntry, rows) ? [] : set));
       for (let from = 0; from < unknown.length; from += setsPerTask) {
         const part = unknown.slice(from, from + setsPerTask);
         tasks.push({
@@ -190,10 +192,10 @@ export class CachedFactsProvider implements PageFactsProvider {
 
   /** What is to be kept for the next run: every page without fault. */
   keep({
-    shown,
+    shownPages: shown,
     diagnostics,
     summary,
-    shared,
+    siteContext: shared,
   }: CheckedSite): Pick<
     CachedSite,
     'sources' | 'publicFiles' | 'outlines' | 'entries' | 'pages' | 'checked'
@@ -205,7 +207,7 @@ export class CachedFactsProvider implements PageFactsProvider {
       this.pages.set(key, { facts, blocks: this.#keys.blocks(facts.blocks) });
     }
     const until = shown.reduce(
-      (soonest, { facts }) => Math.min(soonest, facts.until ?? soonest),
+      (soonest, { facts }) => Math.min(soonest, facts.validUntil ?? soonest),
       Number.POSITIVE_INFINITY,
     );
     return {
@@ -235,8 +237,7 @@ export class CachedFactsProvider implements PageFactsProvider {
       images: list(facts.images),
       blocks: list(facts.blocks),
       columns: list(facts.columns),
-      unread: list(facts.unread),
-      meta: { ...facts.meta, reads: list(facts.meta.reads) },
+      unreadNames: list(facts.unreadNames),
     };
   }
 }

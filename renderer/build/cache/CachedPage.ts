@@ -1,4 +1,4 @@
-import type { PageFacts } from '../../../schema/rules/facts/PageFacts.ts';
+import type { PageFacts } from '../../../schema/rules/PageFacts.ts';
 import type { PageReads } from '../../page/pageContext.ts';
 
 /** What is kept of a page from one run to the next. */

@@ -1,6 +1,6 @@
-import type { SiteContext } from '../../../schema/check/readSiteContext.ts';
-import type { Rows } from '../../../schema/resolve/bindRows.ts';
+import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import type { SourceLayer } from '../../../schema/resolve/Provenance.ts';
+import type { Rows } from '../../../schema/resolve/Scope.ts';
 import { digest } from './digest.ts';
 
 /**
@@ -20,7 +20,7 @@ export class PageKeys {
     this.#base = digest(
       codeHash,
       resolve.mode,
-      String(manifest.incomplete),
+      String(manifest.isIncomplete),
       JSON.stringify(site ?? null),
       ...[...loaded.rowSchemas].flatMap(([name, { source }]) => [name, source.text]),
       ...loaded.forms.keys(),
@@ -44,7 +44,11 @@ export class PageKeys {
     const id = `${collection}.${key}`;
     let name = this.#rows.get(id);
     if (name === undefined) {
-      const { rows, columns, faulty } = this.#shared.collections.get(collection) ?? {};
+      const {
+        rows,
+        columns,
+        faultyColumns: faulty,
+      } = this.#shared.collections.get(collection) ?? {};
       const wrong = [...(faulty?.get(key) ?? [])];
       name = digest(id, JSON.stringify([rows?.get(key), columns, wrong]));
       this.#rows.set(id, name);

@@ -19,7 +19,7 @@ export interface LastModified {
  */
 export async function lastModified(
   root: string,
-  checked: Pick<CheckedSite, 'shown' | 'linesOf'>,
+  checked: Pick<CheckedSite, 'shownPages' | 'findEntryLines'>,
   {
     factsProvider,
     stored,
@@ -32,7 +32,7 @@ export async function lastModified(
   const days: Record<string, string> = {};
   const asked = new Map<string, Asked[]>();
   const names = new Map<string, string>();
-  for (const { routeEntry, facts } of checked.shown) {
+  for (const { routeEntry, facts } of checked.shownPages) {
     const { route } = facts.meta;
     const path = routeEntry.file.source.path;
     const name = factsProvider.entry(routeEntry) ?? `${path} ${routeEntry.route}`;
@@ -40,7 +40,7 @@ export async function lastModified(
     const known = before[name];
     if (known !== undefined && factsProvider.entry(routeEntry) !== undefined) days[name] = known;
     if (name in days) continue;
-    const lines = checked.linesOf(facts.meta);
+    const lines = checked.findEntryLines(facts.meta);
     if (!lines) continue;
     days[name] = '';
     const list = asked.get(path);

@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CheckCache } from '../../../schema/check/CheckCache.ts';
 import { resolveAndCheckPage } from '../../../schema/check/checkRouteEntry.ts';
-import { readSiteContext, type SiteContext } from '../../../schema/check/readSiteContext.ts';
+import { readSiteContext } from '../../../schema/check/readSiteContext.ts';
+import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
 import { loadSite } from '../../../schema/manifest/loadSite.ts';
 import type { Page } from '../../../schema/page.ts';
-import { bindingsOf } from '../../../schema/resolve/bindingsOf.ts';
 import { type BoundRouteEntry, bindRows } from '../../../schema/resolve/bindRows.ts';
 import { LazyRouteEntry } from '../../../schema/resolve/LazyRouteEntry.ts';
+import { readBindings } from '../../../schema/resolve/readBindings.ts';
 import { resolvePage } from '../../../schema/resolve/resolvePage.ts';
 import { checkJsonLd } from '../../../schema/structuredData/checkJsonLd.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
@@ -77,12 +78,12 @@ export class PageProcessor {
       if (!rows) throw new Error(`The entry ${task.route} makes no page ${set}`);
       let slot: Slot | undefined;
       const { page, problems } = resolveAndCheckPage(routeEntry, rows, set, context, (one) => {
-        if (one.shown) slot = this.#kept?.put(one.page);
+        if (one.isShown) slot = this.#kept?.put(one.page);
       });
       facts.push(fine && page && problems.length === 0 ? page.facts : null);
       resolved.push(slot);
     }
-    return { readable: true, bindings: bindingsOf(routeEntry.value), facts, resolved };
+    return { readable: true, bindings: readBindings(routeEntry.value), facts, resolved };
   }
 
   /** Makes ready to render. */
@@ -153,7 +154,7 @@ export class PageProcessor {
     if (this.#last?.text === text && this.#last.routeEntry.file.source.path === path)
       return this.#last;
     const routeEntry = new LazyRouteEntry(new EntryFile(new SourceFile(path, text), route));
-    const bound = routeEntry.readable
+    const bound = routeEntry.isReadable
       ? bindRows(routeEntry, this.#need().context.resolve)
       : undefined;
     this.#last = { text, routeEntry, bound };

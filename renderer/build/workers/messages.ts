@@ -1,5 +1,5 @@
 import type { Bindings } from '../../../schema/resolve/Manifest.ts';
-import type { PageFacts } from '../../../schema/rules/facts/PageFacts.ts';
+import type { PageFacts } from '../../../schema/rules/PageFacts.ts';
 import type { PageReads } from '../../page/pageContext.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
 import type { ResolvedFile, Slot } from './ResolvedPages.ts';

@@ -1,4 +1,4 @@
-import type { SiteContext } from '../../../schema/check/readSiteContext.ts';
+import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import type { ManifestFile } from '../../../schema/manifest/ManifestFile.ts';
 import { createYamlFile } from '../../../schema/yaml/MutableYamlFile.ts';
 import { parsePart } from '../../../schema/yaml/parseYaml.ts';
@@ -13,7 +13,7 @@ export function sharedTexts({ context }: Pick<SiteContext, 'context'>): SharedTe
     root,
     mode: resolve.mode,
     now: now.getTime(),
-    incomplete: manifest.incomplete,
+    incomplete: manifest.isIncomplete,
     manifests: loaded.manifests.map(({ source, parts }) => ({
       path: source.path,
       ...(parts?.site && { site: parts.site.source.text }),

@@ -2,7 +2,7 @@ import { CheckCache } from '../../../schema/check/CheckCache.ts';
 import { type CheckedSite, checkSite } from '../../../schema/check/checkSite.ts';
 import type { ReadOverlay } from '../../../schema/manifest/loadSite.ts';
 import type { Page } from '../../../schema/page.ts';
-import type { SectionCheck } from '../../../schema/sectionCheck.ts';
+import type { SectionCheck } from '../../../schema/rules/SectionCheck.ts';
 import type * as Render from '../../bundle/render.ts';
 import { addImages, createDevRenderContext, usedImages } from '../../dev/createDevRenderContext.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
@@ -145,14 +145,14 @@ export class DraftSite {
   async #renewWorld(checked: Parameters<typeof createDevRenderContext>[0]): Promise<void> {
     const madeFrom = JSON.stringify(checked.site);
     if (this.#renderContext && madeFrom === this.#madeFrom) {
-      await addImages(this.#renderContext.images, usedImages(checked.shown), this.#root);
+      await addImages(this.#renderContext.images, usedImages(checked.shownPages), this.#root);
       return;
     }
     const render = await this.#load<typeof Render>('/renderer/bundle/render.ts');
     // A page that was checked alone names only its own pictures.
-    const shown = [...(this.#checked?.shown ?? []), ...checked.shown];
+    const shown = [...(this.#checked?.shownPages ?? []), ...checked.shownPages];
     const renderContext = await createDevRenderContext(
-      { ...checked, shown },
+      { ...checked, shownPages: shown },
       { root: this.#root, render },
     );
     this.#madeFrom = madeFrom;
@@ -172,7 +172,14 @@ export class DraftSite {
     const { sectionSchemas: sections } = await this.#load<typeof Schemas>(
       '/renderer/sections/sectionSchemas.ts',
     );
-    return checkSite({ root: this.#root, sections, checks, mode: 'dev', read, memory });
+    return checkSite({
+      root: this.#root,
+      sections,
+      checks,
+      mode: 'dev',
+      overlay: read,
+      cache: memory,
+    });
   }
 }
 

@@ -58,7 +58,5 @@ function pageOf(section: AnySection): Page {
     sections: [section],
     sectionOrigins: [],
     origin: { file: '', pointer: '' },
-    source: '',
-    reads: [],
   };
 }

@@ -1,41 +1,40 @@
 import { catalogue, type RuleName } from '../../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
-import { isSettable } from '../../diagnostics/isSettable.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { YamlFile } from '../../yaml/YamlFile.ts';
 
-/** Comments that silence checks at one place, and what is wrong with the comments themselves. */
+/** Collects the suppression comments of files, and the problems of the comments themselves. */
 export class DisableDirectives {
   readonly problems: Problem[] = [];
-  readonly #places = new Map<string, DisableDirective>();
+  readonly #directives = new Map<string, DisableDirective>();
 
   constructor(files: readonly YamlFile[]) {
     for (const file of files)
       if (file.source.mayHaveDirectives && file.source.text.includes(mark)) this.#read(file);
   }
 
-  /** True when a comment silences the diagnostic; the comment then counts as used. */
+  /** Whether a comment suppresses the diagnostic; marks the comment as used. */
   suppresses({ file, line, code }: Pick<Diagnostic, 'file' | 'line' | 'code'>): boolean {
-    const silencer = this.#places.get(`${file}:${line}:${code}`);
-    if (silencer) silencer.used = true;
-    return silencer !== undefined;
+    const directive = this.#directives.get(`${file}:${line}:${code}`);
+    if (directive) directive.isUsed = true;
+    return directive !== undefined;
   }
 
-  /** Comments that silenced nothing. To be asked after all diagnostics were judged. */
-  unused(): Problem[] {
-    return [...this.#places.values()]
-      .filter((silencer) => !silencer.used)
-      .map((silencer) => ({
+  /** Reports the comments that suppressed nothing. Call it after `suppresses` saw every diagnostic. */
+  reportUnused(): Problem[] {
+    return [...this.#directives.values()]
+      .filter(({ isUsed }) => !isUsed)
+      .map(({ name, at }) => ({
         rule: 'unused-suppression',
-        message: `This comment is not needed: \`${silencer.name}\` is not reported here.`,
+        message: `This comment is not needed: \`${name}\` is not reported here.`,
         hint: 'remove the comment',
-        at: silencer.at,
+        at,
       }));
   }
 
   #read({ source }: YamlFile): void {
-    for (const match of source.text.matchAll(form)) {
+    for (const match of source.text.matchAll(commentForm)) {
       const [comment, next, names = ''] = match;
       const start = match.index;
       const line = source.position(start).line + (next ? 1 : 0);
@@ -44,9 +43,9 @@ export class DisableDirectives {
         const from = start + comment.length - names.length + word.index;
         const at = { file: source, from, to: from + name.length };
         const rule = catalogue[name as RuleName];
-        if (rule && isSettable(rule))
-          this.#places.set(`${source.path}:${line}:${rule.code}`, { name, at, used: false });
-        else this.problems.push(unknown(name, Boolean(rule), at));
+        if (rule?.settable)
+          this.#directives.set(`${source.path}:${line}:${rule.code}`, { name, at, isUsed: false });
+        else this.problems.push(explainUnknownName(name, Boolean(rule), at));
       }
     }
   }
@@ -55,25 +54,25 @@ export class DisableDirectives {
 interface DisableDirective {
   name: string;
   at: Extract<Problem['at'], { from: number }>;
-  used: boolean;
+  isUsed: boolean;
 }
 
 const mark = 'blockwright-disable';
-const form =
+const commentForm =
   /#[ \t]*blockwright-disable(?:-(next)-line|-line)?[ \t]+([\w-]+(?:[ \t]*,[ \t]*[\w-]+)*)/g;
 
-function unknown(name: string, fixed: boolean, at: DisableDirective['at']): Problem {
+function explainUnknownName(name: string, isFixed: boolean, at: DisableDirective['at']): Problem {
   const settable = Object.entries(catalogue)
-    .filter(([, rule]) => isSettable(rule))
+    .filter(([, rule]) => rule.settable)
     .map(([known]) => known);
-  const near = fixed ? undefined : getSpellingSuggestion(name, settable);
+  const suggestion = isFixed ? undefined : getSpellingSuggestion(name, settable);
   return {
     rule: 'unknown-check',
-    message: fixed
+    message: isFixed
       ? `\`${name}\` cannot be suppressed; it always stops the build.`
       : `Unknown check \`${name}\`.`,
-    hint: near ? `did you mean "${near}"?` : 'docs/diagnostics.md lists the names',
+    hint: suggestion ? `did you mean "${suggestion}"?` : 'docs/diagnostics.md lists the names',
     at,
-    ...(near && { fix: [{ at, text: near }] }),
+    ...(suggestion && { fix: [{ at, text: suggestion }] }),
   };
 }

@@ -7,45 +7,50 @@ interface File {
 }
 
 /**
- * What a file that was cut off lacks is told once: a file whose last line does not end has an error
- * there, or what may have stood behind it is missed in several places.
+ * Reduces the diagnostics that a truncated file causes to one. A file whose last line has no line
+ * break counts as truncated if it has an error there, or if several locations miss something that
+ * its missing end may have contained.
  */
 export function collapseTruncatedFile(
   diagnostics: readonly Diagnostic[],
   files: readonly File[],
 ): Diagnostic[] {
-  // Files that nobody asks for need not be read.
+  // The texts of files are lazy: do not read them for nothing.
   if (diagnostics.length === 0) return [];
   return files
     .filter(({ text }) => text !== '' && !text.endsWith('\n'))
-    .reduce((rest, file) => atEnd(rest, file) ?? missed(rest, file), [...diagnostics]);
+    .reduce(
+      (rest, file) => keepErrorAtEnd(rest, file) ?? mergeMissing(rest, file),
+      [...diagnostics],
+    );
 }
 
-/** The names of rules as their codes. */
-export function codes(...names: RuleName[]): Set<string> {
+/** Returns the codes of rules. */
+export function getCodes(...names: RuleName[]): Set<string> {
   return new Set(names.map((name) => catalogue[name].code));
 }
 
-/** An error at the end, without the others there and without what the rest of the site misses. */
-function atEnd(diagnostics: Diagnostic[], file: File): Diagnostic[] | undefined {
-  const own = diagnostics.filter((one) => one.file === file.path && one.severity === 'error');
-  const last = file.text.trimEnd().split('\n').length;
+/** Keeps the error at the end and drops what follows from it; undefined without such an error. */
+function keepErrorAtEnd(diagnostics: Diagnostic[], file: File): Diagnostic[] | undefined {
+  const errors = diagnostics.filter((one) => one.file === file.path && one.severity === 'error');
+  const lastLine = file.text.trimEnd().split('\n').length;
   const end =
-    own.findLast((one) => one.endLine === last) ?? own.findLast((one) => isGap(one, file));
+    errors.findLast((one) => one.endLine === lastLine) ??
+    errors.findLast((one) => isGap(one, file));
   if (!end) return undefined;
   return diagnostics
-    .filter((one) => one === end || !(echoes.has(one.code) || isGap(one, file)))
-    .map((one) => (one === end ? questioned(one, 'the file') : one));
+    .filter((one) => one === end || !(consequenceCodes.has(one.code) || isGap(one, file)))
+    .map((one) => (one === end ? askAboutTruncation(one, 'the file') : one));
 }
 
-const gaps = codes(
+const gapCodes = getCodes(
   'missing-key',
   'too-few',
   'section-without-type',
   'empty-value',
   'text-too-short',
 );
-const echoes = codes(
+const consequenceCodes = getCodes(
   'unknown-block',
   'unknown-variable',
   'unknown-row',
@@ -63,37 +68,40 @@ const echoes = codes(
   'one-heading',
 );
 
-/** Something is missing in a block that goes on to the end of the file. */
+/** Whether a diagnostic reports something missing in a block that continues to the end of the file. */
 function isGap({ file, code, line }: Diagnostic, { path, text }: File): boolean {
-  if (file !== path || !gaps.has(code)) return false;
-  const [head = '', ...below] = text.split('\n').slice(line - 1);
+  if (file !== path || !gapCodes.has(code)) return false;
+  const [first = '', ...below] = text.split('\n').slice(line - 1);
   const indent = (content: string) => content.length - content.trimStart().length;
-  const within = /^\s*(?:type|use):/.test(head) ? indent(head) : indent(head) + 1;
-  return below.every((content) => content.trim() === '' || indent(content) >= within);
+  const minIndent = /^\s*(?:type|use):/.test(first) ? indent(first) : indent(first) + 1;
+  return below.every((content) => content.trim() === '' || indent(content) >= minIndent);
 }
 
-/** Two or more things that the end of the file may have held are told at the first place. */
-function missed(diagnostics: Diagnostic[], file: File): Diagnostic[] {
-  const [first, ...more] = diagnostics.filter((one) => !one.fix && mayBeBehind(one, file));
+/** Merges several diagnostics about things that the missing end may have contained. */
+function mergeMissing(diagnostics: Diagnostic[], file: File): Diagnostic[] {
+  const [first, ...more] = diagnostics.filter((one) => !one.fix && mayBeInMissingEnd(one, file));
   if (!first || more.length === 0) return diagnostics;
-  const places = more.map(({ file: path, line, column, message }) => ({
+  const locations = more.map(({ file: path, line, column, message }) => ({
     file: path,
     line,
     column,
     message,
   }));
-  const whole = { ...first, related: [...(first.related ?? []), ...places] };
+  const merged = { ...first, related: [...(first.related ?? []), ...locations] };
   return diagnostics
     .filter((one) => !more.includes(one))
-    .map((one) => (one === first ? questioned(whole, file.path) : one));
+    .map((one) => (one === first ? askAboutTruncation(merged, file.path) : one));
 }
 
-/** An anchor of the last page, a block or value of a manifest without pages, a row or column. */
-function mayBeBehind({ code, message, route }: Diagnostic, { path, text }: File): boolean {
+/**
+ * Whether the missing end may have contained what a diagnostic misses: an anchor of the last page, a
+ * block or value of a manifest without pages, or a row or column of a collection.
+ */
+function mayBeInMissingEnd({ code, message, route }: Diagnostic, { path, text }: File): boolean {
   const collection = /^data\/([\w-]+)\.yaml$/.exec(path)?.[1];
   if (collection)
     return (
-      codes('unknown-row', 'missing-column').has(code) && message.includes(`\`${collection}\``)
+      getCodes('unknown-row', 'missing-column').has(code) && message.includes(`\`${collection}\``)
     );
   if (!/^pages(?:\.yaml|\/)/.test(path)) return false;
   if (!/^pages:/m.test(text))
@@ -102,11 +110,11 @@ function mayBeBehind({ code, message, route }: Diagnostic, { path, text }: File)
       (code === catalogue['unknown-variable'].code && message.startsWith('`site'))
     );
   const page = [...text.matchAll(/^ +["']?(\/[^\s:"']*)["']?:\s*$/gm)].at(-1)?.[1];
-  const meant = /^The page `([^`]+)`/.exec(message)?.[1] ?? route;
-  return code === catalogue['dead-anchor'].code && page !== undefined && page === meant;
+  const target = /^The page `([^`]+)`/.exec(message)?.[1] ?? route;
+  return code === catalogue['dead-anchor'].code && page !== undefined && page === target;
 }
 
-function questioned(one: Diagnostic, file: string): Diagnostic {
+function askAboutTruncation(one: Diagnostic, file: string): Diagnostic {
   const question = `${file} ends without a line break: was it cut off?`;
   return { ...one, hint: one.hint ? `${one.hint}; ${question}` : question };
 }

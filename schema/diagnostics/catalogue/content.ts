@@ -1,10 +1,11 @@
-import { defineRules } from '../Rule.ts';
+import { defineRules } from './RuleMeta.ts';
 
-/** Texts, pictures and what pages have in common. */
-export const content = defineRules({
+/** Rules about content. */
+export const contentRules = defineRules('content', 'page', {
   'duplicate-title': {
     code: 'BW104',
     severity: 'warning',
+    scope: 'site',
     title: 'Two pages have the same title',
     why: 'Search results and browser tabs look the same, so nobody can tell the pages apart.',
     help: 'Give each page a title that says what only it offers.',
@@ -32,6 +33,7 @@ export const content = defineRules({
   'duplicate-description': {
     code: 'BW105',
     severity: 'warning',
+    scope: 'site',
     title: 'Two pages have the same description',
     why: 'Search engines may list only one of the pages, or write their own description.',
     help: 'Give each page a description that says what only it offers.',
@@ -59,6 +61,7 @@ export const content = defineRules({
   'image-missing': {
     code: 'BW106',
     severity: 'error',
+    scope: 'site',
     title: 'An image file does not exist',
     why: 'Visitors would see an empty space.',
     help: 'Add the image to public/, or correct the path.',
@@ -76,6 +79,7 @@ export const content = defineRules({
   'image-too-large': {
     code: 'BW107',
     severity: 'warning',
+    scope: 'site',
     title: 'An image file is very large',
     why: 'Large images slow down the build, and large SVG files slow down the page.',
     help: 'Save a smaller version. The limit is `image-kilobytes` (`svg-kilobytes` for SVG) in `site.checks`.',
@@ -142,6 +146,7 @@ site:
   'unused-block': {
     code: 'BW110',
     severity: 'warning',
+    scope: 'site',
     title: 'A block is never used',
     why: 'The block may be left over, or its `use:` may have been forgotten.',
     help: 'Use the block on a page, or remove it.',
@@ -162,6 +167,7 @@ pages:
   'unused-row': {
     code: 'BW111',
     severity: 'warning',
+    scope: 'site',
     title: 'A row is never used',
     why: 'The row may be left over, or its page may have been forgotten.',
     help: 'Use the row with `with:`, or remove it.',
@@ -192,6 +198,7 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'unused-column': {
     code: 'BW112',
     severity: 'warning',
+    scope: 'site',
     title: 'A column is never used',
     why: 'Values that no page shows go out of date unnoticed.',
     help: 'Use the column on a page, or remove it from the rows.',
@@ -221,6 +228,7 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'unused-collection': {
     code: 'BW113',
     severity: 'warning',
+    scope: 'site',
     title: 'A collection is never used',
     why: 'The file may be left over, or its pages may have been forgotten.',
     help: 'Use its rows with `with:` or `each:`, or remove the file.',
@@ -349,6 +357,7 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'near-duplicate': {
     code: 'BW127',
     severity: 'warning',
+    scope: 'site',
     title: 'Two pages are almost identical',
     why: 'Search engines list only one of several pages that differ in little more than a name. The limit is `near-duplicate-percent` in `site.checks`.',
     help: 'Add content that is specific to each page, or hide the page from search engines with `noindex: true`.',

@@ -1,7 +1,7 @@
-import { defineRules } from '../Rule.ts';
+import { defineRules } from './RuleMeta.ts';
 
-/** Files that cannot be read as a whole. */
-export const files = defineRules({
+/** Rules about whole files. */
+export const fileRules = defineRules('yaml', 'file', {
   'manifest-missing': {
     code: 'BW001',
     severity: 'error',
@@ -107,6 +107,8 @@ type: object`,
   'public-hidden': {
     code: 'BW300',
     severity: 'warning',
+    phase: 'content',
+    scope: 'site',
     title: 'A hidden file in public/ is not published',
     why: 'Files such as `.env` and `.git` hold passwords and histories, and everybody could read them. Only `.well-known`, `.nojekyll` and `.htaccess` are published.',
     help: 'Move the file out of public/; if visitors need it, give it a name without a dot.',
@@ -118,6 +120,8 @@ KEY=example`,
   'public-link': {
     code: 'BW301',
     severity: 'error',
+    phase: 'content',
+    scope: 'site',
     title: 'A link in public/ leads to a file that is not published',
     why: 'The link would publish a file from elsewhere on this machine, or a hidden one, and another machine may have another file there.',
     help: 'Copy the file into public/ in place of the link.',

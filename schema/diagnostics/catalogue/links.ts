@@ -1,7 +1,7 @@
-import { defineRules } from '../Rule.ts';
+import { defineRules } from './RuleMeta.ts';
 
-/** Routes, links and anchors. */
-export const links = defineRules({
+/** Rules about routes and links. */
+export const linkRules = defineRules('content', 'site', {
   'duplicate-route': {
     code: 'BW100',
     severity: 'error',
@@ -66,6 +66,7 @@ properties: { name: {}, slug: {} }`,
   'duplicate-anchor': {
     code: 'BW103',
     severity: 'error',
+    scope: 'page',
     title: 'Two sections of a page have the same id',
     why: 'Links reach only the first of them.',
     help: 'Change one of the ids.',

@@ -1,7 +1,7 @@
-import { defineRules } from '../Rule.ts';
+import { defineRules } from './RuleMeta.ts';
 
-/** Blocks, rows and {{ }} that lead nowhere. */
-export const references = defineRules({
+/** Rules about blocks, rows and expressions. */
+export const referenceRules = defineRules('reference', 'page', {
   'unknown-block': {
     code: 'BW070',
     severity: 'error',
@@ -339,6 +339,7 @@ site:
   'unused-variable': {
     code: 'BW082',
     severity: 'warning',
+    scope: 'site',
     title: 'A row is bound but not used',
     why: 'The row may be left over, or the text may have forgotten it.',
     help: 'Use the row on the page, or remove it.',

@@ -1,7 +1,7 @@
-import { defineRules } from '../Rule.ts';
+import { defineRules } from './RuleMeta.ts';
 
-/** Values that do not fit their schema. */
-export const shape = defineRules({
+/** Rules about keys and values. */
+export const shapeRules = defineRules('shape', 'page', {
   'wrong-type': {
     code: 'BW010',
     severity: 'error',
@@ -432,6 +432,7 @@ site:
   'image-unreadable': {
     code: 'BW038',
     severity: 'error',
+    scope: 'site',
     title: 'A picture cannot be read',
     why: 'Browsers could not show it, and the build could not make smaller copies of it.',
     help: 'Save the picture again in the format that its name says.',

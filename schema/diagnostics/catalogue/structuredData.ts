@@ -1,7 +1,7 @@
-import { defineRules } from '../Rule.ts';
+import { defineRules } from './RuleMeta.ts';
 
-/** Structured data for search engines. */
-export const structuredData = defineRules({
+/** Rules about structured data. */
+export const structuredDataRules = defineRules('content', 'page', {
   'faq-differs': {
     code: 'BW123',
     severity: 'error',

@@ -1,7 +1,7 @@
-import { defineRules } from '../Rule.ts';
+import { defineRules } from './RuleMeta.ts';
 
-/** YAML that cannot be read, or means something else than it seems. */
-export const yaml = defineRules({
+/** Rules about YAML syntax and its traps. */
+export const yamlRules = defineRules('yaml', 'file', {
   'yaml-syntax': {
     code: 'BW040',
     severity: 'error',

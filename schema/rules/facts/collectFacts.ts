@@ -1,63 +1,67 @@
 import type { PageResult, ResolvedPage } from '../../resolve/ResolvedPage.ts';
+import type { PageFacts } from '../PageFacts.ts';
 import type { RuleContext } from '../RuleContext.ts';
-import { sketchOf } from '../site/nearDuplicates.ts';
-import { anchorsOf } from './anchorsOf.ts';
-import { linksOf } from './linksOf.ts';
-import type { PageFacts } from './PageFacts.ts';
-import { textsOf } from './textsOf.ts';
+import { collectAnchors } from './collectAnchors.ts';
+import { collectLinks } from './collectLinks.ts';
+import { computeSketch } from './computeSketch.ts';
+import { getSectionTexts } from './getSectionTexts.ts';
 
-/** What the rest of the site needs to know of a page. */
+/** Collects what site rules need to know about a page. */
 export function collectFacts(
   page: ResolvedPage,
-  use: PageResult['usage'],
+  usage: PageResult['usage'],
   context: RuleContext,
 ): PageFacts {
-  const { sections: _, sectionOrigins: __, ...head } = page.page;
+  const { sections: _, sectionOrigins: __, ...meta } = page.page;
   const bound = [...page.provenance.scope.names].filter(
     ([name]) => name !== 'site' && name !== 'page',
   );
   const collections = bound.flatMap(([, { row }]) => row?.collection ?? []);
   const family = collections.sort().join(' ');
-  const shown = page.sections.filter((section) => section.shown);
-  const until = nextMoment(page, context.now);
-  const links = page.shown ? linksOf(page, context).map((link) => link.to) : [];
+  const shown = page.sections.filter((section) => section.isShown);
+  const validUntil = findNextDate(page, context.now);
+  const links = page.isShown ? collectLinks(page, context).map((link) => link.to) : [];
   const wantsSketch = context.site?.checks['near-duplicate'] !== 'off';
-  const images = [head.image ?? '', ...imagesOf(page, context)];
+  const images = [meta.image ?? '', ...listImages(page, context)];
   return {
-    meta: head,
-    shown: page.shown,
-    allSectionsRead: isWhole(page),
-    ...(until !== undefined && { until }),
+    meta,
+    isShown: page.isShown,
+    areAllSectionsRead: isCompletelyRead(page),
+    ...(validUntil !== undefined && { validUntil }),
     sections: shown.length,
     links: [...new Set(links.filter((to) => /^[/#]/.test(to) && !to.includes('{{')))],
-    anchors: anchorsOf(page, context).map((anchor) => anchor.id),
-    uncertainAnchors: hasUncertainAnchors(page),
+    anchors: collectAnchors(page, context).map((anchor) => anchor.id),
+    hasUncertainAnchors: hasUncertainAnchors(page),
     images: [...new Set(images.filter((src) => /^\/[^/]/.test(src)))],
-    blocks: [...use.blocks],
-    rows: [...use.rows],
-    columns: [...use.columns],
-    unread: bound.map(([name]) => name).filter((name) => !use.names.has(name)),
-    ...(family && page.shown && !head.noindex && wantsSketch && { family, sketch: sketchOf(page) }),
+    blocks: [...usage.blocks],
+    rows: [...usage.rows],
+    columns: [...usage.columns],
+    unreadNames: bound.map(([name]) => name).filter((name) => !usage.names.has(name)),
+    ...(family &&
+      page.isShown &&
+      !meta.noindex &&
+      wantsSketch && { family, sketch: computeSketch(page) }),
   };
 }
 
 /** Whether every section of the page could be read. */
-function isWhole({ routeEntry, sections }: ResolvedPage): boolean {
+function isCompletelyRead({ routeEntry, sections }: ResolvedPage): boolean {
   return (
     Array.isArray(routeEntry.value.sections) && sections.length === routeEntry.value.sections.length
   );
 }
 
-function imagesOf(page: ResolvedPage, context: RuleContext): string[] {
+function listImages(page: ResolvedPage, context: RuleContext): string[] {
   const images: string[] = [];
   for (const section of page.sections)
-    if (section.shown) for (const { value } of textsOf(section, context).image) images.push(value);
+    if (section.isShown)
+      for (const { value } of getSectionTexts(section, context).image) images.push(value);
   return images;
 }
 
-/** A page without one of its sections, or with a mistake about an id, may have any anchor. */
+/** Whether a section or an id could not be read, so that the page may have other anchors. */
 function hasUncertainAnchors(page: ResolvedPage): boolean {
-  if (!isWhole(page)) return true;
+  if (!isCompletelyRead(page)) return true;
   return page.sections.some(({ findings }) =>
     findings.some(({ path, rule }) =>
       path.length > 1
@@ -69,8 +73,8 @@ function hasUncertainAnchors(page: ResolvedPage): boolean {
   );
 }
 
-/** The next moment at which something dated begins or ends: the date itself, or its last second. */
-function nextMoment({ routeEntry, sections }: ResolvedPage, now: Date): number | undefined {
+/** Finds the next time at which a date of the page starts or its day ends, in milliseconds. */
+function findNextDate({ routeEntry, sections }: ResolvedPage, now: Date): number | undefined {
   let next: number | undefined;
   const visit = (item: unknown): void => {
     if (typeof item === 'string') {

@@ -55,8 +55,8 @@ export class MutationSite {
       checks: sectionChecks,
       mode: 'build',
       now: new Date('2026-11-21T00:00:00Z'),
-      memory: this.#memory,
-      read: (path) => (path === mutation?.path ? mutation.text : undefined),
+      cache: this.#memory,
+      overlay: (path) => (path === mutation?.path ? mutation.text : undefined),
     });
     return diagnostics;
   }

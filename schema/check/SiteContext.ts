@@ -1,0 +1,11 @@
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { FormDefinition } from '../form.ts';
+import type { RuleContext } from '../rules/RuleContext.ts';
+
+/** What all pages of a site share while they are read. */
+export interface SiteContext {
+  context: RuleContext;
+  forms: Record<string, FormDefinition>;
+  /** Problems of `site`, blocks, collections and forms. */
+  problems: Problem[];
+}

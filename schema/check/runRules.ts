@@ -1,0 +1,71 @@
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
+import { checkAltTexts } from '../rules/page/checkAltTexts.ts';
+import { checkDates } from '../rules/page/checkDates.ts';
+import { checkDuplicateAnchors } from '../rules/page/checkDuplicateAnchors.ts';
+import { checkFormNames } from '../rules/page/checkFormNames.ts';
+import { checkMainHeading, checkMarkdownHeadings } from '../rules/page/checkHeadings.ts';
+import { checkIndexing } from '../rules/page/checkIndexing.ts';
+import { checkMarkdownLinks } from '../rules/page/checkMarkdownLinks.ts';
+import { checkSections } from '../rules/page/checkSections.ts';
+import { checkStructuredData } from '../rules/page/checkStructuredData.ts';
+import { checkTextLengths } from '../rules/page/checkTextLengths.ts';
+import type { PageRule, RuleContext, SiteRule, SiteRuleContext } from '../rules/RuleContext.ts';
+import {
+  checkDuplicateDescriptions,
+  checkDuplicateRoutes,
+  checkDuplicateTitles,
+} from '../rules/site/checkDuplicates.ts';
+import { checkImageFiles } from '../rules/site/checkImageFiles.ts';
+import { checkLinks } from '../rules/site/checkLinks.ts';
+import { checkNearDuplicates } from '../rules/site/checkNearDuplicates.ts';
+import { checkPublicCollisions } from '../rules/site/checkPublicCollisions.ts';
+import { checkRedirects } from '../rules/site/checkRedirects.ts';
+import { checkReachability, checkRemovedRoutes } from '../rules/site/checkRoutes.ts';
+import { checkRuleSettings } from '../rules/site/checkRuleSettings.ts';
+import {
+  checkUnusedBlocks,
+  checkUnusedData,
+  checkUnusedVariables,
+} from '../rules/site/checkUnused.ts';
+
+const pageRules: PageRule[] = [
+  checkDuplicateAnchors,
+  checkMarkdownLinks,
+  checkFormNames,
+  checkAltTexts,
+  checkTextLengths,
+  checkMainHeading,
+  checkMarkdownHeadings,
+  checkDates,
+  checkIndexing,
+  checkStructuredData,
+  checkSections,
+];
+
+const siteRules: SiteRule[] = [
+  checkRuleSettings,
+  checkDuplicateRoutes,
+  checkDuplicateTitles,
+  checkDuplicateDescriptions,
+  checkLinks,
+  checkRedirects,
+  checkPublicCollisions,
+  checkReachability,
+  checkRemovedRoutes,
+  checkImageFiles,
+  checkUnusedVariables,
+  checkUnusedBlocks,
+  checkUnusedData,
+  checkNearDuplicates,
+];
+
+/** Runs the rules that look at a page by itself. */
+export function runPageRules(page: ResolvedPage, context: RuleContext): Problem[] {
+  return pageRules.flatMap((rule) => rule(page, context));
+}
+
+/** Runs the rules that look at all pages together. */
+export function runSiteRules(context: SiteRuleContext): Problem[] {
+  return siteRules.flatMap((rule) => rule(context));
+}

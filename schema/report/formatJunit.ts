@@ -1,0 +1,62 @@
+import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
+import type { Report } from './Report.ts';
+
+/** Formats a report as JUnit XML: a test suite per file, a test case per diagnostic. Warnings pass. */
+export function formatJunit({ diagnostics, files, summary }: Report): string {
+  const byFile = groupByFile(diagnostics);
+  const paths = [...new Set([...files.map((file) => file.path), ...byFile.keys()])];
+  const suites = paths.map((path) => formatSuite(path, byFile.get(path) ?? []));
+  const seconds = (summary.milliseconds / 1000).toFixed(3);
+  const total = paths.reduce((sum, path) => sum + Math.max(1, byFile.get(path)?.length ?? 0), 0);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="blockwright" tests="${total}" failures="${summary.errors}" time="${seconds}">`,
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function formatSuite(path: string, diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter((one) => one.severity === 'error').length;
+  const cases = diagnostics.length
+    ? diagnostics.map(formatTestCase)
+    : [
+        `    <testcase name="${escapeXml(path)}" classname="blockwright" file="${escapeXml(path)}"/>`,
+      ];
+  return [
+    `  <testsuite name="${escapeXml(path)}" tests="${cases.length}" failures="${errors}">`,
+    ...cases,
+    '  </testsuite>',
+  ].join('\n');
+}
+
+function formatTestCase(one: Diagnostic): string {
+  const name = escapeXml(`${one.code} ${one.file}:${one.line}:${one.column}`);
+  const text = escapeXml(one.hint ? `${one.message}\n${one.hint}` : one.message);
+  const open = `    <testcase name="${name}" classname="blockwright.${one.code}" file="${escapeXml(one.file)}" line="${one.line}">`;
+  const body =
+    one.severity === 'error'
+      ? `<failure message="${escapeXml(one.message)}" type="${one.code}">${text}</failure>`
+      : `<system-out>${text}</system-out>`;
+  return `${open}${body}</testcase>`;
+}
+
+function groupByFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const one of diagnostics) groups.set(one.file, [...(groups.get(one.file) ?? []), one]);
+  return groups;
+}
+
+function escapeXml(text: string): string {
+  return (
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      // XML 1.0 cannot hold control characters at all.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+  );
+}

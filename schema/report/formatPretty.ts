@@ -1,0 +1,105 @@
+import picocolors from 'picocolors';
+import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
+import { createCodeFrame } from './createCodeFrame.ts';
+import { escapeReport } from './escapeReport.ts';
+import { formatBreadcrumb } from './formatBreadcrumb.ts';
+import { formatSummary } from './formatSummary.ts';
+import type { Report } from './Report.ts';
+
+/** Properties of the terminal. Without `colour`, NO_COLOR, FORCE_COLOR and the terminal decide. */
+export interface PrettyOptions {
+  colour?: boolean;
+  /** Columns of the terminal; 100 when unknown. */
+  width?: number;
+  /** Whether to show every diagnostic instead of the first ten of each code. */
+  all?: boolean;
+}
+
+/** Formats a report for the terminal: each diagnostic with its location, code frame and hint. */
+export function formatPretty(
+  original: Report,
+  { colour, width = 100, all }: PrettyOptions,
+): string {
+  const { shown, more: hidden } = all ? { shown: original, more: [] } : shortenReport(original);
+  const report = escapeReport(shown);
+  const paint = picocolors.createColors(colour ?? picocolors.isColorSupported);
+  const reportedFiles = new Set(report.diagnostics.map(({ file }) => file));
+  const files = report.files.filter(({ path }) => reportedFiles.has(path));
+  const texts = new Map(files.map((file) => [file.path, file.text.split(/\r?\n/)]));
+  const blocks = report.diagnostics.map((one) =>
+    formatDiagnostic(one, texts.get(one.file), paint, width),
+  );
+  const { errors, warnings } = report.summary;
+  const end = errors ? paint.red : warnings ? paint.yellow : paint.green;
+  const more = report.diagnostics.find((one) => one.severity === 'error') ?? report.diagnostics[0];
+  const advice = more
+    ? paint.dim(`For more about a code, run: npx blockwright explain ${more.code}\n`)
+    : '';
+  blocks.push(...hidden.map((line) => `${paint.dim(line)}\n`));
+  return `${blocks.join('\n')}${blocks.length ? '\n' : ''}${end(formatSummary(report.summary))}\n${advice}`;
+}
+
+/** Keeps the first diagnostics of each code, and counts the others in a line per code. */
+function shortenReport(report: Report): { shown: Report; more: string[] } {
+  const counts = new Map<string, number>();
+  const diagnostics = report.diagnostics.filter(({ code, severity }) => {
+    const kind = `${severity}[${code}]`;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= maxPerCode;
+  });
+  const more = [...counts]
+    .filter(([, count]) => count > maxPerCode)
+    .map(([kind, count]) => `${kind} … and ${count - maxPerCode} more (--all)`);
+  return { shown: { ...report, diagnostics }, more };
+}
+
+const maxPerCode = 10;
+
+type Paint = ReturnType<typeof picocolors.createColors>;
+
+function formatDiagnostic(
+  one: Diagnostic,
+  lines: string[] | undefined,
+  paint: Paint,
+  width: number,
+): string {
+  const strong = one.severity === 'error' ? paint.red : paint.yellow;
+  const place = `${one.file}:${one.line}:${one.column}`;
+  const kind = `${one.severity}[${one.code}]`;
+  const trail = formatBreadcrumb(one);
+  const frame = lines ? createCodeFrame(lines, one, width) : [];
+  const gutter = String(Math.max(one.line + 1, one.endLine)).length + 1;
+  const note = (sign: string, text: string) =>
+    wrap(text, width - gutter - 4).map(
+      (line, index) => `${' '.repeat(gutter)}${index === 0 ? sign : ' '} ${line}`,
+    );
+  return [
+    ...wrap(`${place} ${kind} ${one.message}`, width - 2).map((line, index) =>
+      index === 0
+        ? line.replace(`${place} ${kind}`, () => `${paint.bold(place)} ${strong(kind)}`)
+        : `  ${line}`,
+    ),
+    ...(trail ? note('in', trail).map((line) => paint.dim(line)) : []),
+    ...frame.map((line) =>
+      line.isMark ? strong(line.text) : line.isMain ? line.text : paint.dim(line.text),
+    ),
+    ...(one.hint ? note('=', one.hint).map((line) => paint.cyan(line)) : []),
+    ...(one.related ?? []).flatMap((other) =>
+      note('→', `${other.file}:${other.line}:${other.column} ${other.message}`).map(paint.dim),
+    ),
+    '',
+  ].join('\n');
+}
+
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line && line.length + word.length + 1 > Math.max(20, width)) {
+      lines.push(line);
+      line = word;
+    } else line = line ? `${line} ${word}` : word;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,74 @@
+import { catalogue } from '../diagnostics/catalogue.ts';
+import type { Diagnostic, SourceRange, TextEdit } from '../diagnostics/Diagnostic.ts';
+import { escapeInvisible } from './escapeInvisible.ts';
+import { joinSentences } from './joinSentences.ts';
+import type { Report } from './Report.ts';
+
+/** Formats a report as SARIF 2.1.0, for code scanning. */
+export function formatSarif({ diagnostics }: Report): string {
+  const used = new Set(diagnostics.map((one) => one.code));
+  const entries = Object.entries(catalogue).filter(([, rule]) => used.has(rule.code));
+  const rules = entries.map(([name, rule]) => ({
+    id: rule.code,
+    name,
+    shortDescription: { text: `${rule.title}.` },
+    fullDescription: { text: rule.why },
+    help: { text: rule.help },
+    defaultConfiguration: { level: rule.severity === 'off' ? 'note' : rule.severity },
+  }));
+  const indexOf = new Map(rules.map((rule, index) => [rule.id, index]));
+  const log = {
+    $schema:
+      'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Blockwright', rules } },
+        columnKind: 'utf16CodeUnits',
+        results: diagnostics.map((one) => toResult(one, indexOf.get(one.code) ?? -1)),
+      },
+    ],
+  };
+  return `${escapeInvisible(JSON.stringify(log, null, 2))}\n`;
+}
+
+function toResult(one: Diagnostic, ruleIndex: number) {
+  return {
+    ruleId: one.code,
+    ruleIndex,
+    level: one.severity,
+    message: { text: joinSentences(one) },
+    locations: [{ physicalLocation: toLocation(one.file, one) }],
+    ...(one.related && {
+      relatedLocations: one.related.map((other, id) => ({
+        id,
+        physicalLocation: toLocation(other.file, {
+          ...other,
+          endLine: other.line,
+          endColumn: other.column,
+        }),
+        message: { text: other.message },
+      })),
+    }),
+    ...(one.fix && { fixes: [toFix(one.file, one.hint ?? one.message, one.fix)] }),
+  };
+}
+
+function toFix(file: string, text: string, edits: readonly TextEdit[]) {
+  const replacements = edits.map((edit) => ({
+    deletedRegion: toRegion(edit),
+    insertedContent: { text: edit.text },
+  }));
+  return {
+    description: { text },
+    artifactChanges: [{ artifactLocation: { uri: encodeURI(file) }, replacements }],
+  };
+}
+
+function toLocation(file: string, span: SourceRange) {
+  return { artifactLocation: { uri: encodeURI(file) }, region: toRegion(span) };
+}
+
+function toRegion({ line, column, endLine, endColumn }: SourceRange) {
+  return { startLine: line, startColumn: column, endLine, endColumn };
+}

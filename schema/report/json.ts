@@ -1,7 +1,0 @@
-import type { Report } from './Report.ts';
-import { visible } from './visible.ts';
-
-/** One JSON object: the diagnostics and the summary. */
-export function json({ diagnostics, summary }: Report): string {
-  return `${visible(JSON.stringify({ diagnostics, summary }, null, 2))}\n`;
-}

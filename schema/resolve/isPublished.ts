@@ -1,0 +1,18 @@
+/** Whether a page or section is published at `now`; `dev` also shows drafts and scheduled content. */
+export function isPublished(
+  value: object,
+  { mode, now }: { mode: 'build' | 'dev'; now: Date },
+): boolean {
+  const { draft, publishAt, expireAt } = value as Record<string, unknown>;
+  if (isPast(expireAt, now)) return false;
+  if (mode === 'dev') return true;
+  if (draft === true) return false;
+  return (
+    typeof publishAt !== 'string' || Number.isNaN(Date.parse(publishAt)) || isPast(publishAt, now)
+  );
+}
+
+/** Whether a date or time is not after `now`; a date means its start in UTC. */
+export function isPast(moment: unknown, now: Date): boolean {
+  return typeof moment === 'string' && Date.parse(moment) <= now.getTime();
+}

@@ -1,0 +1,32 @@
+import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { traceToSource } from '../../resolve/Provenance.ts';
+import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
+import { getSectionTexts } from '../facts/getSectionTexts.ts';
+import type { RuleContext } from '../RuleContext.ts';
+
+/** Reports sections that name a form which does not exist. */
+export function checkFormNames(page: ResolvedPage, context: RuleContext): Problem[] {
+  const { loaded } = context;
+  return page.sections.flatMap((section) => {
+    const { type } = section.value;
+    return getSectionTexts(section, context)
+      ['form-name'].filter((field) => !loaded.forms.has(field.value) && !field.value.includes('{{'))
+      .map((field): Problem => {
+        const suggestion = getSpellingSuggestion(field.value, loaded.forms.keys());
+        const { at, related } = traceToSource(section.provenance, field.path);
+        return {
+          rule: 'unknown-form',
+          message: `Unknown form \`${field.value}\`: data/forms/${field.value}.yaml does not exist.`,
+          hint: suggestion
+            ? `did you mean "${suggestion}"?`
+            : `available forms: ${[...loaded.forms.keys()].join(', ') || 'none yet'}`,
+          at,
+          related,
+          route: page.page.route,
+          section: type,
+          ...(suggestion && typeof at.part !== 'object' && { fix: [{ at, text: suggestion }] }),
+        };
+      });
+  });
+}

@@ -1,0 +1,50 @@
+import { catalogue } from '../../diagnostics/catalogue.ts';
+import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { limits } from '../limits.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
+
+/** Reports unknown names, fixed severities and invalid values in `site.checks`. */
+export function checkRuleSettings({ site, siteProvenance }: SiteRuleContext): Problem[] {
+  const layer = siteProvenance?.layers[0];
+  if (!site || !layer || typeof site.checks !== 'object') return [];
+  const names = [
+    ...Object.entries(catalogue)
+      .filter(([, rule]) => rule.settable)
+      .map(([name]) => name),
+    ...Object.keys(limits),
+  ];
+  return Object.entries(site.checks).flatMap(([name, setting]): Problem[] => {
+    const at = { file: layer.file, path: [...layer.path, 'checks', name], part: 'key' as const };
+    if (!names.includes(name)) {
+      const suggestion = getSpellingSuggestion(name, names);
+      const isFixed = name in catalogue;
+      return [
+        {
+          rule: 'unknown-check',
+          message: isFixed
+            ? `The severity of \`${name}\` cannot be changed; it always stops the build.`
+            : `Unknown check \`${name}\`.`,
+          hint:
+            suggestion && !isFixed
+              ? `did you mean "${suggestion}"?`
+              : 'docs/diagnostics.md lists the names',
+          at,
+          ...(suggestion && !isFixed && { fix: [{ at, text: suggestion }] }),
+        },
+      ];
+    }
+    const isLimit = Object.hasOwn(limits, name);
+    if (isLimit === (typeof setting === 'number')) return [];
+    return [
+      {
+        rule: 'wrong-type',
+        message: isLimit
+          ? `\`${name}\` must be a number.`
+          : `\`${name}\` must be error, warning or off.`,
+        hint: isLimit ? 'write a number' : 'write error, warning or off',
+        at: { ...at, part: 'value' },
+      },
+    ];
+  });
+}
