@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { line, markdown, plain } from './fields/text.ts';
 
-/** The kinds of field a form may have. */
+/** The kinds of form fields. */
 export const fieldKinds = [
   'text',
   'email',
@@ -97,8 +97,8 @@ export const formSchema = Type.Object(
   { additionalProperties: false, description: 'A form.' },
 );
 
-/** One field of a form. */
+/** A field of a form. */
 export type FormField = Static<typeof field>;
 
-/** A form as data/forms/<name>.yaml declares it. */
+/** The content of data/forms/<name>.yaml. */
 export type FormDefinition = Static<typeof formSchema>;

@@ -8,8 +8,8 @@ const reference = Type.Record(
 );
 
 /**
- * The schema of one entry of `pages:` without its sections, which are validated by their type.
- * In `title` and the other texts `{{ }}` may stand.
+ * The schema of an entry of `pages:`. Its sections are validated separately, each by its type. Texts
+ * may contain `{{ }}`.
  */
 export const pageSchema = Type.Object(
   {
@@ -59,16 +59,18 @@ export const pageSchema = Type.Object(
   { additionalProperties: false, description: 'A page.' },
 );
 
-/** One entry of `pages:` as written. */
+/** An entry of `pages:` before blocks, rows and `{{ }}` are resolved. */
 export type PageDefinition = Static<typeof pageSchema>;
 
-/** Where in the manifest something is written: a file and a JSON pointer into it. */
+/** A location in the manifest. */
 export interface Origin {
+  /** Path of the file below the root. */
   file: string;
+  /** JSON pointer into the file. */
   pointer: string;
 }
 
-/** A page ready to render: blocks, rows and `{{ }}` are replaced by what they stand for. */
+/** A page with its blocks, rows and `{{ }}` resolved, ready to render. */
 export interface Page {
   route: string;
   title: string;
@@ -76,7 +78,7 @@ export interface Page {
   keywords?: string[];
   breadcrumb?: string;
   canonical?: string;
-  /** `index, follow` unless the page says otherwise; `noindex, follow` with `noindex: true`. */
+  /** Defaults to `index, follow`, or to `noindex, follow` with `noindex: true`. */
   robots: string;
   noindex: boolean;
   image?: string;
@@ -86,8 +88,8 @@ export interface Page {
   publishAt?: string;
   expireAt?: string;
   sections: AnySection[];
-  /** The entry of `pages:` that made the page. */
+  /** The entry of `pages:` that generates the page. */
   origin: Origin;
-  /** For each section the place of its `type:` or `use:` in the page. */
+  /** The location of each section in the entry, in the order of `sections`. */
   sectionOrigins: Origin[];
 }

@@ -1,12 +1,12 @@
 import Type, { type Static, type TProperties } from 'typebox';
 
 /**
- * The schema of one section type: its own fields plus the keys every section may carry.
+ * Returns the schema of a section type: its fields and the keys of every section. Unknown keys are
+ * errors.
  *
- * `type` is the folder's name and the discriminator of the section union; `description` is what
- * editors show beside the type. Unknown keys are errors (`additionalProperties: false`).
- * `annotations` tell checks what the fields cannot: `{ 'x-heading': 1 }` for a type that always
- * shows the main heading of its page.
+ * @param type the name of the section’s folder
+ * @param description shown next to the type in editors
+ * @param annotations for checks: `{ 'x-heading': 1 }` if the type always shows the page’s main heading
  */
 export function section<Name extends string, Fields extends TProperties>(
   type: Name,
@@ -20,7 +20,7 @@ export function section<Name extends string, Fields extends TProperties>(
   );
 }
 
-/** Keys that every section may carry, whatever its type. */
+/** The optional keys of every section. */
 export const commonKeys = {
   id: Type.Optional(
     Type.String({
@@ -50,7 +50,7 @@ export const commonKeys = {
   ),
 };
 
-/** What every resolved section has, whatever its type. */
+/** A resolved section of any type. */
 export interface AnySection {
   type: string;
   id?: string;

@@ -48,7 +48,7 @@ const footer = Type.Object(
   { additionalProperties: false, description: 'Footer of every page.' },
 );
 
-/** The schema of `site:` as it is written in the manifest. */
+/** The schema of `site:` in the manifest. */
 export const siteSchema = Type.Object(
   {
     name: plain('Name of the company or site.'),
@@ -124,10 +124,10 @@ export const siteSchema = Type.Object(
   { additionalProperties: false, description: 'Settings of the whole site.' },
 );
 
-/** `site:` as written. */
+/** `site:` before `{{ }}` and defaults are resolved. */
 export type SiteEntry = Static<typeof siteSchema>;
 
-/** The resolved site: every `{{ }}` replaced, defaults filled in. */
+/** `site:` with its `{{ }}` resolved and its defaults filled in. */
 export type Site = Omit<SiteEntry, keyof SiteDefaults> & SiteDefaults;
 
 interface SiteDefaults {
@@ -141,7 +141,7 @@ interface SiteDefaults {
   checks: Record<string, 'error' | 'warning' | 'off' | number>;
 }
 
-/** Fills in what `site:` may leave out. */
+/** Adds the defaults of keys that `site:` may omit. */
 export function withSiteDefaults(entry: SiteEntry): Site {
   return {
     ...entry,

@@ -58,8 +58,8 @@ const colours = (description: string) =>
   );
 
 /**
- * Design tokens of `site.theme`. Every one is optional and becomes the CSS variable its
- * description names; the renderer holds the defaults.
+ * The schema of `site.theme`. Each token is optional and sets the CSS variable that its description
+ * names; the renderer has the defaults.
  */
 export const theme = Type.Object(
   {
@@ -87,7 +87,7 @@ export const theme = Type.Object(
   { additionalProperties: false, description: 'Design tokens of the site.' },
 );
 
-/** Design tokens as written in the manifest. */
+/** Design tokens of a site. */
 export type Theme = Static<typeof theme>;
 
 function group<const Names extends readonly string[]>(

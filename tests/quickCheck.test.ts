@@ -9,7 +9,7 @@ import { siteSchema } from '../schema/site.ts';
 import { formats } from '../schema/validate/formats.ts';
 import { quickCheck } from '../schema/validate/quickCheck.ts';
 
-/** What the quick check accepts, ajv finds valid; and schemas that it understands, ajv does too. */
+// Compares the quick check with ajv, the authority: what the quick check accepts must be valid.
 
 const ajv = new Ajv2020({ strict: false, logger: false, addUsedSchema: false, formats });
 
@@ -20,7 +20,7 @@ const schemas: Record<string, object> = {
   form: formSchema,
 };
 
-test.each(Object.keys(schemas))('the schema of %s is understood', (name) => {
+test.each(Object.keys(schemas))('the schema of %s is supported', (name) => {
   expect(quickCheck(schemas[name])).toBeDefined();
 });
 
@@ -28,11 +28,11 @@ describe.each(Object.entries(sectionSchemas))('section type %s', (type, schema) 
   const accepts = quickCheck(schema) ?? (() => false);
   const example = parse(sectionExamples[type] ?? '');
 
-  test('its example is accepted', () => {
+  test('accepts its example', () => {
     expect(accepts(example)).toBe(true);
   });
 
-  test('with something changed it is judged as ajv judges it', async () => {
+  test('agrees with ajv on a changed example', async () => {
     const validate = ajv.compile(schema);
     const judged = { valid: 0, invalid: 0 };
     const changed = fc
@@ -53,35 +53,31 @@ describe.each(Object.entries(sectionSchemas))('section type %s', (type, schema) 
   });
 });
 
-test('schemas at random: what is accepted is valid', async () => {
+test('accepts only valid values for random schemas', async () => {
   let accepted = 0;
   let refused = 0;
   await fc.assert(
-    fc.property(
-      schemaAtRandom(),
-      fc.array(valueAtRandom(), { minLength: 20 }),
-      (schema, values) => {
-        const accepts = quickCheck(schema);
-        if (!accepts) {
-          refused++;
-          return;
-        }
-        expect(ajv.validateSchema(schema)).toBe(true);
-        const validate = ajv.compile(schema);
-        for (const value of values) {
-          if (!accepts(value)) continue;
-          accepted++;
-          expect(validate(value)).toBe(true);
-        }
-      },
-    ),
+    fc.property(randomSchema(), fc.array(randomValue(), { minLength: 20 }), (schema, values) => {
+      const accepts = quickCheck(schema);
+      if (!accepts) {
+        refused++;
+        return;
+      }
+      expect(ajv.validateSchema(schema)).toBe(true);
+      const validate = ajv.compile(schema);
+      for (const value of values) {
+        if (!accepts(value)) continue;
+        accepted++;
+        expect(validate(value)).toBe(true);
+      }
+    }),
     { numRuns: 3000, seed: 7 },
   );
   expect(accepted).toBeGreaterThan(1000);
   expect(refused).toBeGreaterThan(100);
 });
 
-/** Puts a value in place of another, takes one away, or adds a key; `at` says where. */
+/** Replaces a value, removes one, or adds a key at the position `at`. */
 function withChange(root: unknown, at: number, odd: unknown): unknown {
   const places: [holder: Record<string, unknown>, key: string][] = [];
   const visit = (value: unknown): void => {
@@ -118,18 +114,18 @@ function oddValue() {
   );
 }
 
-function valueAtRandom() {
+function randomValue() {
   return fc.letrec((tie) => ({
     value: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
       fc.constantFrom<unknown>(null, true, 0, 1, 1.5, -3, '', 'a', 'ab', '𝒳', '/a', '2026-02-28'),
       fc.array(tie('value'), { maxLength: 3 }),
-      fc.dictionary(keyAtRandom(), tie('value'), { maxKeys: 3 }),
+      fc.dictionary(randomKey(), tie('value'), { maxKeys: 3 }),
     ),
   })).value;
 }
 
-function schemaAtRandom() {
+function randomSchema() {
   return fc.letrec((tie) => ({
     schema: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
@@ -176,12 +172,12 @@ function schemaAtRandom() {
       fc.record(
         {
           type: fc.constant('object'),
-          properties: fc.dictionary(keyAtRandom(), tie('schema'), { maxKeys: 3 }),
+          properties: fc.dictionary(randomKey(), tie('schema'), { maxKeys: 3 }),
           patternProperties: fc.dictionary(fc.constantFrom('^a', '('), tie('schema'), {
             maxKeys: 1,
           }),
           additionalProperties: fc.oneof(fc.boolean(), tie('schema')),
-          required: fc.array(keyAtRandom(), { maxLength: 2 }),
+          required: fc.array(randomKey(), { maxLength: 2 }),
           'x-heading': fc.constant(1),
         },
         { requiredKeys: ['type', 'properties'] },
@@ -191,6 +187,6 @@ function schemaAtRandom() {
   })).schema as fc.Arbitrary<object>;
 }
 
-function keyAtRandom() {
+function randomKey() {
   return fc.constantFrom('a', 'ab', 'b', 'constructor');
 }

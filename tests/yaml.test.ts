@@ -10,7 +10,7 @@ import { parseFastYaml } from '../schema/yaml/parseFastYaml.ts';
 import { readNode } from '../schema/yaml/readNode.ts';
 import { SourceFile } from '../schema/yaml/source/SourceFile.ts';
 
-/** What the fast parser reads, `yaml` reads the same, and has nothing to say against it. */
+/** Whatever the fast parser reads, `yaml` must read alike and without warnings. */
 
 const files = ['.', 'data', 'sections', '.github', 'supabase', 'tests/fixtures']
   .flatMap((folder) => yamlFiles(folder, folder !== '.'))
@@ -18,31 +18,31 @@ const files = ['.', 'data', 'sections', '.github', 'supabase', 'tests/fixtures']
 const parts = files.flatMap(({ path, text }) =>
   partsOf(text).map((part) => ({ path, text: part })),
 );
-/** Those of the fixtures are odd on purpose. */
-const real = [...files, ...parts].filter(({ path }) => !path.startsWith('tests/'));
+/** Fixtures are left out: they contain unusual YAML on purpose. */
+const ordinary = [...files, ...parts].filter(({ path }) => !path.startsWith('tests/'));
 
 describe('every YAML file of the repository', () => {
-  test('is read as `yaml` reads it, as a whole and entry by entry', () => {
+  test('gives the same values as `yaml`, whole and entry by entry', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(parts.length).toBeGreaterThan(200);
-    const wrong = [...files, ...parts].flatMap(({ path, text }) => {
+    const differences = [...files, ...parts].flatMap(({ path, text }) => {
       const difference = differenceIn(text);
       return difference ? [`${path}: ${difference}`] : [];
     });
-    expect(wrong).toEqual([]);
+    expect(differences).toEqual([]);
   });
 
-  test('is nearly always read fast', () => {
-    const slow = real.filter(({ text }) => parseFastYaml(text) === undefined);
-    expect(slow.map(({ path }) => path).length).toBeLessThan(real.length / 20);
+  test('is parsed by the fast parser in 19 of 20 cases', () => {
+    const slow = ordinary.filter(({ text }) => parseFastYaml(text) === undefined);
+    expect(slow.map(({ path }) => path).length).toBeLessThan(ordinary.length / 20);
   });
 });
 
-describe('what is changed at random', () => {
-  const samples = [...new Set([...real, ...parts].map(({ text }) => text))].filter(
+describe('random changes', () => {
+  const samples = [...new Set([...ordinary, ...parts].map(({ text }) => text))].filter(
     (text) => text.length < 3000 && parseFastYaml(text) !== undefined,
   );
-  // One edit keeps most texts readable; several meet each other.
+  // A single edit keeps most texts valid; several edits can interact.
   const edited = fc
     .tuple(fc.nat(), fc.array(edit(), { minLength: 1, maxLength: 3 }), fc.nat(9))
     .map(([sample, edits, crlf]) => {
@@ -51,20 +51,20 @@ describe('what is changed at random', () => {
       return lines.join(crlf === 0 ? '\r\n' : '\n');
     });
 
-  test('is read alike, or left to `yaml`', async () => {
-    let read = 0;
+  test('give the same values as `yaml`, or are left to it', async () => {
+    let parsed = 0;
     await fc.assert(
       fc.property(edited, (text) => {
-        if (parseFastYaml(text)) read++;
+        if (parseFastYaml(text)) parsed++;
         expect(differenceIn(text)).toBeUndefined();
       }),
       { seed: 5, numRuns: 4000 },
     );
-    expect(read).toBeGreaterThan(900);
+    expect(parsed).toBeGreaterThan(900);
   });
 
-  test('is read alike in small mappings of odd scalars', async () => {
-    let read = 0;
+  test('give the same values in small mappings of unusual scalars', async () => {
+    let parsed = 0;
     const value = fc.oneof(
       scalar(),
       fc.tuple(scalar(), scalar()).map(([a, b]) => `${a} ${b}`),
@@ -73,8 +73,8 @@ describe('what is changed at random', () => {
     const small = fc
       .array(
         fc.oneof(
-          pair.map(([key, one]) => `${key}: ${one}`),
-          pair.map(([, one]) => `  ${one}`),
+          pair.map(([key, value]) => `${key}: ${value}`),
+          pair.map(([, value]) => `  ${value}`),
         ),
         {
           minLength: 1,
@@ -84,16 +84,16 @@ describe('what is changed at random', () => {
       .map((lines) => `key:\n  ${lines.join('\n  ')}\n`);
     await fc.assert(
       fc.property(small, (text) => {
-        if (parseFastYaml(text)) read++;
+        if (parseFastYaml(text)) parsed++;
         expect(differenceIn(text)).toBeUndefined();
       }),
       { seed: 5, numRuns: 4000 },
     );
-    expect(read).toBeGreaterThan(500);
+    expect(parsed).toBeGreaterThan(500);
   });
 });
 
-describe('cases that once differed, or nearly', () => {
+describe('cases that once differed, or almost', () => {
   test.each([
     'a: text\u00a0\nb: 1\n',
     'a: one\n  two\u2003\n',
@@ -126,7 +126,7 @@ describe('cases that once differed, or nearly', () => {
     expect(differenceIn(text)).toBeUndefined();
   });
 
-  test('anything may be left to `yaml`, but not what manifests are written in', () => {
+  test('the common style of manifests is not left to `yaml`', () => {
     expect(
       parseFastYaml(
         '/a:\n  title: A "b", c\n  n: 1.5\n  s:\n    - { type: cta }\n    - type: faq\n',
@@ -139,7 +139,7 @@ describe('cases that once differed, or nearly', () => {
   });
 });
 
-/** How the fast reading of a text differs from what `yaml` says; undefined where it does not. */
+/** Returns how the result of the fast parser differs from that of `yaml`; undefined if it does not. */
 function differenceIn(text: string): string | undefined {
   const value = parseFastYaml(text);
   if (value === undefined) return undefined;
@@ -149,17 +149,18 @@ function differenceIn(text: string): string | undefined {
     uniqueKeys: false,
     version: '1.2',
   });
-  const [complaint] = [...document.errors, ...document.warnings];
-  if (complaint) return `${complaint.message} in ${JSON.stringify(text)}`;
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) return `${error.message} in ${JSON.stringify(text)}`;
   const file = createYamlFile(new SourceFile('a.yaml', text));
   readNode(file, document.contents as Node);
-  const [trap] = file.problems;
-  if (trap) return `${trap.rule}: ${trap.message} in ${JSON.stringify(text)}`;
-  const meant = file.value;
-  // The order of keys is seen too, which deep equality leaves out.
-  const same = isDeepStrictEqual(meant, value) && JSON.stringify(meant) === JSON.stringify(value);
+  const [problem] = file.problems;
+  if (problem) return `${problem.rule}: ${problem.message} in ${JSON.stringify(text)}`;
+  const expected = file.value;
+  // JSON compares the order of keys too, which deep equality ignores.
+  const same =
+    isDeepStrictEqual(expected, value) && JSON.stringify(expected) === JSON.stringify(value);
   if (same) return undefined;
-  return `${JSON.stringify(value)} for ${JSON.stringify(meant)} in ${JSON.stringify(text)}`;
+  return `${JSON.stringify(value)} instead of ${JSON.stringify(expected)} in ${JSON.stringify(text)}`;
 }
 
 interface Edit {
@@ -167,7 +168,7 @@ interface Edit {
   change(lines: string[], at: number): void;
 }
 
-/** A change of one line, and which. */
+/** Generates a change of one line. */
 function edit(): fc.Arbitrary<Edit> {
   const piece = fc.oneof(scalar(), mark());
   const change = fc.oneof(
@@ -221,7 +222,7 @@ function onLine(change: (line: string) => string): Edit['change'] {
   };
 }
 
-/** The line with another value after its key or hyphen. */
+/** Replaces the value after the key or hyphen of a line. */
 function withValue(line: string, value: string): string {
   return line.replace(/^( *(?:- )*(?:[^:]*: ?)?).*$/, `$1${value.replaceAll('$', '$$$$')}`);
 }
@@ -278,7 +279,7 @@ function yamlFiles(folder: string, deep: boolean): string[] {
   });
 }
 
-/** The parts of a manifest, as they are parsed by themselves. */
+/** Returns the texts of the parts of a manifest. */
 function partsOf(text: string): string[] {
   const spans = splitManifest(text);
   if (!spans) return [];

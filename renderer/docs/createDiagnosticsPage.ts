@@ -41,7 +41,7 @@ site:
 
 A *page check* looks at each page by itself, a *site check* at all pages together.
 
-To suppress one in a single place, add a comment on the line above or at the end of the line:
+To suppress a diagnostic in a single place, add a comment on the line above or at the end of the line:
 
 \`\`\`yaml
       # blockwright-disable-next-line dead-link

@@ -1,4 +1,5 @@
 import type { Diagnostic, TextEdit } from '../diagnostics/Diagnostic.ts';
+import { findLineStarts } from '../yaml/source/findLineStarts.ts';
 
 /**
  * Applies the fixes of diagnostics to the text of one file and leaves every other byte unchanged.
@@ -33,10 +34,4 @@ export function applyFixes(
   for (const { from, to, text: inserted } of changes.sort((a, b) => b.from - a.from))
     result = result.slice(0, from) + inserted + result.slice(to);
   return { text: result, applied };
-}
-
-function findLineStarts(text: string, first: number): number[] {
-  const starts = [first];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
 }

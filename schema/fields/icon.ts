@@ -1,4 +1,4 @@
 import Type from 'typebox';
 
-/** The name of a lucide icon, such as `calendar-check` (https://lucide.dev/icons). */
+/** Returns the schema of a Lucide icon’s name, such as `calendar-check`; see https://lucide.dev/icons. */
 export const icon = (description: string) => Type.String({ format: 'icon', description });

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** A picture from public/ with its alternative text. */
+/** An image from public/ with its alternative text. */
 export const image = Type.Object(
   {
     src: Type.String({
@@ -15,5 +15,5 @@ export const image = Type.Object(
   { additionalProperties: false, description: 'An image.' },
 );
 
-/** A picture from public/ with its alternative text. */
+/** An image from public/ with its alternative text. */
 export type Image = Static<typeof image>;

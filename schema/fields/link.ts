@@ -1,7 +1,7 @@
 import Type from 'typebox';
 
 /**
- * The address a link leads to: a route (`/pricing`, `/#services`), an anchor (`#faq`), or one of
- * `https:`, `mailto:`, `tel:`. Routes and anchors are checked against the manifest.
+ * Returns the schema of a link target: a route (`/pricing`, `/#services`), an anchor (`#faq`), or an
+ * address with `https:`, `mailto:` or `tel:`. `check` reports routes and anchors that do not exist.
  */
 export const link = (description: string) => Type.String({ format: 'link', description });

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { line, markdown } from './text.ts';
 
-/** The optional heading of a section: a small line above, the title, an introduction below. */
+/** The optional keys of a section’s header: a small line above its title, the title, an introduction. */
 export const sectionHeader = {
   eyebrow: Type.Optional(line('Small line above the title.')),
   title: Type.Optional(line('Title of the section.')),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { line, plain } from './text.ts';
 
-/** A figure with what it counts. */
+/** A figure and what it measures. */
 export const stat = Type.Object(
   {
     value: plain('The figure as shown, such as "98%".'),
@@ -11,5 +11,5 @@ export const stat = Type.Object(
   { additionalProperties: false, description: 'A figure and what it measures.' },
 );
 
-/** A figure with what it counts. */
+/** A figure and what it measures. */
 export type Stat = Static<typeof stat>;

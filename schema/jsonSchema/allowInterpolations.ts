@@ -2,8 +2,8 @@
 export type JsonSchema = { [key: string]: unknown };
 
 /**
- * A schema as editors should see it: any value may also be a `{{ … }}`, icons are chosen from the
- * list, and formats that only this program knows are left out.
+ * Converts a schema for editors: allows `{{ … }}` for any value, offers a list of icons, and removes
+ * formats that only this program knows.
  */
 export function allowInterpolations(schema: object): JsonSchema {
   const { format, ...rest } = schema as JsonSchema;
@@ -12,9 +12,9 @@ export function allowInterpolations(schema: object): JsonSchema {
       description: rest.description,
       anyOf: [{ $ref: '#/$defs/icon' }, { $ref: '#/$defs/template' }],
     };
-  const inner = { ...rest, ...children(rest) };
+  const inner = { ...rest, ...convertChildren(rest) };
   if ('const' in inner || inner.type === 'object') return inner;
-  if (inner.type === 'string' && !restricted(inner)) return inner;
+  if (inner.type === 'string' && !isRestricted(inner)) return inner;
   if (Array.isArray(inner.anyOf)) return { ...inner, anyOf: [...inner.anyOf, template] };
   if (!('type' in inner) && !('enum' in inner)) return inner;
   const { description, ...own } = inner;
@@ -23,11 +23,12 @@ export function allowInterpolations(schema: object): JsonSchema {
 
 const template = { $ref: '#/$defs/template' };
 
-function restricted(schema: JsonSchema): boolean {
+/** Whether a string schema excludes some `{{ … }}`. */
+function isRestricted(schema: JsonSchema): boolean {
   return ['pattern', 'enum', 'maxLength'].some((key) => key in schema);
 }
 
-function children(schema: JsonSchema): JsonSchema {
+function convertChildren(schema: JsonSchema): JsonSchema {
   const result: JsonSchema = {};
   for (const key of ['properties', 'patternProperties'])
     if (isRecord(schema[key])) result[key] = mapValues(schema[key], allowInterpolations);
@@ -35,14 +36,15 @@ function children(schema: JsonSchema): JsonSchema {
     if (isRecord(schema[key])) result[key] = allowInterpolations(schema[key]);
   for (const key of ['anyOf', 'oneOf', 'allOf']) {
     const list = schema[key];
-    if (Array.isArray(list)) result[key] = list.map((one) => ({ ...one, ...children(one) }));
+    if (Array.isArray(list))
+      result[key] = list.map((member) => ({ ...member, ...convertChildren(member) }));
   }
   return result;
 }
 
-function mapValues(record: JsonSchema, change: (schema: object) => JsonSchema): JsonSchema {
+function mapValues(record: JsonSchema, convert: (schema: object) => JsonSchema): JsonSchema {
   return Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [key, isRecord(value) ? change(value) : value]),
+    Object.entries(record).map(([key, value]) => [key, isRecord(value) ? convert(value) : value]),
   );
 }
 

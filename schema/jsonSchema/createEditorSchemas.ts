@@ -3,18 +3,19 @@ import { formSchema } from '../form.ts';
 import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
 import { createManifestSchema } from './createManifestSchema.ts';
 
-/** What the schemas for editors are made from. */
+/** The sources of the schemas for editors. */
 export interface EditorSources {
+  /** Schema of each section type. */
   sections: Record<string, TSchema>;
-  /** Text of each type's example.yaml. */
+  /** Text of the example.yaml of each section type. */
   examples?: Record<string, string>;
-  /** Row schema of each collection (the content of data/<name>.schema.yaml). */
+  /** Row schema of each collection, from data/<name>.schema.yaml. */
   rows?: Record<string, object>;
 }
 
 /**
- * Every JSON Schema that editors use, by its path below the root: the manifest's, the forms', and
- * one for each collection.
+ * Creates the JSON Schemas for editors, by path below the root: one for the manifest, one for forms,
+ * and one for each collection.
  */
 export function createEditorSchemas({
   sections,
@@ -32,7 +33,7 @@ export function createEditorSchemas({
     ...Object.fromEntries(
       Object.entries(rows).map(([name, row]) => [
         `schema/rows/${name}.schema.json`,
-        collection(name, row),
+        createCollectionSchema(name, row),
       ]),
     ),
   };
@@ -44,7 +45,7 @@ const templateDefinition: JsonSchema = {
   description: 'A value from the site: `{{ site.name }}`.',
 };
 
-function collection(name: string, row: object): JsonSchema {
+function createCollectionSchema(name: string, row: object): JsonSchema {
   const { $schema: _, $defs, ...own } = row as JsonSchema;
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

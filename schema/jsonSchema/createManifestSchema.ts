@@ -6,9 +6,9 @@ import { iconNames } from '../validate/iconNames.ts';
 import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
 
 /**
- * The JSON Schema (2020-12) of pages.yaml for editors: it completes section types and keys, shows
- * descriptions, and offers a snippet for each type made from its example. Milder than `check`:
- * every value may be a `{{ … }}`, and links, pictures and blocks are not followed.
+ * Creates the JSON Schema (2020-12) of pages.yaml for editors, with descriptions, completion of types
+ * and keys, and a snippet for each section type from its example. Less strict than `check`: allows
+ * `{{ … }}` for every value, and does not check whether links, images and blocks exist.
  */
 export function createManifestSchema(
   sections: Record<string, TSchema>,
@@ -41,7 +41,7 @@ export function createManifestSchema(
       section: {
         description: 'A section: `type:` and its keys, or `use:` with a block.',
         defaultSnippets: [
-          ...types.map((type) => snippet(type, sections[type], examples[type])),
+          ...types.map((type) => createSnippet(type, sections[type], examples[type])),
           useSnippet,
         ],
         oneOf: [
@@ -105,7 +105,7 @@ const useSnippet: JsonSchema = {
   body: { use: '$1' },
 };
 
-function snippet(
+function createSnippet(
   type: string,
   schema: TSchema | undefined,
   example: string | undefined,

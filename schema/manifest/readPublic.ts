@@ -2,24 +2,24 @@ import { realpathSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** The files of public/, by their paths from there (with `/`), sorted. */
+/** The files of public/ by their paths below it, with `/`, sorted. */
 export interface PublicFolder {
-  /** What is published. */
+  /** Files to publish. */
   files: string[];
-  /** What is not, and why: a folder stands for all that is in it. */
+  /** Files and folders not to publish; a folder includes everything in it. */
   withheld: WithheldFile[];
 }
 
-/** A file or folder of public/ that is not published. */
+/** A file or folder of public/ that is not published, because it is hidden or links outside. */
 export interface WithheldFile {
   path: string;
   reason: 'hidden' | 'outside';
 }
 
 /**
- * Lists the files of public/. Hidden files are not published, but for those that hosts and browsers
- * ask for; nor is what a link outside of public/ leads to. A link within public/ counts as the file
- * it leads to; a link to nothing or to a folder counts as nothing.
+ * Lists the files of public/. Withholds hidden files, except those that hosts and browsers request,
+ * and links to files outside of public/. Treats a link within public/ as the file it points to;
+ * ignores broken links and links to folders.
  */
 export async function readPublic(root: string): Promise<PublicFolder> {
   const top = join(root, 'public');
@@ -30,28 +30,28 @@ export async function readPublic(root: string): Promise<PublicFolder> {
   return folder;
 }
 
-/** Hidden files that are meant for the web: `.well-known` (RFC 8615), and settings of hosts. */
+/** Hidden files for the web: `.well-known` (RFC 8615) and settings of hosts. */
 const published = new Set(['.well-known', '.nojekyll', '.htaccess']);
-/** Hidden files that tools leave in folders and nobody misses. */
-const litter = /^\.(?:DS_Store|gitkeep|gitignore|gitattributes|keep|_.*)$/;
+/** Hidden files of tools, which nobody expects to be published, so they are not reported. */
+const ignored = /^\.(?:DS_Store|gitkeep|gitignore|gitattributes|keep|_.*)$/;
 
-async function readFolder(top: string, below: string, found: PublicFolder): Promise<void> {
-  const entries = await readdir(join(top, below), { withFileTypes: true }).catch(() => []);
+async function readFolder(top: string, folder: string, result: PublicFolder): Promise<void> {
+  const entries = await readdir(join(top, folder), { withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
     const { name } = entry;
-    const path = below + name;
+    const path = folder + name;
     if (name.startsWith('.') && !published.has(name)) {
-      if (!litter.test(name)) found.withheld.push({ path, reason: 'hidden' });
-    } else if (entry.isDirectory()) await readFolder(top, `${path}/`, found);
-    else if (entry.isFile()) found.files.push(path);
+      if (!ignored.test(name)) result.withheld.push({ path, reason: 'hidden' });
+    } else if (entry.isDirectory()) await readFolder(top, `${path}/`, result);
+    else if (entry.isFile()) result.files.push(path);
     else if (entry.isSymbolicLink() && isFile(join(top, path))) {
-      if (isInside(join(top, path), top)) found.files.push(path);
-      else found.withheld.push({ path, reason: 'outside' });
+      if (isInside(join(top, path), top)) result.files.push(path);
+      else result.withheld.push({ path, reason: 'outside' });
     }
   }
 }
 
-/** Whether a path leads to a file; it may lead nowhere, or round in circles. */
+/** Whether a path leads to a file. Links may be broken or circular. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
@@ -60,7 +60,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** A link to a hidden file of public/ would publish it under another name. */
+/** Whether a link leads to a published file. A hidden file must not get out under another name. */
 function isInside(path: string, top: string): boolean {
   const [real, folder] = [realpathSync(path), realpathSync(top)];
   if (!real.startsWith(folder + sep)) return false;

@@ -73,11 +73,11 @@ test.each([
   '^(a?)*$',
   '^(?!.*--)[a-z-]+$',
   '^(\\p{Lu}\\p{Ll}+ ?)+$',
-])('%s can be used', (pattern) => {
+])('%s is usable', (pattern) => {
   expect(explainPattern(pattern)).toBeUndefined();
 });
 
-describe('the judgement itself takes bounded work', () => {
+describe('the analysis itself takes bounded time', () => {
   test.each([
     '((a{1,500}){1,500}){1,500}',
     `${'('.repeat(200)}a${')*'.repeat(200)}`,

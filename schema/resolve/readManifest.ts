@@ -2,14 +2,14 @@ import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import type { ManifestFile } from '../manifest/ManifestFile.ts';
-import { pageSchema } from '../page.ts';
-import { describeValue } from '../validate/describeValue.ts';
 import { isMapping } from '../validate/isMapping.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
+import { explainNotMapping } from './explainNotMapping.ts';
 import { LazyRouteEntry } from './LazyRouteEntry.ts';
 import type { Manifest } from './Manifest.ts';
+import { isPageKey, type RawRouteEntry, readPageEntries } from './readPageEntries.ts';
 
-/** Gathers site, blocks and pages from pages.yaml and pages/*.yaml. */
+/** Reads `site`, blocks and route entries from pages.yaml and pages/*.yaml. */
 export function readManifest(loaded: LoadedSite): { manifest: Manifest; problems: Problem[] } {
   const problems: Problem[] = [];
   const manifest: Manifest = {
@@ -25,7 +25,8 @@ export function readManifest(loaded: LoadedSite): { manifest: Manifest; problems
     }
     if (file.broken || !isMapping(file.value)) {
       manifest.isIncomplete = true;
-      if (!file.broken && file.document?.contents) problems.push(notMapping(file, [], 'The file'));
+      if (!file.broken && file.document?.contents)
+        problems.push(explainNotMapping(file, [], 'The file'));
       continue;
     }
     if (file.partial) manifest.isIncomplete = true;
@@ -38,7 +39,7 @@ export function readManifest(loaded: LoadedSite): { manifest: Manifest; problems
   return { manifest, problems };
 }
 
-/** A manifest that was taken apart: each part is read as a file that holds nothing else. */
+/** Reads a manifest that was split: each part counts as a file of its own. */
 function readParts(
   { site, blocks, entries, deferred }: NonNullable<ManifestFile['parts']>,
   manifest: Manifest,
@@ -50,12 +51,12 @@ function readParts(
     for (const entry of entries) manifest.routeEntries.push(new LazyRouteEntry(entry));
     return;
   }
-  const pages = entries.map((file): PageEntry => {
+  const pages = entries.map((file): RawRouteEntry => {
     const { route } = file;
     return { file, route, page: (file.value as Record<string, unknown>)[route] };
   });
   for (const { file, page } of pages) if (!isMapping(page)) problems.push(...file.problems);
-  readPages(pages, manifest, problems);
+  readPageEntries(pages, manifest, problems);
 }
 
 function readFile(
@@ -66,10 +67,10 @@ function readFile(
 ): void {
   const main = file.source.path === 'pages.yaml';
   const allowed = main ? ['site', 'blocks', 'pages'] : ['blocks', 'pages'];
-  const indented = value.pages === null && /^ +pages:/m.test(file.source.text);
-  if (indented) problems.push(indentedPages(file));
+  const isPagesIndented = value.pages === null && /^ +pages:/m.test(file.source.text);
+  if (isPagesIndented) problems.push(explainIndentedPages(file));
   for (const key of Object.keys(value)) {
-    if (allowed.includes(key) || (indented && key.startsWith('/'))) continue;
+    if (allowed.includes(key) || (isPagesIndented && key.startsWith('/'))) continue;
     const suggestion = getSpellingSuggestion(
       key,
       allowed.filter((name) => !(name in value)),
@@ -78,7 +79,7 @@ function readFile(
     problems.push({
       rule: 'unknown-key',
       message: `Unknown key \`${key}\` at the top level.`,
-      hint: suggestion ? `did you mean "${suggestion}"?` : topHint(key, main),
+      hint: suggestion ? `did you mean "${suggestion}"?` : suggestTopLevelKey(key, main),
       at: { file, path: [key], part: 'key' },
       ...(suggestion && {
         fix: [{ at: { file, path: [key], part: 'key' as const }, text: suggestion }],
@@ -89,73 +90,34 @@ function readFile(
     if (isMapping(value.site)) manifest.site = { file, path: ['site'], value: value.site };
     else {
       manifest.isIncomplete = true;
-      problems.push(notMapping(file, ['site'], '`site`'));
+      problems.push(explainNotMapping(file, ['site'], '`site`'));
     }
   }
-  for (const [name, block] of entries(file, value, 'blocks', manifest, problems)) {
+  for (const [name, block] of listEntries(file, value, 'blocks', manifest, problems)) {
     const path = ['blocks', name];
     const other = manifest.blocks.get(name);
-    if (other) problems.push(twice(file, path, `The block \`${name}\``, other.file.source.path));
+    if (other)
+      problems.push(explainDuplicate(file, path, `The block \`${name}\``, other.file.source.path));
     else if (isMapping(block)) manifest.blocks.set(name, { file, path, value: block });
     else {
-      problems.push(notMapping(file, path, `The block \`${name}\``));
+      problems.push(explainNotMapping(file, path, `The block \`${name}\``));
       manifest.blocks.set(name, { file, path, value: { type: undefined } });
     }
   }
-  const pages = entries(file, value, 'pages', manifest, problems);
-  readPages(
+  const pages = listEntries(file, value, 'pages', manifest, problems);
+  readPageEntries(
     pages.map(([route, page]) => ({ file, route, page })),
     manifest,
     problems,
   );
 }
 
-function indentedPages(file: YamlFile): Problem {
+function explainIndentedPages(file: YamlFile): Problem {
   return {
     rule: 'bad-indentation',
     message: '`pages:` is indented as far as its routes.',
     hint: 'start it in the first column',
     at: { file, path: ['pages'], part: 'key' },
-  };
-}
-
-interface PageEntry {
-  file: YamlFile;
-  route: string;
-  page: unknown;
-}
-
-/** Keys of a page that stand beside the routes are told once; the page above waits for them. */
-function readPages(pages: readonly PageEntry[], manifest: Manifest, problems: Problem[]): void {
-  let above: 'page' | 'waiting' | undefined;
-  for (const { file, route, page } of pages) {
-    const path = ['pages', route];
-    if (isPageKey(route)) {
-      manifest.isIncomplete = true;
-      if (above === 'page') manifest.routeEntries.pop();
-      if (above !== 'waiting') problems.push(besideRoutes(file, path));
-      above = 'waiting';
-    } else if (isMapping(page)) {
-      manifest.routeEntries.push({ file, path, value: page, route });
-      above = 'page';
-    } else {
-      manifest.isIncomplete = true;
-      problems.push(notMapping(file, path, `The page \`${route}\``));
-      above = 'waiting';
-    }
-  }
-}
-
-function isPageKey(route: string): boolean {
-  return Object.hasOwn(pageSchema.properties, route);
-}
-
-function besideRoutes(file: YamlFile, path: string[]): Problem {
-  return {
-    rule: 'bad-indentation',
-    message: `\`${path.at(-1)}\` belongs to a page, but it is indented like a route.`,
-    hint: 'indent it like the other keys of its page',
-    at: { file, path, part: 'key' },
   };
 }
 
@@ -168,22 +130,22 @@ function requireKeys(
   const misspelt = problems
     .filter((one) => one.rule === 'unknown-key')
     .map((one) => one.hint ?? '');
-  const missing = (key: string, told: string) => {
+  const requireKey = (key: string, purpose: string) => {
     if (key in value || misspelt.some((hint) => hint.includes(`"${key}"`))) return;
     manifest.isIncomplete = true;
     problems.push({
       rule: 'missing-key',
-      message: `Missing key \`${key}\`: ${told}.`,
+      message: `Missing key \`${key}\`: ${purpose}.`,
       hint: `add \`${key}:\` at the start of a line`,
       at: { file: main, path: [], part: 'head' },
     });
   };
-  missing('site', 'it holds the name and address of the site');
+  requireKey('site', 'it holds the name and address of the site');
   if (manifest.routeEntries.length === 0 && !manifest.isIncomplete)
-    missing('pages', 'it holds the routes of the site');
+    requireKey('pages', 'it holds the routes of the site');
 }
 
-function entries(
+function listEntries(
   file: YamlFile,
   value: Record<string, unknown>,
   key: 'blocks' | 'pages',
@@ -195,13 +157,13 @@ function entries(
   if (isMapping(part)) return Object.entries(part);
   if (part === null && (key === 'blocks' || file.partial)) return [];
   manifest.isIncomplete = true;
-  // That the routes do not stand below `pages:` is told already.
+  // Routes outside `pages:` are already reported.
   if (part === null && Object.keys(value).some((name) => name.startsWith('/'))) return [];
-  problems.push(notMapping(file, [key], `\`${key}\``));
+  problems.push(explainNotMapping(file, [key], `\`${key}\``));
   return [];
 }
 
-function topHint(key: string, main: boolean): string {
+function suggestTopLevelKey(key: string, main: boolean): string {
   if (key.startsWith('/')) return 'indent routes below `pages:`';
   if (key === 'site') return '`site:` is allowed only in pages.yaml';
   return main
@@ -209,29 +171,11 @@ function topHint(key: string, main: boolean): string {
     : 'only blocks and pages are allowed here; check the indentation';
 }
 
-function twice(file: YamlFile, path: string[], name: string, other: string): Problem {
+function explainDuplicate(file: YamlFile, path: string[], name: string, other: string): Problem {
   return {
     rule: 'duplicate-key',
     message: `${name} is already defined in ${other}.`,
     hint: 'rename one of the two',
     at: { file, path, part: 'key' },
-  };
-}
-
-function notMapping(file: YamlFile, path: string[], name: string): Problem {
-  const value = path
-    .slice(file.base?.length)
-    .reduce<unknown>(
-      (parent, key) => (parent as Record<string, unknown> | null)?.[key],
-      file.value,
-    );
-  const empty = value === null || value === undefined;
-  return {
-    rule: empty ? 'empty-value' : 'wrong-type',
-    message: empty
-      ? `${name} is empty; it needs a mapping.`
-      : `${name} must be a mapping, not ${describeValue(value)}.`,
-    hint: 'write its keys on indented lines below',
-    at: { file, path, part: empty ? 'key' : 'value' },
   };
 }

@@ -14,7 +14,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs `check` and gives its exit status and what it printed. */
+/** Runs `check` and returns its exit status and output. */
 async function run(root: string, values: Record<string, string[] | boolean | string>) {
   const printed: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean(printed.push(`${text}`)));
@@ -31,7 +31,7 @@ describe('check', () => {
   const inside = join(import.meta.dirname, '../fixtures/diagnostics/three-mistakes');
   const path = 'tests/fixtures/diagnostics/three-mistakes/pages.yaml';
 
-  it('prints several formats at once, each where it is wanted', async () => {
+  it('writes several formats at once, each to its own destination', async () => {
     const sarif = join(folder, 'out.sarif');
     const junit = join(folder, 'out.xml');
     const { status, printed } = await run(inside, {
@@ -45,7 +45,7 @@ describe('check', () => {
     expect(await readFile(junit, 'utf8')).toContain('failures="3"');
   });
 
-  it('names files as the repository knows them where annotations hang on them', async () => {
+  it('starts paths of annotations at the root of the repository', async () => {
     const summary = join(folder, 'summary.md');
     await writeFile(summary, '# Before\n');
     vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
@@ -59,7 +59,7 @@ describe('check', () => {
     expect(JSON.parse(json.printed).diagnostics[0].file).toBe('pages.yaml');
   });
 
-  it('--fix goes on until nothing is left that it can mend', async () => {
+  it('--fix repeats until nothing fixable is left', async () => {
     const manifest = (page: string) => `site:
   name: Example # 🎉
   url: https://www.example.com

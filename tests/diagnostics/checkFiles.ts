@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type CheckedSite, type CheckOptions, checkSite } from '../../schema/check/checkSite.ts';
 import { sectionChecks, sectionTypes } from './sectionTypes.ts';
 
-/** Checks a site given as files (path → content), with the repository's section types. */
+/** Checks a site made of files (path → content), with the repository's section types. */
 export async function checkFiles(
   files: Record<string, string | Buffer>,
   options: Partial<CheckOptions> = {},

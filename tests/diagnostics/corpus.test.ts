@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { checkFiles } from './checkFiles.ts';
 import { sectionChecks, sectionTypes } from './sectionTypes.ts';
 
-/** A folder of tests/fixtures/diagnostics: a broken site, and in expected.json all that is wrong. */
+/** Each folder is a broken site with its diagnostics in expected.json. */
 const folder = join(import.meta.dirname, '../fixtures/diagnostics');
 const cases = readdirSync(folder).sort();
 
@@ -32,7 +32,7 @@ describe('the corpus of broken manifests', () => {
         /must NOT|must be (?:string|object)|undefined|\[object/,
       );
     }
-    expect(found.map(placeOf)).toEqual(expected.map(placeOf));
+    expect(found.map(formatLocation)).toEqual(expected.map(formatLocation));
   });
 
   it('covers every code of the catalogue', () => {
@@ -42,18 +42,18 @@ describe('the corpus of broken manifests', () => {
         return (JSON.parse(text) as Expected[]).map((one) => one.code);
       }),
     );
-    // A file of more than 40 MB is made below, not kept.
+    // The next test creates a file of more than 40 MB instead of keeping one.
     seen.add(catalogue['file-too-large'].code);
     const missing = Object.values(catalogue).filter((rule) => !seen.has(rule.code));
     expect(missing.map((rule) => rule.code)).toEqual([]);
     expect(cases.length).toBeGreaterThanOrEqual(150);
   });
 
-  it('reads no file of 50 MB', async () => {
+  it('refuses a file of 50 MB', async () => {
     const { diagnostics } = await checkFiles({
       'pages.yaml': `site:\n${'  # x\n'.repeat(9_000_000)}`,
     });
-    expect(diagnostics.map(placeOf)).toEqual(['pages.yaml BW004 1:1-1:1']);
+    expect(diagnostics.map(formatLocation)).toEqual(['pages.yaml BW004 1:1-1:1']);
   });
 
   it.each([
@@ -84,6 +84,13 @@ async function check(root: string): Promise<Diagnostic[]> {
   return [...checked.diagnostics, ...(rendered ? checked.checkRendered(rendered) : [])];
 }
 
-function placeOf({ file, code, line, column, endLine, endColumn }: Expected | Diagnostic): string {
+function formatLocation({
+  file,
+  code,
+  line,
+  column,
+  endLine,
+  endColumn,
+}: Expected | Diagnostic): string {
   return `${file} ${code} ${line}:${column}-${endLine}:${endColumn}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The files of an example of the catalogue: what it leaves out (the site, a home page, the page
- * around a list of sections) is filled in. A comment that is a path begins a file.
+ * Splits an example of the catalogue into files and adds what it omits: the site, a home page, the
+ * page around a list of sections. A comment that is a path starts a file.
  */
 export function exampleFiles(example: string): Record<string, string> {
   const files: Record<string, string> = {};
@@ -15,13 +15,13 @@ export function exampleFiles(example: string): Record<string, string> {
 }
 
 function manifest(text: string): string {
-  let whole = text;
-  if (text.startsWith('- ')) whole = `pages:\n${home(indent(withHero(text), 6))}`;
+  let complete = text;
+  if (text.startsWith('- ')) complete = `pages:\n${home(indent(withHero(text), 6))}`;
   else if (text.startsWith('/'))
-    whole = `pages:\n${home('      - { type: hero, headline: Hello }\n')}${indent(text, 2)}`;
-  if (!/^pages:/m.test(whole))
-    whole += `pages:\n${home('      - { type: hero, headline: Hello }\n')}`;
-  return /^site:/m.test(whole) ? whole : site + whole;
+    complete = `pages:\n${home('      - { type: hero, headline: Hello }\n')}${indent(text, 2)}`;
+  if (!/^pages:/m.test(complete))
+    complete += `pages:\n${home('      - { type: hero, headline: Hello }\n')}`;
+  return /^site:/m.test(complete) ? complete : site + complete;
 }
 
 const site = 'site:\n  name: Example\n  url: https://www.example.com\n  description: An example\n';
@@ -30,7 +30,7 @@ function home(sections: string): string {
   return `  /:\n    title: An example of a site\n    description: A page that shows in a few words what the example is about\n    sections:\n${sections}`;
 }
 
-/** A page needs a main heading; examples about something else leave it out. */
+/** Adds the main heading that a page needs, unless the example has one. */
 function withHero(sections: string): string {
   return sections.includes('type: hero')
     ? sections

@@ -22,28 +22,28 @@ const bad = `${head}      - type: qoute # a misspelt type
 `;
 const good = bad.replace('qoute', 'quote').replace('txet', 'text').replace('drak', 'dark');
 
-async function mend(text: string): Promise<string> {
+async function fixText(text: string): Promise<string> {
   const { diagnostics } = await checkFiles({ 'pages.yaml': text });
   return applyFixes(text, diagnostics).text;
 }
 
 describe('safe fixes', () => {
-  it('change what is wrong and not a byte more', async () => {
-    expect(await mend(bad)).toBe(good);
+  it('change only what is wrong', async () => {
+    expect(await fixText(bad)).toBe(good);
   });
 
-  it('keep Windows line ends and the byte order mark', async () => {
+  it('keep Windows line breaks and the byte order mark', async () => {
     const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
-    expect(await mend(windows(bad))).toBe(windows(good));
+    expect(await fixText(windows(bad))).toBe(windows(good));
   });
 
   it('leave nothing to fix', async () => {
     const { diagnostics } = await checkFiles({ 'pages.yaml': good });
     expect(diagnostics).toEqual([]);
-    expect(await mend(good)).toBe(good);
+    expect(await fixText(good)).toBe(good);
   });
 
-  it('apply only the first of two that overlap', () => {
+  it('apply only the first of two overlapping fixes', () => {
     const span = { line: 1, column: 1, endLine: 1, endColumn: 4 };
     const edits = [{ fix: [{ ...span, text: 'one' }] }, { fix: [{ ...span, text: 'two' }] }];
     expect(applyFixes('abc', edits)).toEqual({ text: 'one', applied: 1 });

@@ -23,7 +23,7 @@ pages:
 const report = await checkFiles({ 'pages.yaml': text });
 
 describe('reports', () => {
-  it('in JSON hold the diagnostics and the summary, and nothing else', () => {
+  it('contain only diagnostics and summary in JSON', () => {
     const { diagnostics, summary } = JSON.parse(formatReport('json', report));
     expect(diagnostics).toEqual(report.diagnostics);
     expect(summary).toEqual(report.summary);
@@ -42,7 +42,7 @@ describe('reports', () => {
     });
   });
 
-  it('for people mark the place, and take no more columns than there are', () => {
+  it('mark the location and fit the width of the terminal', () => {
     const plain = formatReport('pretty', report, { colour: false, width: 60 });
     expect(plain).toContain('pages.yaml:14:9 error[BW012]');
     expect(plain).toContain('^^^^^^');
@@ -52,7 +52,7 @@ describe('reports', () => {
     expect(formatReport('pretty', report, { colour: true })).toContain('\u001b');
   });
 
-  it('for people show the first ten of a kind unless all are asked for', async () => {
+  it('show the first ten of each code in the terminal unless asked for all', async () => {
     const sections = Array.from({ length: 25 }, () => '      - { type: qoute }\n').join('');
     const many = await checkFiles({
       'pages.yaml': text.slice(0, text.indexOf('      - {')) + sections,
@@ -64,7 +64,7 @@ describe('reports', () => {
     expect(JSON.parse(formatReport('json', many)).diagnostics.length).toBeGreaterThanOrEqual(25);
   });
 
-  it('print no control character of a file', async () => {
+  it('escape control characters of files', async () => {
     const hostile = await checkFiles({
       'pages.yaml': `${text}      - { type: "\\e]0;pwn\\a\\u202e" }\n      - { type: quote, a\u009bb: 1 }\n`,
     });
@@ -76,7 +76,7 @@ describe('reports', () => {
     expect(formatGithubSummary(hostile)).not.toMatch(/[^\P{Cc}\n]/u);
   });
 
-  it('for GitHub are one command a line, and whole in the step summary', () => {
+  it('have one GitHub command per line and list everything in the step summary', () => {
     const lines = formatReport('github', report).trim().split('\n');
     expect(lines).toHaveLength(report.diagnostics.length);
     for (const line of lines)
@@ -85,7 +85,7 @@ describe('reports', () => {
     for (const one of report.diagnostics) expect(summary).toContain(`\`${one.file}:${one.line}:`);
   });
 
-  it('in SARIF keep to the subset of the standard that is used', () => {
+  it('are valid SARIF', () => {
     const valid = new Ajv2020({ strict: false, validateFormats: false }).compile(sarifSubset);
     const log = JSON.parse(formatReport('sarif', report));
     expect(valid(log), JSON.stringify(valid.errors)).toBe(true);
@@ -93,7 +93,7 @@ describe('reports', () => {
     expect(valid(JSON.parse(formatReport('sarif', empty)))).toBe(true);
   });
 
-  it('in JUnit are well-formed XML with a failure for each error', () => {
+  it('are well-formed JUnit XML with a failure per error', () => {
     const xml = formatReport('junit', report);
     const errors = report.diagnostics.filter((one) => one.severity === 'error').length;
     expect(xml.match(/<failure /g)).toHaveLength(errors);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { checkFiles } from './checkFiles.ts';
 
-/** Sections with one slip each: the line of it (from 0), and the code that it is told with. */
-const slips: [name: string, lines: string[], line: number, code: string][] = [
+/** Sections with one mistake each: its line (from 0) and the code of its diagnostic. */
+const mistakes: [name: string, lines: string[], line: number, code: string][] = [
   ['a colon in a text', ['- type: prose', '  text: One thing: another'], 1, 'BW044'],
-  ['a bracket left open', ['- type: prose', '  text: [Two'], 1, 'BW054'],
-  ['a brace left open', ['- { type: prose, text: Two'], 0, 'BW054'],
-  ['a quotation mark left open', ['- type: prose', '  text: "Three'], 1, 'BW043'],
-  ['text behind a quotation', ['- type: prose', '  text: "Three" is few'], 1, 'BW040'],
+  ['an unclosed bracket', ['- type: prose', '  text: [Two'], 1, 'BW054'],
+  ['an unclosed brace', ['- { type: prose, text: Two'], 0, 'BW054'],
+  ['an unclosed quotation mark', ['- type: prose', '  text: "Three'], 1, 'BW043'],
+  ['text after a quotation', ['- type: prose', '  text: "Three" is few'], 1, 'BW040'],
   ['a tab', ['- type: prose', '\ttext: Four'], 1, 'BW042'],
   ['an expression without quotes', ['- type: prose', '  text: {{ site.name }} here'], 1, 'BW056'],
-  ['a line too far in', ['- type: prose', '  title: Five', '    text: Five'], 2, 'BW052'],
+  ['a line indented too far', ['- type: prose', '  title: Five', '    text: Five'], 2, 'BW052'],
   ['a list in the line of its key', ['- type: links', '  items: - label: Six'], 1, 'BW040'],
   ['a character that is reserved', ['- type: prose', '  text: @seven'], 1, 'BW057'],
   [
@@ -38,22 +38,25 @@ const site = `site:
 pages:
 `;
 
-describe('slips are each told, and nothing else', () => {
-  test.each(slips)('%s, alone and beside any other in the same page', async (_, ...slip) => {
-    expect(await told([[slip]])).toEqual(expected([[slip]]));
-    for (const [, ...other] of slips)
-      if (other[0] !== slip[0])
-        expect(await told([[slip, other]])).toEqual(expected([[slip, other]]));
-  });
+describe('each mistake is reported once, and nothing else', () => {
+  test.each(mistakes)(
+    '%s, alone and together with any other on the same page',
+    async (_, ...mistake) => {
+      expect(await checkPages([[mistake]])).toEqual(expected([[mistake]]));
+      for (const [, ...other] of mistakes)
+        if (other[0] !== mistake[0])
+          expect(await checkPages([[mistake, other]])).toEqual(expected([[mistake, other]]));
+    },
+  );
 
-  test('all of them in one page, and on two pages in turn', async () => {
-    const all = slips.map(([, ...slip]) => slip);
+  test('all of them on one page, and on two pages', async () => {
+    const all = mistakes.map(([, ...mistake]) => mistake);
     const pages = [all, all.toReversed()];
-    expect(await told(pages)).toEqual(expected(pages));
+    expect(await checkPages(pages)).toEqual(expected(pages));
   });
 
-  test('two slips in one section', async () => {
-    const both: Slip = [
+  test('two mistakes in one section', async () => {
+    const both: Mistake = [
       [
         '- type: faq',
         '  title: Questions',
@@ -67,11 +70,11 @@ describe('slips are each told, and nothing else', () => {
       'BW043',
     ];
     const [first = ''] = expected([[both]]);
-    expect(await told([[both]])).toEqual([first, '18 BW044']);
+    expect(await checkPages([[both]])).toEqual([first, '18 BW044']);
   });
 
-  test('a slip in the keys of a page, in a section of it, in a block and in the site', async () => {
-    const broken = page('/', [slips[0]?.[1] ?? []])
+  test('mistakes in the keys of a page, a section, a block and the site', async () => {
+    const broken = page('/', [mistakes[0]?.[1] ?? []])
       .replace('title: The', 'title: "The')
       .replace('description: A', 'description: *A');
     const text = `${site.replace('name: Example', 'name: @Example')}${broken}blocks:
@@ -80,11 +83,11 @@ describe('slips are each told, and nothing else', () => {
     title: One: two
     text: [Three
 `;
-    const found = await toldOf(text);
+    const found = await checkManifest(text);
     expect(found).toEqual(['2 BW057', '7 BW043', '8 BW045', '13 BW044', '17 BW044', '18 BW054']);
   });
 
-  test('slips in one row and in another', async () => {
+  test('mistakes in two rows', async () => {
     const { diagnostics } = await checkFiles({
       'pages.yaml': site + page('/', []),
       'data/cities.yaml': `oslo:
@@ -107,11 +110,11 @@ hamar:
   });
 });
 
-type Slip = [lines: string[], line: number, code: string];
+type Mistake = [lines: string[], line: number, code: string];
 
-/** Checks a site with a page for each list of slips. */
-function told(pages: Slip[][]): Promise<string[]> {
-  return toldOf(
+/** Checks a site with one page per list of mistakes. */
+function checkPages(pages: Mistake[][]): Promise<string[]> {
+  return checkManifest(
     site +
       pages
         .map((one, index) =>
@@ -124,7 +127,7 @@ function told(pages: Slip[][]): Promise<string[]> {
   );
 }
 
-async function toldOf(text: string): Promise<string[]> {
+async function checkManifest(text: string): Promise<string[]> {
   const { diagnostics } = await checkFiles({ 'pages.yaml': text });
   return diagnostics.map(({ line, code }) => `${line} ${code}`);
 }
@@ -142,7 +145,7 @@ ${sections
   .join('')}`;
 }
 
-function expected(pages: Slip[][]): string[] {
+function expected(pages: Mistake[][]): string[] {
   let line = site.split('\n').length;
   return pages.flatMap((one) => {
     line += 6;
