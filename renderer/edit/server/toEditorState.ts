@@ -1,6 +1,6 @@
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { Page } from '../../../schema/page.ts';
-import { pointerOf } from '../../../schema/yaml/jsonPointer.ts';
+import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
 import type { BlockSummary, EditorState, PageSummary, PageView, SectionView } from '../protocol.ts';
 import { valueAt } from '../yaml/pageCommands.ts';
 import type { DraftSession } from './DraftSession.ts';
@@ -65,7 +65,7 @@ export function toPageView(
 ): PageView | undefined {
   const value = valueAt(readContent(session, file), ['pages', key]) as Mapping | undefined;
   if (!value) return undefined;
-  const pointer = pointerOf(['pages', key]);
+  const pointer = toJsonPointer(['pages', key]);
   const generated = findPages(checked, file, key);
   const first = generated[0];
   const sections: SectionView[] = (Array.isArray(value.sections) ? value.sections : []).map(
@@ -97,7 +97,7 @@ export function routesOfEntry(checked: CheckedSite, file: string, key: string): 
 }
 
 function findPages({ pages }: CheckedSite, file: string, key: string): Page[] {
-  const pointer = pointerOf(['pages', key]);
+  const pointer = toJsonPointer(['pages', key]);
   return pages.filter(({ origin }) => origin.file === file && origin.pointer === pointer);
 }
 
@@ -108,7 +108,7 @@ function summarizePage(
   checked: CheckedSite,
 ): PageSummary {
   const { title, draft, each, sections, with: rows } = (page ?? {}) as Mapping;
-  const prefix = `${pointerOf(['pages', key])}/`;
+  const prefix = `${toJsonPointer(['pages', key])}/`;
   return {
     file,
     key,
