@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
-import { pageContext } from '../renderer/page/pageContext.ts';
+import { createPageContext } from '../renderer/page/createPageContext.ts';
 import type { RenderContext } from '../renderer/page/RenderContext.ts';
 import { sectionExamples } from '../renderer/sections/sectionSchemas.ts';
-import { sectionViews, structuredData } from '../renderer/sections/sectionViews.ts';
+import { sectionViews, structuredDataBuilders } from '../renderer/sections/sectionViews.ts';
 import type { AnySection } from '../schema/section.ts';
 import { PageProvider } from '../sections/_shared/page.ts';
 import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 
-/** The example of a section type, with some keys replaced. */
-export function example<Section>(type: string, changes: Partial<Section> = {}): Section {
+/** Returns the example of a section type, with some keys replaced. */
+export function sectionExample<Section>(type: string, changes: Partial<Section> = {}): Section {
   return { ...(parse(sectionExamples[type] ?? '') as Section), ...changes };
 }
 
-/** A section as a page of the sample site shows it. */
+/** Renders a section on a page of the sample site. */
 export function renderSection(
   section: object,
   renderContext: RenderContext = sampleRenderContext,
@@ -21,18 +21,18 @@ export function renderSection(
   const View = sectionViews.get((section as AnySection).type);
   if (!View) throw new Error(`No view for section type ${(section as AnySection).type}`);
   return renderToStaticMarkup(
-    <PageProvider value={pageContext(samplePage, renderContext)}>
+    <PageProvider value={createPageContext(samplePage, renderContext)}>
       <View section={section as AnySection} />
     </PageProvider>,
   );
 }
 
-/** What a section tells search engines on a page of the sample site. */
-export function dataOf(
+/** Returns the structured data of a section on a page of the sample site. */
+export function renderStructuredData(
   section: object,
   renderContext: RenderContext = sampleRenderContext,
 ): Record<string, unknown>[] {
-  const contribute = structuredData.get((section as AnySection).type);
-  const data = contribute?.(section as AnySection, pageContext(samplePage, renderContext)) ?? [];
+  const build = structuredDataBuilders.get((section as AnySection).type);
+  const data = build?.(section as AnySection, createPageContext(samplePage, renderContext)) ?? [];
   return data as Record<string, unknown>[];
 }

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/correctness/useJsxKeyInIterable: nothing is ever reconciled here
-// biome-ignore-all lint/correctness/noChildrenProp: all that React takes is tried
-// biome-ignore-all lint/security/noDangerouslySetInnerHtml: all that React takes is tried
-// biome-ignore-all lint/a11y: all that React takes is tried
+// biome-ignore-all lint/correctness/noChildrenProp: tests everything that React accepts
+// biome-ignore-all lint/security/noDangerouslySetInnerHtml: tests everything that React accepts
+// biome-ignore-all lint/a11y: tests everything that React accepts
 import fc from 'fast-check';
 import {
   Component,
@@ -20,10 +20,10 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { createPageContext, createPageDependencies } from '../renderer/page/createPageContext.ts';
 import { PageBody } from '../renderer/page/PageBody.tsx';
-import { noReads, pageContext } from '../renderer/page/pageContext.ts';
 import type { RenderContext } from '../renderer/page/RenderContext.ts';
-import { renderStatic, tryStatic } from '../renderer/page/renderStatic.ts';
+import { renderStatic, tryRenderStatic } from '../renderer/page/renderStatic.ts';
 import { sectionExamples, sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
 import { sectionViews } from '../renderer/sections/sectionViews.ts';
 import { checkSite } from '../schema/check/checkSite.ts';
@@ -32,7 +32,7 @@ import { ActionAnchor } from '../sections/_shared/ActionLink.style.ts';
 import { PageProvider, usePage } from '../sections/_shared/page.ts';
 import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 
-// React tells of every mistake that is made here on purpose.
+// React warns about the mistakes that these tests make on purpose.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -54,17 +54,23 @@ describe.each(['.', 'tests/fixtures/sites/features'])(
     const renderContext: RenderContext = { ...sampleRenderContext, site, pages, forms };
 
     test.each(pages.map((page) => [page.route, page] as const))('%s', (_, page) => {
-      const ours = noReads();
-      const theirs = noReads();
-      const html = tryStatic(
-        <PageBody page={page} context={pageContext(page, renderContext, ours)} />,
+      const staticDependencies = createPageDependencies();
+      const reactDependencies = createPageDependencies();
+      const html = tryRenderStatic(
+        <PageBody
+          page={page}
+          context={createPageContext(page, renderContext, staticDependencies)}
+        />,
       );
       expect(html).toBe(
         renderToStaticMarkup(
-          <PageBody page={page} context={pageContext(page, renderContext, theirs)} />,
+          <PageBody
+            page={page}
+            context={createPageContext(page, renderContext, reactDependencies)}
+          />,
         ),
       );
-      expect(ours).toEqual(theirs);
+      expect(staticDependencies).toEqual(reactDependencies);
     });
   },
 );
@@ -74,18 +80,18 @@ test.each(Object.entries(sectionExamples))('section type %s', (_, yaml) => {
   const View = sectionViews.get(section.type);
   if (!View) throw new Error(`No view for section type ${section.type}`);
   const page = (
-    <PageProvider value={pageContext(samplePage, sampleRenderContext)}>
+    <PageProvider value={createPageContext(samplePage, sampleRenderContext)}>
       <View section={section} />
     </PageProvider>
   );
-  expect(tryStatic(page)).toBe(renderToStaticMarkup(page));
+  expect(tryRenderStatic(page)).toBe(renderToStaticMarkup(page));
 });
 
-describe('what is written without react-dom', () => {
+describe('trees rendered without react-dom', () => {
   test.each<[string, ReactNode]>([
     ['text that must be escaped', <p title={`"'&<>`}>{`"'&<>`}</p>],
     [
-      'neighbouring texts, numbers, nothing',
+      'adjacent texts, numbers and empty values',
       <p>
         a{'b'}
         {1}
@@ -107,9 +113,9 @@ describe('what is written without react-dom', () => {
         2
       </Fragment>,
     ],
-    ['HTML as it stands', <p dangerouslySetInnerHTML={{ __html: '<b>"</b>' }} />],
+    ['raw HTML', <p dangerouslySetInnerHTML={{ __html: '<b>"</b>' }} />],
     [
-      'elements without content',
+      'void elements',
       <p>
         <br />
         <hr className="a" />
@@ -122,7 +128,7 @@ describe('what is written without react-dom', () => {
         <path strokeLinecap="round" d="" />
       </svg>,
     ],
-    ['a link to where one is', <a href="">x</a>],
+    ['a link to the same page', <a href="">x</a>],
     [
       'a label',
       <label htmlFor="a" tabIndex={-1} hidden aria-hidden={false} data-a={true} contentEditable>
@@ -136,13 +142,13 @@ describe('what is written without react-dom', () => {
       </button>,
     ],
     [
-      'handlers, which static markup has not',
+      'event handlers, which static markup omits',
       <button type="button" onClick={() => {}}>
         x
       </button>,
     ],
     [
-      'pictures loaded at once',
+      'images loaded at once',
       <p>
         {[1, 2, 2, 3].map((n) => (
           <img key={n} src={`/${n}?a&b`} alt="" fetchPriority="high" />
@@ -150,7 +156,7 @@ describe('what is written without react-dom', () => {
       </p>,
     ],
     [
-      'pictures loaded later',
+      'images loaded later',
       <p>
         <img src="/a" alt="" loading="lazy" />
         <img src="data:," alt="" />
@@ -158,7 +164,7 @@ describe('what is written without react-dom', () => {
       </p>,
     ],
     [
-      'a picture of which the browser has a choice',
+      'an image with several sources',
       <picture>
         <source srcSet="/a" sizes="1px" />
         <img src="/b" alt="" />
@@ -171,15 +177,15 @@ describe('what is written without react-dom', () => {
       </ActionAnchor>,
     ],
     [
-      'a styled element as another',
+      'a styled element with another tag',
       createElement(ActionAnchor, { as: 'span', className: 'a<', $b: 1, children: 'x' }),
     ],
   ])('%s', (_, node) => {
-    expect(tryStatic(node)).toBe(renderToStaticMarkup(node));
+    expect(tryRenderStatic(node)).toBe(renderToStaticMarkup(node));
   });
 });
 
-describe('what is left to react-dom, with the page around it', () => {
+describe('trees left to react-dom, with the page around them', () => {
   const Theme = createContext('light');
   const Themed = () => <i>{useContext(Theme)}</i>;
   const Counter = () => <i>{useState(1)[0]}</i>;
@@ -198,7 +204,7 @@ describe('what is left to react-dom, with the page around it', () => {
     ['a hook', <Counter key="a" />],
     ['an id', <Identified key="a" />],
     [
-      'a context of its own',
+      'a React context',
       <Theme value="dark" key="a">
         <Themed />
       </Theme>,
@@ -228,30 +234,30 @@ describe('what is left to react-dom, with the page around it', () => {
         x
       </button>,
     ],
-    ['what belongs in the head', <title key="a">x</title>],
+    ['an element of <head>', <title key="a">x</title>],
     [
-      'a script as address',
+      'a script URL',
       <a key="a" href={'java\nscript:alert(1)'}>
         x
       </a>,
     ],
-    ['an element of its own', createElement('my-element', { key: 'a', className: 'b', on: true })],
+    ['a custom element', createElement('my-element', { key: 'a', className: 'b', on: true })],
     ['preformatted text', <pre key="a">{'\n1'}</pre>],
     ['a set', new Set(['a', 'b'])],
-    ['many pictures', Array.from('abcdefghijkl', (src) => <img key={src} src={src} alt="" />)],
-    ['a picture with a choice of its own', <img key="a" src="/a" srcSet="/b 2x" alt="" />],
+    ['many images', Array.from('abcdefghijkl', (src) => <img key={src} src={src} alt="" />)],
+    ['an image with srcset', <img key="a" src="/a" srcSet="/b 2x" alt="" />],
   ])('%s', (_, node) => {
     const page = (
-      <PageProvider value={pageContext(samplePage, sampleRenderContext)}>
+      <PageProvider value={createPageContext(samplePage, sampleRenderContext)}>
         <Route />
         {node}
       </PageProvider>
     );
-    expect(tryStatic(page)).toBeUndefined();
+    expect(tryRenderStatic(page)).toBeUndefined();
     expect(renderStatic(page)).toBe(renderToStaticMarkup(page));
   });
 
-  test('an error stays the error it was', () => {
+  test('errors of components pass through unchanged', () => {
     const Broken = () => {
       throw new Error('mine');
     };
@@ -261,7 +267,7 @@ describe('what is left to react-dom, with the page around it', () => {
   });
 });
 
-test('any tree gives what react-dom gives', () => {
+test('every tree renders as in react-dom', () => {
   fc.assert(
     fc.property(tree, (node) => {
       expect(outcome(() => renderStatic(node))).toEqual(outcome(() => renderToStaticMarkup(node)));
@@ -270,10 +276,10 @@ test('any tree gives what react-dom gives', () => {
   );
 });
 
-test('plain trees need no react-dom', () => {
+test('plain trees render without react-dom', () => {
   fc.assert(
     fc.property(plainTree, (node) => {
-      expect(tryStatic(node)).toBe(renderToStaticMarkup(node));
+      expect(tryRenderStatic(node)).toBe(renderToStaticMarkup(node));
     }),
     { numRuns: 1000 },
   );

@@ -4,7 +4,7 @@ import type { RenderContext } from '../renderer/page/RenderContext.ts';
 import type { Page } from '../schema/page.ts';
 import { withSiteDefaults } from '../schema/site.ts';
 
-/** A small site for rendering sections apart from any manifest. Every picture exists. */
+/** A small site for rendering sections without a manifest. Every image exists. */
 export const sampleRenderContext: RenderContext = {
   site: withSiteDefaults({
     name: 'Sample',
@@ -35,7 +35,7 @@ export const sampleRenderContext: RenderContext = {
   },
 };
 
-/** The page sections are rendered on. */
+/** A page of that site. */
 export const samplePage: Page = {
   route: '/pricing',
   title: 'Pricing',
@@ -50,15 +50,15 @@ export const samplePage: Page = {
   reads: [],
 };
 
-/** A record that has every key; what asks for symbols or `then` (a printer, a promise) finds none. */
-function everyKey<Value>(make: (key: string) => Value): Record<string, Value> {
+/** Returns a record with every key except `then` and symbols, which printers and promises look up. */
+function everyKey<Value>(createValue: (key: string) => Value): Record<string, Value> {
   const keys = /^[/_a-z]/;
   return new Proxy<Record<string, Value>>(
     {},
     {
       get: (_, key) =>
         typeof key === 'string' && keys.test(key) && !(key in Object.prototype) && key !== 'then'
-          ? make(key)
+          ? createValue(key)
           : undefined,
     },
   );

@@ -3,9 +3,9 @@ import Ajv from 'ajv/dist/2020.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { pageContext } from '../renderer/page/pageContext.ts';
+import { createPageContext } from '../renderer/page/createPageContext.ts';
 import { sectionExamples, sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
-import { sectionViews, structuredData } from '../renderer/sections/sectionViews.ts';
+import { sectionViews, structuredDataBuilders } from '../renderer/sections/sectionViews.ts';
 import type { AnySection } from '../schema/section.ts';
 import { parseYaml } from '../schema/yaml/parseYaml.ts';
 import { SourceFile } from '../schema/yaml/source/SourceFile.ts';
@@ -19,49 +19,49 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
   const section = parse(yaml) as AnySection;
   const schema = sectionSchemas[type] ?? {};
   const validate = ajv.compile(schema);
-  const context = pageContext(samplePage, sampleRenderContext);
+  const context = createPageContext(samplePage, sampleRenderContext);
 
-  test('its example validates', () => {
+  test('its example is valid', () => {
     validate(section);
     expect(validate.errors ?? []).toEqual([]);
     expect(section.type).toBe(type);
   });
 
-  test('its example says nothing that older YAML reads differently', () => {
+  test('its example reads the same in YAML 1.1', () => {
     const { problems } = parseYaml(new SourceFile(`sections/${type}/example.yaml`, yaml));
     expect(problems.map(({ message }) => message)).toEqual([]);
   });
 
-  test('an unknown key fails', () => {
+  test('rejects an unknown key', () => {
     expect(validate({ ...section, titel: 'x' })).toBe(false);
   });
 
   test('every key has a description for editors', () => {
-    expect(undescribed(schema as Node, type)).toEqual([]);
+    expect(findUndescribedKeys(schema as Node, type)).toEqual([]);
   });
 
   test('its example renders without a warning, the same each time', () => {
-    const complaint = vi.spyOn(console, 'error');
+    const consoleError = vi.spyOn(console, 'error');
     const html = render(section);
-    expect(complaint).not.toHaveBeenCalled();
-    complaint.mockRestore();
+    expect(consoleError).not.toHaveBeenCalled();
+    consoleError.mockRestore();
     expect(html).toBe(render(section));
     expect(html).not.toMatch(/ style="/);
     expect(html).toMatchSnapshot();
   });
 
-  test('it renders with its required keys alone', () => {
+  test('renders with its required keys alone', () => {
     const required = (schema as { required?: string[] }).required ?? [];
-    const least = Object.fromEntries(required.map((key) => [key, section[key]])) as AnySection;
-    expect(() => render(least)).not.toThrow();
+    const minimal = Object.fromEntries(required.map((key) => [key, section[key]])) as AnySection;
+    expect(() => render(minimal)).not.toThrow();
   });
 
-  test('its structured data names a type', () => {
-    for (const object of structuredData.get(type)?.(section, context) ?? [])
+  test('its structured data has a type', () => {
+    for (const object of structuredDataBuilders.get(type)?.(section, context) ?? [])
       expect(object).toHaveProperty('@type');
   });
 
-  test('it has exactly one kind of code for the browser, or none', () => {
+  test('has browser code in island.tsx only', () => {
     const island = existsSync(`sections/${type}/island.tsx`);
     expect(render(section).includes('data-island=')).toBe(island);
     if (!island)
@@ -86,13 +86,13 @@ interface Node {
   anyOf?: Node[];
 }
 
-function undescribed(node: Node, path: string): string[] {
+function findUndescribedKeys(node: Node, path: string): string[] {
   return [
     ...Object.entries(node.properties ?? {}).flatMap(([key, child]) => [
       ...(child.description ? [] : [`${path}.${key}`]),
-      ...undescribed(child, `${path}.${key}`),
+      ...findUndescribedKeys(child, `${path}.${key}`),
     ]),
-    ...(node.items ? undescribed(node.items, `${path}[]`) : []),
-    ...(node.anyOf ?? []).flatMap((child) => undescribed(child, path)),
+    ...(node.items ? findUndescribedKeys(node.items, `${path}[]`) : []),
+    ...(node.anyOf ?? []).flatMap((child) => findUndescribedKeys(child, path)),
   ];
 }

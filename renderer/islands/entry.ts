@@ -1,37 +1,37 @@
-import { type HydrationHandoff, onHydrationTrigger } from './onHydrationTrigger.ts';
+import { type HeldInteraction, onHydrationTrigger } from './onHydrationTrigger.ts';
 
 /**
- * The only script a page with islands loads at first. It waits, for each island, for the moment
- * its section asked for; then loads React and the island's code, hydrates, and repeats the click
- * or submission that woke it.
+ * Hydrates the islands of a page; the only script that a page loads at first. Each island waits for
+ * its hydration trigger, then loads React and its own code. A click or submission that came before
+ * is repeated after hydration.
  */
 const script = document.querySelector<HTMLScriptElement>('script[data-islands]');
 const urls: Record<string, string> = JSON.parse(script?.dataset.islands ?? '{}');
 
-for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  onHydrationTrigger(host, (waking) => hydrateIsland(host, waking));
+for (const islandElement of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  onHydrationTrigger(islandElement, (held) => hydrateIsland(islandElement, held));
 }
 
-document.addEventListener('click', closeMenuOnChoice);
+document.addEventListener('click', closeMenuOnLink);
 
-async function hydrateIsland(host: HTMLElement, waking: HydrationHandoff) {
-  const name = host.dataset.island ?? '';
+async function hydrateIsland(islandElement: HTMLElement, held: HeldInteraction) {
+  const name = islandElement.dataset.island ?? '';
   try {
     const [{ hydrate }, island] = await Promise.all([
       import(/* @vite-ignore */ urls._ ?? ''),
       import(/* @vite-ignore */ urls[name] ?? ''),
     ]);
-    hydrate(host, island.default);
-    host.dataset.hydrated = '';
-    waking.replay();
+    hydrate(islandElement, island.default);
+    islandElement.dataset.hydrated = '';
+    held.repeat();
   } catch (error) {
-    waking.giveUp();
+    held.release();
     console.error(`The interactive part "${name}" could not be loaded.`, error);
   }
 }
 
-/** A menu is a popover; choosing a link to a place on the same page must close it. */
-function closeMenuOnChoice(event: Event) {
+/** Closes the menu, a popover, when the visitor follows a link to an anchor on the same page. */
+function closeMenuOnLink(event: Event) {
   const link = (event.target as Element).closest?.('[popover] a[href*="#"]');
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
 }

@@ -1,94 +1,98 @@
-/** What woke an island, and how to act on it afterwards. */
-export interface HydrationHandoff {
-  /** Repeats the click or submission that was held back while the island loaded. */
-  replay(): void;
-  /** Loading failed: lets the held-back link or form do what it does without script. */
-  giveUp(): void;
+/** The click or submission that an island held back until it could handle it. */
+export interface HeldInteraction {
+  /** Stops holding and repeats the held event, for the hydrated island to handle. */
+  repeat(): void;
+  /** Stops holding after a failed load and lets the held link or form work without script. */
+  release(): void;
 }
 
-/** Calls `wake` once, when the moment named by the island's `data-on` has come. */
+/**
+ * Calls `hydrate` once, at the hydration trigger in the island's `data-on`: `load`, `idle`,
+ * `visible` or `media:(…)`. An interaction with the island is a trigger in every case, and the only
+ * one for `interaction`.
+ */
 export function onHydrationTrigger(
-  host: HTMLElement,
-  wake: (waking: HydrationHandoff) => void,
+  islandElement: HTMLElement,
+  hydrate: (held: HeldInteraction) => void,
 ): void {
-  const on = host.dataset.on ?? 'load';
-  const held: Held = { event: null };
-  let woken = false;
-  const once = () => {
-    if (woken) return;
-    woken = true;
-    wake({
-      replay() {
-        stop();
-        repeat(held.event);
+  const trigger = islandElement.dataset.on ?? 'load';
+  let heldEvent: Event | null = null;
+  let isTriggered = false;
+  const hydrateOnce = () => {
+    if (isTriggered) return;
+    isTriggered = true;
+    hydrate({
+      repeat() {
+        stopHolding();
+        repeatEvent(heldEvent);
       },
-      giveUp() {
-        stop();
-        for (const form of host.querySelectorAll('form')) form.noValidate = false;
-        repeat(held.event);
+      release() {
+        stopHolding();
+        for (const form of islandElement.querySelectorAll('form')) form.noValidate = false;
+        repeatEvent(heldEvent);
       },
     });
   };
-  const stop = holdInteractions(host, held, once);
+  const stopHolding = holdInteractions(islandElement, hydrateOnce, (event) => {
+    heldEvent = event;
+  });
 
-  if (on === 'load' || isAddressed(host)) once();
-  else if (on === 'idle') (window.requestIdleCallback ?? setTimeout)(once);
-  else if (on === 'visible') whenVisible(host, once);
-  else if (on.startsWith('media:')) whenMatching(on.slice('media:'.length), once);
+  if (trigger === 'load' || isAddressed(islandElement)) hydrateOnce();
+  else if (trigger === 'idle') (window.requestIdleCallback ?? setTimeout)(hydrateOnce);
+  else if (trigger === 'visible') whenVisible(islandElement, hydrateOnce);
+  else if (trigger.startsWith('media:')) whenMatching(trigger.slice('media:'.length), hydrateOnce);
 }
 
-interface Held {
-  event: Event | null;
-}
-
-/** Whether the page was opened with the address of the island, as in `/roles#apply`. */
+/** Whether the page was opened with the anchor of the island, as in `/roles#apply`. */
 function isAddressed({ dataset: { opens } }: HTMLElement): boolean {
   return !!opens && location.hash === `#${opens}`;
 }
 
 /**
- * Touching or focusing an island (or a link that opens it) starts loading; a click or submission
- * before it is ready is held. Returns what ends the holding.
+ * Triggers hydration when a visitor touches or focuses the island, or a link that opens it, and
+ * holds clicks and submissions. Returns a function that stops holding them.
  */
-function holdInteractions(host: HTMLElement, held: Held, wake: () => void): () => void {
-  const opens = host.dataset.opens;
-  const concerns = (event: Event) => {
+function holdInteractions(
+  islandElement: HTMLElement,
+  hydrate: () => void,
+  hold: (event: Event) => void,
+): () => void {
+  const opens = islandElement.dataset.opens;
+  const concernsIsland = (event: Event) => {
     const target = event.target as Element;
-    return host.contains(target) || !!(opens && target.closest?.(`a[href="#${opens}"]`));
+    return islandElement.contains(target) || !!(opens && target.closest?.(`a[href="#${opens}"]`));
   };
-  const touch = (event: Event) => concerns(event) && wake();
-  const hold = (event: Event) => {
-    if (!concerns(event)) return;
-    wake();
-    letSubmit(event);
+  const handleTouch = (event: Event) => concernsIsland(event) && hydrate();
+  const handleAction = (event: Event) => {
+    if (!concernsIsland(event)) return;
+    hydrate();
+    disableNativeValidation(event);
     if (!isCommand(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.event = event;
+    hold(event);
   };
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
-    document.addEventListener(type, touch, true);
-  for (const type of ['click', 'submit']) document.addEventListener(type, hold, true);
-  return () => {
-    for (const type of ['pointerover', 'pointerdown', 'focusin'])
-      document.removeEventListener(type, touch, true);
-    for (const type of ['click', 'submit']) document.removeEventListener(type, hold, true);
-  };
+    document.addEventListener(type, handleTouch, options);
+  for (const type of ['click', 'submit']) document.addEventListener(type, handleAction, options);
+  return () => listening.abort();
 }
 
-/** Fields keep working natively while the island loads; buttons, links and submissions wait. */
+/** Whether the event must wait for the island. Fields keep working natively while it loads. */
 function isCommand(event: Event): boolean {
   const target = event.target as Element;
   return event.type === 'submit' || !!target.closest('a, button:not([type="submit"])');
 }
 
-/** Without this the browser's own checks would answer in place of the island, and hold nothing back. */
-function letSubmit({ target }: Event) {
+/** Lets a click on a submit button reach `submit`: native validation would stop it unheld. */
+function disableNativeValidation({ target }: Event) {
   const form = (target as Element).closest<HTMLButtonElement>('[type="submit"]')?.form;
   if (form) form.noValidate = true;
 }
 
-function repeat(event: Event | null): void {
+function repeatEvent(event: Event | null): void {
   const target = event?.target;
   // A copied event would lack the browser's own default action and `detail`.
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement)
@@ -96,18 +100,18 @@ function repeat(event: Event | null): void {
   else if (target instanceof Element) target.closest<HTMLElement>('a, button')?.click();
 }
 
-function whenVisible(host: HTMLElement, wake: () => void) {
+function whenVisible(islandElement: HTMLElement, hydrate: () => void) {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
-    wake();
+    hydrate();
   });
-  // The host has no box of its own (display: contents); its content has.
-  observer.observe(host.firstElementChild ?? host);
+  // The island element has no box of its own (display: contents); its content has.
+  observer.observe(islandElement.firstElementChild ?? islandElement);
 }
 
-function whenMatching(query: string, wake: () => void) {
+function whenMatching(query: string, hydrate: () => void) {
   const media = matchMedia(query);
-  if (media.matches) wake();
-  else media.addEventListener('change', wake, { once: true });
+  if (media.matches) hydrate();
+  else media.addEventListener('change', hydrate, { once: true });
 }

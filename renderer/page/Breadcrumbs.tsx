@@ -2,7 +2,7 @@ import { usePage } from '../../sections/_shared/page.ts';
 import { words } from '../../sections/_shared/words.ts';
 import { Trail } from './breadcrumbs.style.ts';
 
-/** The way from home to this page; the last crumb is the page itself. Nothing on home. */
+/** The breadcrumbs from home to this page. Renders nothing on home and on the 404 page. */
 export function Breadcrumbs() {
   const { breadcrumbs, link, route } = usePage();
   if (breadcrumbs.length === 0 || route === '/404') return null;

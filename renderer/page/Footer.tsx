@@ -5,7 +5,7 @@ import { Column, Columns, Foot, Inner, Lead, Legal } from './footer.style.ts';
 import { Logo } from './Logo.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
-/** The footer of every page: the site in a sentence, columns of links, the small print. */
+/** The footer of every page: logo and text, columns of links, legal notes. */
 export function Footer() {
   const { site, now } = usePage();
   const footer = site.footer;

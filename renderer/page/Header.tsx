@@ -6,8 +6,8 @@ import { Logo } from './Logo.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 /**
- * The header of every page: logo, navigation, the main action. The small-screen menu is a popover,
- * which the browser opens, closes (Escape, a tap beside it) and announces without script.
+ * The header of every page: logo, navigation and the main action. On small screens the menu is a
+ * popover, which the browser opens, closes (Escape, a tap outside) and announces without script.
  */
 export function Header() {
   const { site } = usePage();

@@ -1,5 +1,5 @@
 import type { Origin, Page } from '../../schema/page.ts';
-import { OpensPage } from '../../sections/_shared/headings.ts';
+import { IsFirstSection } from '../../sections/_shared/headings.ts';
 import { type PageContext, PageProvider } from '../../sections/_shared/page.ts';
 import { sectionViews } from '../sections/sectionViews.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -10,11 +10,11 @@ import { Header } from './Header.tsx';
 export interface PageBodyProps {
   page: Page;
   context: PageContext;
-  /** For the editor: sections are marked with their place in the manifest. */
+  /** Set by the editor: marks each section with its index in the manifest. */
   editing?: boolean | undefined;
 }
 
-/** All that is seen of a page: the shell and, inside it, the sections. */
+/** The visible part of a page: header, breadcrumbs, sections and footer. */
 export function PageBody({ page, context, editing = false }: PageBodyProps) {
   return (
     <PageProvider value={context}>
@@ -26,10 +26,10 @@ export function PageBody({ page, context, editing = false }: PageBodyProps) {
           if (!View) throw new Error(`No view for section type ${section.type}`);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never reconciled
-            <OpensPage key={index} value={index === 0}>
-              {editing && mark(page.sectionOrigins[index])}
+            <IsFirstSection key={index} value={index === 0}>
+              {editing && renderEditorMark(page.sectionOrigins[index])}
               <View section={section} />
-            </OpensPage>
+            </IsFirstSection>
           );
         })}
       </main>
@@ -38,7 +38,7 @@ export function PageBody({ page, context, editing = false }: PageBodyProps) {
   );
 }
 
-/** A mark before a section, of characters that no text has. */
-function mark(origin: Origin | undefined): string {
+/** Returns the text that `renderPage` turns into an attribute, in characters that no content uses. */
+function renderEditorMark(origin: Origin | undefined): string {
   return `\uE000${origin?.pointer.split('/').at(-1) ?? ''}\uE001`;
 }

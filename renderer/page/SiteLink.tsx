@@ -2,7 +2,7 @@ import { usePage } from '../../sections/_shared/page.ts';
 import { VisuallyHidden } from '../../sections/_shared/VisuallyHidden.tsx';
 import { words } from '../../sections/_shared/words.ts';
 
-/** A plain link of the header or footer; the page it stands on is marked as current. */
+/** A link in the header or footer. A link to the current page has `aria-current`. */
 export function SiteLink({ label, to }: { label: string; to: string }) {
   const page = usePage();
   const { href, external } = page.link(to);

@@ -1,4 +1,4 @@
-/** Text for HTML content or a double-quoted attribute. */
+/** Escapes text for HTML content or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -7,13 +7,15 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** The same, letter for letter as react-dom escapes it. */
+/** Escapes text to exactly the bytes that react-dom writes. */
 export function escapeMarkup(text: string): string {
-  return special.test(text) ? text.replace(specials, (letter) => entities[letter] ?? '') : text;
+  return needsEscape.test(text)
+    ? text.replace(escapedCharacters, (letter) => entities[letter] ?? '')
+    : text;
 }
 
-const special = /["&'<>]/;
-const specials = /["&'<>]/g;
+const needsEscape = /["&'<>]/;
+const escapedCharacters = /["&'<>]/g;
 const entities: Record<string, string> = {
   '"': '&quot;',
   '&': '&amp;',
@@ -22,12 +24,12 @@ const entities: Record<string, string> = {
   '>': '&gt;',
 };
 
-/** JSON that cannot end the <script> element it stands in (https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements). */
-export function jsonForScript(value: unknown): string {
+/** Serializes JSON that cannot end its <script> element (https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements). */
+export function stringifyForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** CSS that cannot end the <style> element it stands in; within strings and URLs it means the same. */
-export function cssForStyle(css: string): string {
+/** Escapes CSS so that it cannot end its <style> element. Strings and URLs keep their meaning. */
+export function escapeCssForStyle(css: string): string {
   return css.replace(/<(?=\/style|!--)/gi, '\\3c ');
 }

@@ -4,21 +4,27 @@ import type { AnySection } from '../../schema/section.ts';
 import { PageProvider } from '../../sections/_shared/page.ts';
 import { themeStylesheet } from '../../sections/_shared/theme.ts';
 import { sectionViews } from '../sections/sectionViews.ts';
-import { stylesheet } from '../styles/stylesheet.tsx';
+import { compileStylesheet } from '../styles/compileStylesheet.tsx';
+import { createPageContext } from './createPageContext.ts';
 import { Entry, Gallery, Source, Title } from './gallery.style.ts';
-import { headMarkup } from './headMarkup.ts';
-import { pageContext } from './pageContext.ts';
 import type { RenderContext } from './RenderContext.ts';
+import { renderHead } from './renderHead.ts';
 
 /**
- * The page that shows every section type with the YAML to copy: its example, as this site would
- * render it.
+ * Renders the gallery: the example of every section type as this site would show it, with its YAML
+ * to copy.
  */
-export function renderGallery(examples: Record<string, string>, site: RenderContext): string {
-  // The gallery's own styles are in no site's stylesheet.
-  const styles = themeStylesheet(site.site.theme) + stylesheet();
-  const renderContext = { ...site, assets: { ...site.assets, stylesheet: styles } };
-  const context = { ...pageContext(page, renderContext), image: imageOr(renderContext) };
+export function renderGallery(
+  examples: Record<string, string>,
+  siteContext: RenderContext,
+): string {
+  // A site's stylesheet lacks the gallery's own styles.
+  const styles = themeStylesheet(siteContext.site.theme) + compileStylesheet();
+  const renderContext = { ...siteContext, assets: { ...siteContext.assets, stylesheet: styles } };
+  const context = {
+    ...createPageContext(page, renderContext),
+    image: imageOrPlaceholder(renderContext),
+  };
   const body = renderToStaticMarkup(
     <PageProvider value={context}>
       <Gallery id="content">
@@ -42,7 +48,7 @@ export function renderGallery(examples: Record<string, string>, site: RenderCont
   const islands = [
     ...new Set(Array.from(body.matchAll(/ data-island="([^"]+)"/g), (m) => m[1] ?? '')),
   ];
-  const head = headMarkup({ page, context, renderContext, islands, data: [] });
+  const head = renderHead({ page, context, renderContext, islands, data: [] });
   return `<!doctype html>\n<html lang="en">\n<head>${head.start}${head.style}${head.end}</head>\n<body>${body}</body>\n</html>\n`;
 }
 
@@ -65,7 +71,7 @@ function SectionExample({
   context,
 }: {
   yaml: string;
-  context: ReturnType<typeof pageContext>;
+  context: ReturnType<typeof createPageContext>;
 }) {
   const section = parse(yaml) as AnySection;
   const View = sectionViews.get(section.type);
@@ -83,12 +89,17 @@ function SectionExample({
   }
 }
 
-/** Examples may name pictures that this site does not have. */
-function imageOr(renderContext: RenderContext) {
-  const box =
+/** Resolves images; one that the site lacks becomes a grey box. */
+function imageOrPlaceholder(renderContext: RenderContext) {
+  const greyBox =
     "<svg xmlns='http://www.w3.org/2000/svg' width='640' height='480'><rect width='100%' height='100%' fill='%23888'/></svg>";
-  const missing = { src: `data:image/svg+xml,${box}`, width: 640, height: 480, sources: [] };
-  return (src: string) => renderContext.images[src] ?? missing;
+  const placeholder = {
+    src: `data:image/svg+xml,${greyBox}`,
+    width: 640,
+    height: 480,
+    sources: [],
+  };
+  return (src: string) => renderContext.images[src] ?? placeholder;
 }
 
 function asListItem(yaml: string): string {

@@ -1,39 +1,43 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../../schema/page.ts';
 import type { PageContext } from '../../sections/_shared/page.ts';
-import { structuredData } from '../sections/sectionViews.ts';
-import { headMarkup } from './headMarkup.ts';
+import { structuredDataBuilders } from '../sections/sectionViews.ts';
+import {
+  createPageContext,
+  createPageDependencies,
+  type PageDependencies,
+} from './createPageContext.ts';
+import { createShellStructuredData } from './createShellStructuredData.ts';
 import { PageBody } from './PageBody.tsx';
-import { noReads, type PageReads, pageContext } from './pageContext.ts';
 import type { RenderContext } from './RenderContext.ts';
+import { renderHead } from './renderHead.ts';
 import { renderStatic } from './renderStatic.ts';
-import { shellStructuredData } from './shellStructuredData.ts';
 
 /** A rendered page. */
 export interface RenderedPage {
   html: string;
-  /** The same in parts that follow each other; the second is the same string for every page. */
+  /** The same HTML in three parts; the second is the same string for every page. */
   parts: [start: string, style: string, rest: string];
   /** Names of the islands on the page, each once. */
   islands: string[];
-  /** The schema.org objects on the page, by the section that contributed them (-1: the shell). */
+  /** The schema.org objects on the page, each with the index of its section (-1: the page itself). */
   structuredData: { section: number; data: object }[];
-  reads: PageReads;
+  dependencies: PageDependencies;
 }
 
 /**
- * Renders one page to a whole HTML document: the one renderer behind the build, the dev server,
- * the gallery and the editor. Pure: the same page and world give the same bytes.
+ * Renders a page to an HTML document, for the build, the dev server and the editor. Pure: the same
+ * page and render context always give the same bytes.
  */
 export function renderPage(page: Page, renderContext: RenderContext): RenderedPage {
-  const reads = noReads();
-  const context = pageContext(page, renderContext, reads);
-  const structuredData = dataOf(page, context);
+  const dependencies = createPageDependencies();
+  const context = createPageContext(page, renderContext, dependencies);
+  const structuredData = collectStructuredData(page, context);
   const markup = render(<PageBody page={page} context={context} editing={renderContext.editing} />);
-  const body = renderContext.editing ? marked(markup) : markup;
-  const islands = islandNames(body);
+  const body = renderContext.editing ? replaceEditorMarks(markup) : markup;
+  const islands = findIslandNames(body);
   const data = structuredData.map((entry) => entry.data);
-  const head = headMarkup({ page, context, renderContext, islands, data });
+  const head = renderHead({ page, context, renderContext, islands, data });
   const language = renderContext.site.locale.split('-')[0];
   const start = `<!doctype html>\n<html lang="${language}">\n<head>${head.start}`;
   const rest = `${head.end}</head>\n<body>${body}</body>\n</html>\n`;
@@ -42,18 +46,18 @@ export function renderPage(page: Page, renderContext: RenderContext): RenderedPa
     parts: [start, head.style, rest],
     islands,
     structuredData,
-    reads,
+    dependencies,
   };
 }
 
-/** React itself, when developing, since it warns of mistakes. */
+/** react-dom itself during development, because it warns about mistakes. */
 const render = import.meta.env.DEV ? renderToStaticMarkup : renderStatic;
 
-function dataOf(page: Page, context: PageContext): RenderedPage['structuredData'] {
+function collectStructuredData(page: Page, context: PageContext): RenderedPage['structuredData'] {
   return [
-    ...shellStructuredData(page, context).map((data) => ({ section: -1, data })),
+    ...createShellStructuredData(page, context).map((data) => ({ section: -1, data })),
     ...page.sections.flatMap((section, index) =>
-      (structuredData.get(section.type)?.(section, context) ?? []).map((data) => ({
+      (structuredDataBuilders.get(section.type)?.(section, context) ?? []).map((data) => ({
         section: index,
         data,
       })),
@@ -61,17 +65,17 @@ function dataOf(page: Page, context: PageContext): RenderedPage['structuredData'
   ];
 }
 
-/** Text is escaped by React, so the attribute can only come from an island. */
-function islandNames(html: string): string[] {
-  const mark = ' data-island="';
+/** Finds the islands in the HTML. Text is escaped, so only an island can have the attribute. */
+function findIslandNames(html: string): string[] {
+  const attribute = ' data-island="';
   const names = new Set<string>();
-  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + 1))
-    names.add(html.slice(at + mark.length, html.indexOf('"', at + mark.length)));
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + 1))
+    names.add(html.slice(at + attribute.length, html.indexOf('"', at + attribute.length)));
   return [...names];
 }
 
-/** Turns the marks of PageBody into an attribute of the element that follows. */
-function marked(html: string): string {
+/** Turns the marks of `PageBody` into an attribute of the element after them. */
+function replaceEditorMarks(html: string): string {
   return html
     .replaceAll(/\uE000(\d+)\uE001<([a-z]+)/g, '<$2 data-edit-section="$1"')
     .replaceAll(/\uE000\d*\uE001/g, '');

@@ -1,37 +1,41 @@
 import { Fragment, isValidElement, Profiler, type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isViewContext, renderedBy, withValue } from '../../sections/_shared/viewContext.ts';
+import {
+  isViewContext,
+  withContextValue,
+  withRenderer,
+} from '../../sections/_shared/createViewContext.ts';
 import type { StyledElement } from '../styles/styled.ts';
-import { attribute } from './attributes.ts';
 import { escapeMarkup } from './escape.ts';
+import { renderAttribute } from './renderAttribute.ts';
 
 /**
- * What react-dom's `renderToStaticMarkup` gives, byte for byte, in a fraction of the time. Elements
- * and plain functions, which is all that most pages are made of, are written here; where anything
- * else occurs (a hook, a class, memo, a form, …) react-dom renders the whole.
+ * Renders the same bytes as react-dom's `renderToStaticMarkup` in a fraction of the time. Writes
+ * elements and plain function components by itself, which most pages consist of; react-dom renders
+ * any tree with something else in it (a hook, a class, memo, a form …).
  */
 export function renderStatic(node: ReactNode): string {
-  return tryStatic(node) ?? renderToStaticMarkup(node);
+  return tryRenderStatic(node) ?? renderToStaticMarkup(node);
 }
 
-/** The same without help: undefined where react-dom is needed, and where a component throws. */
-export function tryStatic(node: ReactNode): string | undefined {
+/** Renders without react-dom; undefined if the tree needs react-dom or a component throws. */
+export function tryRenderStatic(node: ReactNode): string | undefined {
   try {
-    return renderedBy('us', () => new StaticMarkup().of(node));
+    return withRenderer('static', () => new StaticMarkup().render(node));
   } catch {
-    // A hook throws where React does not render; what a component throws, it will throw again.
+    // A hook throws outside of React; an error of a component is thrown again by react-dom.
     return undefined;
   }
 }
 
-/** One rendering. Throws where something occurs that is react-dom's. */
+/** A single rendering. Throws `needsReact` for a tree that only react-dom can render. */
 class StaticMarkup {
   #html = '';
-  /** Pictures of which the browser is told before it comes to them: address → link. */
+  /** Image URL → preload link, written before the markup. */
   readonly #preloads = new Map<string, string>();
   #inPicture = false;
 
-  of(node: ReactNode): string {
+  render(node: ReactNode): string {
     this.#node(node);
     return [...this.#preloads.values(), this.#html].join('');
   }
@@ -49,22 +53,23 @@ class StaticMarkup {
     else if (typeof type === 'function') this.#component(type as Component, props);
     else if (type === Fragment || type === StrictMode || type === Profiler)
       this.#node(props.children);
-    else if (isViewContext(type)) withValue(type, props.value, () => this.#node(props.children));
+    else if (isViewContext(type))
+      withContextValue(type, props.value, () => this.#node(props.children));
     else throw needsReact;
   }
 
   #component(type: Component, props: Props): void {
-    const { plain } = type;
-    if (plain && (props.as == null || typeof props.as === 'string'))
-      this.#tag(props.as ?? plain.tag, props, plain.id);
+    const { asTag } = type;
+    if (asTag && (props.as == null || typeof props.as === 'string'))
+      this.#tag(props.as ?? asTag.tag, props, asTag.id);
     else if (type.prototype?.isReactComponent) throw needsReact;
     else this.#node(type(props));
   }
 
-  /** An element; `styledId` is the class of a styled one, whose props are those of the component. */
+  /** Writes an element. `styledId` is the class name of a styled component. */
   #tag(name: string, props: Props, styledId?: string): void {
     const { children, dangerouslySetInnerHTML: inner } = props;
-    const tag = tags.get(name) ?? learnTag(name);
+    const tag = tags.get(name) ?? addTag(name);
     if (tag === 'react' || (name === 'button' && 'name' in props)) throw needsReact;
     if (name === 'img') this.#preload(props);
     this.#html += tag.start;
@@ -91,24 +96,28 @@ class StaticMarkup {
       const value = props[name];
       if (value == null || name === 'children' || name === 'dangerouslySetInnerHTML') continue;
       if (styledId && (name === 'className' || name === 'as' || name[0] === '$')) continue;
-      // A link may lead to the page itself.
-      const isSelf = value === '' && name === 'href' && tag === 'a';
-      const written = isSelf ? ' href=""' : attribute(name, value);
-      if (written === undefined) throw needsReact;
-      this.#html += written;
+      // react-dom drops an empty `href`, except on a link.
+      const isEmptyLink = value === '' && name === 'href' && tag === 'a';
+      const markup = isEmptyLink ? ' href=""' : renderAttribute(name, value);
+      if (markup === undefined) throw needsReact;
+      this.#html += markup;
     }
     if (!styledId) return;
-    const more = props.className ? ` ${escapeMarkup(`${props.className}`)}` : '';
-    this.#html += ` class="${styledId}${more}"`;
+    const moreClasses = props.className ? ` ${escapeMarkup(`${props.className}`)}` : '';
+    this.#html += ` class="${styledId}${moreClasses}"`;
   }
 
-  /** react-dom has a picture that is loaded at once announced, unless the browser has a choice. */
+  /** Preloads an eager image, as react-dom does, unless the browser chooses between sources. */
   #preload({ src, srcSet, loading, fetchPriority, ...others }: Props): void {
     if (this.#inPicture || loading === 'lazy' || fetchPriority === 'low') return;
-    if (typeof src !== 'string' || srcSet != null || announced.some((name) => name in others))
+    if (
+      typeof src !== 'string' ||
+      srcSet != null ||
+      preloadAttributes.some((name) => name in others)
+    )
       throw needsReact;
     if (src === '' || /^data:/i.test(src) || this.#preloads.has(src)) return;
-    // After ten, those of high priority go first.
+    // From the eleventh preload on, react-dom sorts by priority.
     if (this.#preloads.size === 10) throw needsReact;
     const link = new StaticMarkup();
     link.#attributes('link', { rel: 'preload', as: 'image', href: src, fetchPriority });
@@ -124,10 +133,10 @@ interface Props {
 
 type Component = ((props: Props) => ReactNode) & Partial<StyledElement>;
 
-/** Further attributes of a picture that its announcement repeats. */
-const announced = ['crossOrigin', 'integrity', 'type', 'referrerPolicy'];
+/** Further attributes that react-dom copies to a preload link. */
+const preloadAttributes = ['crossOrigin', 'integrity', 'type', 'referrerPolicy'];
 
-function learnTag(name: string): Tag {
+function addTag(name: string): Tag {
   const isVoid = voidElements.includes(name);
   const tag: Tag = /^[a-z][a-z0-9]*$/i.test(name)
     ? { start: `<${name}`, end: isVoid ? '' : `</${name}>` }
@@ -136,12 +145,12 @@ function learnTag(name: string): Tag {
   return tag;
 }
 
-/** `end` is empty for an element that has no content. Some are react-dom's alone. */
+/** `end` is empty for a void element; `react` marks elements that only react-dom renders. */
 type Tag = { start: string; end: string } | 'react';
 
 const voidElements = 'area base br col embed hr img keygen param source track wbr'.split(' ');
 
-/** Grows with the elements that sections use. */
+/** Filled with the elements that sections use. */
 const tags = new Map<string, Tag>(
   `body form head html input link listing menuitem meta noscript object option pre script select
   style textarea title`

@@ -1,8 +1,9 @@
 import type { SectionCheck } from '../../schema/sectionCheck.ts';
+import { byType } from './byType.ts';
 
-/** What only a section type itself can check: sections/<type>/check.ts, by type. */
+/** The checks of single section types, from sections/<type>/check.ts. */
 export const sectionChecks: Record<string, SectionCheck> = Object.fromEntries(
-  Object.entries(
+  byType(
     import.meta.glob<SectionCheck>('../../sections/*/check.ts', { eager: true, import: 'check' }),
-  ).map(([path, check]) => [path.split('/').at(-2) ?? '', check]),
+  ),
 );

@@ -1,19 +1,20 @@
 import type { FunctionComponent } from 'react';
 import type { AnySection } from '../../schema/section.ts';
 import type { PageContext, ViewProps } from '../../sections/_shared/page.ts';
+import { byType } from './byType.ts';
 
-/** The view of every section type. Adding a folder to sections/ adds its type here. */
-export const sectionViews = byType<FunctionComponent<ViewProps<AnySection>>>(
-  import.meta.glob('../../sections/*/view.tsx', { eager: true, import: 'default' }),
+/** The view of every section type. A new folder in sections/ adds its type here. */
+export const sectionViews = byType(
+  import.meta.glob<FunctionComponent<ViewProps<AnySection>>>('../../sections/*/view.tsx', {
+    eager: true,
+    import: 'default',
+  }),
 );
 
-/** What some section types tell search engines: section → schema.org objects. */
-export const structuredData = byType<(section: AnySection, page: PageContext) => object[]>(
-  import.meta.glob('../../sections/*/jsonld.ts', { eager: true, import: 'default' }),
+/** Functions that return a section's schema.org objects, for the section types that have any. */
+export const structuredDataBuilders = byType(
+  import.meta.glob<(section: AnySection, page: PageContext) => object[]>(
+    '../../sections/*/jsonld.ts',
+    { eager: true, import: 'default' },
+  ),
 );
-
-function byType<T>(modules: Record<string, unknown>): Map<string, T> {
-  return new Map(
-    Object.entries(modules).map(([path, module]) => [path.split('/').at(-2) ?? '', module as T]),
-  );
-}

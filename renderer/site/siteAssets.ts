@@ -5,7 +5,7 @@ import { transform } from 'lightningcss';
 import type { Site } from '../../schema/site.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import { hash } from '../images/prepareImages.ts';
-import { cssForStyle } from '../page/escape.ts';
+import { escapeCssForStyle } from '../page/escape.ts';
 import type { Assets } from '../page/RenderContext.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { publicFiles } from './publicFiles.ts';
@@ -42,7 +42,7 @@ export async function siteAssets(
     files.set(file, await readFile(join(bundles.client, file)));
 
   // The content policy allows the stylesheet by its hash, as it stands in the page.
-  const stylesheet = cssForStyle(
+  const stylesheet = escapeCssForStyle(
     minify(
       bundles.render.themeStylesheet(site.theme, (path) => addresses[path] ?? path) +
         (await bundles.render.stylesheet()),

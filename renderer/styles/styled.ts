@@ -1,24 +1,26 @@
 import { createElement, type ElementType, type ReactElement } from 'react';
 
 /**
- * What `styled-components` is at run time, on the server and in islands alike: an element with a
- * fixed class name. The styles themselves were compiled to the site's stylesheet at build time
- * (stylesheet.tsx), so nothing is injected and a strict CSP holds.
+ * Replaces `styled-components` at run time, on the server and in islands: renders an element with a
+ * fixed class name. compileStylesheet.tsx compiles the styles at build time, so nothing is injected
+ * into pages and a strict CSP holds.
  */
 const styled = new Proxy(
-  (target: ElementType) => template(target, { id: undefined, attributes: {} }),
-  { get: (_, tag: string) => template(tag as ElementType, { id: undefined, attributes: {} }) },
+  (target: ElementType) => createTemplate(target, { id: undefined, attributes: {} }),
+  {
+    get: (_, tag: string) => createTemplate(tag as ElementType, { id: undefined, attributes: {} }),
+  },
 );
 
 export default styled;
 export { styled };
 
-/** Style text, compiled at build time. */
+/** Returns style text for use inside a template. */
 export function css(strings: TemplateStringsArray, ...values: unknown[]): string {
   return String.raw({ raw: strings }, ...values);
 }
 
-/** Names an animation; its frames are compiled at build time. */
+/** Declares an animation and returns its name. */
 export function keyframes(strings: TemplateStringsArray, ...values: unknown[]): string {
   const frames = css(strings, ...values);
   const name = `frames-${hash(frames)}`;
@@ -26,14 +28,14 @@ export function keyframes(strings: TemplateStringsArray, ...values: unknown[]): 
   return name;
 }
 
-/** Declares global styles; the component itself renders nothing. */
+/** Declares global styles and returns a component that renders nothing. */
 export function createGlobalStyle(strings: TemplateStringsArray, ...values: unknown[]) {
   if (import.meta.env.SSR) declare({ kind: 'global', css: css(strings, ...values) });
   return () => null;
 }
 
-/** Everything that was declared, in the order of evaluation. Filled on the server only. */
-export const registry: Declaration[] = [];
+/** Every declared style in order of evaluation. Filled on the server only. */
+export const declarations: Declaration[] = [];
 
 /** One declared style. */
 export type Declaration =
@@ -41,19 +43,19 @@ export type Declaration =
   | { kind: 'keyframes'; name: string; css: string }
   | { kind: 'global'; css: string };
 
-/** In development a module is evaluated again after each edit: its styles take their old place. */
+/** Adds a style. In development an edited module runs again and replaces its earlier styles. */
 function declare(declaration: Declaration) {
-  const same = import.meta.env.DEV
-    ? registry.findIndex((other) => nameOf(other) === nameOf(declaration))
+  const index = import.meta.env.DEV
+    ? declarations.findIndex((other) => getName(other) === getName(declaration))
     : -1;
-  if (same >= 0) registry[same] = declaration;
-  else registry.push(declaration);
+  if (index >= 0) declarations[index] = declaration;
+  else declarations.push(declaration);
 }
 
-function nameOf(declaration: Declaration): string {
+function getName(declaration: Declaration): string {
   if (declaration.kind === 'component') return declaration.id;
   if (declaration.kind === 'keyframes') return declaration.name;
-  // Global styles have no name; their first selector tells one from another.
+  // Global styles have no name, but their first selectors differ.
   return `global ${declaration.css.split('{')[0]}`;
 }
 
@@ -68,32 +70,32 @@ interface Template {
   withConfig(config: { componentId?: string }): Template;
 }
 
-/** What stands for an element with styles. */
+/** A component that renders an element with the class of its styles. */
 export interface StyledElement {
   (props: Record<string, unknown>): ReactElement;
   toString(): string;
-  /** Its tag and class name, where that is all there is to it. */
-  plain: { tag: string; id: string } | undefined;
+  /** The tag and class name of an HTML element without further attributes. */
+  asTag: { tag: string; id: string } | undefined;
 }
 
-function template(target: ElementType, { id, attributes }: Settings): Template {
+function createTemplate(target: ElementType, { id, attributes }: Settings): Template {
   return Object.assign(
     (strings?: TemplateStringsArray, ...values: unknown[]) => {
       if (!id) throw new Error('A styled component must be a top-level const in a style.ts file');
       if (import.meta.env.SSR && strings)
         declare({ kind: 'component', id, css: css(strings, ...values) });
-      return element(target, id, attributes);
+      return createStyledElement(target, id, attributes);
     },
     {
       attrs: (more: Record<string, unknown>) =>
-        template(target, { id, attributes: { ...attributes, ...more } }),
+        createTemplate(target, { id, attributes: { ...attributes, ...more } }),
       withConfig: (config: { componentId?: string }) =>
-        template(target, { id: config.componentId, attributes }),
+        createTemplate(target, { id: config.componentId, attributes }),
     },
   );
 }
 
-function element(target: ElementType, id: string, attributes: object): StyledElement {
+function createStyledElement(target: ElementType, id: string, attributes: object): StyledElement {
   const Styled = ({ as, className, ...props }: Record<string, unknown>) => {
     for (const key in props) if (key.startsWith('$')) delete props[key];
     return createElement((as as ElementType) ?? target, {
@@ -102,15 +104,15 @@ function element(target: ElementType, id: string, attributes: object): StyledEle
       className: className ? `${id} ${className}` : id,
     });
   };
-  const plain =
+  const asTag =
     typeof target === 'string' && Object.keys(attributes).length === 0
       ? { tag: target, id }
       : undefined;
-  return Object.assign(Styled, { toString: () => `.${id}`, plain });
+  return Object.assign(Styled, { toString: () => `.${id}`, asTag });
 }
 
 function hash(text: string): string {
-  let sum = 5381;
-  for (let i = 0; i < text.length; i++) sum = ((sum * 33) ^ text.charCodeAt(i)) >>> 0;
-  return sum.toString(36);
+  let value = 5381;
+  for (let i = 0; i < text.length; i++) value = ((value * 33) ^ text.charCodeAt(i)) >>> 0;
+  return value.toString(36);
 }

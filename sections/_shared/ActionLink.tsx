@@ -9,16 +9,16 @@ import { words } from './words.ts';
 /** Props of `ActionLink`. */
 export interface ActionLinkProps {
   action: Action;
-  /** How it looks when the action itself does not say. */
+  /** Style for an action without one. */
   fallbackStyle?: NonNullable<Action['style']>;
-  /** What the link is about where its label alone does not say; for screen readers only. */
+  /** Text for screen readers after a label that is ambiguous without context. */
   about?: string;
   className?: string;
 }
 
 /**
- * One Action as a link. An address off the site opens in a new tab and says so to screen readers;
- * a text link ends with an arrow.
+ * An Action as a link. An external link opens in a new tab and announces that to screen readers. A
+ * text link ends with an arrow.
  */
 export function ActionLink({
   action,

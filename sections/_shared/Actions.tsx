@@ -3,8 +3,8 @@ import { ActionLink } from './ActionLink.tsx';
 import { ActionList } from './Actions.style.ts';
 
 /**
- * Several Actions as a list of buttons; the first is primary and the others secondary unless they
- * say otherwise. Renders nothing for an empty or missing list.
+ * A list of Actions. By default the first is primary and the others are secondary. Renders nothing
+ * for an empty or missing list.
  */
 export function Actions({ actions }: { actions?: Action[] | undefined }) {
   if (!actions?.length) return null;

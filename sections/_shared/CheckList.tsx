@@ -5,14 +5,14 @@ import { Text } from './Text.tsx';
 export interface CheckListProps {
   /** One-line texts with inline Markdown. */
   items: string[];
-  /** Columns on a wide screen; one by default. */
+  /** Columns on a wide screen. Default: one. */
   columns?: number;
-  /** What stands before each point; a tick by default. */
+  /** Icon before each item. Default: a tick. */
   mark?: 'tick' | 'cross';
   className?: string;
 }
 
-/** A list of points with a tick, or a stop sign, before each. */
+/** A list with a tick or a cross before each item. */
 export function CheckList({ items, columns, mark, className }: CheckListProps) {
   return (
     <TickedList className={className} data-columns={columns} data-mark={mark}>

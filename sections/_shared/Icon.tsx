@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import { IconFrame } from './Icon.style.ts';
 
 /**
- * A lucide icon as inline SVG, hidden from assistive technology; `name` is the lucide name, such
- * as `calendar-check`. Server only. Throws when lucide has no icon of that name.
+ * A Lucide icon as inline SVG, hidden from assistive technology. `name` is its Lucide name, such as
+ * `calendar-check`. Server only.
+ *
+ * @throws if Lucide has no icon of that name.
  */
 export function Icon({ name }: { name: string }) {
   return (
@@ -14,16 +16,16 @@ export function Icon({ name }: { name: string }) {
       height="24"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from the icon set
-      dangerouslySetInnerHTML={{ __html: drawing(name) }}
+      dangerouslySetInnerHTML={{ __html: loadDrawing(name) }}
     />
   );
 }
 
 const drawings = new Map<string, string>();
 
-function drawing(name: string): string {
-  const known = drawings.get(name);
-  if (known !== undefined) return known;
+function loadDrawing(name: string): string {
+  const cached = drawings.get(name);
+  if (cached !== undefined) return cached;
   const shapes = readIcon(name).match(/<(?!svg|!--)[^>]+\/>/g) ?? [];
   const markup = shapes.join('').replaceAll(' />', '/>');
   drawings.set(name, markup);
@@ -32,10 +34,10 @@ function drawing(name: string): string {
 
 function readIcon(name: string): string {
   try {
-    return readFileSync(locate(`lucide-static/icons/${name}.svg`), 'utf8');
+    return readFileSync(resolve(`lucide-static/icons/${name}.svg`), 'utf8');
   } catch (cause) {
-    throw new Error(`There is no lucide icon named "${name}"`, { cause });
+    throw new Error(`Lucide has no icon named "${name}"`, { cause });
   }
 }
 
-const locate = createRequire(import.meta.url).resolve;
+const resolve = createRequire(import.meta.url).resolve;

@@ -1,17 +1,17 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
-import { renderedBy } from './viewContext.ts';
+import { withRenderer } from './createViewContext.ts';
 
-/** When an island wakes; `media:(…)` waits for a media query to match. */
-export type Wake = 'load' | 'idle' | 'visible' | 'interaction' | `media:${string}`;
+/** When an island hydrates; `media:(…)` waits for a media query to match. */
+type HydrationTrigger = 'load' | 'idle' | 'visible' | 'interaction' | `media:${string}`;
 
 interface IslandProps<Props extends object> {
   /** Folder of the section type that owns the island. */
   name: string;
   /** Unique on the page; part of the identifier prefix. */
   id: string;
-  on: Wake;
-  /** With `on="interaction"`: links to `#<opens>` anywhere on the page wake the island too. */
+  on: HydrationTrigger;
+  /** Links to `#<opens>` anywhere on the page also hydrate the island. */
   opens?: string;
   component: FunctionComponent<Props>;
   /** Plain JSON: the browser hydrates with exactly these. */
@@ -19,9 +19,9 @@ interface IslandProps<Props extends object> {
 }
 
 /**
- * An interactive block: static HTML now, its own React root in the browser once it wakes
- * (renderer/islands). Each island is rendered apart from the page, with its own identifier prefix,
- * so that `useId` gives the same ids on both sides.
+ * An interactive part of a page: static HTML that becomes a React root of its own when it hydrates
+ * (renderer/islands). It is rendered apart from the page, with its own identifier prefix, so that
+ * `useId` returns the same ids on the server and in the browser.
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const identifierPrefix = `${island.name}-${island.id}-`;
@@ -34,31 +34,31 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
       data-opens={island.opens}
       data-props={props}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
-      dangerouslySetInnerHTML={{ __html: rendered(island, identifierPrefix, props) }}
+      dangerouslySetInnerHTML={{ __html: renderIsland(island, identifierPrefix, props) }}
     />
   );
 }
 
-/** Many pages show the same form: its HTML depends on its props alone, as hydration wants it. */
-function rendered<Props extends object>(
+/** Renders an island, or returns its cached HTML: many pages show the same form. */
+function renderIsland<Props extends object>(
   { component, props }: IslandProps<Props>,
   identifierPrefix: string,
   json: string,
 ): string {
   const key = identifierPrefix + json;
-  let known = recent.get(component);
-  if (!known || known.size === 100) {
-    known = new Map();
-    recent.set(component, known);
+  let cached = cache.get(component);
+  if (!cached || cached.size === 100) {
+    cached = new Map();
+    cache.set(component, cached);
   }
-  let html = known.get(key);
+  let html = cached.get(key);
   if (html === undefined) {
     const element = createElement(component, props);
-    html = renderedBy('react', () => renderToString(element, { identifierPrefix }));
-    known.set(key, html);
+    html = withRenderer('react', () => renderToString(element, { identifierPrefix }));
+    cached.set(key, html);
   }
   return html;
 }
 
-/** By component, which development makes anew after each edit. */
-const recent = new WeakMap<object, Map<string, string>>();
+/** By component, because development replaces the component after each edit. */
+const cache = new WeakMap<object, Map<string, string>>();

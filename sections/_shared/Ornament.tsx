@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from './Ornament.style.ts';
 import type { OrnamentName } from './ornaments.ts';
 
-/** Draws one ornament in the lower corner of a band. All are made of circles and half circles. */
+/** A decorative drawing in the lower corner of a band. */
 export function Ornament({ name = 'suns' }: { name?: OrnamentName | undefined }) {
   return (
     <Drawing viewBox="0 0 480 240" width="480" height="240" aria-hidden="true">
@@ -18,7 +18,7 @@ const quarterTurns = [
   'm60 0v60a60 60 0 0 1 -60 -60z',
 ];
 
-/** Quarter circles on a grid of 60: which way each is turned, and its colour. */
+/** Quarter circles on a grid of 60: position, orientation and colour. */
 const tiles: { at: string; turn: number; fill: string }[] = [
   { at: '60 180', turn: 1, fill: 'shade' },
   { at: '120 180', turn: 0, fill: 'warm' },
@@ -38,7 +38,7 @@ const tiles: { at: string; turn: number; fill: string }[] = [
   { at: '420 0', turn: 1, fill: 'mixed' },
 ];
 
-/** A sun that fills up and wanes along an arc: its place, and how far its shadow is moved. */
+/** The phases of a sun along an arc: position, and the offset of its shadow. */
 const phases = [
   { x: 60, y: 196, shadow: -18 },
   { x: 142, y: 118, shadow: -44 },

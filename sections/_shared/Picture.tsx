@@ -4,16 +4,16 @@ import { usePage } from './page.ts';
 /** Props of `Picture`. */
 export interface PictureProps {
   image: Image;
-  /** How wide the picture is shown, as the `sizes` attribute; half a page by default. */
+  /** Displayed width, as the `sizes` attribute. Default: half a page. */
   sizes?: string;
-  /** Set for the one picture seen first: loaded at once and ahead of others. */
+  /** Set for the first visible image of a page: loads at once, before others. */
   priority?: boolean;
   className?: string;
 }
 
 /**
- * A picture from public/ with its size (no layout shift), in the best format the browser reads,
- * loaded when it comes near the view. Server only.
+ * An image from public/ with its size, so that the layout does not shift, in the best format that
+ * the browser supports, and lazy unless it has priority. Server only.
  */
 export function Picture({ image, sizes = halfPage, priority = false, className }: PictureProps) {
   const { src, width, height, sources } = usePage().image(image.src);

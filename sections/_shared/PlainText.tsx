@@ -1,8 +1,8 @@
-import { unbroken } from './unbroken.ts';
+import { splitHyphenated } from './splitHyphenated.ts';
 
-/** Renders a plain text whose hyphenated words stay on one line. */
+/** Plain text whose hyphenated words stay on one line. */
 export function PlainText({ children }: { children: string }) {
-  return unbroken(children).map((piece, at) =>
+  return splitHyphenated(children).map((piece, at) =>
     at % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never reconciled
       <span key={at} className="unbroken">

@@ -5,7 +5,7 @@ import { Text } from './Text.tsx';
 import { TitleText } from './TitleText.tsx';
 
 /** The keys of a section that its frame shows. */
-export interface FramedSection {
+interface FramedSection {
   id?: string;
   tone?: 'plain' | 'tint' | 'dark' | 'accent';
   eyebrow?: string;
@@ -17,19 +17,18 @@ export interface FramedSection {
 export interface SectionFrameProps {
   section: FramedSection;
   children?: ReactNode;
-  /** Layout of the head: `split` sets the introduction beside the title, where there is room. */
+  /** Layout of the header: `split` puts the introduction beside the title on wide screens. */
   head?: 'split' | 'stack' | 'center' | 'none';
   width?: 'page' | 'prose';
-  /** Decoration that lies behind the content, across the whole band. */
+  /** Decoration behind the content, across the whole band. */
   backdrop?: ReactNode;
   className?: string;
 }
 
 /**
- * The band of a section: anchor, tone, container and the head (eyebrow, title, introduction;
- * the title is the h1 of a page that opens with the section). Colours inside follow the tone by
- * themselves. A section with an id and a title is a named landmark; its title has the id
- * `<id>-title`.
+ * The band of a section: anchor, tone, container and header (eyebrow, title, introduction). The
+ * title is the h1 if the section is the first of its page. Colours inside follow the tone. A section
+ * with an id and a title is a named landmark, whose title has the id `<id>-title`.
  */
 export function SectionFrame(props: SectionFrameProps) {
   const { section, children, head = 'split', width = 'page', backdrop, className } = props;
@@ -54,7 +53,7 @@ interface SectionHeadProps {
   layout: 'split' | 'stack' | 'center';
 }
 
-/** Eyebrow, title and introduction, for views that place the head themselves. */
+/** Eyebrow, title and introduction, for views that place the header themselves. */
 export function SectionHead({ section, layout }: SectionHeadProps) {
   const { eyebrow, title, intro } = section;
   const heading = useTitleHeading();

@@ -3,8 +3,7 @@ import { StatFrame } from './Stat.style.ts';
 import { Text } from './Text.tsx';
 
 /**
- * A figure with what it counts, as a term and its value. Stands inside a `<dl>`: use `StatList`
- * around one or several.
+ * A figure and its label, as a description list entry. Must be inside a `<dl>`, such as `StatList`.
  */
 export function Stat({ stat }: { stat: StatContent }) {
   return (

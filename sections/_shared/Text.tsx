@@ -7,13 +7,12 @@ import { TextBody } from './Text.style.ts';
 export interface TextProps {
   /** Markdown. */
   children: string;
-  /** One line inside another element: emphasis and links only, no paragraph around it. */
+  /** Renders a single line without a paragraph around it: emphasis and links only. */
   inline?: boolean;
 }
 
 /**
- * A Markdown string as elements. A text without Markdown in it is never parsed. Server only: an
- * island is given the finished elements as children.
+ * Renders Markdown. Skips the parser for plain text. Server only: islands use `RichTextContent`.
  */
 export function Text({ children, inline = false }: TextProps) {
   const page = usePage();
@@ -27,7 +26,7 @@ export function Text({ children, inline = false }: TextProps) {
       </TextBody>
     );
   }
-  // biome-ignore-start lint/security/noDangerouslySetInnerHtml: the parser turns raw HTML into text
+  // biome-ignore-start lint/security/noDangerouslySetInnerHtml: the parser escapes raw HTML
   const html = { __html: renderMarkdown(children, page, inline, true) };
   return inline ? (
     <span dangerouslySetInnerHTML={html} />

@@ -1,20 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { pageContext } from '../../renderer/page/pageContext.ts';
+import { createPageContext } from '../../renderer/page/createPageContext.ts';
 import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext.ts';
 import { PageProvider } from './page.ts';
 import { TitleText } from './TitleText.tsx';
 
 const sentencesIn = (text: string) =>
   renderToStaticMarkup(
-    <PageProvider value={pageContext(samplePage, sampleRenderContext)}>
+    <PageProvider value={createPageContext(samplePage, sampleRenderContext)}>
       <TitleText>{text}</TitleText>
     </PageProvider>,
   )
     .split(/<span[^>]*>|<\/span>/)
     .filter((piece) => piece.trim());
 
-test('a heading comes apart between its sentences', () => {
+test('splits a heading between its sentences', () => {
   expect(sentencesIn('The store never closes. You are allowed to.')).toEqual([
     'The store never closes.',
     'You are allowed to.',

@@ -3,7 +3,7 @@ import { hasMarkdown } from './markdown.ts';
 import { Text } from './Text.tsx';
 import { Sentence } from './TitleText.style.ts';
 
-/** The line of a heading. One of several sentences breaks between them before it breaks in them. */
+/** The text of a heading. Lines break between its sentences before they break inside them. */
 export function TitleText({ children }: { children: string }) {
   const sentences = hasMarkdown(children) ? [children] : children.split(sentenceEnd);
   if (sentences.length === 1) return <Text inline>{children}</Text>;
@@ -17,6 +17,6 @@ export function TitleText({ children }: { children: string }) {
   ));
 }
 
-/** Neither an abbreviation ("U.S." ends in a capital) nor a short cry ("Oops!") ends a sentence. */
+/** Matches the space between sentences, but not after abbreviations ("U.S.") and "Oops!". */
 const sentenceEnd =
   /(?<=.{5}[a-z0-9%][.?!]["”’]?)(?<!\b(?:St|Mr|Mrs|Ms|Dr|vs)\.)\s+(?=["“¿¡]?[A-Z])/;

@@ -2,8 +2,8 @@ import type { LinkResolver } from './markdown.ts';
 import type { PageContext } from './page.ts';
 
 /**
- * Resolves links to full addresses, for Markdown that leaves the page: structured data. Everything
- * counts as internal, so no notice for readers is mixed into the text.
+ * Returns a resolver of full addresses, for Markdown in structured data. It treats every link as
+ * internal, so that no notice about new tabs is added to the text.
  */
 export function absoluteLinks(page: PageContext): LinkResolver {
   return {

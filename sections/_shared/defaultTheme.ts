@@ -1,11 +1,11 @@
 import type { Theme } from '../../schema/theme.ts';
 
 /**
- * The look of a site that says nothing about its looks: every token of `site.theme`, for both
- * schemes. What a manifest sets replaces the value of the same name here.
+ * The default value of every token of `site.theme`, for both colour schemes. A manifest overrides
+ * single tokens.
  *
- * `line` is a border that carries meaning (form fields, outlined buttons) and therefore contrasts
- * with the background 3:1; `border` is decoration. `band` is the background of the tone `accent`,
+ * `line` is for borders that carry meaning (form fields, outlined buttons) and therefore contrasts
+ * with the background 3:1; `border` is for decoration. `band` is the background of the tone `accent`,
  * `dark` of the tone `dark`; text on both is `on-dark`. `warm` is for illustration only.
  */
 export const defaultTheme = {

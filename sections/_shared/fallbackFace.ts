@@ -1,16 +1,16 @@
 /**
- * An @font-face rule that stretches Arial to the measure of a known family, so that text keeps its
- * place when the web font arrives; empty for families whose measure is not known.
+ * Returns an @font-face rule that scales Arial to the metrics of a known family, so that the layout
+ * does not shift when the web font loads. Empty for families with unknown metrics.
  */
 export function fallbackFace(family: string): string {
-  const measure = Object.hasOwn(measures, family) ? measures[family] : undefined;
-  if (!measure) return '';
-  const { local, size, ascent, descent } = measure;
+  const metrics = Object.hasOwn(knownMetrics, family) ? knownMetrics[family] : undefined;
+  if (!metrics) return '';
+  const { local, size, ascent, descent } = metrics;
   const sources = local.map((name) => `local("${name}")`).join(',');
   return `@font-face{font-family:"${family} Fallback";src:${sources};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }
 
-interface Measure {
+interface FontMetrics {
   local: string[];
   /** Width of running text relative to the local font, in percent. */
   size: number;
@@ -22,7 +22,7 @@ interface Measure {
 const regular = ['Arial', 'ArialMT', 'Liberation Sans'];
 const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
 
-const measures: Record<string, Measure> = {
+const knownMetrics: Record<string, FontMetrics> = {
   Figtree: { local: regular, size: 100.7, ascent: 94.3, descent: 24.8 },
   'Bricolage Grotesque': { local: bold, size: 100.5, ascent: 92.5, descent: 26.9 },
 };

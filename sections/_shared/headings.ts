@@ -1,14 +1,14 @@
-import { useViewContext, viewContext } from './viewContext.ts';
+import { createViewContext, useViewContext } from './createViewContext.ts';
 
-/** Whether the section being rendered opens its page; its title is then the title of the page. */
-export const OpensPage = viewContext(false);
+/** Whether the section being rendered is the first of its page, so that its title is the h1. */
+export const IsFirstSection = createViewContext(false);
 
-/** The heading of a section's title: h1 where the section opens the page, otherwise h2. */
+/** Returns the heading element of a section's title: h1 in the first section, otherwise h2. */
 export function useTitleHeading(): 'h1' | 'h2' {
-  return useViewContext(OpensPage) ? 'h1' : 'h2';
+  return useViewContext(IsFirstSection) ? 'h1' : 'h2';
 }
 
-/** The heading of what stands in a section, one level below its title, if it has one. */
+/** Returns the heading element of items in a section, one level below the section's title. */
 export function useItemHeading(section: { title?: string }): 'h2' | 'h3' {
   return useTitleHeading() === 'h2' && section.title ? 'h3' : 'h2';
 }

@@ -15,7 +15,7 @@ const parser = new MarkdownIt('zero').enable([
 const characters = 'abZ.é’"<&\'-+*_`\\0189()#>~|! \t\u00a0\n\r\0';
 const text = fc.string({ unit: fc.constantFrom(...characters), maxLength: 12 });
 
-test('what is not parsed reads as if it were', () => {
+test('the fast path for plain text gives the same HTML as the parser', () => {
   fc.assert(
     fc.property(text, fc.boolean(), (text, inline) => {
       expect(renderMarkdown(text, page, inline)).toBe(
@@ -26,7 +26,7 @@ test('what is not parsed reads as if it were', () => {
   );
 });
 
-test('a text that is read twice resolves its links for each page', () => {
+test('cached Markdown resolves links anew for each page', () => {
   const text = 'See [us](/us "Title") and [them](https://example.com/?a&b).';
   const first = renderMarkdown(text, page, true);
   expect(first).toBe(

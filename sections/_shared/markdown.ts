@@ -1,12 +1,12 @@
 import MarkdownIt from 'markdown-it';
 import type { PageContext } from './page.ts';
-import { unbroken } from './unbroken.ts';
+import { splitHyphenated } from './splitHyphenated.ts';
 import { words } from './words.ts';
 
 /**
- * Markdown → safe HTML. Knows paragraphs, lists, emphasis, code, line breaks and links; raw HTML
- * is text. Links go through `page.link`; one that leaves the site opens in a new tab and says so.
- * `typeset` keeps words with a hyphen unbroken, for text that is shown.
+ * Renders Markdown to safe HTML: paragraphs, lists, emphasis, code, line breaks and links. Escapes
+ * raw HTML. Resolves links with `page.link`; external ones open in a new tab and announce that.
+ * With `typeset`, hyphenated words stay on one line.
  */
 export function renderMarkdown(
   text: string,
@@ -14,26 +14,27 @@ export function renderMarkdown(
   inline: boolean,
   typeset = false,
 ): string {
-  const env: Environment = { page, open: [], typeset };
-  if (plain.test(text)) return inline ? textHtml(text, env) : `<p>${textHtml(text, env)}</p>\n`;
-  return parser.renderer.render(tokensOf(text, inline), parser.options, env);
+  const env: Environment = { page, openLinks: [], typeset };
+  if (plainText.test(text))
+    return inline ? renderText(text, env) : `<p>${renderText(text, env)}</p>\n`;
+  return parser.renderer.render(parseMarkdown(text, inline), parser.options, env);
 }
 
-/** Begins and ends like a sentence and has nothing in it that Markdown would change. */
-const plain = /^[^\s\d+\-*_`[\\\p{Cc}][^*_`[\\\p{Cc}]*(?<!\s)$/u;
+/** Matches most text without Markdown, for which the parser can be skipped. */
+const plainText = /^[^\s\d+\-*_`[\\\p{Cc}][^*_`[\\\p{Cc}]*(?<!\s)$/u;
 
-/** Whether a text has anything that Markdown would change; if not, it need not be parsed. */
+/** Whether a text may contain Markdown. Text without any need not be parsed. */
 export function hasMarkdown(text: string): boolean {
   return /[*_`[\\\n]/.test(text) || /^ *(?:[-+]|\d{1,9}[.)])\s/.test(text);
 }
 
-/** The part of the page that Markdown needs. */
+/** The part of the page context that Markdown needs. */
 export type LinkResolver = Pick<PageContext, 'link'>;
 
 interface Environment {
   page: LinkResolver;
-  /** Whether each link that is open leads off the site. */
-  open: boolean[];
+  /** Whether each open link is external, innermost last. */
+  openLinks: boolean[];
   typeset: boolean;
 }
 
@@ -48,28 +49,28 @@ const parser = new MarkdownIt('zero').enable([
 
 parser.validateLink = (address) => /^(?:\/(?!\/)|#|https:|mailto:|tel:)/i.test(address);
 
-/** A question and its answer are shown, and told to search engines: parsed once. */
-function tokensOf(text: string, inline: boolean): Tokens {
-  const known = inline ? recent.lines : recent.blocks;
-  let tokens = known.get(text);
+/** Parses Markdown, or returns cached tokens: an FAQ shows its text and repeats it as structured data. */
+function parseMarkdown(text: string, inline: boolean): Tokens {
+  const cached = inline ? cache.inline : cache.block;
+  let tokens = cached.get(text);
   if (!tokens) {
     tokens = inline ? parser.parseInline(text, {}) : parser.parse(text, {});
-    if (known.size === 100) known.clear();
-    known.set(text, tokens);
+    if (cached.size === 100) cached.clear();
+    cached.set(text, tokens);
   }
   return tokens;
 }
 
 type Tokens = ReturnType<MarkdownIt['parse']>;
 
-const recent = { lines: new Map<string, Tokens>(), blocks: new Map<string, Tokens>() };
+const cache = { inline: new Map<string, Tokens>(), block: new Map<string, Tokens>() };
 
 parser.renderer.rules.text = (tokens, index, _options, env: Environment) =>
-  textHtml(tokens[index]?.content ?? '', env);
+  renderText(tokens[index]?.content ?? '', env);
 
-function textHtml(text: string, { typeset }: Environment): string {
+function renderText(text: string, { typeset }: Environment): string {
   if (!typeset) return parser.utils.escapeHtml(text);
-  return unbroken(text)
+  return splitHyphenated(text)
     .map((piece, at) => {
       const html = parser.utils.escapeHtml(piece);
       return at % 2 ? `<span class="unbroken">${html}</span>` : html;
@@ -79,12 +80,12 @@ function textHtml(text: string, { typeset }: Environment): string {
 
 parser.renderer.rules.link_open = (tokens, index, _options, env: Environment) => {
   const { href, external } = env.page.link(String(tokens[index]?.attrGet('href')));
-  env.open.push(external);
-  const elsewhere = external ? ' target="_blank" rel="noopener"' : '';
-  return `<a href="${parser.utils.escapeHtml(href)}"${elsewhere}>`;
+  env.openLinks.push(external);
+  const newTab = external ? ' target="_blank" rel="noopener"' : '';
+  return `<a href="${parser.utils.escapeHtml(href)}"${newTab}>`;
 };
 
 parser.renderer.rules.link_close = (_tokens, _index, _options, env: Environment) => {
   const notice = `<span class="visually-hidden"> ${words.opensInNewTab}</span>`;
-  return env.open.pop() ? `${notice}</a>` : '</a>';
+  return env.openLinks.pop() ? `${notice}</a>` : '</a>';
 };

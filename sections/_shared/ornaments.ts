@@ -1,4 +1,4 @@
-/** Names of the drawings that `Ornament` can put in the corner of a band. */
+/** Names of the drawings of `Ornament`. */
 export const ornaments = [
   'suns',
   'sunrise',
@@ -9,5 +9,5 @@ export const ornaments = [
   'hills',
 ] as const;
 
-/** Name of a drawing. */
+/** Name of a drawing of `Ornament`. */
 export type OrnamentName = (typeof ornaments)[number];

@@ -1,30 +1,30 @@
 import type { FormDefinition } from '../../schema/form.ts';
 import type { Site } from '../../schema/site.ts';
-import { useViewContext, viewContext } from './viewContext.ts';
+import { createViewContext, useViewContext } from './createViewContext.ts';
 
-/** What a view may know of the page it stands on and of the site around it. */
+/** What a view can use of its page and site. */
 export interface PageContext {
   site: Site;
   /** Route of the page, such as `/pricing`. */
   route: string;
   title: string;
-  /** From home to this page; empty on home. */
+  /** Links from home to this page. Empty on home. */
   breadcrumbs: { label: string; to: string }[];
-  /** Every published page of the site. */
+  /** The published pages of the site. */
   pages: { route: string; title: string; description: string }[];
-  /** Resolves `to` of a link: base path added, external addresses marked. */
+  /** Resolves the `to` of a link: adds the base path and detects external addresses. */
   link(to: string): { href: string; external: boolean };
-  /** Resolves a path below public/: hashed address, size in CSS px, better formats. */
+  /** Resolves a path below public/ to a hashed address, size in CSS px and better formats. */
   image(src: string): ResolvedImage;
-  /** The definition in data/forms/<name>.yaml. */
+  /** Returns the form in data/forms/<name>.yaml. */
   form(name: string): FormDefinition;
-  /** Full address of a route, for structured data and metadata. */
+  /** Returns the full address of a route, for structured data and metadata. */
   absolute(to: string): string;
-  /** The moment of the build (fixed for the whole run). */
+  /** Time of the build, the same for all pages of a run. */
   now: Date;
 }
 
-/** A picture as the page serves it. */
+/** An image as the page serves it. */
 export interface ResolvedImage {
   src: string;
   width: number;
@@ -32,14 +32,14 @@ export interface ResolvedImage {
   sources: { type: string; srcset: string }[];
 }
 
-/** What a section's view gets: its resolved YAML. */
+/** Props of a section's view: its resolved YAML. */
 export interface ViewProps<Section> {
   section: Section;
 }
 
-export const PageProvider = viewContext<PageContext | null>(null);
+export const PageProvider = createViewContext<PageContext | null>(null);
 
-/** The page that is being rendered. Views only; an island gets plain props from its view. */
+/** Returns the page being rendered. For views only; islands get plain props from their view. */
 export function usePage(): PageContext {
   const page = useViewContext(PageProvider);
   if (!page) throw new Error('usePage() was called outside a page render');

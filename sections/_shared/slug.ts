@@ -1,6 +1,6 @@
 /**
- * A heading as an anchor: lower case, digits and hyphens, accents removed, beginning with a
- * letter ("2. Your données" → "s-2-your-donnees").
+ * Turns a heading into an anchor of lower-case letters, digits and hyphens that starts with a letter:
+ * "2. Your données" → "s-2-your-donnees".
  */
 export function slug(text: string): string {
   const name = text

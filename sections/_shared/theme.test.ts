@@ -22,7 +22,7 @@ const textPairs = [
   ['on-action', 'action-strong'],
 ] as const;
 
-/** What must be seen but not read: borders of fields, the focus ring; 3:1. */
+/** Shapes that must be visible, such as borders of fields and the focus ring; they need 3:1. */
 const shapePairs = [
   ['line', 'background'],
   ['line', 'surface'],
@@ -34,17 +34,17 @@ describe.each(['light', 'dark'] as const)('colours of the %s scheme', (scheme) =
   describe.each(['plain', 'tint', 'dark', 'accent'])('in the tone %s', (tone) => {
     const color = palette(scheme, tone);
 
-    test.each(textPairs)('%s on %s can be read', (front, back) => {
+    test.each(textPairs)('%s on %s has text contrast', (front, back) => {
       expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(4.5);
     });
 
-    test.each(shapePairs)('%s on %s can be seen', (front, back) => {
+    test.each(shapePairs)('%s on %s has shape contrast', (front, back) => {
       expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(3);
     });
   });
 });
 
-test('what a manifest sets replaces the default, and nothing else', () => {
+test('a manifest replaces the tokens that it sets and no others', () => {
   const css = themeStylesheet({ colors: { light: { accent: '#123456' } }, radius: { lg: '0' } });
   expect(css).toContain('--color-accent:#123456;');
   expect(css).toContain('--radius-lg:0;');
@@ -60,7 +60,7 @@ test('font files are loaded from the address they are served at', () => {
 
 type Rgb = [red: number, green: number, blue: number];
 
-/** Looks up colours as an element of the tone sees them. */
+/** Returns a function that looks up a colour as elements of a tone see it. */
 function palette(scheme: 'light' | 'dark', tone: string): (name: string) => Rgb {
   const values: Record<string, string> = { ...defaultTheme.colors[scheme] };
   for (const [, selector = '', body = ''] of globalStyle.matchAll(
@@ -88,7 +88,7 @@ function mix(first: Rgb, second: Rgb, percent: number): Rgb {
   ) as Rgb;
 }
 
-/** WCAG 2 contrast ratio. */
+/** Returns the WCAG 2 contrast ratio. */
 function contrast(first: Rgb, second: Rgb): number {
   const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -3,9 +3,9 @@ import { defaultTheme } from './defaultTheme.ts';
 import { fallbackFace } from './fallbackFace.ts';
 
 /**
- * The theme of a site as CSS text: font faces, the custom properties of the light scheme, and
- * those of the dark one for visitors whose system asks for it. Tokens that `theme` leaves out come
- * from `defaultTheme`; `address` turns a path below public/ into the address that the page loads.
+ * Returns the theme of a site as CSS: font faces and the custom properties of the light and dark
+ * schemes. Tokens that `theme` leaves out come from `defaultTheme`. `address` resolves a path below
+ * public/ to the address that pages load.
  */
 export function themeStylesheet(
   theme: Theme = {},
@@ -39,8 +39,8 @@ function fontFace({ family, file, weights = '400' }: Font, address: (path: strin
 }
 
 function fontStack(role: 'text' | 'display', { family, fallback }: Font): string {
-  const stretched = fallbackFace(family) && `"${family} Fallback",`;
-  return `--font-${role}:"${family}",${stretched}${fallback ?? 'system-ui,sans-serif'};`;
+  const scaledFallback = fallbackFace(family) && `"${family} Fallback",`;
+  return `--font-${role}:"${family}",${scaledFallback}${fallback ?? 'system-ui,sans-serif'};`;
 }
 
 function declarations(prefix: string, values: Record<string, string>): string {

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla';
-import { initialState } from './store.ts';
+import { getInitialState } from './createStore.ts';
 
 /**
- * The state of a store made by `store()`, kept up to date. While an island hydrates it is the
- * store's first state: valtio's own hook gives the current one, which another island may have
- * changed since the server rendered, and React would throw the server's HTML away.
+ * Returns the current state of a store from `createStore` and rerenders on changes. During hydration
+ * it returns the initial state. valtio's own hook would return changes that another island has made
+ * since, and React would discard the server's HTML.
  */
 export function useStore<State extends object>(state: State): Snapshot<State> {
   return useSyncExternalStore(
     (changed) => subscribe(state, changed),
     () => snapshot(state),
-    () => initialState(state) as Snapshot<State>,
+    () => getInitialState(state) as Snapshot<State>,
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Interface words that only assistive technology or a control needs, in one place for one locale.
- * Everything a visitor reads as content lives in YAML instead.
+ * Texts of controls and for assistive technology, in one locale. All other text that visitors read
+ * comes from YAML.
  */
 export const words = {
   breadcrumbs: 'Breadcrumb',
@@ -31,7 +31,7 @@ export const words = {
     requiredNote: 'All fields marked * are required.',
     toCheck: (count: number, labels: string) =>
       `${count === 1 ? 'One field needs' : `${count} fields need`} your attention: ${labels}`,
-    tooLong: (label: string, most: number) => `${label} must be at most ${most} characters`,
+    tooLong: (label: string, limit: number) => `${label} must be at most ${limit} characters`,
     wrong: (label: string) => `Please check ${label}`,
   },
   home: 'Home',

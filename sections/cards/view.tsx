@@ -56,7 +56,7 @@ export default function CardsView({ section }: ViewProps<Cards>) {
 
 const coverSizes = '(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 92vw';
 
-/** Rows come out full: four or eight by fours, two by twos, everything else by threes. */
+/** Returns the number of columns that leaves the fewest gaps in the last row. */
 function suitableColumns(count: number): 2 | 3 | 4 {
   if (count % 3 === 0) return 3;
   if (count % 4 === 0) return 4;

@@ -1,67 +1,66 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { words } from '../_shared/words.ts';
 import { Bar, Dot, Dots, PlayButton } from './style.ts';
-import { useHolds } from './useHolds.ts';
-import { useTrack } from './useTrack.ts';
+import { useAutoplayPause } from './useAutoplayPause.ts';
+import { prefersReducedMotion, useTrack } from './useTrack.ts';
 
 /** Props of the island: plain JSON. */
 export interface CarouselIslandProps {
   /** Id of the row of slides. */
   track: string;
   titles: string[];
-  /** Seconds each slide stays. */
+  /** Seconds for each slide. Default: 4. */
   interval?: number;
 }
 
 /**
- * The controls of a carousel: pause or play, and a dot for each slide. While it plays it moves on by
- * itself, except when the visitor asks for less motion, points at it, has the focus in it, or
- * cannot see it.
+ * The controls of a carousel: a pause button and a dot for each slide. Slides advance automatically,
+ * unless the visitor prefers reduced motion, points at the carousel, focuses it or cannot see it.
  */
 export default function CarouselIsland({ track, titles, interval = 4 }: CarouselIslandProps) {
-  const [playing, setPlaying] = useState(true);
+  const [isPlaying, setPlaying] = useState(true);
   const bar = useRef<HTMLDivElement>(null);
-  const [announced, setAnnounced] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { index, show } = useTrack(track);
-  const { held, release } = useHolds(track);
-  const running = playing && !held;
+  const { isPaused, resume } = useAutoplayPause(track);
+  const isRunning = isPlaying && !isPaused;
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
-    // Not in the markup: a style attribute would offend the content security policy.
+    if (prefersReducedMotion()) setPlaying(false);
+    // The content security policy forbids a style attribute in the markup.
     bar.current?.style.setProperty('--interval', `${interval}s`);
   }, [interval]);
 
   useEffect(() => {
-    if (!running) return;
+    if (!isRunning) return;
     const timer = setTimeout(() => show((index + 1) % titles.length), interval * 1000);
     return () => clearTimeout(timer);
-  }, [running, index, interval, titles.length, show]);
+  }, [isRunning, index, interval, titles.length, show]);
 
-  const choose = (next: number) => {
+  const chooseSlide = (next: number) => {
     show(next);
-    setAnnounced(`${words.carousel.position(next + 1, titles.length)}: ${titles[next]}`);
+    setAnnouncement(`${words.carousel.position(next + 1, titles.length)}: ${titles[next]}`);
   };
-  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
-    const next = afterKey(event.key, index, titles.length);
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    const next = indexAfterKey(event.key, index, titles.length);
     if (next === undefined) return;
     event.preventDefault();
-    choose(next);
+    chooseSlide(next);
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
 
   return (
-    <Bar ref={bar} data-running={running ? 'yes' : 'no'}>
+    <Bar ref={bar} data-running={isRunning ? 'yes' : 'no'}>
       <PlayButton
         type="button"
-        aria-label={playing ? words.carousel.pause : words.carousel.play}
-        data-icon={playing ? 'pause' : 'play'}
+        aria-label={isPlaying ? words.carousel.pause : words.carousel.play}
+        data-icon={isPlaying ? 'pause' : 'play'}
         onClick={() => {
-          if (!playing) release();
-          setPlaying(!playing);
+          if (!isPlaying) resume();
+          setPlaying(!isPlaying);
         }}
       />
-      <Dots role="group" aria-label={words.carousel.chooseSlide} onKeyDown={moveByKey}>
+      <Dots role="group" aria-label={words.carousel.chooseSlide} onKeyDown={handleKey}>
         {titles.map((title, at) => (
           <Dot
             key={title}
@@ -69,18 +68,18 @@ export default function CarouselIsland({ track, titles, interval = 4 }: Carousel
             aria-label={`${words.carousel.position(at + 1, titles.length)}: ${title}`}
             aria-controls={track}
             aria-current={at === index}
-            onClick={() => choose(at)}
+            onClick={() => chooseSlide(at)}
           />
         ))}
       </Dots>
       <span className="visually-hidden" role="status">
-        {announced}
+        {announcement}
       </span>
     </Bar>
   );
 }
 
-function afterKey(key: string, index: number, count: number): number | undefined {
+function indexAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (index + 1) % count;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * The row of slides with this id: which slide it shows, however it was moved, and how to show
- * another. Only the row scrolls, never the page.
+ * Tracks which slide the row with this id shows, and scrolls it to another slide. Only the row
+ * scrolls, never the page.
  */
 export function useTrack(id: string): { index: number; show(index: number): void } {
   const [index, setIndex] = useState(0);
@@ -11,22 +11,25 @@ export function useTrack(id: string): { index: number; show(index: number): void
     const track = document.getElementById(id);
     if (!track) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const settle = () => setIndex(Math.round(track.scrollLeft / track.clientWidth));
-    const moved = () => {
+    const updateIndex = () => setIndex(Math.round(track.scrollLeft / track.clientWidth));
+    const handleScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(settle, 120);
+      timer = setTimeout(updateIndex, 120);
     };
-    track.addEventListener('scroll', moved, { passive: true });
+    track.addEventListener('scroll', handleScroll, { passive: true });
     return () => {
       clearTimeout(timer);
-      track.removeEventListener('scroll', moved);
+      track.removeEventListener('scroll', handleScroll);
     };
   }, [id]);
 
   const show = useCallback(
     (next: number) => {
       const track = document.getElementById(id);
-      track?.scrollTo({ left: next * track.clientWidth, behavior: calm() ? 'instant' : 'smooth' });
+      track?.scrollTo({
+        left: next * track.clientWidth,
+        behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+      });
       setIndex(next);
     },
     [id],
@@ -35,7 +38,7 @@ export function useTrack(id: string): { index: number; show(index: number): void
   return { index, show };
 }
 
-/** Whether the visitor asks for less motion. */
-export function calm(): boolean {
+/** Whether the visitor prefers reduced motion. */
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -22,8 +22,8 @@ import {
 } from './style.ts';
 
 /**
- * Slides that follow each other by themselves. They are a row that scrolls and snaps, readable
- * without JavaScript; the island is only the controls, and moves the row.
+ * Slides that advance by themselves. They are a row that scrolls and snaps, readable without
+ * JavaScript; the island contains only the controls.
  */
 export default function CarouselView({ section }: ViewProps<Carousel>) {
   const { slides, interval, stats, title } = section;

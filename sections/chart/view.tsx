@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
 import type { Chart } from './schema.ts';
 import { Bar, Columns, Note, Notes, Unit } from './style.ts';
 
-/** Columns as a description list; each bar is a drawing as high as its share of the largest. */
+/** A column chart as a description list; the height of each bar is its share of the largest value. */
 export default function ChartView({ section }: ViewProps<Chart>) {
   const { items, unit, note } = section;
   const most = Math.max(...items.map(({ value }) => value), 1);
@@ -44,7 +44,7 @@ export default function ChartView({ section }: ViewProps<Chart>) {
   );
 }
 
-/** The figure stands above the bar, for which an eighth of the height is kept free. */
+/** A bar with its value above; an eighth of the height is left free for the value. */
 function ColumnBar({ value, most }: { value: number; most: number }) {
   const height = Math.round((value / most) * 875) / 10;
   return (

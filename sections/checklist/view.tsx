@@ -6,7 +6,7 @@ import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import type { Checklist } from './schema.ts';
 import { Label, Panel, Side, Sides } from './style.ts';
 
-/** Ticked points on one panel; with exceptions, a panel of two halves. */
+/** A panel of ticked items; with exceptions, a panel of two halves. */
 export default function ChecklistView({ section }: ViewProps<Checklist>) {
   const { items, label, except, columns = 2, actions } = section;
   const heading = useItemHeading(section);

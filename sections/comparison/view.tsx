@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on phones rows are laid out as grids, which takes their roles away in Safari
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones rows have a grid layout, for which Safari drops their roles
 import { Icon } from '../_shared/Icon.tsx';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
@@ -8,7 +8,7 @@ import { words } from '../_shared/words.ts';
 import type { Comparison } from './schema.ts';
 import { Note, Scroll, Table } from './style.ts';
 
-/** A comparison as a real table; where it is too wide for the screen, it scrolls by itself. */
+/** A comparison table, which scrolls sideways where the screen is too narrow. */
 export default function ComparisonView({ section }: ViewProps<Comparison>) {
   const { caption, columns, rows, note } = section;
   return (

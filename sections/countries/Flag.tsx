@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { FlagDisc } from './style.ts';
 
 /**
- * A flag as a drawing, because several systems show flag emoji as bare letters. Takes the emoji
- * or the two-letter code; whatever names no known country stands as text. Decoration: the name of
- * the country stands beside it. Server only.
+ * A flag as SVG, because several systems show flag emoji as letters. `flag` is an emoji or a
+ * two-letter code; anything else is shown as text. Decorative: the country's name must be beside it.
+ * Server only.
  */
 export function Flag({ flag }: { flag: string }) {
   drawings ??= load('country-flag-icons/string/3x2') as Record<string, string>;
-  const drawing = drawings[countryCode(flag)];
+  const drawing = drawings[toCountryCode(flag)];
   return drawing ? (
     <FlagDisc
       aria-hidden="true"
@@ -20,13 +20,13 @@ export function Flag({ flag }: { flag: string }) {
   );
 }
 
-/** Large, so it is loaded with the first flag. */
+/** Loaded with the first flag, because the set is large. */
 let drawings: Record<string, string> | undefined;
 
 const load = createRequire(import.meta.url);
 
-/** A flag emoji is two letters in a range of their own: 🇨🇦 is C and A. */
-function countryCode(flag: string): string {
+/** Converts a flag emoji to its country code: 🇨🇦 consists of the regional indicators C and A. */
+function toCountryCode(flag: string): string {
   const firstLetter = 0x1f1e6;
   return Array.from(flag, (character) => {
     const letter = (character.codePointAt(0) ?? 0) - firstLetter;

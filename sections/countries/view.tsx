@@ -9,7 +9,7 @@ import { Flag } from './Flag.tsx';
 import type { Countries } from './schema.ts';
 import { Card, Cards, Facts, Lead, Name } from './style.ts';
 
-/** A card for each country; its facts are a description list with a value for each entry. */
+/** A card for each country, with a description list of facts. */
 export default function CountriesView({ section }: ViewProps<Countries>) {
   const heading = useItemHeading(section);
   const labels = section.labels ?? words.countries;

@@ -6,7 +6,7 @@ import type { DayPlan } from './schema.ts';
 import { skyAt } from './skyAt.ts';
 import { Moments, Name, Note, Sky, Time } from './style.ts';
 
-/** Moments of a day, each under the sky of its hour. */
+/** The moments of a day, each under a drawing of the sky at that time. */
 export default function DayPlanView({ section }: ViewProps<DayPlan>) {
   const { items, note } = section;
   const heading = useItemHeading(section);

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { dataOf, example, renderSection } from '../../tests/renderSection.tsx';
+import { renderSection, renderStructuredData, sectionExample } from '../../tests/renderSection.tsx';
 import type { Faq } from './schema.ts';
 
-test('all questions share one group, so that the browser keeps one open at a time', () => {
-  const html = renderSection(example<Faq>('faq'));
+test('all questions share a group, so that the browser opens one at a time', () => {
+  const html = renderSection(sectionExample<Faq>('faq'));
   expect(html.match(/<details/g)).toHaveLength(4);
   expect(new Set(html.match(/ name="[^"]*"/g))).toEqual(new Set([' name="questions"']));
   expect(html).not.toContain(' open');
 });
 
-test('a list without an id is a group of its own', () => {
-  const { id: _, ...section } = example<Faq>('faq');
+test('a list without an id gets a group of its own', () => {
+  const { id: _, ...section } = sectionExample<Faq>('faq');
   expect(renderSection(section)).toContain('name="How soon can we start?"');
 });
 
 test('the questions are an FAQPage with answers as HTML and full addresses', () => {
-  const [data] = dataOf(
-    example<Faq>('faq', {
+  const [data] = renderStructuredData(
+    sectionExample<Faq>('faq', {
       items: [
         {
           question: 'Salt & *pepper*?',
@@ -43,6 +43,6 @@ test('the questions are an FAQPage with answers as HTML and full addresses', () 
   });
 });
 
-test('structuredData: false leaves the data out', () => {
-  expect(dataOf(example<Faq>('faq', { structuredData: false }))).toEqual([]);
+test('structuredData: false omits the data', () => {
+  expect(renderStructuredData(sectionExample<Faq>('faq', { structuredData: false }))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { renderMarkdown } from '../_shared/markdown.ts';
 import type { PageContext } from '../_shared/page.ts';
 import type { Faq } from './schema.ts';
 
-/** The questions as a schema.org FAQPage, unless the section opts out. */
+/** Returns the questions as a schema.org FAQPage, unless the section opts out. */
 export default function faqData(section: Faq, page: PageContext): object[] {
   if (section.structuredData === false) return [];
   const links = absoluteLinks(page);
@@ -19,7 +19,7 @@ export default function faqData(section: Faq, page: PageContext): object[] {
   ];
 }
 
-/** Search engines read the name of a question as text, not as HTML. */
+/** Strips HTML from a question, because search engines read its name as text. */
 function plainText(html: string): string {
   const entities: Record<string, string> = {
     '&lt;': '<',

@@ -6,8 +6,7 @@ import type { Faq } from './schema.ts';
 import { Answer, Item, Layout, List, Question, Side } from './style.ts';
 
 /**
- * Questions as native disclosures. Sharing a `name` makes the browser keep at most one of them
- * open; the open one can be closed again.
+ * Questions as native disclosures. They share a `name`, so that the browser keeps at most one open.
  */
 export default function FaqView({ section }: ViewProps<Faq>) {
   const heading = useItemHeading(section);

@@ -7,7 +7,7 @@ import { Text } from '../_shared/Text.tsx';
 import type { Feature } from './schema.ts';
 import { Beside, Figure, Points, Words } from './style.ts';
 
-/** Text beside a picture; without a picture, the head stands on the left and the text beside it. */
+/** Text beside an image; without an image, the header beside the text. */
 export default function FeatureView({ section }: ViewProps<Feature>) {
   const { text, points, image, actions, flip } = section;
   const body = (

@@ -2,7 +2,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { ActionAnchor } from '../_shared/ActionLink.style.ts';
 import { Form } from '../_shared/form/Form.tsx';
 import type { FormModel } from '../_shared/form/FormModel.ts';
-import { Rich, type RichText } from '../_shared/Rich.tsx';
+import { type RichText, RichTextContent } from '../_shared/RichTextContent.tsx';
 import { words } from '../_shared/words.ts';
 import { CloseButton, CloseLink, Cross, Head, Intro, Sheet, Title } from './style.ts';
 
@@ -15,37 +15,37 @@ export interface FormDialogProps {
 }
 
 /**
- * A form in a modal dialog that links to `#id` open. The browser's own dialog brings modality,
- * Escape and the top layer. Without JavaScript such a link shows it in the page (`:target`).
+ * A form in a modal dialog that links to `#id` open. The native dialog provides modality, Escape and
+ * the top layer. Without JavaScript such a link shows the form in the page (`:target`).
  */
 export default function FormDialogIsland({ id, title, text, model }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
-  const pressed = useRef<EventTarget>(null);
+  const pressTarget = useRef<EventTarget>(null);
   const titleId = `${id}-title`;
   const close = () => dialog.current?.close();
 
   useLayoutEffect(() => {
-    const open = (from: HTMLElement | null) => {
+    const open = (link: HTMLElement | null) => {
       if (!dialog.current || dialog.current.open) return;
-      opener.current = from;
+      opener.current = link;
       dialog.current.showModal();
       dialog.current.querySelector<HTMLElement>('[data-field]')?.focus();
     };
-    const clicked = (event: globalThis.MouseEvent) => {
+    const handleClick = (event: globalThis.MouseEvent) => {
       const link = (event.target as Element).closest<HTMLElement>(`a[href="#${id}"]`);
       if (!link || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
       open(link);
     };
-    document.addEventListener('click', clicked);
+    document.addEventListener('click', handleClick);
     if (dialog.current?.matches(':target')) open(null);
-    return () => document.removeEventListener('click', clicked);
+    return () => document.removeEventListener('click', handleClick);
   }, [id]);
 
   const closeFromBackdrop = (event: MouseEvent) => {
-    // Only where the press began there too: a selection may end on the backdrop.
-    if (event.target === dialog.current && pressed.current === dialog.current) close();
+    // Checks where the press started too, because dragging to select text may end on the backdrop.
+    if (event.target === dialog.current && pressTarget.current === dialog.current) close();
   };
 
   return (
@@ -54,14 +54,14 @@ export default function FormDialogIsland({ id, title, text, model }: FormDialogP
       id={id}
       aria-labelledby={titleId}
       onPointerDown={(event) => {
-        pressed.current = event.target;
+        pressTarget.current = event.target;
       }}
       onClick={closeFromBackdrop}
       onClose={() => opener.current?.focus()}
     >
       <Head>
         <Title id={titleId}>
-          <Rich>{title}</Rich>
+          <RichTextContent>{title}</RichTextContent>
         </Title>
         <CloseButton type="button" aria-label={words.close} onClick={close}>
           <Cross />
@@ -74,7 +74,7 @@ export default function FormDialogIsland({ id, title, text, model }: FormDialogP
         model={model}
         labelledBy={titleId}
         layout="dialog"
-        onSent={close}
+        onSuccess={close}
         cancel={
           model.cancel && (
             <ActionAnchor as="button" type="button" data-style="secondary" onClick={close}>
@@ -85,7 +85,7 @@ export default function FormDialogIsland({ id, title, text, model }: FormDialogP
       >
         {text && (
           <Intro>
-            <Rich as="div">{text}</Rich>
+            <RichTextContent as="div">{text}</RichTextContent>
           </Intro>
         )}
       </Form>
@@ -93,7 +93,7 @@ export default function FormDialogIsland({ id, title, text, model }: FormDialogP
   );
 }
 
-/** A click that asks for a new tab or window is the browser's business. */
+/** Whether the browser should open the link in a new tab or window. */
 function opensElsewhere(event: globalThis.MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

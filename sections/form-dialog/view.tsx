@@ -1,11 +1,11 @@
-import { makeFormModel } from '../_shared/form/makeFormModel.ts';
+import { createFormModel } from '../_shared/form/createFormModel.ts';
 import { Island } from '../_shared/Island.tsx';
 import { usePage, type ViewProps } from '../_shared/page.ts';
-import { richText } from '../_shared/richText.ts';
+import { renderRichText } from '../_shared/renderRichText.ts';
 import FormDialogIsland from './island.tsx';
 import type { FormDialog } from './schema.ts';
 
-/** A form in a dialog; it has no place of its own in the page and loads when it is first opened. */
+/** A form in a dialog, which links to its id open. It takes no space in the page. */
 export default function FormDialogView({ section }: ViewProps<FormDialog>) {
   const page = usePage();
   const { id, title, text, form } = section;
@@ -18,9 +18,9 @@ export default function FormDialogView({ section }: ViewProps<FormDialog>) {
       component={FormDialogIsland}
       props={{
         id,
-        title: richText(title, page),
-        ...(text && { text: richText(text, page, true) }),
-        model: makeFormModel(form, page),
+        title: renderRichText(title, page),
+        ...(text && { text: renderRichText(text, page, true) }),
+        model: createFormModel(form, page),
       }}
     />
   );

@@ -4,7 +4,7 @@ import type { FormModel } from '../_shared/form/FormModel.ts';
 /** Props of the island: plain JSON. */
 export interface FormIslandProps {
   model: FormModel;
-  /** Id of the title that names the form, or else its name. */
+  /** Id of the title that labels the form; without one, `label` is set. */
   labelledBy?: string;
   label?: string;
 }

@@ -1,5 +1,5 @@
 import { CheckList } from '../_shared/CheckList.tsx';
-import { makeFormModel } from '../_shared/form/makeFormModel.ts';
+import { createFormModel } from '../_shared/form/createFormModel.ts';
 import { Island } from '../_shared/Island.tsx';
 import { Picture } from '../_shared/Picture.tsx';
 import { usePage, type ViewProps } from '../_shared/page.ts';
@@ -9,7 +9,7 @@ import FormIsland from './island.tsx';
 import type { FormSection } from './schema.ts';
 import { Aside, Beside, Card, Figure, Promises, Reasons } from './style.ts';
 
-/** A form on the page; its title, promises and other words stand beside it. */
+/** A form on the page, with its title and other text beside it. */
 export default function FormView({ section }: ViewProps<FormSection>) {
   const page = usePage();
   const { id, title, intro, eyebrow, points, image, aside } = section;
@@ -45,7 +45,7 @@ export default function FormView({ section }: ViewProps<FormSection>) {
             id={id ?? section.form}
             on="visible"
             component={FormIsland}
-            props={{ model: makeFormModel(section.form, page), ...name }}
+            props={{ model: createFormModel(section.form, page), ...name }}
           />
         </Card>
       </Beside>

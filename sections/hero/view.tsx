@@ -10,7 +10,7 @@ import { TitleText } from '../_shared/TitleText.tsx';
 import type { Hero } from './schema.ts';
 import { Aside, Badges, Figure, Headline, Lead, Opening, Overline, Words } from './style.ts';
 
-/** The opening of a page; its headline is the h1. */
+/** The first section of a page; its headline is the h1. */
 export default function HeroView({ section }: ViewProps<Hero>) {
   const { eyebrow, headline, text, actions, link, badges, image, layout = 'split' } = section;
   return (

@@ -1,6 +1,6 @@
 import type { Jsonld } from './schema.ts';
 
-/** The objects as written. The page puts all its structured data into one graph with "@context". */
-export default function writtenData({ data }: Jsonld): object[] {
+/** Returns the objects unchanged. The page combines all structured data in one graph. */
+export default function jsonldData({ data }: Jsonld): object[] {
   return Array.isArray(data) ? data : [data];
 }

@@ -1,4 +1,4 @@
-/** Shows nothing: the data goes into the head of the page (jsonld.ts). */
+/** Renders nothing: jsonld.ts adds the data to the head of the page. */
 export default function JsonldView() {
   return null;
 }

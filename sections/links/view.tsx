@@ -39,7 +39,7 @@ export default function LinksView({ section }: ViewProps<Links>) {
   );
 }
 
-/** Of three, four or five columns those whose last row comes out fullest. */
+/** Returns three, four or five columns, whichever leaves the fewest gaps in the last row. */
 function suitableColumns(count: number): number {
   const fullness = (columns: number) => (count % columns || columns) / columns;
   return [3, 4, 5].reduce((best, columns) => (fullness(columns) > fullness(best) ? columns : best));

@@ -1,7 +1,7 @@
 import type { SectionCheck, SectionProblem } from '../../schema/sectionCheck.ts';
 import type { Positions } from './schema.ts';
 
-/** Pay runs from less to more, and a job is posted before its last day. */
+/** Reports pay whose maximum is below its minimum, and a last day before the day of posting. */
 export const check: SectionCheck = (section) =>
   (section as Positions).items.flatMap(({ pay, postedAt, validThrough }, index) => {
     const problems: SectionProblem[] = [];

@@ -6,8 +6,7 @@ import { words } from '../_shared/words.ts';
 import type { Position, Positions } from './schema.ts';
 
 /**
- * A schema.org JobPosting for each job that can still be applied for: search engines ignore or
- * penalise those that are over.
+ * Returns a schema.org JobPosting for each open job. Search engines penalize expired ones.
  */
 export default function positionsData(section: Positions, page: PageContext): object[] {
   return section.items
@@ -72,10 +71,10 @@ function descriptionHtml(position: Position, labels: ListLabels, links: LinkReso
   ].join('');
 }
 
-/** A day lasts until its end; a moment is what it is. */
-function endOf(moment: string): number {
-  const dayOnly = /^\d{4}-\d\d-\d\d$/.test(moment);
-  return Date.parse(moment) + (dayOnly ? 86_400_000 : 0);
+/** Returns the end of a day, or a point in time itself, in epoch milliseconds. */
+function endOf(date: string): number {
+  const dayOnly = /^\d{4}-\d\d-\d\d$/.test(date);
+  return Date.parse(date) + (dayOnly ? 86_400_000 : 0);
 }
 
 function countryName(country: string, locale: string): string {

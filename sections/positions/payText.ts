@@ -2,7 +2,7 @@ import type { Site } from '../../schema/site.ts';
 import { words } from '../_shared/words.ts';
 import type { Position } from './schema.ts';
 
-/** Returns pay as a visitor reads it, "$15-28 per hour", in the format of the site's locale. */
+/** Formats pay in the site's locale: "$15-28 per hour". */
 export function payText(pay: NonNullable<Position['pay']>, site: Site): string {
   const { min, max, unit, currency = site.currency } = pay;
   const whole = Number.isInteger(min) && Number.isInteger(max);
@@ -16,8 +16,8 @@ export function payText(pay: NonNullable<Position['pay']>, site: Site): string {
 }
 
 /**
- * A range that names its currency once: "$15-28", "15-28 €". The hyphen is what authors type in
- * their own texts, so that both look alike on one page.
+ * Formats a range with a single currency sign: "$15-28", "15-28 €". It uses a hyphen, as authors do
+ * in their texts, so that both look alike.
  */
 function rangeText(format: Intl.NumberFormat, min: number, max: number): string {
   const parts = format.formatRangeToParts(min, max);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { dataOf, example, renderSection } from '../../tests/renderSection.tsx';
+import { renderSection, renderStructuredData, sectionExample } from '../../tests/renderSection.tsx';
 import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext.ts';
 import { check } from './check.ts';
 import { payText } from './payText.ts';
 import type { Position, Positions } from './schema.ts';
 
-const section = example<Positions>('positions');
+const section = sectionExample<Positions>('positions');
 const [bookkeeper, agent] = section.items as [Position, Position];
-const withOne = (changes: Partial<Position>) =>
-  example<Positions>('positions', { items: [{ ...bookkeeper, ...changes }] });
+const withBookkeeper = (changes: Partial<Position>) =>
+  sectionExample<Positions>('positions', { items: [{ ...bookkeeper, ...changes }] });
 
-test('each job is a JobPosting with all that search engines ask for', () => {
-  const [posting] = dataOf(section);
+test('each job is a JobPosting with everything that search engines require', () => {
+  const [posting] = renderStructuredData(section);
   expect(posting).toMatchObject({
     '@type': 'JobPosting',
     title: 'Bookkeeper',
@@ -45,33 +45,35 @@ test('each job is a JobPosting with all that search engines ask for', () => {
 
 test('applying on the site itself counts as direct', () => {
   const action = { label: 'Apply', to: '#apply' };
-  expect(dataOf({ ...section, action })[0]).toMatchObject({ directApply: true });
+  expect(renderStructuredData({ ...section, action })[0]).toMatchObject({ directApply: true });
 });
 
-test('a job loses its data when its last day is over, not before', () => {
+test('a job has data until its last day is over', () => {
   const on = (now: string) =>
-    dataOf(withOne({ validThrough: '2026-11-30' }), { ...sampleRenderContext, now: new Date(now) })
-      .length;
+    renderStructuredData(withBookkeeper({ validThrough: '2026-11-30' }), {
+      ...sampleRenderContext,
+      now: new Date(now),
+    }).length;
   expect(on('2026-11-30T23:59:59Z')).toBe(1);
   expect(on('2026-12-01T00:00:00Z')).toBe(0);
 });
 
-test('every button says which job it is for', () => {
+test('every button names its job for screen readers', () => {
   const html = renderSection(section);
   for (const { title } of [bookkeeper, agent])
     expect(html).toMatch(new RegExp(`Apply now</span><span class="visually-hidden">: ${title}<`));
 });
 
-test('pay reads as in the locale of the site', () => {
+test('formats pay in the locale of the site', () => {
   const pay = { min: 15, max: 28, unit: 'HOUR' as const };
   expect(payText(pay, sampleRenderContext.site)).toBe('$15-28 per hour');
   expect(payText({ ...pay, max: 15 }, sampleRenderContext.site)).toBe('$15 per hour');
   expect(payText({ ...pay, min: 15.5 }, sampleRenderContext.site)).toBe('$15.50-28.00 per hour');
 });
 
-test('pay or dates in the wrong order are told at their place', () => {
+test('reports pay or dates in the wrong order at their location', () => {
   const pay = { min: 28, max: 15, unit: 'HOUR' as const };
-  const problems = check(withOne({ pay, validThrough: '2025-01-01' }), samplePage);
+  const problems = check(withBookkeeper({ pay, validThrough: '2025-01-01' }), samplePage);
   expect(problems.map(({ path }) => path.join('/'))).toEqual([
     'items/0/pay/max',
     'items/0/validThrough',

@@ -12,7 +12,7 @@ import { payText } from './payText.ts';
 import type { Position, Positions } from './schema.ts';
 import { Article, Description, Detail, Details, Fact, Facts, List, Name, Top } from './style.ts';
 
-/** Open jobs as articles; what is long in them unfolds. */
+/** Open jobs as articles; their long lists unfold. */
 export default function PositionsView({ section }: ViewProps<Positions>) {
   return (
     <SectionFrame section={section}>

@@ -1,7 +1,7 @@
 import type { SectionCheck } from '../../schema/sectionCheck.ts';
 import type { Pricing } from './schema.ts';
 
-/** At most one plan is the popular one. */
+/** Reports a second plan that is marked as popular. */
 export const check: SectionCheck = (section) => {
   const popular = (section as Pricing).plans.flatMap((plan, index) =>
     plan.popular ? [{ index, name: plan.name }] : [],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { example, renderSection } from '../../tests/renderSection.tsx';
+import { renderSection, sectionExample } from '../../tests/renderSection.tsx';
 import { samplePage } from '../../tests/sampleRenderContext.ts';
 import { check } from './check.ts';
 import type { Plan, Pricing } from './schema.ts';
 
-const section = example<Pricing>('pricing');
+const section = sectionExample<Pricing>('pricing');
 
 test('the popular plan stands out on every band', () => {
   expect(renderSection(section)).toMatch(/data-popular="true" data-tone="dark"/);
@@ -13,7 +13,7 @@ test('the popular plan stands out on every band', () => {
   );
 });
 
-test('every button says which plan it is for', () => {
+test('every button names its plan for screen readers', () => {
   const plans = section.plans.map((plan) => ({
     ...plan,
     action: { label: 'Get Started', to: '/' },
@@ -23,7 +23,7 @@ test('every button says which plan it is for', () => {
     expect(html).toContain(`<span class="visually-hidden">: ${name}</span>`);
 });
 
-test('a second popular plan is told at its place', () => {
+test('reports a second popular plan at its location', () => {
   expect(check(section, samplePage)).toEqual([]);
   const plans = section.plans.map((plan): Plan => ({ ...plan, popular: true }));
   expect(check({ ...section, plans }, samplePage).map(({ path }) => path)).toEqual([

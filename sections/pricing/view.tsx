@@ -7,7 +7,7 @@ import { Text } from '../_shared/Text.tsx';
 import type { Plan, Pricing } from './schema.ts';
 import { Badge, Card, Cards, Features, Hours, Name, Note, Offer, Price, Top } from './style.ts';
 
-/** Plans side by side; the popular one is larger and in other colours than the band. */
+/** Plans side by side; the popular one is larger and contrasts with the band. */
 export default function PricingView({ section }: ViewProps<Pricing>) {
   const heading = useItemHeading(section);
   const contrast = section.tone === 'dark' ? 'accent' : 'dark';

@@ -2,7 +2,7 @@ import type { SectionCheck } from '../../schema/sectionCheck.ts';
 import { partId } from './partId.ts';
 import type { Prose } from './schema.ts';
 
-/** Two parts have different anchors, whether written or made from their headings. */
+/** Reports parts with the same anchor, whether set by `id` or derived from the heading. */
 export const check: SectionCheck = (section) => {
   const items = (section as Prose).items ?? [];
   const ids = items.map(partId);

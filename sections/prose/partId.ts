@@ -1,7 +1,7 @@
 import { slug } from '../_shared/slug.ts';
 import type { Prose } from './schema.ts';
 
-/** The anchor of a part: the one that is written, otherwise one made from the heading. */
+/** Returns the anchor of a part: its `id`, otherwise one derived from the heading. */
 export function partId({ id, title }: NonNullable<Prose['items']>[number]): string {
   return id ?? slug(title);
 }

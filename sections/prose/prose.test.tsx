@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { example, renderSection } from '../../tests/renderSection.tsx';
+import { renderSection, sectionExample } from '../../tests/renderSection.tsx';
 import { samplePage } from '../../tests/sampleRenderContext.ts';
 import { slug } from '../_shared/slug.ts';
 import { check } from './check.ts';
 import type { Prose } from './schema.ts';
 
-const section = example<Prose>('prose');
+const section = sectionExample<Prose>('prose');
 
-test('the list of contents leads to every part', () => {
+test('the table of contents links to every part', () => {
   const html = renderSection(section);
   const links = Array.from(html.matchAll(/<li><a href="#([^"]+)"/g), (match) => match[1]);
   expect(links).toEqual(['hours', 'keys', 'leaving']);
   for (const id of links) expect(html).toContain(`<section id="${id}"`);
 });
 
-test('an anchor is made from any heading', () => {
+test('derives an anchor from any heading', () => {
   expect(slug('What we collect, and why?')).toBe('what-we-collect-and-why');
   expect(slug('2. Données à caractère personnel')).toBe('s-2-donnees-a-caractere-personnel');
 });
 
-test('two parts with one anchor are told at the second', () => {
+test('reports a second part with the same anchor', () => {
   expect(check(section, samplePage)).toEqual([]);
   const items = [
     { title: 'Keys', text: 'x' },

@@ -7,7 +7,7 @@ import { partId } from './partId.ts';
 import type { Prose } from './schema.ts';
 import { Body, Contents, Heading, Layout, Opening, Part, Updated } from './style.ts';
 
-/** Running text; parts have anchors, and the list of contents stays in view beside them. */
+/** Running text in parts with anchors, and a table of contents that stays in view. */
 export default function ProseView({ section }: ViewProps<Prose>) {
   const { updated, text, items = [], contents, numbered } = section;
   const heading = useItemHeading(section);

@@ -5,7 +5,7 @@ import { Text } from '../_shared/Text.tsx';
 import type { Quote } from './schema.ts';
 import { Author, Figure, LargePortrait, Portrait, Source, Words } from './style.ts';
 
-/** A quotation set large. */
+/** A quotation in large type. */
 export default function QuoteView({ section }: ViewProps<Quote>) {
   const { text, author, role, image, layout = 'line' } = section;
   const large = layout === 'portrait' && image;

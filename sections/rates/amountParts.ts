@@ -1,7 +1,6 @@
 /**
- * Splits a written rate into the figure, which is shown large, and what follows its last digit:
- * "$8–12/hour" → "$8–12" and "/hour", "$22-40 CAD" → "$22-40" and " CAD". A rate without digits is
- * a figure as a whole.
+ * Splits a rate after its last digit into an amount, which is shown large, and a unit: "$8–12/hour" →
+ * "$8–12" and "/hour", "$22-40 CAD" → "$22-40" and " CAD". A rate without digits is all amount.
  */
 export function amountParts(value: string): { amount: string; unit: string } {
   const end = /^.*\d[%+KkM]*/s.exec(value)?.[0].length ?? value.length;

@@ -2,13 +2,13 @@ import { Bar, Coins, Ring } from './style.ts';
 
 interface RateDrawingProps {
   style: 'bars' | 'coins';
-  /** The least and the most of the rate; one figure where it is no range. */
+  /** The minimum and maximum of the rate, or one figure. */
   figures: number[];
-  /** The largest figure of both rates. */
+  /** The largest figure of both rates, which is drawn at full width. */
   most: number;
 }
 
-/** Draws a rate: solid up to its least figure, lighter up to its most. */
+/** A rate as bars or coins: solid up to its minimum, lighter up to its maximum. */
 export function RateDrawing({ style, figures, most }: RateDrawingProps) {
   const [least = 0, upTo = least] = figures;
   if (style === 'coins') return <CoinRow least={Math.round(least)} upTo={Math.round(upTo)} />;
@@ -32,7 +32,7 @@ function CoinRow({ least, upTo }: { least: number; upTo: number }) {
   );
 }
 
-/** Draws a share of 100 as part of a ring. */
+/** A percentage as part of a ring. */
 export function SavingRing({ figures }: { figures: number[] }) {
   const [least = 0, upTo = least] = figures;
   return (

@@ -8,6 +8,6 @@ test.each([
   ['60–70%', '60–70%', ''],
   ['$40K-80K/year', '$40K-80K', '/year'],
   ['On request', 'On request', ''],
-])('%s is split after its figure', (value, amount, unit) => {
+])('splits %s after its amount', (value, amount, unit) => {
   expect(amountParts(value)).toEqual({ amount, unit });
 });

@@ -21,7 +21,7 @@ export const Layout = styled.div`
   }
 `;
 
-/** Both rates and, across the foot, what is saved. */
+/** Both rates with the saving below. */
 export const Comparison = styled.dl`
   display: grid;
   align-self: start;
@@ -52,7 +52,7 @@ export const Comparison = styled.dl`
   }
 `;
 
-/** One rate. Shared rows keep the figures and remarks of both level. */
+/** A rate. Shared rows align the figures and notes of both rates. */
 export const Rate = styled.div`
   padding: var(--space-7) var(--space-6);
   color: var(--color-muted);
@@ -120,7 +120,7 @@ export const Rate = styled.div`
   }
 `;
 
-/** What the difference comes to. */
+/** The saving. */
 export const Saving = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -174,7 +174,7 @@ export const Saving = styled.div`
   }
 `;
 
-/** Points, return and buttons. */
+/** Points, return on investment and buttons. */
 export const Reasons = styled.div`
   @media (min-width: 62rem) {
     [data-look='bars'] > &,
@@ -218,14 +218,14 @@ export const Reasons = styled.div`
   }
 `;
 
-/** The remark at the end. */
+/** The note below the reasons. */
 export const Note = styled.div`
   margin-top: var(--space-5);
   color: var(--color-muted);
   font-size: var(--text-sm);
 `;
 
-/** A rate as a bar: solid up to the least, lighter up to the most. */
+/** A rate as a bar: solid up to the minimum, lighter up to the maximum. */
 export const Bar = styled.svg`
   display: block;
   margin-top: var(--space-3);
@@ -251,7 +251,7 @@ export const Bar = styled.svg`
   }
 `;
 
-/** A rate as coins: full up to the least, empty up to the most. */
+/** A rate as coins: full up to the minimum, empty up to the maximum. */
 export const Coins = styled.span`
   --coin: clamp(1rem, 0.8rem + 0.7vw, 1.45rem);
 

@@ -11,7 +11,7 @@ import { figuresIn } from './figuresIn.ts';
 import type { Rates } from './schema.ts';
 import { Comparison, Layout, Note, Rate, Reasons, Saving } from './style.ts';
 
-/** The two rates and the saving as one description list; reasons and buttons beside it. */
+/** Both rates and the saving as a description list, with reasons and buttons beside it. */
 export default function RatesView({ section }: ViewProps<Rates>) {
   const { ours, theirs, saving, points, roi, actions, note } = section;
   const style = drawable(section);
@@ -55,7 +55,7 @@ export default function RatesView({ section }: ViewProps<Rates>) {
   );
 }
 
-/** The look asked for, as long as the texts hold the figures to draw it from. */
+/** Returns the section's style, or `cards` if its texts lack the figures for a drawing. */
 function drawable({ style = 'cards', ours, theirs, saving }: Rates): NonNullable<Rates['style']> {
   const texts = style === 'ring' ? [saving?.value ?? ''] : [ours.value, theirs.value];
   return texts.every((text) => figuresIn(text).length > 0) ? style : 'cards';

@@ -1,6 +1,6 @@
 /**
- * What a search function found: `{ success: true, result }`. Undefined when it says that it did not
- * succeed, or answers anything else.
+ * Returns the `result` of a search function's response, `{ success: true, result }`. Undefined for any
+ * other response.
  */
 export function answerText(answer: unknown): string | undefined {
   const { success, result } = (answer ?? {}) as { success?: unknown; result?: unknown };

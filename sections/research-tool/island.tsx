@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form } from '../_shared/form/Form.tsx';
 import type { FormModel } from '../_shared/form/FormModel.ts';
-import { Rich, type RichText } from '../_shared/Rich.tsx';
+import { type RichText, RichTextContent } from '../_shared/RichTextContent.tsx';
 import { answerText } from './answerText.ts';
 import { Box, BoxTitle, Empty, Result } from './style.ts';
 
@@ -10,24 +10,24 @@ export interface ResearchToolProps {
   id: string;
   model: FormModel;
   label: string;
-  /** Title of the box, and its rank among the headings of the page. */
+  /** Title of the result box, and its heading level. */
   results: string;
   heading: 'h2' | 'h3';
   empty?: RichText;
 }
 
-/** A search box, and a box below it for what was found. */
+/** A search box with a result box below it. */
 export default function ResearchToolIsland(props: ResearchToolProps) {
   const { id, model, label, results, heading, empty } = props;
   const [answer, setAnswer] = useState<string>();
-  const show = (answered: unknown) => {
-    const text = answerText(answered);
+  const showResponse = (response: unknown) => {
+    const text = answerText(response);
     if (text !== undefined) setAnswer(text);
     return text !== undefined;
   };
   return (
     <>
-      <Form model={model} label={label} layout="line" keep onAnswer={show} />
+      <Form model={model} label={label} layout="line" keepValues onResponse={showResponse} />
       <Box role="region" aria-labelledby={`${id}-results`}>
         <BoxTitle as={heading} id={`${id}-results`}>
           {results}
@@ -36,12 +36,12 @@ export default function ResearchToolIsland(props: ResearchToolProps) {
           {answer === undefined
             ? empty && (
                 <Empty>
-                  <Rich as="div">{empty}</Rich>
+                  <RichTextContent as="div">{empty}</RichTextContent>
                 </Empty>
               )
-            : paragraphs(answer).map((paragraph, index) => (
+            : splitParagraphs(answer).map((paragraph, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text
-                <Result key={index}>{marked(paragraph)}</Result>
+                <Result key={index}>{highlight(paragraph)}</Result>
               ))}
         </div>
       </Box>
@@ -49,12 +49,12 @@ export default function ResearchToolIsland(props: ResearchToolProps) {
   );
 }
 
-function paragraphs(text: string): string[] {
+function splitParagraphs(text: string): string[] {
   return text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
 }
 
-/** `**` around words says that they were searched for. */
-function marked(text: string) {
+/** Highlights the search terms, which the function puts between `**`. */
+function highlight(text: string) {
   return text.split('**').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
     index % 2 === 1 ? <strong key={index}>{part}</strong> : part,

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 
-/** Search box and results, as wide as reading text. */
+/** Search box and results in a column narrow enough for reading. */
 export const Tool = styled.div`
   max-width: 52rem;
 `;
 
-/** The box with the results; it has its height before there is anything in it. */
+/** The result box. Its minimum height keeps the page from shifting when results appear. */
 export const Box = styled.div`
   min-height: 20rem;
   margin-top: var(--space-6);
@@ -21,7 +21,7 @@ export const BoxTitle = styled.h2`
   font-size: var(--text-xl);
 `;
 
-/** What stands in the box before the first search. */
+/** The text of the box before the first search. */
 export const Empty = styled.div`
   color: var(--color-muted);
 

@@ -5,7 +5,7 @@ import { Text } from '../_shared/Text.tsx';
 import type { Roi } from './schema.ts';
 import { Card, Cards, Entry, Lines, Name, Note, Result, Total } from './style.ts';
 
-/** Each calculation as a bill whose amounts are a description list; the outcome across below. */
+/** Calculations side by side, each a description list of amounts, with the result below. */
 export default function RoiView({ section }: ViewProps<Roi>) {
   const { cards, result, note } = section;
   const heading = useItemHeading(section);

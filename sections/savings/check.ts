@@ -1,7 +1,7 @@
 import type { SectionCheck } from '../../schema/sectionCheck.ts';
 import type { Savings } from './schema.ts';
 
-/** What a row saves is the difference of its two costs. */
+/** Reports a saving that is not the difference of the two costs. */
 export const check: SectionCheck = (section) =>
   (section as Savings).rows.flatMap(({ inHouse, ours, savings }, index) => {
     const difference = Number((inHouse - ours).toFixed(2));

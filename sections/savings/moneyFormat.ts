@@ -1,8 +1,8 @@
 import type { Savings } from './schema.ts';
 
 /**
- * How the table writes its amounts: in the currency and the habits of the locale, with cents only
- * if any amount has them, so that the digits of a column stand below each other.
+ * Returns the number format of the table's amounts. It shows cents only if any amount has them, so
+ * that the digits of a column line up.
  */
 export function moneyFormat(
   locale: string,

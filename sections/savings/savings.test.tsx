@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { example, renderSection } from '../../tests/renderSection.tsx';
+import { renderSection, sectionExample } from '../../tests/renderSection.tsx';
 import { samplePage } from '../../tests/sampleRenderContext.ts';
 import { check } from './check.ts';
 import { moneyFormat } from './moneyFormat.ts';
 import type { Savings } from './schema.ts';
 
-const section = example<Savings>('savings');
+const section = sectionExample<Savings>('savings');
 
 test('the table has a caption, and headings for its columns and rows', () => {
   const html = renderSection(section);
@@ -16,12 +16,12 @@ test('the table has a caption, and headings for its columns and rows', () => {
   expect(html).toContain('>62%<');
 });
 
-test('without headings it falls back on the interface words', () => {
+test('uses default column headings', () => {
   const { labels: _, ...plain } = section;
   expect(renderSection(plain)).toContain('<th scope="col">In-house</th>');
 });
 
-test('cents are shown for all amounts or for none', () => {
+test('shows cents for all amounts or for none', () => {
   const whole = [{ role: 'a', inHouse: 1200, ours: 400, savings: 800 }];
   const broken = [{ role: 'a', inHouse: 1200, ours: 400.5, savings: 799.5 }];
   expect(moneyFormat('en-US', 'USD', whole).format(1200)).toBe('$1,200');
@@ -29,7 +29,7 @@ test('cents are shown for all amounts or for none', () => {
   expect(moneyFormat('en-US', 'CAD', whole).format(1200)).toBe('CA$1,200');
 });
 
-test('a difference that is none is told', () => {
+test('reports a saving that is not the difference', () => {
   expect(check(section, samplePage)).toEqual([]);
   const rows = [{ role: 'a', inHouse: 45000, ours: 14400, savings: 30000 }];
   expect(check({ ...section, rows }, samplePage)).toMatchObject([

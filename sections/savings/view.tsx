@@ -6,7 +6,7 @@ import { moneyFormat } from './moneyFormat.ts';
 import type { Savings } from './schema.ts';
 import { Bar, Note, Share, Sheet, Table } from './style.ts';
 
-/** A real table; on phones each role gets a line of its own above its three amounts. */
+/** A table of costs; on phones each role has a line of its own above its amounts. */
 export default function SavingsView({ section }: ViewProps<Savings>) {
   const { site } = usePage();
   const { rows, caption, period, note } = section;
@@ -56,7 +56,7 @@ export default function SavingsView({ section }: ViewProps<Savings>) {
   );
 }
 
-/** The two costs as bars of true length. A drawing, as style attributes are not allowed. */
+/** The two costs as bars to scale. SVG, because the policy forbids style attributes. */
 function Proportion({ part, whole }: { part: number; whole: number }) {
   const longest = Math.max(part, whole, 1);
   return (

@@ -4,7 +4,7 @@ import { Stat } from '../_shared/Stat.tsx';
 import type { Stats } from './schema.ts';
 import { Row } from './style.ts';
 
-/** Figures in a row. */
+/** A row of figures. */
 export default function StatsView({ section }: ViewProps<Stats>) {
   return (
     <SectionFrame section={section}>

@@ -6,7 +6,7 @@ import { Text } from '../_shared/Text.tsx';
 import type { Steps } from './schema.ts';
 import { Body, List, Meta, Name, Step } from './style.ts';
 
-/** A numbered process: down the page on phones, across it where there is room. */
+/** A numbered process: vertical on phones, horizontal on wide screens. */
 export default function StepsView({ section }: ViewProps<Steps>) {
   const heading = useItemHeading(section);
   return (

@@ -4,7 +4,7 @@ import { Text } from '../_shared/Text.tsx';
 import type { Stops } from './schema.ts';
 import { Line, Note, Stop } from './style.ts';
 
-/** Stops on a line: across the page, or down it on small screens. */
+/** Stops on a line: horizontal, or vertical on small screens. */
 export default function StopsView({ section }: ViewProps<Stops>) {
   return (
     <SectionFrame section={section}>

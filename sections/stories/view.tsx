@@ -8,7 +8,7 @@ import { Text } from '../_shared/Text.tsx';
 import type { Stories } from './schema.ts';
 import { Body, Facts, List, Name, Scene, Story, Tale, Teller, Timeframe } from './style.ts';
 
-/** Stories below each other: who tells it, the story, what came of it. */
+/** Client stories, each with its author, text and results. */
 export default function StoriesView({ section }: ViewProps<Stories>) {
   const { labels, items } = section;
   const heading = useItemHeading(section);

@@ -5,7 +5,7 @@ import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import type { Team } from './schema.ts';
 import { Member, Name, People, Portrait, Role, Skills } from './style.ts';
 
-/** People, each under an arch. */
+/** People with their portraits under an arch. */
 export default function TeamView({ section }: ViewProps<Team>) {
   const heading = useItemHeading(section);
   return (

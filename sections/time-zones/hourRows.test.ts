@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hourRows } from './hourRows.ts';
 
-test('places are laid out on the clock of the first', () => {
+test('aligns places on the clock of the first', () => {
   const [here, there] = hourRows([
     { name: 'Here', from: 9, to: 12 },
     { name: 'There', from: 9, to: 12, ahead: 1 },
@@ -13,7 +13,7 @@ test('places are laid out on the clock of the first', () => {
   expect(here?.filter(({ shared }) => shared).map(({ hour }) => hour)).toEqual([9, 10]);
 });
 
-test('hours before midnight belong to the day before', () => {
+test('wraps hours before midnight', () => {
   const [row] = hourRows([
     { name: 'A', from: 0, to: 8 },
     { name: 'B', from: 0, to: 8 },

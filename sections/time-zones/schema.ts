@@ -48,4 +48,4 @@ export const schema = section(
 export type TimeZones = Static<typeof schema>;
 
 /** One place and its working hours. */
-export type YamlLocation = Static<typeof place>;
+export type Place = Static<typeof place>;

@@ -3,9 +3,9 @@ import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import { type HourCell, hourRows } from './hourRows.ts';
 import type { TimeZones } from './schema.ts';
-import { Hour, Note, Places, Strip, Where, YamlLocation } from './style.ts';
+import { Hour, Note, Place, Places, Strip, Where } from './style.ts';
 
-/** Places below each other, each with its hours; the hours that all share line up and stand out. */
+/** Places with their working hours; the hours that all share line up and are highlighted. */
 export default function TimeZonesView({ section }: ViewProps<TimeZones>) {
   const { locale } = usePage().site;
   const { places, note } = section;
@@ -14,7 +14,7 @@ export default function TimeZonesView({ section }: ViewProps<TimeZones>) {
     <SectionFrame section={section}>
       <Places role="list">
         {places.map(({ name, text, from, to, highlight }, index) => (
-          <YamlLocation key={name} data-highlight={highlight ? 'yes' : undefined}>
+          <Place key={name} data-highlight={highlight ? 'yes' : undefined}>
             <Where>
               <strong>{name}</strong>
               <span>
@@ -33,7 +33,7 @@ export default function TimeZonesView({ section }: ViewProps<TimeZones>) {
                 </Hour>
               ))}
             </Strip>
-          </YamlLocation>
+          </Place>
         ))}
       </Places>
       {note && (

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../../schema/rules/facts/PageFacts.ts';
-import type { PageReads } from '../../page/pageContext.ts';
+import type { PageDependencies } from '../../page/createPageContext.ts';
 
 /** What is kept of a page from one run to the next. */
 export interface CachedPage {
@@ -13,7 +13,7 @@ export interface CachedOutput {
   route: string;
   /** Names all that the file was made from. */
   key: string;
-  reads: PageReads;
+  reads: PageDependencies;
   islands: string[];
   /** In bytes. */
   size: number;

@@ -1,5 +1,5 @@
-import { breadcrumbTrail } from '../../page/breadcrumbTrail.ts';
-import type { PageReads } from '../../page/pageContext.ts';
+import { createBreadcrumbTrail } from '../../page/createBreadcrumbTrail.ts';
+import type { PageDependencies } from '../../page/createPageContext.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
 import { digest } from './digest.ts';
 
@@ -10,7 +10,7 @@ import { digest } from './digest.ts';
 export function outputKeys(
   codeHash: string,
   renderContext: RenderContext,
-): (page: KeyedPage, reads: PageReads) => string {
+): (page: KeyedPage, reads: PageDependencies) => string {
   const { site, assets, base, pages, images, forms, now } = renderContext;
   const everywhere = digest(codeHash, JSON.stringify([site, assets, base]));
   const known = new Map<string, string>();
@@ -29,7 +29,7 @@ export function outputKeys(
       blocks,
       String(until),
       JSON.stringify(
-        breadcrumbTrail({ route, ...(breadcrumb !== undefined && { breadcrumb }) }, pages),
+        createBreadcrumbTrail({ route, ...(breadcrumb !== undefined && { breadcrumb }) }, pages),
       ),
       ...reads.images.map((src) => once(`image ${src}`, () => images[src])),
       ...reads.forms.map((name) => once(`form ${name}`, () => forms[name])),

@@ -132,7 +132,7 @@ export class PageProcessor {
       size,
       mtime: mtimeMs,
       islands: made.islands,
-      reads: made.reads,
+      reads: made.dependencies,
       invalidStructuredData: doubtful,
       ...(profile && { profile: renderer.timeSections(page, renderContext) }),
     };

@@ -1,6 +1,6 @@
 import type { Bindings } from '../../../schema/resolve/Manifest.ts';
 import type { PageFacts } from '../../../schema/rules/facts/PageFacts.ts';
-import type { PageReads } from '../../page/pageContext.ts';
+import type { PageDependencies } from '../../page/createPageContext.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
 import type { ResolvedFile, Slot } from './ResolvedPages.ts';
 
@@ -64,7 +64,7 @@ export interface RenderedFile {
   size: number;
   mtime: number;
   islands: string[];
-  reads: PageReads;
+  reads: PageDependencies;
   /** Structured data with something wrong in it. */
   invalidStructuredData: { section?: number; objects: object[] }[];
   /** Milliseconds by section type, when they were asked for. */

@@ -1,20 +1,20 @@
 import { showPage } from './showPage.ts';
 
 /**
- * The page's side of the editor: it takes over every new state of the page; a click selects a
- * section instead of following a link, and the section selected in the editor is framed and
- * brought into view. A page that is open alone keeps up by itself.
+ * Script of a page that the editor serves. On the canvas it shows new HTML from the editor, turns
+ * clicks into selections and outlines the selected section. In a tab of its own, the page reloads
+ * its HTML after each change.
  */
-const embedded = parent !== window;
+const isEmbedded = parent !== window;
 
-if (!embedded)
+if (!isEmbedded)
   import.meta.hot?.on('blockwright:update', async () => {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } });
     showPage(await response.text());
   });
-else beInEditor();
+else connectToEditor();
 
-function beInEditor() {
+function connectToEditor() {
   const styles = document.createElement('style');
   styles.setAttribute('type', 'text/css');
   styles.textContent = `
@@ -24,11 +24,11 @@ function beInEditor() {
   document.head.append(styles);
 
   let selected: string | undefined;
-  const mark = () => {
+  const markSelected = () => {
     for (const section of document.querySelectorAll<HTMLElement>('[data-edit-section]')) {
-      const is = section.dataset.editSection === selected;
-      if (is !== section.hasAttribute('data-edit-selected'))
-        section.toggleAttribute('data-edit-selected', is);
+      const isSelected = section.dataset.editSection === selected;
+      if (isSelected !== section.hasAttribute('data-edit-selected'))
+        section.toggleAttribute('data-edit-selected', isSelected);
     }
   };
 
@@ -38,36 +38,36 @@ function beInEditor() {
       const target = event.target as Element;
       const section = target.closest<HTMLElement>('[data-edit-section]');
       if (target.closest('a')) event.preventDefault();
-      if (section) tell({ editor: 'select', section: Number(section.dataset.editSection) });
+      if (section) postToEditor({ editor: 'select', section: Number(section.dataset.editSection) });
     },
     true,
   );
 
-  // Undo, redo and save count wherever the focus is.
+  // Undo, redo and save must also work while the focus is on the canvas.
   addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || !/^[syz]$/i.test(event.key)) return;
     event.preventDefault();
-    tell({ editor: 'key', key: event.key, shiftKey: event.shiftKey });
+    postToEditor({ editor: 'key', key: event.key, shiftKey: event.shiftKey });
   });
 
   addEventListener('message', ({ data, origin, source }) => {
     if (origin !== location.origin || source !== parent || data?.editor !== 'selected') return;
     selected = data.section === undefined ? undefined : String(data.section);
-    mark();
+    markSelected();
     if (data.reveal)
       document.querySelector('[data-edit-selected]')?.scrollIntoView({ block: 'nearest' });
   });
 
-  // Called by the editor around the page, at once: a message would wait for other work.
+  // The editor calls this directly: a message would wait for other tasks.
   Object.assign(window, {
     showPage(html: string) {
       showPage(html);
-      mark();
+      markSelected();
     },
   });
-  tell({ editor: 'ready', path: location.pathname });
+  postToEditor({ editor: 'ready', path: location.pathname });
 }
 
-function tell(message: object) {
+function postToEditor(message: object) {
   parent.postMessage(message, location.origin);
 }

@@ -2,8 +2,8 @@ import { Idiomorph } from 'idiomorph';
 import type { hydrate as hydrateIsland } from '../../islands/hydrate.ts';
 
 /**
- * Changes the open page into another state of it, touching only what differs: scroll position,
- * open details and islands that are the same stay as they are.
+ * Morphs the open page into new HTML, touching only what differs: the scroll position, open details
+ * and unchanged islands are kept.
  */
 export function showPage(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
@@ -13,51 +13,52 @@ export function showPage(html: string): void {
   );
   if (style && nextStyle && style.textContent !== nextStyle.textContent)
     style.textContent = nextStyle.textContent;
-  const changed: [Element, Element][] = [];
+  const changedIslands: [Element, Element][] = [];
   const morphing = Idiomorph.morph(document.body, next.body, {
     morphStyle: 'innerHTML',
     callbacks: {
       beforeNodeMorphed(old: Node, fresh: Node) {
         if (!isIsland(old) && !isIsland(fresh)) return true;
-        // An island belongs to React once it is hydrated: it is kept, or replaced as a whole.
-        if (describe(old) !== describe(fresh)) changed.push([old as Element, fresh as Element]);
-        else copyMark(old as HTMLElement, fresh as HTMLElement);
+        // React owns a hydrated island, so it is either kept or replaced as a whole.
+        if (describeIsland(old) !== describeIsland(fresh))
+          changedIslands.push([old as Element, fresh as Element]);
+        else copySectionIndex(old as HTMLElement, fresh as HTMLElement);
         return false;
       },
     },
   });
-  // Only a page that waits for styles in its head is morphed later, which is not asked for.
+  // Morphing is asynchronous only when it waits for styles in the head, which this does not.
   if (morphing instanceof Promise) morphing.catch(reportError);
-  for (const [old, fresh] of changed) old.replaceWith(document.importNode(fresh, true));
-  wakeNewIslands(next).catch(reportError);
+  for (const [old, fresh] of changedIslands) old.replaceWith(document.importNode(fresh, true));
+  hydrateNewIslands(next).catch(reportError);
 }
 
-const known = new WeakSet<Element>(document.querySelectorAll('[data-island]'));
+const seenIslands = new WeakSet<Element>(document.querySelectorAll('[data-island]'));
 
-/** The page's own script only knows the islands that were there when it was opened. */
-async function wakeNewIslands(next: Document): Promise<void> {
+/** Hydrates islands that were added after the page's own script ran. */
+async function hydrateNewIslands(next: Document): Promise<void> {
   const script = next.querySelector<HTMLScriptElement>('script[data-islands]');
   const urls: Record<string, string> = JSON.parse(script?.dataset.islands ?? '{}');
-  for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (known.has(host)) continue;
-    known.add(host);
+  for (const islandElement of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    if (seenIslands.has(islandElement)) continue;
+    seenIslands.add(islandElement);
     const [{ hydrate }, island] = await Promise.all([
       import(/* @vite-ignore */ urls._ ?? '') as Promise<{ hydrate: typeof hydrateIsland }>,
-      import(/* @vite-ignore */ urls[host.dataset.island ?? ''] ?? ''),
+      import(/* @vite-ignore */ urls[islandElement.dataset.island ?? ''] ?? ''),
     ]);
-    if (!host.isConnected) continue;
-    hydrate(host, island.default);
-    host.dataset.hydrated = '';
+    if (!islandElement.isConnected) continue;
+    hydrate(islandElement, island.default);
+    islandElement.dataset.hydrated = '';
   }
 }
 
-function describe(node: Node): string {
+function describeIsland(node: Node): string {
   const { island, props } = (node as HTMLElement).dataset ?? {};
   return `${island} ${props}`;
 }
 
-/** Its place in the list of sections may be another now. */
-function copyMark(old: HTMLElement, fresh: HTMLElement): void {
+/** Updates the index of a kept island, because its section may have moved. */
+function copySectionIndex(old: HTMLElement, fresh: HTMLElement): void {
   const { editSection } = fresh.dataset;
   if (editSection === undefined) delete old.dataset.editSection;
   else old.dataset.editSection = editSection;

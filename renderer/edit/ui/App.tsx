@@ -1,40 +1,43 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Changes } from './Changes.tsx';
-import { Conflicts } from './Conflicts.tsx';
-import { background, heardOfChange, openEditor, refresh, store, tell } from './EditorStore.ts';
-import { Choices } from './fields/Choices.tsx';
-import { Inspector } from './Inspector.tsx';
-import { PageTree } from './PageTree.tsx';
-import { Preview } from './Preview.tsx';
-import { SectionList } from './SectionList.tsx';
+import { Canvas } from './canvas/Canvas.tsx';
+import { CompletionLists } from './fields/CompletionLists.tsx';
+import { Inspector } from './inspector/Inspector.tsx';
+import { Changes } from './review/Changes.tsx';
+import { Conflicts } from './review/Conflicts.tsx';
+import { PageTree } from './sidebar/PageTree.tsx';
+import { SectionList } from './sidebar/SectionList.tsx';
+import { editorStore, runInBackground, showMessage } from './state/editorStore.ts';
+import { handleRemoteChange, openEditor, refresh } from './state/openEditor.ts';
 import { TopBar } from './TopBar.tsx';
-import { YamlPane } from './YamlPane.tsx';
+import { YamlPane } from './yaml/YamlPane.tsx';
 
-/** The editor: pages and sections on the left, the page in the middle, its form on the right. */
+/** The editor: sidebar on the left, canvas in the middle, inspector on the right. */
 export function App() {
-  const { state, setup } = useSnapshot(store);
-  const [yaml, setYaml] = useState(false);
-  const [changes, setChanges] = useState(false);
+  const { state, setup } = useSnapshot(editorStore);
+  const [showsYaml, setShowsYaml] = useState(false);
+  const [showsChanges, setShowsChanges] = useState(false);
   useEffect(() => {
-    openEditor().catch((error: Error) => tell(error.message));
-    import.meta.hot?.on('blockwright:update', (change) => background(heardOfChange(change)));
-    import.meta.hot?.on('blockwright:checked', () => background(refresh()));
+    openEditor().catch((error: Error) => showMessage(error.message));
+    import.meta.hot?.on('blockwright:update', (change) =>
+      runInBackground(handleRemoteChange(change)),
+    );
+    import.meta.hot?.on('blockwright:checked', () => runInBackground(refresh()));
   }, []);
   return (
-    <div className="editor" data-yaml={yaml}>
-      <TopBar yaml={yaml} onYaml={setYaml} onChanges={() => setChanges(true)} />
+    <div className="editor" data-yaml={showsYaml}>
+      <TopBar yaml={showsYaml} onYaml={setShowsYaml} onChanges={() => setShowsChanges(true)} />
       {state && setup ? (
         <>
           <nav className="side" aria-label="Pages and sections">
             <PageTree />
             <SectionList />
           </nav>
-          <Preview />
+          <Canvas />
           <Inspector />
-          <Choices />
-          {yaml && <YamlPane />}
-          {changes && <Changes onClose={() => setChanges(false)} />}
+          <CompletionLists />
+          {showsYaml && <YamlPane />}
+          {showsChanges && <Changes onClose={() => setShowsChanges(false)} />}
           {state.conflicts.length > 0 && <Conflicts />}
         </>
       ) : (
@@ -48,12 +51,12 @@ export function App() {
 }
 
 function Status() {
-  const { message } = useSnapshot(store);
+  const { message } = useSnapshot(editorStore);
   return (
     <div role="status" className="status" data-shown={message !== ''}>
       {message}
       {message && (
-        <button type="button" onClick={() => tell('')}>
+        <button type="button" onClick={() => showMessage('')}>
           Close
         </button>
       )}

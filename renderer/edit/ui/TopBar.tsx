@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { background, enqueue, save, store } from './EditorStore.ts';
-import { SaveDialog } from './SaveDialog.tsx';
+import { SaveDialog } from './review/SaveDialog.tsx';
+import { editorStore, runInBackground } from './state/editorStore.ts';
+import { save, sendRequest } from './state/requestQueue.ts';
 
 interface TopBarProps {
   yaml: boolean;
@@ -9,28 +10,29 @@ interface TopBarProps {
   onChanges(): void;
 }
 
-/** Undo, redo, save, and what can be shown beside the page. */
+/** The bar with undo, redo, save and the buttons that open other panes. */
 export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
-  const { state } = useSnapshot(store);
-  const [asking, setAsking] = useState(false);
+  const { state } = useSnapshot(editorStore);
+  const [isAsking, setAsking] = useState(false);
   const saveOrAsk = useCallback(async () => {
-    if ((await save({ withErrors: false })) === 'mistakes') setAsking(true);
+    if ((await save({ withErrors: false })) === 'has-errors') setAsking(true);
   }, []);
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      // The text pane takes its own steps back.
+    const handleKey = (event: KeyboardEvent) => {
+      // The YAML pane handles undo by itself.
       if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
-      // What a dialog asks comes first.
+      // An open dialog blocks the shortcuts.
       if (document.querySelector('dialog[open]')) return;
-      if (key === 's') background(saveOrAsk());
-      else if (key === 'z') background(enqueue({ history: event.shiftKey ? 'redo' : 'undo' }));
-      else if (key === 'y') background(enqueue({ history: 'redo' }));
+      if (key === 's') runInBackground(saveOrAsk());
+      else if (key === 'z')
+        runInBackground(sendRequest({ history: event.shiftKey ? 'redo' : 'undo' }));
+      else if (key === 'y') runInBackground(sendRequest({ history: 'redo' }));
       else return;
       event.preventDefault();
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
   }, [saveOrAsk]);
   const unsaved = state?.unsaved ?? [];
   return (
@@ -49,7 +51,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
           type="button"
           disabled={!state?.steps.undo}
           title={state?.steps.undo ?? ''}
-          onClick={() => enqueue({ history: 'undo' })}
+          onClick={() => sendRequest({ history: 'undo' })}
         >
           Undo
         </button>
@@ -57,7 +59,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
           type="button"
           disabled={!state?.steps.redo}
           title={state?.steps.redo ?? ''}
-          onClick={() => enqueue({ history: 'redo' })}
+          onClick={() => sendRequest({ history: 'redo' })}
         >
           Redo
         </button>
@@ -76,7 +78,7 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
           Save
         </button>
       </div>
-      {asking && <SaveDialog onClose={() => setAsking(false)} />}
+      {isAsking && <SaveDialog onClose={() => setAsking(false)} />}
     </header>
   );
 }

@@ -1,2 +1,2 @@
-/** What a visitor entered, by field name: text trimmed, `null` where no file was chosen. */
+/** The values of a form by field name: trimmed text, and `null` for a file field without a file. */
 export type FormValues = Record<string, string | string[] | boolean | File | null>;

@@ -1,7 +1,7 @@
-/** Sending a form failed; what was entered is not stored, and may be sent again. */
+/** A form could not be sent. Nothing was stored, and the visitor can send it again. */
 export class SendFailure extends Error {
   override name = 'SendFailure';
-  /** What is wrong with single fields, by field name, when the backend says so. */
+  /** The backend's error messages by field name. */
   readonly fields: Record<string, string>;
 
   constructor(message: string, options: ErrorOptions & { fields?: Record<string, string> } = {}) {

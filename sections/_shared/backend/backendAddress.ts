@@ -1,10 +1,10 @@
 /**
- * Where the backend is: `VITE_SUPABASE_URL` for a hosted project; empty when it is served with the
- * site, as `dev` and `preview` do.
+ * The origin of the backend: `VITE_SUPABASE_URL` for a hosted project; empty when the site's own
+ * server is the backend, as in `dev` and `preview`.
  */
 export const backendAddress: string = (import.meta.env.VITE_SUPABASE_URL ?? '').replace(/\/+$/, '');
 
-/** The address of an edge function, for forms that are sent without JavaScript. */
-export function functionAddress(name: string): string {
+/** Returns the address of an edge function, to which forms without JavaScript are posted. */
+export function getFunctionAddress(name: string): string {
   return `${backendAddress}/functions/v1/${name}`;
 }

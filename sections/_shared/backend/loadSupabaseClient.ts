@@ -2,38 +2,38 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type * as Supabase from './supabaseClient.ts';
 
 /**
- * The Supabase client, loaded over the network at the first call. Forms call it when they are first
- * touched, so that it is there by the time they are sent.
+ * Loads the Supabase client at the first call. Forms call this when a visitor first touches them, so
+ * that it is ready when they are sent.
  *
- * @throws when the code cannot be loaded; the next call tries again.
+ * @throws if the code cannot be loaded; the next call tries again.
  */
 export function loadSupabaseClient(): Promise<SupabaseClient> {
-  connection ??= load().then(
-    ({ supabase }) => supabase(),
+  clientPromise ??= importModule().then(
+    ({ getSupabaseClient: supabase }) => supabase(),
     (error: unknown) => {
-      connection = undefined;
-      address = addressIn(error) ?? address;
+      clientPromise = undefined;
+      failedUrl = findModuleUrl(error) ?? failedUrl;
       throw error;
     },
   );
-  return connection;
+  return clientPromise;
 }
 
-let connection: Promise<SupabaseClient> | undefined;
-/** Where the code is, once it could not be loaded from there. */
-let address: string | undefined;
-let tries = 0;
+let clientPromise: Promise<SupabaseClient> | undefined;
+/** URL of the module after its loading failed. */
+let failedUrl: string | undefined;
+let retries = 0;
 
-/** Browsers may remember a module that could not be loaded, but not by another address. */
-function load(): Promise<typeof Supabase> {
-  if (!address) return import('./supabaseClient.ts');
-  const url = new URL(address);
-  url.searchParams.set('again', String(++tries));
+/** Imports the module. A retry uses another URL, because browsers may cache the failure. */
+function importModule(): Promise<typeof Supabase> {
+  if (!failedUrl) return import('./supabaseClient.ts');
+  const url = new URL(failedUrl);
+  url.searchParams.set('again', String(++retries));
   return import(/* @vite-ignore */ url.href);
 }
 
-/** Chromium and Firefox name the module that could not be loaded. */
-function addressIn(error: unknown): string | undefined {
-  const named = /https?:\/\/\S+/.exec(error instanceof Error ? error.message : '')?.[0];
-  return named?.startsWith(`${location.origin}/`) ? named : undefined;
+/** Finds the module's URL in an error message of Chromium or Firefox. */
+function findModuleUrl(error: unknown): string | undefined {
+  const url = /https?:\/\/\S+/.exec(error instanceof Error ? error.message : '')?.[0];
+  return url?.startsWith(`${location.origin}/`) ? url : undefined;
 }

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { endAttempt } from './attempt.ts';
 import type { FormValues } from './FormValues.ts';
 import { loadSupabaseClient } from './loadSupabaseClient.ts';
 import { sendForm } from './sendForm.ts';
+import { endAttempt } from './submissionAttempt.ts';
 
-vi.mock('./loadSupabaseClient.ts', () => ({ connect: vi.fn() }));
+vi.mock('./loadSupabaseClient.ts', () => ({ loadSupabaseClient: vi.fn() }));
 
 const upload = vi.fn();
 const invoke = vi.fn();
@@ -43,7 +43,7 @@ function send(more: FormValues = {}) {
   });
 }
 
-test('stores the file first, then sends everything else with its name', async () => {
+test('uploads the file first, then sends the values with its name', async () => {
   expect(await send()).toEqual({ success: true });
   expect(from).toHaveBeenCalledWith('resumes');
   const [name, file, options] = upload.mock.calls[0] ?? [];
@@ -65,13 +65,13 @@ test('stores the file first, then sends everything else with its name', async ()
   });
 });
 
-test('an upload that fails ends it, with the words of the provider', async () => {
+test("a failed upload rejects with the provider's message", async () => {
   upload.mockResolvedValue({ error: { statusCode: '503', message: 'no room' } });
   await expect(send()).rejects.toThrow('Resume upload failed: no room');
   expect(invoke).not.toHaveBeenCalled();
 });
 
-test('a retry uses the same name and key, and takes a file that is there for stored', async () => {
+test('a retry uses the same name and key and accepts a file that is already stored', async () => {
   invoke.mockResolvedValueOnce({ data: null, error: new Error('down') });
   await expect(send()).rejects.toThrow('down');
   upload.mockResolvedValue({ error: { statusCode: '409', message: 'exists' } });
@@ -81,7 +81,7 @@ test('a retry uses the same name and key, and takes a file that is there for sto
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a name that somebody else took is not taken again', async () => {
+test('after a name conflict the next try uses another name', async () => {
   vi.useFakeTimers({ now: 1000 });
   upload.mockResolvedValueOnce({ error: { statusCode: '409', message: 'exists' } });
   await expect(send()).rejects.toThrow('Resume upload failed: exists');
@@ -94,7 +94,7 @@ test('a name that somebody else took is not taken again', async () => {
   ]);
 });
 
-test("the function's messages for fields come with the failure", async () => {
+test("the failure has the function's messages for fields", async () => {
   const response = Response.json({ error: { message: 'Check', fields: { lastName: 'Too odd' } } });
   invoke.mockResolvedValue({ data: null, error: new Error('non-2xx'), response });
   await expect(send()).rejects.toMatchObject({
@@ -104,7 +104,7 @@ test("the function's messages for fields come with the failure", async () => {
   });
 });
 
-test('code that cannot be loaded is a failure like any other', async () => {
+test('a client that cannot be loaded gives a SendFailure', async () => {
   vi.mocked(loadSupabaseClient).mockRejectedValue(new TypeError('offline'));
   await expect(send()).rejects.toMatchObject({ name: 'SendFailure', fields: {} });
 });

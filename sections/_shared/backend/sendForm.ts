@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type Attempt, beginAttempt, endAttempt } from './attempt.ts';
-import { claimOf } from './claimOf.ts';
+import { createObjectName } from './createObjectName.ts';
 import type { FormValues } from './FormValues.ts';
+import { hashIdempotencyKey } from './hashIdempotencyKey.ts';
 import { loadSupabaseClient } from './loadSupabaseClient.ts';
-import { objectName } from './objectName.ts';
 import { SendFailure } from './SendFailure.ts';
-import { isTaken, uploadFile } from './uploadFile.ts';
+import { beginAttempt, endAttempt, type SubmissionAttempt } from './submissionAttempt.ts';
+import { isNameTaken, uploadFile } from './uploadFile.ts';
 
 /** A filled-in form. */
 export interface Submission {
@@ -17,8 +17,8 @@ export interface Submission {
   values: FormValues;
 }
 
-/** What sending must know of a field. */
-export interface SentField {
+/** The properties of a field that sending depends on. */
+interface SentField {
   name: string;
   kind: string;
   bucket?: string;
@@ -26,36 +26,36 @@ export interface SentField {
 }
 
 /**
- * Sends a form: first its files to storage, then all else, with the names of the stored files, to
- * its function. Safe to repeat after any failure; what was stored is not stored twice.
+ * Sends a form: first its files to storage, then its values and the names of the files to its
+ * function. Can be repeated after any failure without storing anything twice.
  *
- * @returns what the function answered.
- * @throws SendFailure, with messages for single fields where the backend gave them.
+ * @returns the function's response.
+ * @throws SendFailure, with the backend's messages for single fields.
  */
 export async function sendForm(submission: Submission): Promise<unknown> {
   const attempt = beginAttempt(submission.form, submission.values);
   const client = await loadSupabaseClient().catch((cause: unknown) => {
     throw new SendFailure('The sending code could not be loaded', { cause });
   });
-  const stored = await storeFiles(client, submission, attempt);
+  const fileNames = await uploadFiles(client, submission, attempt);
   const { data, error, response } = await client.functions.invoke(submission.function, {
-    body: { ...withoutFiles(submission), ...stored, form: submission.form },
+    body: { ...withoutFiles(submission), ...fileNames, form: submission.form },
     headers: { 'Idempotency-Key': attempt.key },
     timeout: oneMinute,
   });
-  if (error) throw await failure(error, response);
+  if (error) throw await toSendFailure(error, response);
   endAttempt(submission.form);
   return data;
 }
 
 const oneMinute = 60_000;
 
-async function storeFiles(
+async function uploadFiles(
   client: SupabaseClient,
   { form, fields, values }: Submission,
-  attempt: Attempt,
+  attempt: SubmissionAttempt,
 ): Promise<Record<string, string>> {
-  const stored: Record<string, string> = {};
+  const fileNames: Record<string, string> = {};
   for (const { name: field, bucket, sendAs } of fields) {
     const file = values[field];
     if (!(file instanceof File)) continue;
@@ -63,20 +63,20 @@ async function storeFiles(
       firstName: String(values.firstName ?? ''),
       lastName: String(values.lastName ?? ''),
     };
-    const name = objectName(attempt.timestamp, person, file.name);
+    const name = createObjectName(attempt.timestamp, person, file.name);
     const upload = {
       ...{ field, bucket: bucket ?? 'resumes', name, file },
-      retry: attempt.retries > 0,
-      claim: await claimOf(attempt.key),
+      isRetry: attempt.retries > 0,
+      ownerHash: await hashIdempotencyKey(attempt.key),
     };
     await uploadFile(client, upload).catch((error: SendFailure) => {
-      // Somebody else's file has this name: the next try must take another timestamp.
-      if (isTaken(error.cause)) endAttempt(form);
+      // Another visitor's file has this name, so the next try needs a new timestamp.
+      if (isNameTaken(error.cause)) endAttempt(form);
       throw error;
     });
-    stored[sendAs ?? field] = name;
+    fileNames[sendAs ?? field] = name;
   }
-  return stored;
+  return fileNames;
 }
 
 function withoutFiles({ fields, values }: Submission): FormValues {
@@ -84,10 +84,10 @@ function withoutFiles({ fields, values }: Submission): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !files.has(name)));
 }
 
-/** The function's own words, if it answered at all: `{ error: { code, message, fields } }`. */
-async function failure(cause: Error, response: Response | undefined): Promise<SendFailure> {
-  const answer: unknown = await response?.json().catch(() => undefined);
-  const error = (answer as { error?: { message?: string; fields?: Record<string, string> } } | null)
+/** Returns the error of the function's response, `{ error: { code, message, fields } }`, if any. */
+async function toSendFailure(cause: Error, response: Response | undefined): Promise<SendFailure> {
+  const body: unknown = await response?.json().catch(() => undefined);
+  const error = (body as { error?: { message?: string; fields?: Record<string, string> } } | null)
     ?.error;
   return new SendFailure(error?.message ?? cause.message, { cause, fields: error?.fields ?? {} });
 }

@@ -1,44 +1,44 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { extension } from './objectName.ts';
+import { getFileExtension } from './createObjectName.ts';
 import { SendFailure } from './SendFailure.ts';
 
 /** A file on its way to a storage bucket. */
 export interface Upload {
-  /** The field it was chosen in. */
+  /** Name of the form field. */
   field: string;
   bucket: string;
-  /** Name of the stored file. */
+  /** Name for the stored file. */
   name: string;
   file: File;
-  /** Whether an earlier try may have stored it already. */
-  retry: boolean;
-  /** Binds the file to one submission; see `claimOf`. */
-  claim: string | undefined;
+  /** Whether an earlier try may have stored the file already. */
+  isRetry: boolean;
+  /** Binds the file to one submission; see `hashIdempotencyKey`. */
+  ownerHash: string | undefined;
 }
 
 /**
- * Stores a visitor's file.
+ * Uploads a visitor's file to storage.
  *
  * @throws SendFailure `Resume upload failed: …` with the provider's message.
  */
 export async function uploadFile(
   client: SupabaseClient,
-  { field, bucket, name, file, retry, claim }: Upload,
+  { field, bucket, name, file, isRetry, ownerHash }: Upload,
 ): Promise<void> {
-  const options = claim === undefined ? {} : { metadata: { claim } };
-  const { error } = await client.storage.from(bucket).upload(name, typed(file), options);
-  if (!error || (retry && isTaken(error))) return;
-  throw new SendFailure(`${capitalized(field)} upload failed: ${error.message}`, { cause: error });
+  const options = ownerHash === undefined ? {} : { metadata: { claim: ownerHash } };
+  const { error } = await client.storage.from(bucket).upload(name, withContentType(file), options);
+  if (!error || (isRetry && isNameTaken(error))) return;
+  throw new SendFailure(`${capitalize(field)} upload failed: ${error.message}`, { cause: error });
 }
 
-/** Whether storage answered that there is a file of this name. */
-export function isTaken(error: unknown): boolean {
+/** Whether storage refused a file because its name is taken. */
+export function isNameTaken(error: unknown): boolean {
   return String((error as { statusCode?: unknown } | null)?.statusCode) === '409';
 }
 
-/** Browsers leave `type` empty for what they do not know, and storage would refuse the file. */
-function typed(file: File): File {
-  const type = contentTypes[extension(file.name)] ?? file.type;
+/** Sets a content type that the browser does not know; without one, storage refuses the file. */
+function withContentType(file: File): File {
+  const type = contentTypes[getFileExtension(file.name)] ?? file.type;
   return type === file.type ? file : new File([file], file.name, { type });
 }
 
@@ -54,6 +54,6 @@ const contentTypes: Record<string, string> = {
   '.jpeg': 'image/jpeg',
 };
 
-function capitalized(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { Group, Label, Tick, TickLabel } from './Field.style.ts';
-import { Words } from './Field.tsx';
 import type { FieldModel } from './FormModel.ts';
+import { LabelText } from './LabelText.tsx';
 
 interface ChoicesProps {
   field: FieldModel;
   error: string | undefined;
   describedBy: string | undefined;
-  /** Hint and message. */
-  mayHaveDirectives: ReactNode;
+  /** Hint and error message. */
+  notes: ReactNode;
 }
 
-/** Radio buttons, or checkboxes of which several may be ticked, under one heading. */
-export function Choices({ field, error, describedBy, mayHaveDirectives }: ChoicesProps) {
+/** A group of radio buttons or checkboxes with a common label. */
+export function Choices({ field, error, describedBy, notes }: ChoicesProps) {
   const { name, choices = {}, required, kind, width } = field;
   return (
     <Group data-width={width ?? 'full'} aria-describedby={describedBy}>
       <Label as="legend">
-        <Words field={field} />
+        <LabelText field={field} />
       </Label>
       {Object.entries(choices).map(([value, label]) => (
         <TickLabel key={value}>
@@ -32,7 +32,7 @@ export function Choices({ field, error, describedBy, mayHaveDirectives }: Choice
           <span>{label}</span>
         </TickLabel>
       ))}
-      {mayHaveDirectives}
+      {notes}
     </Group>
   );
 }

@@ -6,32 +6,31 @@ import type { FieldModel } from './FormModel.ts';
 export interface ControlProps {
   field: FieldModel;
   id: string | undefined;
-  invalid: boolean;
-  /** Ids of the hint and the message, if they are there. */
+  isInvalid: boolean;
+  /** Ids of the hint and the error message, if any. */
   describedBy: string | undefined;
 }
 
 /**
- * The native control of a field. It keeps its own value, so that what was typed before the island
- * woke stays.
+ * The native control of a field. It is uncontrolled, so that hydration keeps what was typed before.
  */
-export function Control({ field, id, invalid, describedBy }: ControlProps) {
+export function Control({ field, id, isInvalid, describedBy }: ControlProps) {
   const { name, kind, placeholder } = field;
-  const common = {
+  const commonProps = {
     id,
     name,
     'data-field': '',
     required: field.required,
-    'aria-invalid': invalid,
+    'aria-invalid': isInvalid,
     'aria-describedby': describedBy,
   };
-  if (kind === 'checkbox') return <Tick {...common} type="checkbox" value="true" />;
+  if (kind === 'checkbox') return <Tick {...commonProps} type="checkbox" value="true" />;
   if (kind === 'file')
-    return <FileInput {...common} type="file" accept={field.accept?.join(',')} />;
+    return <FileInput {...commonProps} type="file" accept={field.accept?.join(',')} />;
   if (kind === 'select')
     return (
       <SelectFrame>
-        <Input as="select" {...common} autoComplete={field.autocomplete} defaultValue="">
+        <Input as="select" {...commonProps} autoComplete={field.autocomplete} defaultValue="">
           <option value="">{placeholder ?? words.form.choose}</option>
           {Object.entries(field.choices ?? {}).map(([value, label]) => (
             <option key={value} value={value}>
@@ -41,13 +40,13 @@ export function Control({ field, id, invalid, describedBy }: ControlProps) {
         </Input>
       </SelectFrame>
     );
-  const text = {
-    ...common,
+  const textProps = {
+    ...commonProps,
     placeholder,
     autoComplete: field.autocomplete,
     minLength: field.min,
     maxLength: field.max,
   };
-  if (kind === 'textarea') return <Input as="textarea" {...text} rows={field.rows ?? 4} />;
-  return <Input {...text} type={kind} />;
+  if (kind === 'textarea') return <Input as="textarea" {...textProps} rows={field.rows ?? 4} />;
+  return <Input {...textProps} type={kind} />;
 }

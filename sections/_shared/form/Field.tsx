@@ -1,79 +1,62 @@
-import type { ReactNode } from 'react';
 import { useField } from 'react-aria/useField';
-import { Rich, wordsOf } from '../Rich.tsx';
+import { RichTextContent, toPlainText } from '../RichTextContent.tsx';
 import { Choices } from './Choices.tsx';
 import { Control } from './Control.tsx';
-import { ErrorText, Frame, Hint, Label, Star, TickLabel } from './Field.style.ts';
+import { ErrorText, Frame, Hint, Label, TickLabel } from './Field.style.ts';
 import type { FieldModel } from './FormModel.ts';
+import { LabelText } from './LabelText.tsx';
 
 /** Props of `Field`. */
 export interface FieldProps {
   field: FieldModel;
-  /** What is wrong with it. */
+  /** Error message of the field. */
   error: string | undefined;
 }
 
-/** One field: its words, its control, its hint and, when something is wrong, its message. */
+/** A form field: label, control, hint and error message. */
 export function Field({ field, error }: FieldProps) {
   const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({
-    label: wordsOf(field.label),
-    description: field.hint && wordsOf(field.hint),
+    label: toPlainText(field.label),
+    description: field.hint && toPlainText(field.hint),
     errorMessage: error,
     isInvalid: !!error,
   });
-  const mayHaveDirectives = (
+  const notes = (
     <>
       {field.hint && (
         <Hint {...descriptionProps}>
-          <Rich>{field.hint}</Rich>
+          <RichTextContent>{field.hint}</RichTextContent>
         </Hint>
       )}
       {error && <ErrorText {...errorMessageProps}>{error}</ErrorText>}
     </>
   );
-  // Before it has looked at the page, useField names ids of remarks that may not be there.
-  const described = [field.hint && descriptionProps.id, error && errorMessageProps.id];
-  const describedBy = described.filter(Boolean).join(' ') || undefined;
+  // On the first render useField returns ids even for a hint or message that does not exist.
+  const noteIds = [field.hint && descriptionProps.id, error && errorMessageProps.id];
+  const describedBy = noteIds.filter(Boolean).join(' ') || undefined;
   if (field.choices && (field.kind === 'radio' || field.kind === 'checkbox'))
-    return (
-      <Choices
-        field={field}
-        error={error}
-        describedBy={describedBy}
-        mayHaveDirectives={mayHaveDirectives}
-      />
-    );
+    return <Choices field={field} error={error} describedBy={describedBy} notes={notes} />;
 
   const control = (
-    <Control field={field} id={fieldProps.id} invalid={!!error} describedBy={describedBy} />
+    <Control field={field} id={fieldProps.id} isInvalid={!!error} describedBy={describedBy} />
   );
   if (field.kind === 'checkbox')
     return (
       <Frame data-width="full">
         <TickLabel>
           {control}
-          <Words field={field} />
+          <LabelText field={field} />
         </TickLabel>
-        {mayHaveDirectives}
+        {notes}
       </Frame>
     );
   return (
     <Frame data-width={field.width ?? 'full'}>
       <Label {...labelProps}>
-        <Words field={field} />
+        <LabelText field={field} />
       </Label>
       {control}
-      {mayHaveDirectives}
+      {notes}
     </Frame>
-  );
-}
-
-/** The words of a field with the mark of those that must be filled in. */
-export function Words({ field }: { field: FieldModel }): ReactNode {
-  return (
-    <span>
-      <Rich>{field.label}</Rich>
-      {field.required && <Star aria-hidden="true">*</Star>}
-    </span>
   );
 }

@@ -2,9 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } fr
 import { ActionAnchor } from '../ActionLink.style.ts';
 import { loadSupabaseClient } from '../backend/loadSupabaseClient.ts';
 import { mountNotices } from '../notices/mountNotices.tsx';
-import { Rich, wordsOf } from '../Rich.tsx';
+import { RichTextContent, toPlainText } from '../RichTextContent.tsx';
 import { words } from '../words.ts';
-import { keepDraft, restoreDraft } from './draft.ts';
 import { Field } from './Field.tsx';
 import {
   Body,
@@ -19,27 +18,28 @@ import {
   Trap,
 } from './Form.style.ts';
 import type { FormModel } from './FormModel.ts';
+import { autosaveDraft, restoreDraft } from './formDraft.ts';
 import { honeypot } from './readValues.ts';
-import { type Outcome, useFormSubmission } from './useFormSubmission.ts';
+import { type SubmissionOptions, useFormSubmission } from './useFormSubmission.ts';
 import { fieldsOf } from './validateForm.ts';
 
 /** Props of `Form`. */
-export interface FormProps extends Outcome {
+export interface FormProps extends SubmissionOptions {
   model: FormModel;
   /** Id of the element that names the form. */
   labelledBy?: string | undefined;
   label?: string | undefined;
-  /** Layout: `page`, `dialog` (only the fields scroll) or `line` (one field and its button). */
+  /** Layout: `page`, `dialog` (only the fields scroll) or `line` (a single field and its button). */
   layout: 'page' | 'dialog' | 'line';
-  /** What stands before the fields and scrolls with them. */
+  /** Content before the fields, which scrolls with them. */
   children?: ReactNode;
-  /** A button beside the one that sends. */
+  /** A button beside the submit button. */
   cancel?: ReactNode;
 }
 
 /**
- * A form made of a definition in data/forms. Without JavaScript the browser checks and posts it;
- * with it, this does: messages under the fields, notices, a draft that survives a reload.
+ * A form from data/forms. Without JavaScript the browser validates and posts it. With JavaScript it
+ * shows messages under the fields and notices, and keeps a draft across reloads.
  */
 export function Form({
   model,
@@ -48,28 +48,28 @@ export function Form({
   layout,
   children,
   cancel,
-  ...outcome
+  ...options
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const submission = useFormSubmission(model, form, outcome);
-  const { errors, sending, refusals } = submission;
-  const wrong = fieldsOf(model).filter(({ name }) => errors[name]);
+  const submission = useFormSubmission(model, form, options);
+  const { errors, isSending, rejections } = submission;
+  const invalidFields = fieldsOf(model).filter(({ name }) => errors[name]);
 
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
-    // Set here and not in the markup: without JavaScript the browser's own checks are welcome.
+    // Not in the markup, because without JavaScript the browser validates.
     element.noValidate = true;
     mountNotices();
-    if (outcome.keep) return;
+    if (options.keepValues) return;
     restoreDraft(element, model.name);
-    return keepDraft(element, model.name);
-  }, [model.name, outcome.keep]);
+    return autosaveDraft(element, model.name);
+  }, [model.name, options.keepValues]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new refusal moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new rejection moves the focus
   useEffect(() => {
-    if (refusals > 0) focusAfterRefusal(form.current, wrong[0]?.name);
-  }, [refusals]);
+    if (rejections > 0) focusAfterRejection(form.current, invalidFields[0]?.name);
+  }, [rejections]);
 
   return (
     <Frame
@@ -80,17 +80,17 @@ export function Form({
       aria-label={label}
       data-layout={layout}
       onSubmit={submission.onSubmit}
-      onInput={(event) => submission.onChanged(nameOf(event))}
-      onBlur={(event) => submission.onLeft(nameOf(event))}
-      onFocus={load}
-      onPointerDown={load}
+      onInput={(event) => submission.onFieldChange(nameOf(event))}
+      onBlur={(event) => submission.onFieldBlur(nameOf(event))}
+      onFocus={preloadClient}
+      onPointerDown={preloadClient}
     >
       <Body data-layout={layout}>
         {children}
         {model.noscript && (
           <noscript>
             <Noscript>
-              <Rich as="div">{model.noscript}</Rich>
+              <RichTextContent as="div">{model.noscript}</RichTextContent>
             </Noscript>
           </noscript>
         )}
@@ -100,7 +100,7 @@ export function Form({
           <Fieldset key={index}>
             {group.title && (
               <Legend>
-                <Rich>{group.title}</Rich>
+                <RichTextContent>{group.title}</RichTextContent>
               </Legend>
             )}
             <Fields>
@@ -118,14 +118,15 @@ export function Form({
           <input type="hidden" name="form" value={model.name} />
         </Trap>
         <p className="visually-hidden" role="status">
-          {wrong.length > 0 && words.form.toCheck(wrong.length, listOf(wrong))}
-          {sending && model.submitting}
+          {invalidFields.length > 0 &&
+            words.form.toCheck(invalidFields.length, listLabels(invalidFields))}
+          {isSending && model.submitting}
         </p>
       </Body>
       <Buttons data-layout={layout}>
-        <ActionAnchor as="button" type="submit" data-style="primary" disabled={sending}>
-          {sending && <Spinner aria-hidden="true" />}
-          {sending ? model.submitting : model.submit}
+        <ActionAnchor as="button" type="submit" data-style="primary" disabled={isSending}>
+          {isSending && <Spinner aria-hidden="true" />}
+          {isSending ? model.submitting : model.submit}
         </ActionAnchor>
         {cancel}
       </Buttons>
@@ -133,8 +134,8 @@ export function Form({
   );
 }
 
-/** Starts loading what sends the form; when it fails, sending tries again and says so. */
-function load() {
+/** Starts loading the client that sends the form. After a failure, sending tries again. */
+function preloadClient() {
   loadSupabaseClient().catch(() => undefined);
 }
 
@@ -142,12 +143,12 @@ function nameOf(event: FormEvent): string {
   return (event.target as HTMLInputElement).name;
 }
 
-function listOf(fields: readonly { label: Parameters<typeof wordsOf>[0] }[]): string {
-  return fields.map(({ label }) => wordsOf(label)).join(', ');
+function listLabels(fields: readonly { label: Parameters<typeof toPlainText>[0] }[]): string {
+  return fields.map(({ label }) => toPlainText(label)).join(', ');
 }
 
-/** To the first field that is wrong; otherwise back to the button that lost the focus. */
-function focusAfterRefusal(form: HTMLFormElement | null, name: string | undefined) {
+/** Focuses the first invalid field, otherwise the submit button if it has lost the focus. */
+function focusAfterRejection(form: HTMLFormElement | null, name: string | undefined) {
   const field = name && form?.querySelector<HTMLElement>(`[data-field][name="${name}"]`);
   if (field) field.focus();
   else if (!form?.contains(document.activeElement))

@@ -1,14 +1,14 @@
 import type { FormField } from '../../../schema/form.ts';
-import type { Notice } from '../notices/store.ts';
-import type { RichText } from '../Rich.tsx';
+import type { Notice } from '../notices/notices.ts';
+import type { RichText } from '../RichTextContent.tsx';
 
-/** A form ready for an island: plain JSON, its Markdown already made to HTML. */
+/** A form as the JSON props of an island, with its Markdown rendered to HTML. */
 export interface FormModel {
   /** Name of the form: its file in data/forms. */
   name: string;
   /** The edge function that receives it. */
   function: string;
-  /** Address the form is posted to without JavaScript. */
+  /** Address to which the form is posted without JavaScript. */
   action: string;
   submit: string;
   submitting: string;
@@ -20,7 +20,7 @@ export interface FormModel {
 }
 
 /** A group of fields. */
-export interface GroupModel {
+interface GroupModel {
   title?: RichText;
   fields: FieldModel[];
 }

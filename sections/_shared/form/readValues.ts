@@ -2,10 +2,10 @@ import type { FormValues } from '../backend/FormValues.ts';
 import { tidyText } from './tidyText.ts';
 import type { CheckedField } from './validateForm.ts';
 
-/** Field that people never see; what fills it in is a robot. */
+/** Name of a field that visitors never see, so only bots fill it in. */
 export const honeypot = 'website';
 
-/** Returns the values of a form as they are sent, with tidy text. */
+/** Reads the values of a form as they are sent, with text tidied by `tidyText`. */
 export function readValues(form: HTMLFormElement, fields: readonly CheckedField[]): FormValues {
   const data = new FormData(form);
   const values: FormValues = {};

@@ -1,76 +1,81 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { SendFailure } from '../backend/SendFailure.ts';
 import { sendForm } from '../backend/sendForm.ts';
-import { notify } from '../notices/store.ts';
+import { showNotice } from '../notices/notices.ts';
 import type { FieldModel, FormModel } from './FormModel.ts';
 import { readValues } from './readValues.ts';
 import { fieldsOf, validateForm } from './validateForm.ts';
 
-/** What becomes of a form that was sent. */
-export interface Outcome {
-  /** Takes the answer; `false` says that it is no success after all. */
-  onAnswer?: ((answer: unknown) => boolean) | undefined;
-  /** Called after a success, before its notice: a dialog closes. */
-  onSent?: (() => void) | undefined;
-  /** Keeps what was entered after a success, as a search box does. */
-  keep?: boolean | undefined;
+/** What to do after a form was sent. */
+export interface SubmissionOptions {
+  /** Handles the function's response; returning `false` turns it into a failure. */
+  onResponse?: ((response: unknown) => boolean) | undefined;
+  /** Called after a success, before its notice. A dialog closes here. */
+  onSuccess?: (() => void) | undefined;
+  /** Keeps the values after a success, as a search box does. */
+  keepValues?: boolean | undefined;
 }
 
-/** The state of a form between idle and sent, and what moves it. */
+/** The state of a form's submission, and its event handlers. */
 export interface FormSubmission {
-  /** What is wrong, by field name. */
+  /** Error messages by field name. */
   errors: Readonly<Record<string, string>>;
-  sending: boolean;
-  /** Grows with each refused try, so that it can be announced anew. */
-  refusals: number;
+  isSending: boolean;
+  /** Number of rejected tries, so that each can be announced. */
+  rejections: number;
   onSubmit(event: FormEvent): void;
-  /** A field changed: its message goes as soon as it is right. */
-  onChanged(name: string): void;
-  /** A field was left: after the first try, its message comes if it is wrong. */
-  onLeft(name: string): void;
+  /** Removes a field's message once its value is valid. */
+  onFieldChange(name: string): void;
+  /** Validates a field, once the form was rejected for the first time. */
+  onFieldBlur(name: string): void;
 }
 
 /**
- * Sends a form and tells how it went: first the rules of its definition, then the backend, then a
- * notice. While one sending is on its way, further ones do nothing.
+ * Validates and sends a form, then shows a notice with the result. Ignores submissions while one is
+ * under way.
  */
 export function useFormSubmission(
   model: FormModel,
   form: RefObject<HTMLFormElement | null>,
-  { onAnswer, onSent, keep }: Outcome,
+  { onResponse, onSuccess, keepValues }: SubmissionOptions,
 ): FormSubmission {
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [sending, setSending] = useState(false);
-  const [refusals, setRefusals] = useState(0);
-  const busy = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const [rejections, setRejections] = useState(0);
+  const isBusy = useRef(false);
   const fields = fieldsOf<FieldModel>(model);
 
-  const refuse = (wrong: Record<string, string>) => {
-    setErrors(wrong);
-    setRefusals((count) => count + 1);
+  const reject = (messages: Record<string, string>) => {
+    setErrors(messages);
+    setRejections((count) => count + 1);
   };
 
   async function submit(element: HTMLFormElement) {
     const values = readValues(element, fields);
-    const wrong = validateForm(model, values);
-    if (Object.keys(wrong).length > 0) {
-      refuse(wrong);
-      for (const { name, notice } of fields) if (wrong[name] && notice) notify(notice);
+    const invalid = validateForm(model, values);
+    if (Object.keys(invalid).length > 0) {
+      reject(invalid);
+      for (const { name, notice } of fields) if (invalid[name] && notice) showNotice(notice);
       return;
     }
     setErrors({});
     setSending(true);
     try {
-      const answer = await sendForm({ form: model.name, function: model.function, fields, values });
-      if (onAnswer?.(answer) === false) throw new SendFailure('The answer says it did not succeed');
-      setRefusals(0);
-      if (!keep) element.reset();
-      onSent?.();
-      if (model.success) notify(model.success);
+      const response = await sendForm({
+        form: model.name,
+        function: model.function,
+        fields,
+        values,
+      });
+      if (onResponse?.(response) === false) throw new SendFailure('The response reports a failure');
+      setRejections(0);
+      if (!keepValues) element.reset();
+      onSuccess?.();
+      if (model.success) showNotice(model.success);
     } catch (error) {
       console.error(error);
-      if (model.failure) notify(model.failure);
-      refuse(knownFields(error, fields));
+      if (model.failure) showNotice(model.failure);
+      reject(getFieldMessages(error, fields));
     } finally {
       setSending(false);
     }
@@ -81,33 +86,35 @@ export function useFormSubmission(
 
   return {
     errors,
-    sending,
-    refusals,
+    isSending,
+    rejections,
     onSubmit(event) {
       event.preventDefault();
-      if (busy.current || !form.current) return;
-      busy.current = true;
+      if (isBusy.current || !form.current) return;
+      isBusy.current = true;
       submit(form.current)
         .catch((error: unknown) => console.error(error))
         .finally(() => {
-          busy.current = false;
+          isBusy.current = false;
         });
     },
-    onChanged(name) {
+    onFieldChange(name) {
       if (errors[name]) setErrors(withMessage(errors, name, messageOf(name)));
     },
-    onLeft(name) {
-      const message = refusals > 0 && messageOf(name);
+    onFieldBlur(name) {
+      const message = rejections > 0 && messageOf(name);
       if (message) setErrors(withMessage(errors, name, message));
     },
   };
 }
 
-/** The backend's messages for fields that this form has. */
-function knownFields(error: unknown, fields: readonly FieldModel[]): Record<string, string> {
-  const told = error instanceof SendFailure ? error.fields : {};
+/** Returns the backend's messages for the fields of this form. */
+function getFieldMessages(error: unknown, fields: readonly FieldModel[]): Record<string, string> {
+  const messages = error instanceof SendFailure ? error.fields : {};
   return Object.fromEntries(
-    fields.flatMap(({ name }) => (typeof told[name] === 'string' ? [[name, told[name]]] : [])),
+    fields.flatMap(({ name }) =>
+      typeof messages[name] === 'string' ? [[name, messages[name]]] : [],
+    ),
   );
 }
 

@@ -25,11 +25,11 @@ const goodLead: FormValues = {
   agreeToTerms: true,
 };
 
-test('a lead that obeys every rule has no message', () => {
+test('a valid lead has no message', () => {
   expect(validateForm(lead, goodLead)).toEqual({});
 });
 
-test('an empty lead has the message of each of the 14 fields, in their order', () => {
+test('an empty lead has a message for each of its 14 fields in order', () => {
   expect(Object.entries(validateForm(lead, { agreeToTerms: false }))).toEqual([
     ['firstName', 'First name must be at least 2 characters'],
     ['lastName', 'Last name must be at least 2 characters'],
@@ -58,7 +58,7 @@ test.each([
   ['industry', 'piracy'],
   ['company', 'Right\u202eleft'],
   ['company', 'x'.repeat(201)],
-])('%s does not take %j', (name, value) => {
+])('%s rejects %j', (name, value) => {
   expect(Object.keys(validateForm(lead, { ...goodLead, [name]: value }))).toEqual([name]);
 });
 
@@ -70,13 +70,13 @@ test.each([
   ['resume.pdf', 0, false],
   ['resume.exe', 1000, false],
   ['pdf', 1000, false],
-])('a resume %s of %i bytes: %s', (name, size, right) => {
+])('a resume %s of %i bytes is valid: %s', (name, size, isValid) => {
   const file = new File(['x'], name);
   Object.defineProperty(file, 'size', { value: size });
-  expect('resume' in validateForm(application, { resume: file })).toBe(!right);
+  expect('resume' in validateForm(application, { resume: file })).toBe(!isValid);
 });
 
-test('a field without a message of its own gets a general one', () => {
+test('a field without a message of its own has a general one', () => {
   const form: CheckedForm = {
     groups: [
       { fields: [{ name: 'city', label: 'City', kind: 'text', required: true, pattern: '^A' }] },

@@ -1,43 +1,43 @@
 import { useEffect, useRef } from 'react';
-import { Rich, wordsOf } from '../Rich.tsx';
+import { RichTextContent, toPlainText } from '../RichTextContent.tsx';
 import { words } from '../words.ts';
 import { Card, Dismiss, Message, Title } from './Notices.style.ts';
-import { dismiss, type ShownNotice } from './store.ts';
+import { dismissNotice, type ShownNotice } from './notices.ts';
 
-/** How long a notice is shown, in milliseconds. */
+/** Time that a notice stays on the screen, in milliseconds. */
 const duration = 5000;
 
-/** One notice; goes away by itself after about five seconds that it was not held. */
-export function NoticeCard({ notice, held }: { notice: ShownNotice; held: boolean }) {
+/** A notice that disappears after `duration`, not counting the time it is paused. */
+export function NoticeCard({ notice, isPaused }: { notice: ShownNotice; isPaused: boolean }) {
   const { id, title, text, kind } = notice;
-  const left = useRef(duration);
+  const timeLeft = useRef(duration);
 
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const start = Date.now();
-    const timer = setTimeout(() => dismiss(id), left.current);
+    const timer = setTimeout(() => dismissNotice(id), timeLeft.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(left.current - (Date.now() - start), 1000);
+      timeLeft.current = Math.max(timeLeft.current - (Date.now() - start), 1000);
     };
-  }, [held, id]);
+  }, [isPaused, id]);
 
   return (
     <Card data-kind={kind}>
       <div>
         <Title>
-          <Rich>{title}</Rich>
+          <RichTextContent>{title}</RichTextContent>
         </Title>
         {text && (
           <Message>
-            <Rich as="div">{text}</Rich>
+            <RichTextContent as="div">{text}</RichTextContent>
           </Message>
         )}
       </div>
       <Dismiss
         type="button"
-        aria-label={`${words.close}: ${wordsOf(title)}`}
-        onClick={() => dismiss(id)}
+        aria-label={`${words.close}: ${toPlainText(title)}`}
+        onClick={() => dismissNotice(id)}
       />
     </Card>
   );

@@ -3,20 +3,22 @@ import { useStore } from '../useStore.ts';
 import { words } from '../words.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import { List, Region } from './Notices.style.ts';
-import { notices } from './store.ts';
+import { notices } from './notices.ts';
 
 /**
- * The notices that are shown. Destructive ones are announced at once, others when the screen reader
- * pauses. While the pointer or the focus is on one of them, all stay.
+ * The region of the page with the notices. Screen readers announce failures at once and other notices
+ * when they pause. All notices stay while the pointer or the focus is on one of them.
  */
 export function NoticeRegion() {
   const { shown } = useStore(notices);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const cards = (destructive: boolean) =>
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const renderCards = (isDestructive: boolean) =>
     shown
-      .filter(({ kind }) => (kind === 'destructive') === destructive)
-      .map((notice) => <NoticeCard key={notice.id} notice={notice} held={hovered || focused} />);
+      .filter(({ kind }) => (kind === 'destructive') === isDestructive)
+      .map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} isPaused={isHovered || isFocused} />
+      ));
   return (
     <Region
       role="region"
@@ -28,8 +30,8 @@ export function NoticeRegion() {
       // A button that removes itself loses the focus without a blur event.
       onClick={() => setFocused(false)}
     >
-      <List role="status">{cards(false)}</List>
-      <List role="alert">{cards(true)}</List>
+      <List role="status">{renderCards(false)}</List>
+      <List role="alert">{renderCards(true)}</List>
     </Region>
   );
 }

@@ -1,26 +1,26 @@
 import { createRoot } from 'react-dom/client';
 import { subscribe } from 'valtio/vanilla';
 import { NoticeRegion } from './NoticeRegion.tsx';
-import { notices } from './store.ts';
+import { notices } from './notices.ts';
 
 /**
- * Puts the region for notices on the page, once, whichever island asks first. It is there before
- * the first notice, since screen readers announce only what changes in a region they know.
+ * Adds the region for notices to the page, if no island has added it yet. It must exist before the
+ * first notice, because screen readers announce only changes of a region that they know.
  */
 export function mountNotices(): void {
-  // So that the server's bundle comes without the browser's half of React.
-  if (import.meta.env.SSR || host) return;
-  host = document.createElement('div');
-  placeHost();
-  createRoot(host).render(<NoticeRegion />);
-  subscribe(notices, placeHost, true);
-  document.addEventListener('close', placeHost, true);
+  // Keeps react-dom/client out of the server bundle.
+  if (import.meta.env.SSR || container) return;
+  container = document.createElement('div');
+  placeContainer();
+  createRoot(container).render(<NoticeRegion />);
+  subscribe(notices, placeContainer, true);
+  document.addEventListener('close', placeContainer, true);
 }
 
-let host: HTMLElement | undefined;
+let container: HTMLElement | undefined;
 
-/** All outside an open modal dialog is inert and covered, so the region moves into the dialog. */
-function placeHost() {
-  const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-  if (host && host.parentElement !== place) place.append(host);
+/** Moves the region into an open modal dialog, because everything outside is inert and covered. */
+function placeContainer() {
+  const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  if (container && container.parentElement !== parent) parent.append(container);
 }

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountNotices } from './mountNotices.tsx';
-import { dismiss, notices, notify } from './store.ts';
+import { dismissNotice, notices, showNotice } from './notices.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(async () => {
-    for (const { id } of notices.shown) dismiss(id);
+    for (const { id } of notices.shown) dismissNotice(id);
   });
   vi.useRealTimers();
 });
 
-test('a notice is shown for about five seconds, plain ones as status, others as alert', async () => {
+test('a notice shows for about five seconds, a failure as an alert', async () => {
   await show({ title: 'Sent', text: 'We will write.' });
   await show({ title: 'Error', kind: 'destructive' });
   expect(document.querySelector('[role=status]')?.textContent).toBe('SentWe will write.');
@@ -28,7 +28,7 @@ test('a notice is shown for about five seconds, plain ones as status, others as 
   expect(notices.shown).toHaveLength(0);
 });
 
-test('it stays while the pointer is on it', async () => {
+test('a notice stays while the pointer is on it', async () => {
   await show({ title: 'Sent' });
   await pass(3000);
   await point('pointerover');
@@ -41,26 +41,26 @@ test('it stays while the pointer is on it', async () => {
   expect(notices.shown).toHaveLength(0);
 });
 
-test('it can be dismissed', async () => {
+test('a notice can be dismissed', async () => {
   await show({ title: 'Sent' });
   const button = document.querySelector<HTMLButtonElement>('[aria-label="Close: Sent"]');
   await act(async () => button?.click());
   expect(notices.shown).toHaveLength(0);
 });
 
-test('the same notice again takes the place of the first', async () => {
+test('the same notice again replaces the first', async () => {
   await show({ title: 'Error', kind: 'destructive' });
   await show({ title: 'Error', kind: 'destructive' });
   expect(notices.shown).toHaveLength(1);
 });
 
-test('there is one region, however often it is asked for', () => {
+test('mounting again adds no second region', () => {
   act(() => mountNotices());
   expect(document.querySelectorAll('[role=region]')).toHaveLength(1);
 });
 
-function show(notice: Parameters<typeof notify>[0]) {
-  return act(async () => notify(notice));
+function show(notice: Parameters<typeof showNotice>[0]) {
+  return act(async () => showNotice(notice));
 }
 
 function pass(milliseconds: number) {

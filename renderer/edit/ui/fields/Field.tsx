@@ -1,66 +1,21 @@
-import type { FieldSchema } from '../../protocol.ts';
-import { Hint } from '../Hint.tsx';
-import { labelOfKey } from '../words.ts';
-import { Choice } from './Choice.tsx';
-import { Keys } from './Form.tsx';
-import { useForm } from './FormContext.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import type { FieldProps } from './FieldProps.ts';
+import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
-import { Problems } from './Problems.tsx';
-import { Switch } from './Switch.tsx';
-import { blankOf, branchOf } from './schemaValues.ts';
+import { SwitchField } from './SwitchField.tsx';
+import { selectBranch } from './schemaValues.ts';
 import { TextField } from './TextField.tsx';
 
-/** What a field of any kind is told. */
-export interface FieldProps {
-  name: string;
-  schema: FieldSchema;
-  value: unknown;
-  path: (string | number)[];
-  /** The order of the keys beside it, for a key that is added. */
-  order: readonly string[];
-  optional: boolean;
-}
-
-/** The field for a schema, chosen by what kind of content it describes, never by where it stands. */
+/** A field for any schema. Its kind depends on the schema alone, never on the key. */
 export function Field(props: FieldProps) {
-  const schema = branchOf(props.schema, props.value);
-  const own = { ...props, schema };
-  if (schema.enum) return <Choice {...own} />;
-  if (schema.type === 'boolean' && typeof props.value !== 'string') return <Switch {...own} />;
-  if (schema.type === 'array') return <ListField {...own} />;
-  if (schema.type === 'object') return <Group {...own} />;
-  if (schema.format === 'image') return <PictureField {...own} />;
-  return <TextField {...own} />;
-}
-
-function Group({ name, schema, value, path, order, optional }: FieldProps) {
-  const { edit } = useForm();
-  const label = labelOfKey(name);
-  if (value === undefined)
-    return (
-      <button
-        type="button"
-        onClick={() => edit({ kind: 'set', path, value: blankOf(schema), order }, `Add ${label}`)}
-      >
-        {`Add ${label.toLowerCase()}`}
-      </button>
-    );
-  return (
-    <fieldset className="group">
-      <legend>{label}</legend>
-      <Hint text={schema.description} />
-      <Problems at={path} />
-      <Keys schema={schema} value={value} path={path} />
-      {optional && (
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => edit({ kind: 'remove', path }, `Remove ${label}`)}
-        >
-          {`Remove ${label.toLowerCase()}`}
-        </button>
-      )}
-    </fieldset>
-  );
+  const schema = selectBranch(props.schema, props.value);
+  const fieldProps = { ...props, schema };
+  if (schema.enum) return <ChoiceField {...fieldProps} />;
+  if (schema.type === 'boolean' && typeof props.value !== 'string')
+    return <SwitchField {...fieldProps} />;
+  if (schema.type === 'array') return <ListField {...fieldProps} />;
+  if (schema.type === 'object') return <GroupField {...fieldProps} />;
+  if (schema.format === 'image') return <PictureField {...fieldProps} />;
+  return <TextField {...fieldProps} />;
 }

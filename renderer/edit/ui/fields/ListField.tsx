@@ -1,26 +1,27 @@
 import { type ReactNode, useState } from 'react';
-import { Hint } from '../Hint.tsx';
-import { Sortable } from '../Sortable.tsx';
-import { labelOfKey, summaryOf } from '../words.ts';
-import { Field, type FieldProps } from './Field.tsx';
-import { Keys } from './Form.tsx';
+import { Hint } from '../parts/Hint.tsx';
+import { humanizeKey } from '../parts/humanizeKey.ts';
+import { Sortable } from '../parts/Sortable.tsx';
+import { summarize } from '../parts/summarize.ts';
+import { FieldDiagnostics } from './FieldDiagnostics.tsx';
+import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './FormContext.ts';
-import { Problems } from './Problems.tsx';
-import { blankOf, branchOf } from './schemaValues.ts';
+import { KeyFields } from './KeyFields.tsx';
+import { createBlankValue, selectBranch } from './schemaValues.ts';
 
-/** A list: items to fill in, add, drag, duplicate and remove. */
+/** A list whose items can be edited, added, moved, duplicated and removed. */
 export function ListField({ name, schema, value, path }: FieldProps) {
   const { edit } = useForm();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
-  const label = labelOfKey(name);
-  const item = schema.items ?? { type: 'string' };
-  const labels = items.map((one, index) => summaryOf(one) || `${label} ${index + 1}`);
-  const full = schema.maxItems !== undefined && items.length >= schema.maxItems;
+  const label = humanizeKey(name);
+  const itemSchema = schema.items ?? { type: 'string' };
+  const labels = items.map((item, index) => summarize(item) || `${label} ${index + 1}`);
+  const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
   return (
     <fieldset className="group">
       <legend>{label}</legend>
       <Hint text={schema.description} />
-      <Problems at={path} />
+      <FieldDiagnostics at={path} />
       <Sortable
         labels={labels}
         onMove={(from, to) => edit({ kind: 'move', path, from, to }, `Move ${labels[from]}`)}
@@ -29,7 +30,7 @@ export function ListField({ name, schema, value, path }: FieldProps) {
           <Item
             name={label}
             label={labels[index] ?? ''}
-            schema={branchOf(item, items[index])}
+            schema={selectBranch(itemSchema, items[index])}
             value={items[index]}
             path={[...path, index]}
             handle={handle}
@@ -38,10 +39,10 @@ export function ListField({ name, schema, value, path }: FieldProps) {
       </Sortable>
       <button
         type="button"
-        disabled={full}
+        disabled={isFull}
         onClick={() =>
           edit(
-            { kind: 'insert', path, index: items.length, value: blankOf(item) },
+            { kind: 'insert', path, index: items.length, value: createBlankValue(itemSchema) },
             `Add to ${label}`,
           )
         }
@@ -62,10 +63,10 @@ interface ItemProps {
 }
 
 function Item({ name, label, schema, value, path, handle }: ItemProps) {
-  const { edit, errors } = useForm();
-  const wrong = errors?.(path) ?? 0;
-  // What has no words of its own yet is there to be filled in.
-  const [open, setOpen] = useState(label.startsWith(name));
+  const { Field, edit, countErrors } = useForm();
+  const errors = countErrors(path);
+  // A new item has no text for its label yet and opens at once.
+  const [isOpen, setOpen] = useState(label.startsWith(name));
   const buttons = (
     <span className="actions">
       <button
@@ -115,19 +116,19 @@ function Item({ name, label, schema, value, path, handle }: ItemProps) {
       {handle}
       <details
         className="grow item"
-        open={open}
+        open={isOpen}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary>
           {label}{' '}
-          {wrong > 0 && (
-            <strong className="count">{`${wrong} ${wrong === 1 ? 'problem' : 'problems'}`}</strong>
+          {errors > 0 && (
+            <strong className="count">{`${errors} ${errors === 1 ? 'problem' : 'problems'}`}</strong>
           )}
         </summary>
-        {open && (
+        {isOpen && (
           <>
-            <Problems at={path} />
-            <Keys schema={schema} value={value} path={path} />
+            <FieldDiagnostics at={path} />
+            <KeyFields schema={schema} value={value} path={path} />
             {buttons}
           </>
         )}

@@ -1,20 +1,20 @@
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { api } from '../api.ts';
-import { addImage, background, store, tell } from '../EditorStore.ts';
-import { Hint } from '../Hint.tsx';
-import { labelOfKey } from '../words.ts';
-import type { FieldProps } from './Field.tsx';
+import { Hint } from '../parts/Hint.tsx';
+import { humanizeKey } from '../parts/humanizeKey.ts';
+import { api } from '../state/api.ts';
+import { addImage, editorStore, runInBackground, showMessage } from '../state/editorStore.ts';
+import { FieldDiagnostics } from './FieldDiagnostics.tsx';
+import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './FormContext.ts';
-import { Problems } from './Problems.tsx';
 
-/** A picture of public/: chosen from those there are, or uploaded. */
+/** An image of public/, chosen from a list or uploaded. */
 export function PictureField({ name, schema, value, path, order, optional }: FieldProps) {
   const { edit } = useForm();
-  const { setup } = useSnapshot(store);
+  const { setup } = useSnapshot(editorStore);
   const id = useId();
-  const [busy, setBusy] = useState(false);
-  const label = labelOfKey(name);
+  const [isUploading, setUploading] = useState(false);
+  const label = humanizeKey(name);
   const current = typeof value === 'string' ? value : '';
   const choose = (src: string) =>
     src === ''
@@ -22,15 +22,15 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
       : edit({ kind: 'set', path, value: src, order }, `Choose ${label}`);
   const upload = async (file: File | undefined) => {
     if (!file) return;
-    setBusy(true);
+    setUploading(true);
     try {
       const { path: src } = await api.upload(file);
       addImage(src);
       choose(src);
     } catch (error) {
-      tell((error as Error).message);
+      showMessage((error as Error).message);
     }
-    setBusy(false);
+    setUploading(false);
   };
   const images = setup?.images ?? [];
   return (
@@ -50,20 +50,20 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
         ))}
       </select>
       <label className="upload">
-        {busy ? 'Uploading…' : 'Upload an image'}
+        {isUploading ? 'Uploading…' : 'Upload an image'}
         <input
           type="file"
           accept="image/*"
-          disabled={busy}
+          disabled={isUploading}
           onChange={(event) => {
-            background(upload(event.target.files?.[0]));
-            // The same file may be chosen again.
+            runInBackground(upload(event.target.files?.[0]));
+            // Cleared, because choosing the same file again must fire another event.
             event.target.value = '';
           }}
         />
       </label>
       <Hint id={`${id}-hint`} text={schema.description} />
-      <Problems at={path} />
+      <FieldDiagnostics at={path} />
     </div>
   );
 }

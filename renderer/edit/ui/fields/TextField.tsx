@@ -1,35 +1,35 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type Selection, select } from '../EditorStore.ts';
-import { Hint } from '../Hint.tsx';
-import { labelOfKey } from '../words.ts';
-import { choicesFor } from './Choices.tsx';
-import type { FieldProps } from './Field.tsx';
+import { Hint } from '../parts/Hint.tsx';
+import { humanizeKey } from '../parts/humanizeKey.ts';
+import { type Selection, select } from '../state/editorStore.ts';
+import { getCompletionListId } from './CompletionLists.tsx';
+import { FieldDiagnostics } from './FieldDiagnostics.tsx';
+import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './FormContext.ts';
-import { Problems } from './Problems.tsx';
-import { valueAt } from './schemaValues.ts';
+import { getValueAt } from './schemaValues.ts';
 
-/** Text of one or more lines, a number, a link, an icon, a colour: whatever is typed. */
+/** A field to type into: text, a number, a link, an icon, a colour or an expression. */
 export function TextField({ name, schema, value, path, order, optional }: FieldProps) {
-  const { edit, problems, resolved, rows = {} } = useForm();
+  const { edit, diagnosticsAt, resolved, rows } = useForm();
   const id = useId();
-  const written = value === undefined || value === null ? '' : String(value);
-  const [text, setText] = useState(written);
-  // A field does not become another while somebody types in it: the focus would be lost.
-  const [long, setLong] = useState(() => isLong(written));
+  const saved = value === undefined || value === null ? '' : String(value);
+  const [text, setText] = useState(saved);
+  // Updated on blur only: swapping the element while somebody types would lose the focus.
+  const [isMultiline, setMultiline] = useState(() => isLong(saved));
   const sent = useRef<string[]>([]);
-  // What comes back of one’s own typing is late already; anything else (undo, a change on disk,
-  // another window) counts.
+  // The server echoes typing late, so echoes are ignored; undo, other windows and changes on disk
+  // are not.
   useEffect(() => {
-    const own = sent.current.lastIndexOf(written);
-    sent.current.splice(0, own + 1);
-    if (own >= 0) return;
-    setText(written);
-    setLong(isLong(written));
-  }, [written]);
-  const label = labelOfKey(name);
-  const wrong = problems(path).length > 0;
-  const numeric = schema.type === 'number' || schema.type === 'integer';
-  const type = (next: string) => {
+    const echo = sent.current.lastIndexOf(saved);
+    sent.current.splice(0, echo + 1);
+    if (echo >= 0) return;
+    setText(saved);
+    setMultiline(isLong(saved));
+  }, [saved]);
+  const label = humanizeKey(name);
+  const isInvalid = diagnosticsAt(path).length > 0;
+  const isNumeric = schema.type === 'number' || schema.type === 'integer';
+  const change = (next: string) => {
     setText(next);
     if (next === '' && optional) {
       sent.current.push('');
@@ -37,7 +37,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
       return;
     }
     const content =
-      numeric && next.trim() !== '' && Number.isFinite(Number(next)) ? Number(next) : next;
+      isNumeric && next.trim() !== '' && Number.isFinite(Number(next)) ? Number(next) : next;
     sent.current.push(String(content));
     edit(
       {
@@ -49,33 +49,33 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
       `Edit ${label}`,
     );
   };
-  const choices = choicesFor(schema.format);
-  const shared = {
+  const list = getCompletionListId(schema.format);
+  const common = {
     id,
     value: text,
-    'aria-invalid': wrong,
+    'aria-invalid': isInvalid,
     'aria-describedby': `${id}-hint ${id}-wrong`,
-    onBlur: () => setLong(isLong(text)),
+    onBlur: () => setMultiline(isLong(text)),
   };
-  const shown = valueAt(resolved, path);
+  const resolvedValue = getValueAt(resolved, path);
   return (
     <div className="field">
       <label htmlFor={id}>
         {label}
         {!optional && <span className="required"> required</span>}
       </label>
-      {(long || schema.format === 'markdown') && !choices ? (
+      {(isMultiline || schema.format === 'markdown') && !list ? (
         <textarea
-          {...shared}
+          {...common}
           rows={Math.min(10, Math.max(2, Math.ceil(text.length / 42)))}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
       ) : (
         <input
-          {...shared}
-          {...(choices && { list: choices })}
-          inputMode={numeric ? 'decimal' : 'text'}
-          onChange={(event) => type(event.target.value)}
+          {...common}
+          {...(list && { list })}
+          inputMode={isNumeric ? 'decimal' : 'text'}
+          onChange={(event) => change(event.target.value)}
         />
       )}
       {schema.format === 'colour' && /^#[0-9a-f]{6}$/i.test(text) && (
@@ -83,24 +83,26 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
           type="color"
           aria-label={`${label}: pick a colour`}
           value={text}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
       )}
       <Hint
         id={`${id}-hint`}
         text={`${schema.description ?? ''}${schema.format === 'markdown' ? ' `*emphasis*`, `**weight**`, `[link](/page)`.' : ''}`}
       />
-      {text.includes('{{') && shown !== undefined && (
+      {text.includes('{{') && resolvedValue !== undefined && (
         <p className="value">
-          Shows: <strong>{String(shown)}</strong>{' '}
+          Shows: <strong>{String(resolvedValue)}</strong>{' '}
           <button
             type="button"
             className="quiet"
-            onClick={() => edit({ kind: 'set', path, value: String(shown) }, `Override ${label}`)}
+            onClick={() =>
+              edit({ kind: 'set', path, value: String(resolvedValue) }, `Override ${label}`)
+            }
           >
             Override here
           </button>
-          {valuesIn(text).map((name) =>
+          {findNames(text).map((name) =>
             rows[name] ? (
               <button
                 key={name}
@@ -125,7 +127,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
           )}
         </p>
       )}
-      <Problems at={path} id={`${id}-wrong`} />
+      <FieldDiagnostics at={path} id={`${id}-wrong`} />
     </div>
   );
 }
@@ -134,7 +136,7 @@ function isLong(text: string): boolean {
   return text.length > 60 || text.includes('\n');
 }
 
-/** The first names in `{{ }}`, each once: `city` of `{{ city.name }}`. */
-function valuesIn(text: string): string[] {
+/** Returns the names that expressions start with, without duplicates: `city` in `{{ city.name }}`. */
+function findNames(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(/\{\{\s*(\w+)/g), (match) => match[1] ?? ''))];
 }

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { FieldSchema } from '../../protocol.ts';
+import { useForm } from './FormContext.ts';
+
+interface KeyFieldsProps {
+  schema: FieldSchema;
+  value: unknown;
+  path: (string | number)[];
+}
+
+/** A field for every key of a mapping: required and used keys first, the others folded away. */
+export function KeyFields({ schema, value, path }: KeyFieldsProps) {
+  const { Field, trailingKeys } = useForm();
+  const mapping = (typeof value === 'object' && value !== null ? value : {}) as Record<
+    string,
+    unknown
+  >;
+  const isTrailing = ([key]: [string, FieldSchema]) =>
+    path.length === 0 && trailingKeys.includes(key);
+  const editable = Object.entries(schema.properties ?? {}).filter(
+    ([, property]) => property.const === undefined,
+  );
+  const sorted = [
+    ...editable.filter((entry) => !isTrailing(entry)),
+    ...editable.filter(isTrailing),
+  ];
+  const extraKeys = Object.keys(mapping).filter(
+    (key) => !(key in (schema.properties ?? {})) && key !== 'use' && key !== 'type',
+  );
+  const [extraSchema] = Object.values(schema.patternProperties ?? {});
+  const order = Object.keys(schema.properties ?? {});
+  // Fixed when the form opens: a field must not move while somebody types in it.
+  const [usedKeys] = useState(() => Object.keys(mapping));
+  const first = sorted.filter(([key]) => schema.required?.includes(key) || usedKeys.includes(key));
+  const rest = sorted.filter(([key]) => !first.some(([name]) => name === key));
+  const renderField = ([key, property]: [string, FieldSchema]) => (
+    <Field
+      key={key}
+      name={key}
+      schema={property}
+      value={mapping[key]}
+      path={[...path, key]}
+      order={order}
+      optional={!schema.required?.includes(key)}
+    />
+  );
+  return (
+    <>
+      {first.map(renderField)}
+      {extraSchema && extraKeys.map((key) => renderField([key, extraSchema]))}
+      {rest.length > 0 && (
+        <details className="more">
+          <summary>{`More: ${rest.map(([key]) => key).join(', ')}`}</summary>
+          {rest.map(renderField)}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { FieldSchema } from '../../protocol.ts';
+import { Hint } from '../parts/Hint.tsx';
+import { editorStore } from '../state/editorStore.ts';
+import { ContentForm, type Mapping } from './ContentForm.tsx';
+
+/** The form of a section. A section from a block can be edited for this page or everywhere. */
+export function SectionForm({ index }: { index: number }) {
+  const { page, setup, state } = useSnapshot(editorStore);
+  const [onlyHere, setOnlyHere] = useState(true);
+  const section = page?.sections[index];
+  if (!page || !setup || !state || !section) return <p>Select a section.</p>;
+  const raw = section.raw as Mapping;
+  const block = state.blocks.find(({ name }) => name === raw.use);
+  const { use: _, ...overrides } = raw;
+  const value: Mapping = block ? { ...block.value, ...overrides } : raw;
+  const type = String(value.type ?? '');
+  const schema = setup.sections[type]?.schema;
+  if (!schema)
+    return <p>{`The section type “${type}” does not exist. Choose another type in the YAML.`}</p>;
+  const path = ['pages', page.key, 'sections', index];
+  return (
+    <>
+      <h2>{type}</h2>
+      <Hint text={schema.description} />
+      {block && (
+        <fieldset className="scope">
+          <legend>{`From the block “${block.name}”, used ${block.uses === 1 ? 'once' : `${block.uses} times`}`}</legend>
+          <label>
+            <input
+              type="radio"
+              name="scope"
+              checked={onlyHere}
+              onChange={() => setOnlyHere(true)}
+            />{' '}
+            Change it only here
+          </label>
+          <label>
+            <input
+              type="radio"
+              name="scope"
+              checked={!onlyHere}
+              onChange={() => setOnlyHere(false)}
+            />{' '}
+            Edit everywhere
+          </label>
+        </fieldset>
+      )}
+      {page.routes.length > 1 && (
+        <p className="note">{`This entry creates ${page.routes.length} pages. Changes apply to all of them.`}</p>
+      )}
+      <ContentForm
+        key={`${page.key} ${index}`}
+        file={page.file}
+        path={path}
+        schema={schema as FieldSchema}
+        value={value}
+        resolved={section.resolved}
+        {...(block && {
+          block: {
+            file: block.file,
+            path: ['blocks', block.name],
+            ownKeys: Object.keys(raw),
+            onlyHere,
+          },
+        })}
+      />
+    </>
+  );
+}

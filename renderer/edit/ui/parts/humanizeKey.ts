@@ -1,0 +1,8 @@
+/** Turns a key into a label: `mobileLabel` → `Mobile label`. */
+export function humanizeKey(key: string): string {
+  const text = key
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

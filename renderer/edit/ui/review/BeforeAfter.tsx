@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { api, type EntryChange } from '../state/api.ts';
+import { showMessage } from '../state/editorStore.ts';
+
+/** A page in the last commit beside its current state. An entry with many pages offers a choice. */
+export function BeforeAfter({ change }: { change: EntryChange }) {
+  const { file, key, kind } = change;
+  const [pages, setPages] = useState(() => ({
+    before: kind === 'added' ? [] : [key],
+    now: kind === 'removed' ? [] : [key],
+  }));
+  const [selectedRoute, setSelectedRoute] = useState<string>();
+  const hasManyPages = key.includes('{{');
+  useEffect(() => {
+    if (hasManyPages)
+      api
+        .generatedPages({ file, key })
+        .then(setPages)
+        .catch((error: Error) => showMessage(error.message));
+  }, [hasManyPages, file, key]);
+  const routes = [...new Set([...pages.now, ...pages.before])].filter(
+    (candidate) => !candidate.includes('{{'),
+  );
+  const route = selectedRoute ?? routes[0];
+  return (
+    <>
+      {hasManyPages && (
+        <label>
+          Page{' '}
+          <select value={route} onChange={(event) => setSelectedRoute(event.target.value)}>
+            {routes.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {route && (
+        <div className="compare">
+          <figure>
+            <figcaption>Before</figcaption>
+            {pages.before.includes(route) ? (
+              <iframe
+                className="before-after"
+                title="Before"
+                src={`/_edit/before?${new URLSearchParams({ route })}`}
+              />
+            ) : (
+              <p>This page did not exist.</p>
+            )}
+          </figure>
+          <figure>
+            <figcaption>Now</figcaption>
+            {pages.now.includes(route) ? (
+              <iframe className="before-after" title="Now" src={route} />
+            ) : (
+              <p>This page no longer exists.</p>
+            )}
+          </figure>
+        </div>
+      )}
+    </>
+  );
+}

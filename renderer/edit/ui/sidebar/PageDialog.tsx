@@ -1,0 +1,124 @@
+import { type FormEvent, useState } from 'react';
+import { Dialog } from '../parts/Dialog.tsx';
+import { PageInput } from '../parts/PageInput.tsx';
+import type { PageAddress } from '../state/api.ts';
+import { editorStore } from '../state/editorStore.ts';
+import { openPage } from '../state/openEditor.ts';
+import { runCommands } from '../state/requestQueue.ts';
+
+/** A change of the list of pages that asks for details first. */
+export type PageAction =
+  | { kind: 'add' }
+  | { kind: 'duplicate' | 'rename' | 'delete'; page: PageAddress };
+
+const texts = {
+  add: { title: 'Add page', action: 'Add' },
+  duplicate: { title: 'Duplicate page', action: 'Duplicate' },
+  rename: { title: 'Rename page', action: 'Rename' },
+  delete: { title: 'Delete page', action: 'Delete' },
+};
+
+/** Asks for the address of a page, and for the title and description of a new one. */
+export function PageDialog({ action, onClose }: { action: PageAction; onClose(): void }) {
+  const source = 'page' in action ? action.page : undefined;
+  const [route, setRoute] = useState(source?.key ?? '/');
+  const [title, setTitle] = useState('');
+  const [description, setDescription] = useState('');
+  const [redirect, setRedirect] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const file = source?.file ?? editorStore.page?.file ?? 'pages.yaml';
+    if (await runPageAction(action, { file, route: route.trim(), title, description, redirect }))
+      onClose();
+  };
+  return (
+    <Dialog title={texts[action.kind].title} onClose={onClose}>
+      <form onSubmit={submit} className="form">
+        {action.kind === 'delete' ? (
+          <>
+            <p>{`${source?.key} and all its sections will be deleted. You can undo this.`}</p>
+            {!source?.key.includes('{{') && (
+              <PageInput
+                label="Redirect visitors and links to"
+                value={redirect}
+                {...(source && { except: source.key })}
+                hint="If nobody knows the address yet, leave this empty. Visitors will then see “page not found”."
+                onChange={setRedirect}
+              />
+            )}
+          </>
+        ) : (
+          <label>
+            Address
+            <input
+              value={route}
+              required
+              pattern="/.*"
+              onChange={(event) => setRoute(event.target.value)}
+            />
+          </label>
+        )}
+        {action.kind === 'rename' && (
+          <p className="note">The old address redirects to the new one, and links are updated.</p>
+        )}
+        {action.kind === 'add' && (
+          <>
+            <label>
+              Title
+              <input value={title} required onChange={(event) => setTitle(event.target.value)} />
+            </label>
+            <label>
+              Description for search results
+              <textarea
+                value={description}
+                required
+                onChange={(event) => setDescription(event.target.value)}
+              />
+            </label>
+          </>
+        )}
+        <button type="submit" className="primary">
+          {texts[action.kind].action}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+async function runPageAction(
+  action: PageAction,
+  {
+    file,
+    route,
+    title,
+    description,
+    redirect,
+  }: { file: string; route: string; title: string; description: string; redirect: string },
+): Promise<boolean> {
+  if (action.kind === 'add') {
+    const accepted = await runCommands(
+      [{ kind: 'addPage', file, route, title, description }],
+      `Add ${route}`,
+    );
+    if (accepted) await openPage({ file, key: route });
+    return accepted;
+  }
+  const page = { file, path: ['pages', action.page.key] };
+  if (action.kind === 'delete') {
+    const accepted = await runCommands(
+      [{ kind: 'deletePage', page, ...(redirect.trim() && { redirect: redirect.trim() }) }],
+      `Delete ${action.page.key}`,
+    );
+    const pages = editorStore.state?.pages ?? [];
+    const next = pages.find(({ key }) => key === redirect.trim()) ?? pages[0];
+    if (accepted && next) await openPage(next);
+    return accepted;
+  }
+  const kind = action.kind === 'duplicate' ? 'duplicatePage' : 'renamePage';
+  const accepted = await runCommands(
+    [{ kind, page, route }],
+    `${texts[action.kind].title} ${action.page.key}`,
+  );
+  if (accepted) await openPage({ file, key: route });
+  return accepted;
+}

@@ -1,0 +1,47 @@
+import type { ChangeAnswer, ChangeRequest, EditorSetup, View } from '../../protocol.ts';
+
+/** The file and route key of an entry of `pages:`. */
+export interface PageAddress {
+  file: string;
+  key: string;
+}
+
+/** An entry of `pages:` that differs from the last commit; `key` is empty for the rest of a file. */
+export interface EntryChange extends PageAddress {
+  kind: string;
+}
+
+/** Requests to the editor's server. Each rejects with the server's message. */
+export const api = {
+  setup: () => request<EditorSetup>('setup'),
+  state: (view: View | undefined) =>
+    request<ChangeAnswer>(`state${view ? `?${new URLSearchParams({ ...view })}` : ''}`),
+  text: (file: string) =>
+    request<{ text: string; saved: string }>(`text?${new URLSearchParams({ file })}`),
+  applyChange: (change: ChangeRequest) => post<ChangeAnswer>('applyChange', JSON.stringify(change)),
+  upload: (file: File) =>
+    post<{ path: string }>(`upload?${new URLSearchParams({ name: file.name })}`, file),
+  changes: () => request<{ pages: EntryChange[]; message: string }>('changes'),
+  generatedPages: ({ file, key }: PageAddress) =>
+    request<{ before: string[]; now: string[] }>(`routes?${new URLSearchParams({ file, key })}`),
+  commit: (message: string) => post<object>('commit', JSON.stringify({ message })),
+};
+
+async function request<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(`/_edit/api/${path}`, init);
+  const text = await response.text();
+  if (!response.ok) throw new Error(getErrorMessage(text));
+  return JSON.parse(text) as Answer;
+}
+
+function post<Answer>(path: string, body: BodyInit): Promise<Answer> {
+  return request<Answer>(path, { method: 'POST', body });
+}
+
+function getErrorMessage(text: string): string {
+  try {
+    return (JSON.parse(text) as { message: string }).message;
+  } catch {
+    return text || 'The editor’s server does not respond';
+  }
+}

@@ -1,0 +1,51 @@
+import { proxy, ref } from 'valtio';
+import type { EditorSetup, EditorState, PageView } from '../../protocol.ts';
+
+/** The content whose form the inspector shows. */
+export type Selection =
+  | { kind: 'section'; index: number }
+  | { kind: 'page' }
+  | { kind: 'site' }
+  | { kind: 'block'; name: string }
+  | { kind: 'row'; file: string; key: string };
+
+/** The state behind every part of the editor. Only the functions of this folder change it. */
+export const editorStore = proxy({
+  setup: undefined as EditorSetup | undefined,
+  state: undefined as EditorState | undefined,
+  page: undefined as PageView | undefined,
+  /** Route of the generated page on the canvas. */
+  route: undefined as string | undefined,
+  selection: { kind: 'page' } as Selection,
+  message: '',
+  /** Counts responses, so that the YAML pane knows when to reload its file. */
+  version: 0,
+});
+
+/** Shows the form of the selected content. */
+export function select(selection: Selection): void {
+  editorStore.selection = selection;
+}
+
+/** Shows another page that the open route entry generates. */
+export function openRoute(route: string): void {
+  editorStore.route = route;
+}
+
+/** Adds an uploaded image to the choices of image fields. */
+export function addImage(path: string): void {
+  const { setup } = editorStore;
+  if (setup) editorStore.setup = ref({ ...setup, images: [...setup.images, path].sort() });
+}
+
+/** Shows a message in the status line, which screen readers announce. */
+export function showMessage(message: string): void {
+  editorStore.message = message;
+}
+
+/** Runs work without waiting for it; a failure appears in the status line. */
+export function runInBackground(work: Promise<unknown>): void {
+  work.catch((error: unknown) =>
+    showMessage(error instanceof Error ? error.message : String(error)),
+  );
+}

@@ -1,0 +1,44 @@
+import { ref } from 'valtio';
+import { api, type PageAddress } from './api.ts';
+import { applyAnswer, mergeState } from './applyAnswer.ts';
+import { editorStore, type Selection } from './editorStore.ts';
+import { clientId, currentView, isSending } from './requestQueue.ts';
+
+/** Loads the site and opens the page that the address names, otherwise the first one. */
+export async function openEditor(): Promise<void> {
+  editorStore.setup = ref(await api.setup());
+  const { state } = await api.state(undefined);
+  mergeState(state);
+  const address = new URLSearchParams(location.hash.slice(1));
+  const pages = editorStore.state?.pages ?? [];
+  const page =
+    pages.find(({ file, key }) => file === address.get('file') && key === address.get('key')) ??
+    pages[0];
+  if (page) await openPage(page);
+}
+
+/** Opens a page, with the form of `selection` beside it. */
+export async function openPage(
+  { file, key }: PageAddress,
+  selection: Selection = { kind: 'page' },
+): Promise<void> {
+  location.hash = new URLSearchParams({ file, key }).toString();
+  const { state, page } = await api.state({ file, key });
+  mergeState(state);
+  Object.assign(editorStore, { page: page && ref(page), selection, route: page?.routes[0] });
+}
+
+/** Reloads the state from the server, unless the answer to a pending change will bring it. */
+export async function refresh(): Promise<void> {
+  if (isSending()) return;
+  const { version } = editorStore;
+  const answer = await api.state(currentView());
+  if (editorStore.version === version && !isSending()) applyAnswer(answer);
+}
+
+/** Reloads the editor after a change made in another window or on disk. */
+export async function handleRemoteChange({ by }: { by?: string }): Promise<void> {
+  if (by === clientId) return;
+  editorStore.setup = ref(await api.setup());
+  await refresh();
+}

@@ -1,0 +1,113 @@
+import type { ChangeRequest } from '../../protocol.ts';
+import type { EditorCommand } from '../../yaml/EditorCommand.ts';
+import { api } from './api.ts';
+import { applyAnswer } from './applyAnswer.ts';
+import { editorStore, runInBackground, showMessage } from './editorStore.ts';
+
+/** Identifies this window, so that it can ignore the server's notices about its own changes. */
+export const clientId = crypto.randomUUID();
+
+/**
+ * Applies commands to the manifest; true when the server accepted them. While commands wait for
+ * the server, a later one with the same `key` replaces an earlier one, as when somebody types.
+ */
+export function runCommands(
+  commands: EditorCommand[],
+  label: string,
+  key?: string,
+): Promise<boolean> {
+  return sendRequest({ commands, label, ...(key !== undefined && { key }) });
+}
+
+/** Writes all changes to disk. A site with errors is only saved `withErrors`. */
+export async function save({
+  withErrors,
+}: {
+  withErrors: boolean;
+}): Promise<'saved' | 'has-errors' | 'refused'> {
+  const accepted = await sendRequest({ save: { withErrors } });
+  if (!accepted) return editorStore.message === '' ? 'has-errors' : 'refused';
+  showMessage('Saved.');
+  return 'saved';
+}
+
+/** Replaces the text of a file 250 ms after the last call, or earlier before any other request. */
+export function scheduleTextUpdate(file: string, getContent: () => string): void {
+  if (pendingText && pendingText.file !== file) flushPendingText();
+  clearTimeout(pendingText?.timer);
+  pendingText = { file, getContent, timer: window.setTimeout(flushPendingText, 250) };
+}
+
+/** Whether the server may not have received everything typed in this window. */
+export function hasPendingInput(): boolean {
+  return isDraining || pendingText !== undefined;
+}
+
+/** Whether a request is under way, whose answer will bring the current state. */
+export function isSending(): boolean {
+  return isDraining;
+}
+
+/** Sends a request after those in the queue; true when the server accepted it. */
+export function sendRequest(request: ChangeRequest): Promise<boolean> {
+  flushPendingText();
+  const last = queue.at(-1);
+  if (
+    last &&
+    request.key !== undefined &&
+    last.request.key === request.key &&
+    isSingleSet(last.request) &&
+    isSingleSet(request)
+  )
+    queue.pop()?.settle(true);
+  const outcome = new Promise<boolean>((settle) => queue.push({ request, settle }));
+  runInBackground(drainQueue());
+  return outcome;
+}
+
+/** Returns the page that answers should describe: the one on the canvas. */
+export function currentView(): ChangeRequest['view'] {
+  const { page, route } = editorStore;
+  return page && { file: page.file, key: page.key, ...(route && { route }) };
+}
+
+const queue: { request: ChangeRequest; settle: (accepted: boolean) => void }[] = [];
+let isDraining = false;
+let pendingText: { file: string; getContent: () => string; timer: number } | undefined;
+
+function flushPendingText(): void {
+  if (!pendingText) return;
+  const { file, getContent, timer } = pendingText;
+  clearTimeout(timer);
+  pendingText = undefined;
+  runInBackground(sendRequest({ text: { file, content: getContent() } }));
+}
+
+async function drainQueue(): Promise<void> {
+  if (isDraining) return;
+  isDraining = true;
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    try {
+      const view = currentView();
+      const answer = await api.applyChange({
+        ...next.request,
+        client: clientId,
+        ...(view && { view }),
+      });
+      applyAnswer(answer);
+      editorStore.message = '';
+      next.settle(answer.saved !== false);
+    } catch (error) {
+      editorStore.message = (error as Error).message;
+      editorStore.version++;
+      next.settle(false);
+    }
+  }
+  isDraining = false;
+}
+
+/** Whether the request only sets one value, so that a later one with the same key replaces it. */
+function isSingleSet({ commands }: ChangeRequest): boolean {
+  const [first, ...others] = commands ?? [];
+  return first?.kind === 'edit' && first.edit.kind === 'set' && others.length === 0;
+}

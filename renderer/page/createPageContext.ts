@@ -1,0 +1,86 @@
+import type { Page } from '../../schema/page.ts';
+import type { PageContext } from '../../sections/_shared/page.ts';
+import { createBreadcrumbTrail } from './createBreadcrumbTrail.ts';
+import type { RenderContext } from './RenderContext.ts';
+
+/** What the HTML of a page depends on besides the page itself and the site. */
+export interface PageDependencies {
+  /** Paths below public/. */
+  images: string[];
+  forms: string[];
+  /** Whether it depends on the list of all pages. */
+  pages: boolean;
+  /** Whether it depends on the current time. */
+  clock: boolean;
+}
+
+/**
+ * Returns what the views of a page may use: the site, the other pages, and links, images and forms
+ * by name. Records what they use in `dependencies`.
+ */
+export function createPageContext(
+  page: Page,
+  renderContext: RenderContext,
+  dependencies: PageDependencies = createPageDependencies(),
+): PageContext {
+  const { site, base } = renderContext;
+  const withBase = (path: string) => base + path.slice(1);
+  return {
+    site,
+    route: page.route,
+    title: page.title,
+    breadcrumbs: createBreadcrumbTrail(page, renderContext.pages),
+    get pages() {
+      dependencies.pages = true;
+      return renderContext.pages;
+    },
+    get now() {
+      dependencies.clock = true;
+      return renderContext.now;
+    },
+    link(to) {
+      if (to.startsWith('/'))
+        return { href: toAnchorLink(to, page.route) ?? withBase(to), external: false };
+      return { href: to, external: /^https?:/.test(to) };
+    },
+    image(src) {
+      if (!dependencies.images.includes(src)) dependencies.images.push(src);
+      const image = renderContext.images[src];
+      if (!image) throw new Error(`The picture ${src} was not prepared`);
+      return image;
+    },
+    form(name) {
+      if (!dependencies.forms.includes(name)) dependencies.forms.push(name);
+      const form = renderContext.forms[name];
+      if (!form) throw new Error(`The form ${name} was not loaded`);
+      return form;
+    },
+    absolute: (to) => resolveAddress(withBase(to), site.url),
+  };
+}
+
+/** Returns a record without any dependencies. */
+export function createPageDependencies(): PageDependencies {
+  return { images: [], forms: [], pages: false, clock: false };
+}
+
+/** Shortens a link to an anchor on the same page, so that following it does not reload the page. */
+function toAnchorLink(to: string, route: string): string | undefined {
+  if (!to.startsWith(route) || to[route.length] !== '#') return undefined;
+  const anchor = to.split('#')[1];
+  return anchor ? `#${anchor}` : undefined;
+}
+
+/** Returns the full address of a path. Skips the slow `URL` for paths that it would not change. */
+function resolveAddress(path: string, site: string): string {
+  return plainPath.test(path) ? originOf(site) + path : new URL(path, site).href;
+}
+
+const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
+
+function originOf(site: string): string {
+  if (lastOrigin.site !== site) lastOrigin = { site, origin: new URL(site).origin };
+  return lastOrigin.origin;
+}
+
+let lastOrigin = { site: '', origin: '' };

@@ -1,0 +1,169 @@
+import type { Page } from '../../schema/page.ts';
+import type { PageContext } from '../../sections/_shared/page.ts';
+import { escapeCssForStyle, escapeHtml, stringifyForScript } from './escape.ts';
+import type { RenderContext } from './RenderContext.ts';
+
+/**
+ * Renders the content of <head>: metadata, social cards, structured data, the stylesheet and, for a
+ * page with islands, the script that hydrates them. Returns three parts, because `style`, by far the
+ * largest, is the same string for every page of a render context.
+ */
+export function renderHead({ page, context, renderContext, islands, data }: HeadInput): HeadMarkup {
+  const shared = renderSharedHead(renderContext);
+  const start = [
+    ...shared.start,
+    `<title>${escapeHtml(page.title)}</title>`,
+    ...metaByName({
+      description: page.description,
+      keywords: page.keywords?.join(', '),
+      robots: page.noindex ? 'noindex, follow' : (page.robots ?? 'index, follow'),
+    }),
+    ...shared.colours,
+    ...(page.route === '/404' ? [] : [canonicalLink(page, context)]),
+    ...shareCard(page, context, renderContext),
+    '',
+  ];
+  const end = [
+    '',
+    ...(data.length > 0 ? [structuredDataScript(data)] : []),
+    ...islandScript(islands, renderContext),
+    ...shared.end,
+  ];
+  return { start: start.join('\n'), style: shared.style, end: end.join('\n') };
+}
+
+interface HeadInput {
+  page: Page;
+  context: PageContext;
+  renderContext: RenderContext;
+  islands: string[];
+  data: object[];
+}
+
+interface HeadMarkup {
+  start: string;
+  style: string;
+  end: string;
+}
+
+/** Renders the markup that all pages share, once for each render context. */
+function renderSharedHead(renderContext: RenderContext): SharedMarkup {
+  let shared = rendered.get(renderContext);
+  if (!shared) {
+    const { assets, site } = renderContext;
+    shared = {
+      start: [
+        '<meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        ...(assets.policy
+          ? [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.policy)}">`]
+          : []),
+      ],
+      colours: [meta('name', 'color-scheme', 'light dark'), ...themeColours(renderContext)],
+      style: [
+        ...icons(renderContext),
+        assets.stylesheetUrl
+          ? `<link rel="stylesheet" href="${escapeHtml(assets.stylesheetUrl)}">`
+          : `<style>${escapeCssForStyle(assets.stylesheet)}</style>`,
+      ].join('\n'),
+      end: [
+        ...Object.entries(site.verification ?? {}).map(([name, content]) =>
+          meta('name', name, content),
+        ),
+        ...(assets.headExtra ? [assets.headExtra] : []),
+      ],
+    };
+    rendered.set(renderContext, shared);
+  }
+  return shared;
+}
+
+interface SharedMarkup {
+  start: string[];
+  colours: string[];
+  style: string;
+  end: string[];
+}
+
+const rendered = new WeakMap<RenderContext, SharedMarkup>();
+
+function canonicalLink(page: Page, context: PageContext): string {
+  const address = page.canonical ?? context.absolute(page.route);
+  return `<link rel="canonical" href="${escapeHtml(address)}">`;
+}
+
+function structuredDataScript(data: object[]): string {
+  const graph = stringifyForScript({ '@context': 'https://schema.org', '@graph': data });
+  return `<script type="application/ld+json">${graph}</script>`;
+}
+
+function shareCard(page: Page, context: PageContext, { site, assets }: RenderContext): string[] {
+  const image = page.image ?? site.social?.image;
+  const imageUrl = image && context.absolute(assets.files[image] ?? image);
+  const url = context.absolute(page.route);
+  return [
+    ...Object.entries({
+      'og:type': page.type ?? 'website',
+      'og:site_name': site.name,
+      'og:title': page.title,
+      'og:description': page.description,
+      'og:url': url,
+      'og:locale': site.locale.replace('-', '_'),
+      'og:image': imageUrl,
+      'og:image:alt': imageUrl && page.title,
+    }).flatMap(([property, content]) => (content ? [meta('property', property, content)] : [])),
+    ...metaByName({
+      'twitter:card': imageUrl ? 'summary_large_image' : 'summary',
+      'twitter:site': site.social?.twitter,
+      'twitter:title': page.title,
+      'twitter:description': page.description,
+      'twitter:image': imageUrl,
+    }),
+  ];
+}
+
+function themeColours({ site }: RenderContext): string[] {
+  const colours = site.theme?.colors;
+  return (['light', 'dark'] as const).flatMap((scheme) => {
+    const colour = colours?.[scheme]?.background;
+    return colour
+      ? [
+          `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${escapeHtml(colour)}">`,
+        ]
+      : [];
+  });
+}
+
+function icons({ assets }: RenderContext): string[] {
+  const rels: [string, string][] = [
+    ['/favicon.svg', 'rel="icon" type="image/svg+xml"'],
+    ['/apple-touch-icon.png', 'rel="apple-touch-icon"'],
+  ];
+  return rels.flatMap(([path, attributes]) =>
+    assets.files[path] ? [`<link ${attributes} href="${escapeHtml(assets.files[path])}">`] : [],
+  );
+}
+
+function islandScript(islands: string[], { assets }: RenderContext): string[] {
+  if (islands.length === 0) return [];
+  const map = Object.fromEntries(
+    ['_', ...islands].map((name) => [name, assets.islands[name] ?? throwMissingIsland(name)]),
+  );
+  return [
+    `<script type="module" src="${escapeHtml(assets.entry)}" data-islands="${escapeHtml(JSON.stringify(map))}"></script>`,
+  ];
+}
+
+function throwMissingIsland(name: string): never {
+  throw new Error(`The island ${name} was not bundled`);
+}
+
+function metaByName(entries: Record<string, string | undefined>): string[] {
+  return Object.entries(entries).flatMap(([name, content]) =>
+    content ? [meta('name', name, content)] : [],
+  );
+}
+
+function meta(attribute: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${attribute}="${escapeHtml(key)}" content="${escapeHtml(content)}">`;
+}
