@@ -57,7 +57,7 @@ test('changes nothing but the edited lines in a day of ordinary edits', async ()
 
   // Reword a headline: click it in the page, type in the form, see it in the page.
   await preview().locator('[data-edit-section="0"]').click();
-  const headline = page.getByLabel('Headline', { exact: false }).first();
+  const headline = page.getByRole('textbox', { name: 'Headline' }).first();
   await headline.fill('Know the price before you hire');
   await preview()
     .getByRole('heading', { level: 1, name: 'Know the price before you hire' })
@@ -92,11 +92,11 @@ test('changes nothing but the edited lines in a day of ordinary edits', async ()
   await page.locator('dialog').getByRole('button', { name: 'Duplicate' }).click();
   await page.locator('.tree [aria-current="page"]', { hasText: '/boston' }).waitFor();
   await page
-    .getByLabel('Title', { exact: false })
+    .getByRole('textbox', { name: 'Title' })
     .first()
     .fill('Boston Virtual Assistants | {{ site.name }}');
   await page
-    .getByLabel('Description', { exact: false })
+    .getByRole('textbox', { name: 'Description' })
     .first()
     .fill(
       'Nearshore virtual assistants for Boston laboratories, law firms and home services, on Eastern time.',
@@ -119,7 +119,7 @@ test('changes nothing but the edited lines in a day of ordinary edits', async ()
 test('keeps undo and redo over a reload, and merges a file that changed on disk', async () => {
   await openPage('/pricing');
   const original = readFileSync(join(root, 'pages.yaml'), 'utf8');
-  const title = page.getByLabel('Title', { exact: false }).first();
+  const title = page.getByRole('textbox', { name: 'Title' }).first();
   await title.fill('Prices');
   await page.getByText('Unsaved: pages.yaml').waitFor();
   await page.reload();
