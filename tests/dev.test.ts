@@ -24,21 +24,21 @@ afterAll(async () => {
 vi.setConfig({ testTimeout: 150_000 });
 const patience = { timeout: 30_000, interval: 50 };
 
-test('it ends without a word, however soon after its start', async () => {
+test('stops without errors, even right after it started', async () => {
   const dev = await start();
   await dev.page('');
-  expect([await dev.stop(), dev.complaints()]).toEqual([0, '']);
+  expect([await dev.stop(), dev.errorOutput()]).toEqual([0, '']);
   const again = await start();
-  expect([await again.stop(), again.complaints()]).toEqual([0, '']);
+  expect([await again.stop(), again.errorOutput()]).toEqual([0, '']);
 });
 
-test('only names of this machine are answered', async () => {
+test('answers requests to this machine only', async () => {
   const { address } = await start();
   expect(await statusOf(address, 'elsewhere.example')).toBe(403);
   expect(await statusOf(address, 'localhost')).toBe(200);
 });
 
-test('what was kept is known at the next start, and a damaged store counts as none', async () => {
+test('reuses the stored facts at the next start, and ignores a damaged file', async () => {
   const first = await start();
   expect((await first.page('about')).html).toContain('What we are about');
   await first.stop();
@@ -56,12 +56,12 @@ test('what was kept is known at the next start, and a damaged store counts as no
     expect(await dev.page('about')).toMatchObject({ status: 200 });
     expect((await dev.page('about')).html).toContain('What we are about');
     expect((await dev.page('')).html).toContain('href="/about"');
-    expect([await dev.stop(), dev.complaints()]).toEqual([0, '']);
+    expect([await dev.stop(), dev.errorOutput()]).toEqual([0, '']);
     expect((await readFile(store)).length).toBeGreaterThan(kept.length * 0.9);
   }
 });
 
-test('a file saved in two halves, cut between pages, is never seen without its second half', async () => {
+test('never serves the first half of a file that is saved in two steps', async () => {
   const dev = await start();
   await dev.page('about');
   const cut = site.indexOf('  /about:');
@@ -82,7 +82,7 @@ test('a file saved in two halves, cut between pages, is never seen without its s
   }
 });
 
-test('a page that is opened right after a save shows what was saved', async () => {
+test('serves a page right after a save with the saved content', async () => {
   const dev = await start();
   for (let round = 1; round <= 10; round++) {
     await save('pages.yaml', site.replace('Welcome', `Welcome ${round}`));
@@ -91,7 +91,7 @@ test('a page that is opened right after a save shows what was saved', async () =
   }
 });
 
-test('pictures that cannot be read take no page down', async () => {
+test('serves pages whose images cannot be read', async () => {
   await save('public/images/unused.png', 'half a picture');
   await mkdir(join(root, 'public/images/folder.png'));
   await symlink('loop.png', join(root, 'public/images/loop.png'));
@@ -108,10 +108,10 @@ test('pictures that cannot be read take no page down', async () => {
   for (const page of ['', 'about']) expect((await dev.page(page)).status).toBe(200);
   await pause(1500);
   expect((await dev.page('')).status).toBe(200);
-  expect(dev.complaints()).toBe('');
+  expect(dev.errorOutput()).toBe('');
 });
 
-test('files of public/ may come, change and go', async () => {
+test('notices files of public/ that are added, changed or removed', async () => {
   const picture = 'image: { src: /images/a.svg, alt: A square }';
   await save(
     'pages.yaml',
@@ -119,11 +119,11 @@ test('files of public/ may come, change and go', async () => {
   );
   const dev = await start();
   const broken = await dev.page('about');
-  expect([broken.status, dev.complaints()]).toEqual([500, '']);
+  expect([broken.status, dev.errorOutput()]).toEqual([500, '']);
   expect(broken.html).toContain('The site has errors');
   expect(broken.html).toContain('/images/a.svg');
   const html = async () => (await dev.page('about')).html;
-  // At once, while nobody watches yet; and later, when somebody does.
+  // First before public/ is watched, then while it is.
   await save('public/images/a.svg', square(30));
   await expect.poll(html, patience).toContain('width="30"');
   await pause(1500);
@@ -131,7 +131,7 @@ test('files of public/ may come, change and go', async () => {
   await expect.poll(html, patience).toContain('width="40"');
   const address = `${dev.address}images/a.svg`;
   expect(await (await fetch(address)).text()).toBe(square(40));
-  // A site that was good stays as it was while something is wrong.
+  // The last state without errors is served as long as there are errors.
   await rm(join(root, 'public/images/a.svg'));
   await expect.poll(async () => (await fetch(address)).status, patience).toBe(404);
   expect((await dev.page('about')).status).toBe(200);
@@ -149,7 +149,7 @@ function save(file: string, text: string): Promise<void> {
   return writeFile(join(root, file), text);
 }
 
-/** The status of an answer; `fetch` does not let `host` be chosen. */
+/** Requests a page with a `Host` header, which `fetch` cannot set, and returns the status. */
 function statusOf(address: string, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { accept: 'text/html', host } }, (answer) => {

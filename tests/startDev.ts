@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A `dev` that is running. */
+/** A running `dev` server. */
 export interface RunningDev {
   address: string;
-  /** A page as HTML, and its status. */
+  /** Requests a page. */
   page(route: string): Promise<{ status: number; html: string }>;
-  /** Ends it; resolves to its exit status. */
+  /** Stops the server; resolves to its exit status. */
   stop(): Promise<number | null>;
-  /** What it has complained of. */
-  complaints(): string;
+  /** Returns what the server has written to stderr. */
+  errorOutput(): string;
 }
 
-/** Starts `dev` of the checkout in `cwd`. */
+/** Starts `dev` with the code of the checkout in `cwd`. */
 export async function startDev({
   root,
   port,
@@ -28,13 +28,13 @@ export async function startDev({
   const words = ['renderer/bin.mjs', 'dev', '--root', root, '--port', String(port)];
   if (host) words.push('--host', host);
   const child = spawn('node', words, { cwd, env, stdio: 'pipe' });
-  let complaints = '';
+  let errors = '';
   child.stderr.on('data', (chunk) => {
-    complaints += chunk;
+    errors += chunk;
     process.stderr.write(chunk);
   });
   const address = await new Promise<string>((found, failed) => {
-    child.once('exit', (code) => failed(new Error(`dev ended with ${code}: ${complaints}`)));
+    child.once('exit', (code) => failed(new Error(`dev ended with ${code}: ${errors}`)));
     child.stdout.on('data', (chunk) => {
       const match = /served at (http:\/\/\S+)/.exec(String(chunk));
       if (match?.[1]) found(match[1]);
@@ -48,11 +48,11 @@ export async function startDev({
     },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-      // It keeps what it knows as it ends.
+      // The server stores its facts before it ends.
       const ended = once(child, 'exit');
       child.kill();
       return (await ended)[0];
     },
-    complaints: () => complaints,
+    errorOutput: () => errors,
   };
 }

@@ -1,24 +1,25 @@
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import type { EditorCommand } from './yaml/EditorCommand.ts';
 
-/** What server and browser side of the editor tell each other. */
+/** The state of the editor, except for the page that is open. */
 export interface EditorState {
   pages: PageSummary[];
   blocks: BlockSummary[];
-  /** `site:` as written. */
+  /** `site:` as it is in the file. */
   site: Record<string, unknown>;
-  /** data/<name>.yaml: rows as written. */
+  /** Collections (data/<name>.yaml) with their rows as they are in the file. */
   collections: { name: string; file: string; rows: Record<string, Record<string, unknown>> }[];
-  /** Routes that links may lead to. */
+  /** The routes that links can refer to. */
   routes: string[];
   diagnostics: Diagnostic[];
   files: string[];
   unsaved: string[];
   conflicts: { file: string; mine: string; theirs: string }[];
+  /** Labels of the steps that undo and redo would take. */
   steps: { undo: string | undefined; redo: string | undefined };
-  /** What endangers unsaved changes, for the top bar. */
+  /** Messages about dangers to unsaved changes. */
   warnings: string[];
-  /** Whether there is a git repository to compare with and commit to. */
+  /** Whether the site lies in a git repository with a commit. */
   git: boolean;
 }
 
@@ -29,9 +30,11 @@ export interface PageSummary {
   title: string;
   draft: boolean;
   each: boolean;
-  /** Rows (`cities.atlanta`) and whole collections (`cities`) that its values come from. */
+  /** Rows (`cities.atlanta`) and collections (`cities`) named in `with:` and `each:`. */
   reads: readonly string[];
+  /** The number of sections. */
   sections: number;
+  /** The number of errors. */
   problems: number;
 }
 
@@ -40,29 +43,29 @@ export interface BlockSummary {
   name: string;
   file: string;
   value: Record<string, unknown>;
-  /** On how many pages it is used. */
+  /** The number of sections that use it. */
   uses: number;
 }
 
-/** One section of a page: as written, and with blocks, rows and values put in. */
+/** One section of a page: as it is in the file, and with blocks and expressions resolved. */
 export interface SectionView {
   raw: Record<string, unknown>;
   resolved: Record<string, unknown> | undefined;
 }
 
-/** The page that is being edited. */
+/** The entry that is open in the editor. */
 export interface PageView {
   file: string;
   key: string;
   value: Record<string, unknown>;
   sections: SectionView[];
-  /** The routes it makes: several with `each:`. */
+  /** The routes of its pages: several with `each:`. */
   routes: string[];
   resolved?: { title: string; description: string; image: string | undefined };
   site?: { name: string; url: string; image: string | undefined };
 }
 
-/** A JSON Schema as far as forms need it. */
+/** The part of JSON Schema that the editor's forms use. */
 export interface FieldSchema {
   type?: string;
   format?: string;
@@ -84,30 +87,30 @@ export interface FieldSchema {
   default?: unknown;
 }
 
-/** What does not change while the editor is open. */
+/** What the forms need, and what does not change while the editor is open. */
 export interface EditorSetup {
   sections: Record<string, { schema: FieldSchema; example: Record<string, unknown> }>;
   page: FieldSchema;
   site: FieldSchema;
-  /** Row schema of each collection. */
+  /** Collection → its row schema. */
   rows: Record<string, FieldSchema>;
   icons: string[];
   images: string[];
   forms: string[];
-  /** Keys that every section may carry, whatever its type. */
+  /** Keys that sections of all types have in common. */
   common: string[];
-  /** Every key that may stand in a section, for completion in the YAML pane. */
+  /** All keys of sections, for completion in the YAML pane. */
   keys: string[];
 }
 
-/** A change, and which page the answer should show. */
+/** A request to change the site, and the entry that the answer should show. */
 export interface ChangeRequest {
   view?: View;
-  /** Who asks: everybody else is told that something changed. */
+  /** The client that sends the request; all others are notified of the change. */
   client?: string;
   commands?: EditorCommand[];
   label?: string;
-  /** Changes of the same key in close succession are one step of undo. */
+  /** Changes with the same key in quick succession are one undo step. */
   key?: string;
   text?: { file: string; content: string };
   history?: 'undo' | 'redo';
@@ -115,29 +118,29 @@ export interface ChangeRequest {
   save?: { withErrors: boolean };
 }
 
-/** The entry that is being edited, and which of its pages is in the preview. */
+/** The entry that is open, and the route of the page in the preview. */
 export interface View {
   file: string;
   key: string;
   route?: string;
 }
 
-/** What every change is answered with. */
+/** The answer to a change. */
 export interface ChangeAnswer {
-  /** The parts that may have changed. */
+  /** The parts of the state that may have changed. */
   state: Partial<EditorState>;
   page: PageView | undefined;
-  /** How the tree shows the page; only where `state` has no tree. */
+  /** The summary of the open entry, where `state` has no `pages`. */
   entry?: PageSummary;
-  /** The page in the preview, as it is now. */
+  /** The page in the preview. */
   preview?: RenderedPreview;
-  /** Whether what was to be saved was: mistakes are only saved by who wants to. */
+  /** Whether the site was saved; false if it has errors and `withErrors` was not set. */
   saved?: boolean;
-  /** Milliseconds for the text, for the page's content, and for its HTML. */
+  /** Milliseconds spent on changing the text, resolving the page and rendering it. */
   timings?: { write: number; resolve: number; render: number };
 }
 
-/** A page as HTML. */
+/** The HTML of a page. */
 export interface RenderedPreview {
   route: string;
   html: string;

@@ -7,7 +7,7 @@ import { answerRequests } from '../server/answerRequests.ts';
 import { listen } from '../site/listen.ts';
 import { serveBuiltSite } from './serveBuiltSite.ts';
 
-test('a build made meanwhile is served with its own rules', async () => {
+test('serves a later build with its own rules', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'blockwright-preview-'));
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
   await write('index.html', 'first');

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A link that looks like a button (`data-style` primary or secondary) or like a strong link. */
+/** A link that looks like a button (`data-style` primary or secondary) or like emphasized text. */
 export const ActionAnchor = styled.a`
   display: inline-flex;
   align-items: center;

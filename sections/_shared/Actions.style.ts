@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Buttons side by side, wrapping; full width on the narrowest screens. */
+/** A wrapping row of buttons, at full width on the narrowest screens. */
 export const ActionList = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * A list whose points are ticked, or struck with `data-mark="cross"`; `data-columns` spreads it
- * over columns where there is room.
+ * A list with a tick before each item, or a cross with `data-mark="cross"`; `data-columns` sets the
+ * number of columns on wide screens.
  */
 export const TickedList = styled.ul`
   display: grid;

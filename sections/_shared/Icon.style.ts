@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The frame of an icon: as tall as the text it stands beside, in its colour. */
+/** An icon in the size and colour of the text beside it. */
 export const IconFrame = styled.svg`
   width: 1.25em;
   height: 1.25em;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The band of a section across the whole page; `data-tone` re-maps the colours for all inside. */
+/** The full-width band of a section; `data-tone` sets the colours of everything inside. */
 export const Band = styled.section`
   position: relative;
   padding-block: var(--section);
@@ -17,7 +17,7 @@ export const Band = styled.section`
   }
 `;
 
-/** The column in the middle of a band; `data-width="prose"` makes it as narrow as reading text. */
+/** The centred column of a band; `data-width="prose"` narrows it for reading. */
 export const Container = styled.div`
   width: min(100% - 2 * var(--gutter), var(--width-page));
   margin-inline: auto;

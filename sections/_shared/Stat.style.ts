@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The list around several figures. */
+/** A list of figures. */
 export const StatList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
@@ -8,7 +8,7 @@ export const StatList = styled.dl`
   margin: 0;
 `;
 
-/** One figure: large value first, what it counts below. */
+/** A figure: a large value with its label below. */
 export const StatFrame = styled.div`
   display: flex;
   flex-direction: column-reverse;

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** The ground under every page: element defaults, tones, focus ring, print and reduced motion. */
+/** Global styles: element defaults, tones, focus ring, print and reduced motion. */
 export const GlobalStyle = createGlobalStyle`
   *,
   ::before,

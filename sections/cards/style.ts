@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The cards: one column on phones, two on tablets, `data-columns` where there is room. */
+/** The cards: one column on phones, two on tablets, `data-columns` on wide screens. */
 export const Grid = styled.ul`
   display: grid;
   gap: clamp(0.75rem, 2vw, 1.5rem);
@@ -101,7 +101,7 @@ export const Cover = styled.div`
   }
 `;
 
-/** What the card says. */
+/** The text of a card. */
 export const Body = styled.div`
   display: flex;
   flex: 1;
@@ -188,7 +188,7 @@ export const Points = styled.div`
   margin-top: var(--space-5);
 `;
 
-/** The link at the foot; its area is the whole card. */
+/** The link at the bottom; its clickable area is the whole card. */
 export const More = styled.div`
   margin-top: auto;
   padding-top: var(--space-4);

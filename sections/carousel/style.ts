@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-/** Slides, and the figures that stay beside them. */
+/** The slides with the figures beside them. */
 export const Beside = styled.div`
   display: grid;
   gap: var(--space-6);
@@ -33,7 +33,7 @@ export const Beside = styled.div`
   }
 `;
 
-/** The sheet with the row of slides and, below it, the controls. */
+/** The panel with the row of slides and the controls below. */
 export const Stage = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -126,7 +126,7 @@ export const Figure = styled.div`
   }
 `;
 
-/** The words of a slide. */
+/** The text column of a slide. */
 export const Said = styled.div`
   display: flex;
   flex-direction: column;
@@ -143,20 +143,20 @@ export const Title = styled.h3`
   font-size: var(--text-2xl);
 `;
 
-/** The line below the title. */
+/** The subtitle of a slide. */
 export const Subtitle = styled.p`
   margin-top: var(--space-2);
   color: var(--color-accent);
   font-weight: 600;
 `;
 
-/** What the slide says. */
+/** The description of a slide. */
 export const Description = styled.div`
   margin-top: var(--space-4);
   color: var(--color-muted);
 `;
 
-/** The controls. A click before the island hydrates is held and repeated. */
+/** The controls. A click before hydration is held and then repeated. */
 export const Bar = styled.div`
   position: relative;
   display: flex;
@@ -226,14 +226,14 @@ export const Dots = styled.div`
   display: flex;
 `;
 
-/** How the dot of the slide that is shown fills up. */
+/** The progress of the current dot. */
 export const Fill = keyframes`
   from {
     scale: 0 1;
   }
 `;
 
-/** A dot; wide for the slide that is shown. The target around it is larger than what is seen. */
+/** A dot, wider for the current slide. Its clickable area is larger than its visible one. */
 export const Dot = styled.button`
   position: relative;
   width: 1.9rem;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What is counted. */
+/** The unit of the values. */
 export const Unit = styled.p`
   margin-bottom: var(--space-4);
   color: var(--color-muted);
@@ -8,7 +8,7 @@ export const Unit = styled.p`
   font-weight: 600;
 `;
 
-/** The columns, on a common floor. */
+/** The columns on a common baseline. */
 export const Columns = styled.dl`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
@@ -41,7 +41,7 @@ export const Columns = styled.dl`
   }
 `;
 
-/** The drawing of one column. */
+/** The bar of a column. */
 export const Bar = styled.svg`
   display: block;
   width: 100%;
@@ -59,7 +59,7 @@ export const Bar = styled.svg`
   }
 `;
 
-/** What is special about single columns. */
+/** Notes about single columns. */
 export const Notes = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));

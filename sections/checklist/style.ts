@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The sheet on which the points stand. */
+/** The panel with the items. */
 export const Panel = styled.div`
   padding: var(--space-7);
   border: 1px solid var(--color-border);
@@ -16,7 +16,7 @@ export const Panel = styled.div`
   }
 `;
 
-/** What is included and what is not, the two halves of one panel. */
+/** A panel of two halves: included and excluded items. */
 export const Sides = styled.div`
   display: grid;
   overflow: hidden;
@@ -28,7 +28,7 @@ export const Sides = styled.div`
   }
 `;
 
-/** One half; the excluded one stands on a warmer ground. */
+/** A half of the panel; the excluded one has a warmer background. */
 export const Side = styled.div`
   padding: clamp(1.5rem, 1rem + 2.4vw, 3rem);
   background: var(--color-surface);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Lets a table whose words are too wide scroll without the page. */
+/** Lets a wide table scroll without the page. */
 export const Scroll = styled.div`
   position: relative;
   overflow-x: auto;
@@ -9,7 +9,7 @@ export const Scroll = styled.div`
   background: var(--color-surface);
 `;
 
-/** The table; the highlighted column stands on a soft ground. */
+/** The table; the highlighted column has a soft background. */
 export const Table = styled.table`
   width: 100%;
   font-size: var(--text-sm);

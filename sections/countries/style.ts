@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The countries side by side. */
+/** The grid of countries. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
@@ -10,7 +10,7 @@ export const Cards = styled.ul`
   list-style-type: '';
 `;
 
-/** One country. */
+/** The card of a country. */
 export const Card = styled.li`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -59,7 +59,7 @@ export const Name = styled.h3`
   font-size: var(--text-2xl);
 `;
 
-/** The sentence about the service there. */
+/** The description of a country. */
 export const Lead = styled.p`
   grid-column: 1 / -1;
   align-self: start;
@@ -70,7 +70,7 @@ export const Lead = styled.p`
   }
 `;
 
-/** What is known of the country, label by label. */
+/** The facts of a country. */
 export const Facts = styled.dl`
   grid-column: 1 / -1;
   margin: 0;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The invitation; beside a picture if there is one. */
+/** The call to action, beside its image if it has one. */
 export const Invitation = styled.div`
   position: relative;
   display: grid;
@@ -24,13 +24,13 @@ export const Invitation = styled.div`
   }
 `;
 
-/** The title of the invitation. */
+/** The title. */
 export const Call = styled.h2`
   max-width: 16em;
   font-size: var(--text-3xl);
 `;
 
-/** What the visitor gets. */
+/** The text below the title. */
 export const Reason = styled.div`
   max-width: 36rem;
   margin-top: var(--space-4);

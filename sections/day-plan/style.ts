@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The moments: side by side under one strip of sky, or below each other on small screens. */
+/** The moments: side by side under a strip of sky, or stacked on small screens. */
 export const Moments = styled.ol`
   display: grid;
   margin: 0;
@@ -41,7 +41,7 @@ export const Moments = styled.ol`
   }
 `;
 
-/** A piece of sky with the sun, or the moon, at the height of the hour. */
+/** A part of the sky with the sun or the moon at the height for the time. */
 export const Sky = styled.div`
   --sky: color-mix(in srgb, var(--color-highlight) 45%, #fff);
   --disc: var(--color-highlight);
@@ -102,7 +102,7 @@ export const Time = styled.p`
   letter-spacing: -0.02em;
 `;
 
-/** What happens. */
+/** The title of a moment. */
 export const Name = styled.h3`
   margin: var(--space-2) 0 var(--space-2);
   color: var(--color-text);

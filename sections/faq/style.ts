@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Head and questions; beside each other where there is room. */
+/** Header and questions, side by side on wide screens. */
 export const Layout = styled.div`
   @media (min-width: 62rem) {
     display: grid;
@@ -10,7 +10,7 @@ export const Layout = styled.div`
   }
 `;
 
-/** The head, which stays in view while the questions pass. */
+/** The header, which stays in view while the questions scroll. */
 export const Side = styled.div`
   @media (min-width: 62rem) {
     position: sticky;
@@ -18,12 +18,12 @@ export const Side = styled.div`
   }
 `;
 
-/** All questions. */
+/** The list of questions. */
 export const List = styled.div`
   border-bottom: 1px solid var(--color-border);
 `;
 
-/** One question; unfolds smoothly where the browser can. */
+/** A question, which unfolds smoothly in browsers that support it. */
 export const Item = styled.details`
   border-top: 1px solid var(--color-border);
   interpolate-size: allow-keywords;
@@ -101,7 +101,7 @@ export const Item = styled.details`
   }
 `;
 
-/** The question, the whole width of which opens the answer. */
+/** The text of a question, clickable across its whole width. */
 export const Question = styled.h3`
   font-size: var(--text-lg);
   line-height: 1.3;

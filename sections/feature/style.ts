@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Head } from '../_shared/SectionFrame.style.ts';
 
-/** Words and picture side by side; below each other on small screens. */
+/** Text and image side by side, or stacked on small screens. */
 export const Beside = styled.div`
   display: grid;
   gap: var(--space-7) var(--space-9);
@@ -27,7 +27,7 @@ export const Beside = styled.div`
   }
 `;
 
-/** The words. */
+/** The text column. */
 export const Words = styled.div`
   max-width: var(--width-prose);
 

@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 
-/** The page behind an open dialog stays where it is. */
+/** Keeps the page behind an open dialog from scrolling. */
 export const ScrollLock = createGlobalStyle`
   html:has(dialog:modal) {
     overflow: hidden;
@@ -8,7 +8,7 @@ export const ScrollLock = createGlobalStyle`
   }
 `;
 
-/** How the dialog comes in. */
+/** The entrance of the dialog. */
 export const Rise = keyframes`
   from {
     opacity: 0;
@@ -17,8 +17,8 @@ export const Rise = keyframes`
 `;
 
 /**
- * The dialog. Open, it is a sheet over the page: the whole screen on a phone. Without JavaScript
- * the link that should open it shows it where it stands.
+ * The dialog: a sheet over the page, or the whole screen on a phone. Without JavaScript, the link
+ * that opens it shows it in the page instead.
  */
 export const Sheet = styled.dialog`
   --dialog-gap: clamp(1.25rem, 4vw, 2rem);
@@ -62,7 +62,7 @@ export const Sheet = styled.dialog`
   }
 `;
 
-/** Title and the cross that closes. */
+/** The title and the close button. */
 export const Head = styled.div`
   flex: none;
   display: flex;
@@ -108,7 +108,7 @@ export const CloseButton = styled.button`
   }
 `;
 
-/** Closes the dialog that is shown without JavaScript. */
+/** Closes the dialog without JavaScript. */
 export const CloseLink = styled.a`
   flex: none;
   width: 2.75rem;

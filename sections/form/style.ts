@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Words and form, side by side where there is room. */
+/** Text and form, side by side on wide screens. */
 export const Beside = styled.div`
   display: grid;
   gap: var(--space-7);
@@ -19,7 +19,7 @@ export const Beside = styled.div`
   }
 `;
 
-/** The words; they stay in view while a long form scrolls by. */
+/** The text column, which stays in view while a long form scrolls. */
 export const Reasons = styled.div`
   @media (min-width: 62rem) {
     position: sticky;
@@ -36,7 +36,7 @@ export const Promises = styled.div`
   margin-bottom: var(--space-6);
 `;
 
-/** The picture; on small screens the form comes first. */
+/** The image; on small screens it comes after the form. */
 export const Figure = styled.div`
   margin-bottom: var(--space-6);
 
@@ -57,7 +57,7 @@ export const Aside = styled.div`
   color: var(--color-muted);
 `;
 
-/** The sheet that carries the form. */
+/** The panel with the form. */
 export const Card = styled.div`
   padding: clamp(1.25rem, 4vw, 2.5rem);
   border: 1px solid var(--color-border);

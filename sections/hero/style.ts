@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Eyebrow } from '../_shared/SectionFrame.style.ts';
 
-/** The opening: words and picture side by side, or all in the middle. */
+/** Text and image side by side, or everything centred. */
 export const Opening = styled.div`
   display: grid;
   gap: var(--space-8);
@@ -30,7 +30,7 @@ export const Words = styled.div`
   max-width: 46rem;
 `;
 
-/** The small line above the headline. */
+/** The eyebrow above the headline. */
 export const Overline = styled(Eyebrow)`
   margin-bottom: var(--space-5);
 
@@ -80,7 +80,7 @@ export const Figure = styled.div`
   }
 `;
 
-/** Short promises in a row below everything, over a fine line. */
+/** The badges in a row at the bottom, below a thin line. */
 export const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The links: rows with an arrow in columns, or pills in a row. */
+/** The links: columns of rows with an arrow, or a row of pills. */
 export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
@@ -31,7 +31,7 @@ export const List = styled.ul`
   }
 `;
 
-/** One link. */
+/** A link. */
 export const Tile = styled.a`
   display: flex;
   gap: var(--space-4);
@@ -68,7 +68,7 @@ export const Tile = styled.a`
   }
 `;
 
-/** A remark below a link. */
+/** The text below a link. */
 export const Remark = styled.p`
   padding-bottom: var(--space-3);
   color: var(--color-muted);

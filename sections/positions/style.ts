@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 
-/** The jobs, one below the other. */
+/** The list of jobs. */
 export const List = styled.div`
   display: grid;
   gap: var(--space-5);
 `;
 
-/** One job. */
+/** A job. */
 export const Article = styled.article`
   padding: var(--space-6) var(--space-6) var(--space-4);
   border: 1px solid var(--color-border);
@@ -26,7 +26,7 @@ export const Article = styled.article`
   }
 `;
 
-/** Name of the job and, where there is room beside it, the button. */
+/** The name of a job and its button, side by side on wide screens. */
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -78,7 +78,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** One fact. */
+/** A fact with its label. */
 export const Fact = styled.div`
   @media (max-width: 40rem) {
     display: flex;
@@ -98,13 +98,13 @@ export const Fact = styled.div`
   }
 `;
 
-/** What the job is about. */
+/** The description of a job. */
 export const Description = styled.div`
   max-width: var(--width-prose);
   margin-top: var(--space-5);
 `;
 
-/** The lists that unfold, beside the description where there is room. */
+/** The lists that unfold, beside the description on wide screens. */
 export const Details = styled.div`
   margin-top: var(--space-4);
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The plans. Three shared rows keep prices, buttons and lists level across the cards. */
+/** The plans. Three shared rows align prices, buttons and lists across the cards. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
@@ -22,7 +22,7 @@ export const Cards = styled.ul`
   }
 `;
 
-/** One plan. */
+/** The card of a plan. */
 export const Card = styled.li`
   display: grid;
   grid-row: span 3;
@@ -72,7 +72,7 @@ export const Card = styled.li`
   }
 `;
 
-/** Name, price and for whom the plan is. */
+/** Name, price and description of a plan. */
 export const Top = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -96,7 +96,7 @@ export const Name = styled.h3`
   line-height: 1.2;
 `;
 
-/** What sets a plan apart, beside its name. */
+/** The badge beside the name of a plan. */
 export const Badge = styled.p`
   grid-row: 1;
   grid-column: 2;
@@ -111,7 +111,7 @@ export const Badge = styled.p`
   line-height: 1.3;
 `;
 
-/** The price, large, and what it is for. */
+/** The large price with its period. */
 export const Price = styled.p`
   margin-top: var(--space-3);
   color: var(--color-muted);
@@ -133,12 +133,12 @@ export const Price = styled.p`
   }
 `;
 
-/** How much work a plan covers. */
+/** The hours of a plan. */
 export const Hours = styled.p`
   font-weight: 650;
 `;
 
-/** The place of the button; kept even without one, so that the rows stay level. */
+/** The row of the button; present without a button too, so that the rows stay aligned. */
 export const Offer = styled.div`
   > a {
     width: 100%;
@@ -146,7 +146,7 @@ export const Offer = styled.div`
   }
 `;
 
-/** What the plan includes, below a rule. */
+/** The features of a plan, below a rule. */
 export const Features = styled.div`
   padding-top: var(--space-5);
   border-top: 1px solid var(--color-border);

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 
-/** When the text last changed, close below the title. */
+/** The date of the last change, below the title. */
 export const Updated = styled.p`
   margin: calc(var(--space-4) - var(--space-8)) 0 var(--space-8);
   color: var(--color-muted);
 `;
 
-/** Contents beside the text where there is room. */
+/** The table of contents and the text, side by side on wide screens. */
 export const Layout = styled.div`
   display: grid;
   gap: var(--space-7) var(--space-9);
@@ -19,7 +19,7 @@ export const Layout = styled.div`
   }
 `;
 
-/** Links to the parts. */
+/** The table of contents. */
 export const Contents = styled.nav`
   padding: var(--space-5);
   border: 1px solid var(--color-border);
@@ -91,7 +91,7 @@ export const Opening = styled.div`
   font-size: var(--text-lg);
 `;
 
-/** One part. */
+/** A part of the text. */
 export const Part = styled.section`
   margin-top: var(--space-7);
   padding-top: var(--space-6);

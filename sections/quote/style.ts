@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Quotation and source. */
+/** The quotation with its source. */
 export const Figure = styled.figure`
   max-width: 58rem;
   margin: 0;
@@ -24,7 +24,7 @@ export const Figure = styled.figure`
   }
 `;
 
-/** The words, after a mark as large as a headline. */
+/** The text of the quotation, after a large quotation mark. */
 export const Words = styled.blockquote`
   position: relative;
   margin: 0;
@@ -47,7 +47,7 @@ export const Words = styled.blockquote`
   }
 `;
 
-/** A large portrait under an arch, on the floor of the band. */
+/** A large portrait under an arch, at the bottom of the band. */
 export const LargePortrait = styled.div`
   align-self: end;
   max-width: 17rem;
@@ -63,7 +63,7 @@ export const LargePortrait = styled.div`
   }
 `;
 
-/** Who said it. */
+/** The source: portrait, name and role. */
 export const Source = styled.figcaption`
   display: flex;
   gap: var(--space-4);
@@ -78,7 +78,7 @@ export const Source = styled.figcaption`
   color: var(--color-muted);
 `;
 
-/** The name. */
+/** The name of the author. */
 export const Author = styled.cite`
   display: block;
   color: var(--color-text);

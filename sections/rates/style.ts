@@ -19,7 +19,7 @@ export const Layout = styled.div`
   }
 `;
 
-/** Both rates and, across the foot, what is saved. */
+/** Both rates with the saving below. */
 export const Comparison = styled.dl`
   display: grid;
   align-self: start;
@@ -50,7 +50,7 @@ export const Comparison = styled.dl`
   }
 `;
 
-/** One rate. Shared rows keep the figures and remarks of both level. */
+/** A rate. Shared rows align the figures and notes of both rates. */
 export const Rate = styled.div`
   --solid: var(--color-warm);
 
@@ -112,7 +112,7 @@ export const Rate = styled.div`
   }
 `;
 
-/** What the difference comes to. */
+/** The saving. */
 export const Saving = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -186,7 +186,7 @@ export const Reasons = styled.div`
   }
 `;
 
-/** A rate as a bar: solid up to the least, lighter up to the most. */
+/** A rate as a bar: solid up to the minimum, lighter up to the maximum. */
 export const Bar = styled.svg`
   display: block;
   width: 100%;
@@ -194,7 +194,7 @@ export const Bar = styled.svg`
   margin-top: var(--space-3);
 `;
 
-/** A rate as coins: full up to the least, empty up to the most. */
+/** A rate as coins: full up to the minimum, empty up to the maximum. */
 export const Coins = styled.span`
   --coin: clamp(1rem, 0.8rem + 0.7vw, 1.45rem);
 

@@ -5,7 +5,7 @@ export const Tool = styled.div`
   max-width: 60rem;
 `;
 
-/** The box with the results; it has its height before there is anything in it. */
+/** The result box. Its minimum height keeps the page from shifting when results appear. */
 export const Box = styled.div`
   min-height: 20rem;
   margin-top: var(--space-6);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The calculations side by side. */
+/** The grid of calculations. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
@@ -10,7 +10,7 @@ export const Cards = styled.ul`
   list-style-type: '';
 `;
 
-/** One calculation, as tall as its neighbours. */
+/** A calculation, as tall as its neighbours. */
 export const Card = styled.li`
   display: flex;
   flex-direction: column;
@@ -36,7 +36,7 @@ export const Name = styled.h3`
   line-height: 1.2;
 `;
 
-/** The amounts; the total stands at the foot of the card. */
+/** The amounts of a calculation, with the total at the bottom of the card. */
 export const Lines = styled.dl`
   display: flex;
   flex: 1;
@@ -51,7 +51,7 @@ export const Lines = styled.dl`
   }
 `;
 
-/** One amount with what it is for. */
+/** An amount with its label. */
 export const Entry = styled.div`
   display: flex;
   gap: var(--space-5);
@@ -72,7 +72,7 @@ export const Entry = styled.div`
   }
 `;
 
-/** What the amounts add up to. */
+/** The total of the amounts. */
 export const Total = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -97,7 +97,7 @@ export const Total = styled.div`
   }
 `;
 
-/** The outcome, large. */
+/** The result in large type. */
 export const Result = styled.div`
   display: grid;
   gap: var(--space-4) var(--space-7);

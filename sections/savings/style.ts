@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The sheet on which the table stands. */
+/** The panel with the table. */
 export const Sheet = styled.div`
   padding: var(--space-5) var(--space-6);
   border: 1px solid var(--color-border);
@@ -127,7 +127,7 @@ export const Table = styled.table`
   }
 `;
 
-/** Both costs as bars, one over the other. */
+/** Both costs as overlapping bars. */
 export const Bar = styled.svg`
   display: block;
   width: 100%;
@@ -142,7 +142,7 @@ export const Bar = styled.svg`
   }
 `;
 
-/** The part that is saved. */
+/** The percentage saved. */
 export const Share = styled.span`
   display: block;
   color: var(--color-muted);

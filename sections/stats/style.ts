@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The figures: two beside each other on phones, all in a row where there is room. */
+/** The figures: two in a row on phones, all in a row on wide screens. */
 export const Row = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The steps; their numbers are drawn by the style, as an ordered list says them by itself. */
+/** The steps. CSS draws the numbers, as screen readers announce those of the list itself. */
 export const List = styled.ol`
   display: grid;
   gap: 0 var(--space-6);
@@ -28,7 +28,7 @@ export const List = styled.ol`
   }
 `;
 
-/** One step with its number and the line that leads to the next. */
+/** A step with its number and the line to the next step. */
 export const Step = styled.li`
   --disc: 3.25rem;
 
@@ -103,14 +103,14 @@ export const Name = styled.h3`
   }
 `;
 
-/** What happens in a step. */
+/** The text of a step. */
 export const Body = styled.div`
   grid-row: 2;
   margin-top: var(--space-2);
   color: var(--color-muted);
 `;
 
-/** The remark of a step. */
+/** The meta text of a step. */
 export const Meta = styled.p`
   display: inline-block;
   grid-row: 3;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The line. */
+/** The line with the stops. */
 export const Line = styled.ol`
   display: grid;
   margin: 0;
@@ -13,7 +13,7 @@ export const Line = styled.ol`
   }
 `;
 
-/** A stop: its disc on the line, its name and remark beside or below it. */
+/** A stop: a disc on the line, with its name and text beside or below. */
 export const Stop = styled.li`
   position: relative;
   padding: 0 0 var(--space-6) 3.25rem;

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 
-/** The stories. */
+/** The list of stories. */
 export const List = styled.div`
   display: grid;
   gap: var(--space-5);
 `;
 
-/** One story: its picture across the card, or on one side; the sides take turns. */
+/** A story: its image across the card, or on alternating sides. */
 export const Story = styled.article`
   display: grid;
   overflow: hidden;
@@ -25,7 +25,7 @@ export const Story = styled.article`
   }
 `;
 
-/** The picture of the scene. */
+/** The image of a story. */
 export const Scene = styled.div`
   img {
     width: 100%;
@@ -35,7 +35,7 @@ export const Scene = styled.div`
   }
 `;
 
-/** Who tells it, the story, what came of it. */
+/** The text column: author, story and results. */
 export const Body = styled.div`
   display: grid;
   gap: var(--space-5);
@@ -43,24 +43,24 @@ export const Body = styled.div`
   padding: clamp(1.5rem, 1rem + 2.4vw, 3.5rem);
 `;
 
-/** Who tells it. */
+/** The author of a story. */
 export const Teller = styled.header`
   color: var(--color-muted);
 `;
 
-/** The name. */
+/** The name of the author. */
 export const Name = styled.h3`
   margin-bottom: var(--space-1);
   color: var(--color-text);
   font-size: var(--text-2xl);
 `;
 
-/** What happened. */
+/** The text of a story. */
 export const Tale = styled.div`
   max-width: var(--width-prose);
 `;
 
-/** What came of it, and when. */
+/** The results and the timeframe. */
 export const Facts = styled.div`
   padding-top: var(--space-5);
   border-top: 2px solid var(--color-highlight);
@@ -74,7 +74,7 @@ export const Facts = styled.div`
   }
 `;
 
-/** How long it took. */
+/** The timeframe of the results. */
 export const Timeframe = styled.p`
   display: flex;
   gap: var(--space-2);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The groups; rules between them instead of boxes. */
+/** The groups, separated by rules. */
 export const Groups = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
@@ -29,7 +29,7 @@ export const Groups = styled.ul`
   }
 `;
 
-/** One group. */
+/** A group of tasks. */
 export const Group = styled.li`
   padding-top: var(--space-5);
   border-top: 2px solid var(--color-text);
@@ -39,7 +39,7 @@ export const Group = styled.li`
   }
 `;
 
-/** The icon of a group, in a soft disc. */
+/** The icon of a group on a soft disc. */
 export const Badge = styled.div`
   display: grid;
   place-items: center;
@@ -57,7 +57,7 @@ export const Name = styled.h3`
   line-height: 1.2;
 `;
 
-/** The sentence about a group. */
+/** The text of a group. */
 export const Lead = styled.p`
   margin-top: var(--space-2);
   color: var(--color-muted);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The people, side by side where there is room. */
+/** The people, side by side on wide screens. */
 export const People = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
@@ -10,7 +10,7 @@ export const People = styled.ul`
   list-style: none;
 `;
 
-/** One person. */
+/** A person. */
 export const Member = styled.li`
   max-width: 26rem;
 
@@ -31,7 +31,7 @@ export const Member = styled.li`
   }
 `;
 
-/** The portrait under an arch, half a sun. */
+/** The portrait under an arch. */
 export const Portrait = styled.div`
   overflow: hidden;
   margin-bottom: var(--space-5);
@@ -45,20 +45,20 @@ export const Portrait = styled.div`
   }
 `;
 
-/** The name. */
+/** The name of a person. */
 export const Name = styled.h3`
   font-size: var(--text-xl);
   line-height: 1.2;
 `;
 
-/** What the person does. */
+/** The role of a person. */
 export const Role = styled.p`
   margin-top: var(--space-1);
   color: var(--color-accent);
   font-weight: 500;
 `;
 
-/** What the person is good at. */
+/** The skills of a person. */
 export const Skills = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The places, below each other. */
+/** The list of places. */
 export const Places = styled.ul`
   display: grid;
   gap: var(--space-5);
@@ -13,7 +13,7 @@ export const Places = styled.ul`
   }
 `;
 
-/** One place: name and hours on the left, the strip on the right. */
+/** A place: name and hours on the left, the strip of hours on the right. */
 export const Place = styled.li`
   display: grid;
   gap: var(--space-3) var(--space-6);
@@ -24,7 +24,7 @@ export const Place = styled.li`
   }
 `;
 
-/** Name, hours and remark. */
+/** Name, hours and text of a place. */
 export const Where = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -53,7 +53,7 @@ export const Where = styled.div`
   }
 `;
 
-/** The hours in a row. */
+/** The strip of hours. */
 export const Strip = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
@@ -63,7 +63,7 @@ export const Strip = styled.div`
   background: color-mix(in srgb, var(--color-text) 5%, var(--color-background));
 `;
 
-/** One hour: at rest, at work, or at work everywhere. */
+/** An hour: outside work, at work, or at work in all places. */
 export const Hour = styled.span`
   display: grid;
   place-items: center;

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-test('a saved text appears, in the same document, at the same scroll position', async () => {
+test('updates the open page after a save, without losing the scroll position', async () => {
   await page.goto(`${address}about`);
   await page.evaluate('window.sameDocument = true; scrollTo(0, 900)');
   await edit('pages.yaml', (text) =>
@@ -40,13 +40,13 @@ test('a saved text appears, in the same document, at the same scroll position', 
   expect(await page.evaluate('[window.sameDocument, Math.round(scrollY)]')).toEqual([true, 900]);
 });
 
-test('a row of data/ appears too', async () => {
+test('updates the page after a row of data/ changed', async () => {
   await page.goto(`${address}atlanta-virtual-assistants`);
   await edit('data/cities.yaml', (text) => text.replace(/vaRate: .*/, 'vaRate: $3-4'));
   await page.getByText('$3-4').first().waitFor({ state: 'attached' });
 });
 
-test('a mistake shows in the overlay with its place, and goes away when mended', async () => {
+test('shows an error with its location in the overlay, until it is fixed', async () => {
   await page.goto(`${address}about`);
   const good = await readFile(join(root, 'pages.yaml'), 'utf8');
   await edit('pages.yaml', (text) => text.replace(/(\/about:[\s\S]*?)headline: /, '$1headlin: '));
@@ -59,7 +59,7 @@ test('a mistake shows in the overlay with its place, and goes away when mended',
   await overlay.waitFor({ state: 'detached' });
 });
 
-test('a save in two halves is never shown half', async () => {
+test('never shows the first half of a save', async () => {
   await page.goto(`${address}about`);
   const good = await readFile(join(root, 'pages.yaml'), 'utf8');
   const next = good.replace('A headline just typed', 'Written in two steps');
@@ -69,7 +69,7 @@ test('a save in two halves is never shown half', async () => {
   expect(await page.locator('vite-error-overlay').count()).toBe(0);
 });
 
-test('a new page is there without a restart, and a removed one is 404', async () => {
+test('serves a new page without a restart, and answers a removed one with 404', async () => {
   const good = await readFile(join(root, 'pages.yaml'), 'utf8');
   await edit('pages.yaml', (text) =>
     text.replace(
@@ -86,14 +86,14 @@ test('a new page is there without a restart, and a removed one is 404', async ()
     .toBe(404);
 });
 
-test('the gallery shows every section type with its YAML', async () => {
+test('shows every section type with its YAML in the gallery', async () => {
   await page.goto(`${address}_gallery`);
   expect(await page.locator('h2', { hasText: /^faq$/ }).count()).toBe(1);
   expect(await page.locator('pre', { hasText: '- type: faq' }).count()).toBe(1);
   expect(await page.getByText('This site cannot show the example').count()).toBe(0);
 });
 
-test('a site that starts with mistakes appears by itself once they are mended', async () => {
+test('shows a site that starts with errors once they are fixed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'blockwright-dev-broken-'));
   const good = await readFile(join(root, 'pages.yaml'), 'utf8');
   for (const part of ['pages', 'data', 'public'])
@@ -112,7 +112,7 @@ test('a site that starts with mistakes appears by itself once they are mended', 
   }
 });
 
-test('no page failed on the way', () => {
+test('logged no page errors', () => {
   expect(problems).toEqual([]);
 });
 

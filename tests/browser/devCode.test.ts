@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type RunningDev, startDev } from '../startDev.ts';
 
-/** A copy of this package, whose code may be edited. */
+/** A copy of this package, for tests that edit its code. */
 let copy: string;
 let dev: RunningDev;
 
@@ -23,11 +23,11 @@ afterAll(async () => {
   await rm(copy, { recursive: true, force: true });
 });
 
-/** The first edit has Vite load all sources, which a busy machine takes its time for. */
+/** After the first edit Vite loads all sources, which takes long on a busy machine. */
 const patience = { timeout: 60_000, interval: 100 };
 vi.setConfig({ testTimeout: 150_000 });
 
-test('an edited view is seen, and edited once more, too', async () => {
+test('renders an edited view, and the next edit of it', async () => {
   expect(await about()).toContain('on your clock');
   await edit('sections/hero/view.tsx', (code) =>
     code.replace('<Words>', '<Words id="first-edit">'),
@@ -37,15 +37,15 @@ test('an edited view is seen, and edited once more, too', async () => {
   await expect.poll(about, patience).toContain('id="second-edit"');
 });
 
-test('a view that cannot be read is told of, and seen again once it is mended', async () => {
+test('reports a view with a syntax error, and renders it once it is fixed', async () => {
   const view = await readFile(join(copy, 'sections/hero/view.tsx'), 'utf8');
   await edit('sections/hero/view.tsx', (code) => `${code}\n}}} not code\n`);
-  await expect.poll(dev.complaints, patience).toContain('hero/view.tsx');
+  await expect.poll(dev.errorOutput, patience).toContain('hero/view.tsx');
   await writeFile(join(copy, 'sections/hero/view.tsx'), view.replace('second-edit', 'third-edit'));
   await expect.poll(about, patience).toContain('id="third-edit"');
 });
 
-test('an edited schema decides at once what may be written', async () => {
+test('checks pages with an edited schema at once', async () => {
   await edit('pages.yaml', (text) =>
     text.replace(/(\/about:[\s\S]*?)headline: .*/, '$1flavour: sweet\n        headline: A new key'),
   );
@@ -55,7 +55,7 @@ test('an edited schema decides at once what may be written', async () => {
   await expect.poll(about, patience).toContain('A new key');
 });
 
-test('an edited row is seen while code is being edited', async () => {
+test('renders an edited row while code is being edited', async () => {
   await edit('data/cities.yaml', (text) => text.replace(/vaRate: .*/, 'vaRate: $3-4'));
   const city = async () => (await page('atlanta-virtual-assistants')).includes('$3-4');
   await expect.poll(city, patience).toBe(true);

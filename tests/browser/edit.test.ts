@@ -4,13 +4,15 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { moveByKeyboard } from './editFixture.ts';
 import { openBrowser } from './openBrowser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const root = mkdtempSync(join(tmpdir(), 'blockwright-edit-'));
-/** The check of the whole site follows a pause in typing. */
+/** The whole site is checked only after a pause in typing. */
 const patience = { timeout: 20_000 };
+vi.setConfig({ testTimeout: 180_000 });
 let server: ChildProcess;
 let browser: Browser;
 let page: Page;
@@ -50,18 +52,18 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true, maxRetries: 30 });
 });
 
-test('a marketer’s day ends in the diff a colleague would have typed', async () => {
+test('changes nothing but the edited lines in a day of ordinary edits', async () => {
   await openPage('/pricing');
 
   // Reword a headline: click it in the page, type in the form, see it in the page.
   await preview().locator('[data-edit-section="0"]').click();
-  const headline = page.getByLabel('Headline', { exact: false }).first();
+  const headline = page.getByRole('textbox', { name: 'Headline' }).first();
   await headline.fill('Know the price before you hire');
   await preview()
     .getByRole('heading', { level: 1, name: 'Know the price before you hire' })
     .waitFor();
 
-  // Add a question to the FAQ of the home page: the mistakes of an empty one are shown and mended.
+  // Add a question to the FAQ of the home page: the errors of an empty one are shown and fixed.
   await openPage('/');
   await page.locator('.sections .sortable .row', { hasText: 'faq' }).first().click();
   await page.getByRole('button', { name: 'Add to items' }).click();
@@ -73,14 +75,16 @@ test('a marketer’s day ends in the diff a colleague would have typed', async (
   await preview().getByText('Can I pause my plan?').waitFor();
   await expectSaved();
 
-  // Drag the prices above the tasks on a city page, by keyboard.
+  // Move the tasks of a city page by one position towards the prices, by keyboard.
   await openPage('/atlanta-virtual-assistants');
   const order = () => page.locator('.sections .sortable .row > span:first-child').allInnerTexts();
   const before = await order();
   const tasks = before.findIndex((label) => label.startsWith('tasks'));
   const prices = before.findIndex((label) => label.startsWith('rates'));
-  await dragByKeyboard(before[tasks] ?? '', tasks > prices ? 'ArrowUp' : 'ArrowDown');
-  await expect.poll(order, patience).toEqual(exchanged(before, tasks, prices));
+  const isBelow = tasks > prices;
+  await dragByKeyboard(before[tasks] ?? '', isBelow ? 'ArrowUp' : 'ArrowDown');
+  const neighbour = tasks + (isBelow ? -1 : 1);
+  await expect.poll(order, patience).toEqual(exchanged(before, tasks, neighbour));
 
   // …and a page for another city, made from this one.
   await page.getByRole('button', { name: 'Duplicate', exact: true }).first().click();
@@ -88,11 +92,11 @@ test('a marketer’s day ends in the diff a colleague would have typed', async (
   await page.locator('dialog').getByRole('button', { name: 'Duplicate' }).click();
   await page.locator('.tree [aria-current="page"]', { hasText: '/boston' }).waitFor();
   await page
-    .getByLabel('Title', { exact: false })
+    .getByRole('textbox', { name: 'Title' })
     .first()
     .fill('Boston Virtual Assistants | {{ site.name }}');
   await page
-    .getByLabel('Description', { exact: false })
+    .getByRole('textbox', { name: 'Description' })
     .first()
     .fill(
       'Nearshore virtual assistants for Boston laboratories, law firms and home services, on Eastern time.',
@@ -106,16 +110,16 @@ test('a marketer’s day ends in the diff a colleague would have typed', async (
   expect(diff).toContain('question: Can I pause my plan?');
   expect(diff).toContain('answer: "Yes: tell us a week before."');
   expect(diff).toContain('/boston-virtual-assistants:');
-  // Only the headline and the lines of the section that moved are taken away.
+  // The diff removes only the headline and the lines of the section that moved.
   const moved = new Set(added2.map((line) => line.slice(1)));
   expect(removed.filter((line) => !moved.has(line.slice(1)))).toHaveLength(1);
   execFileSync('node', ['renderer/bin.mjs', 'check', '--root', root], { stdio: 'ignore' });
 });
 
-test('undo and redo reach over a reload, and a file changed on disk is merged', async () => {
+test('keeps undo and redo over a reload, and merges a file that changed on disk', async () => {
   await openPage('/pricing');
   const original = readFileSync(join(root, 'pages.yaml'), 'utf8');
-  const title = page.getByLabel('Title', { exact: false }).first();
+  const title = page.getByRole('textbox', { name: 'Title' }).first();
   await title.fill('Prices');
   await page.getByText('Unsaved: pages.yaml').waitFor();
   await page.reload();
@@ -139,7 +143,7 @@ test('undo and redo reach over a reload, and a file changed on disk is merged', 
   expect(merged).toContain('    title: Prices\n');
 });
 
-test('the editor is accessible, with every pane open', async () => {
+test('is accessible with every pane open', async () => {
   await page.getByRole('button', { name: 'YAML' }).click();
   await page.locator('.cm-content').waitFor();
   for (const scheme of ['light', 'dark'] as const) {
@@ -157,7 +161,7 @@ test('the editor is accessible, with every pane open', async () => {
   expect(git('status', '--porcelain', '--', 'pages.yaml').trim()).toBe('');
 });
 
-test('another site, another host name and other files are refused', async () => {
+test('refuses other sites, other hosts and other files', async () => {
   const api = address.replace('/_edit', '/_edit/api');
   const statusOf = async (path: string, init: RequestInit) =>
     (await fetch(api + path, init)).status;
@@ -186,14 +190,9 @@ async function expectSaved() {
   await page.getByText('All changes saved').waitFor();
 }
 
-async function dragByKeyboard(label: string, direction: string) {
-  const handle = page.getByRole('button', { name: `Move ${label}`, exact: true });
-  await handle.focus();
-  await page.keyboard.press('Space');
-  await page.waitForTimeout(250);
-  await page.keyboard.press(direction);
-  await page.waitForTimeout(250);
-  await page.keyboard.press('Space');
+async function dragByKeyboard(label: string, key: 'ArrowUp' | 'ArrowDown') {
+  await page.getByRole('button', { name: `Move ${label}`, exact: true }).focus();
+  await moveByKeyboard(page, key);
 }
 
 function exchanged(labels: string[], one: number, other: number): string[] {

@@ -9,19 +9,19 @@ import { openBrowser } from './openBrowser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A small site in a git repository, open in the editor. */
+/** A running editor with a small site in a git repository. */
 export interface Edited {
   root: string;
   address: string;
   browser: Browser;
-  /** A file of the site as it is on disk. */
+  /** Reads a file of the site from disk. */
   read(file: string): string;
   write(file: string, text: string): void;
   git(...args: string[]): string;
   close(): Promise<void>;
 }
 
-/** Writes the files, starts the editor on them, and a browser. */
+/** Writes the files, and starts the editor and a browser. */
 export async function startEditor(files: Record<string, string>): Promise<Edited> {
   const root = mkdtempSync(join(tmpdir(), 'blockwright-edit-'));
   const write = (file: string, text: string | Buffer) => {
@@ -54,14 +54,14 @@ export async function startEditor(files: Record<string, string>): Promise<Edited
   };
 }
 
-/** A picture of one colour, as a file. */
+/** Creates a PNG of one colour. */
 export function picture(background: string): Promise<Buffer> {
   return sharp({ create: { width: 64, height: 48, channels: 3, background } })
     .png()
     .toBuffer();
 }
 
-/** The editor in a window of its own, with one page open. */
+/** Opens a page of the site in a new window of the editor. */
 export async function openPage(
   { browser, address }: Edited,
   key: string,
@@ -75,12 +75,12 @@ export async function openPage(
   return page;
 }
 
-/** The page inside the editor. */
+/** Returns the preview inside the editor. */
 export function preview(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Preview of the page"]');
 }
 
-/** Names of the sections, from top to bottom. */
+/** Returns the labels of the sections, from top to bottom. */
 export function sectionLabels(page: Page): Promise<string[]> {
   return page.locator('.sections .sortable .row > span:first-child').allInnerTexts();
 }
@@ -90,13 +90,29 @@ export async function selectSection(page: Page, words: string): Promise<void> {
   await page.locator('.sections .sortable .row', { hasText: words }).first().click();
 }
 
-/** Saves, and waits until everything is on disk. */
+/** Moves the item whose handle has the focus by one position, at the pace of its announcements. */
+export async function moveByKeyboard(page: Page, key: 'ArrowUp' | 'ArrowDown'): Promise<void> {
+  const announced = async (text: RegExp) => {
+    const region = page.getByRole('status').filter({ hasText: text });
+    await region.waitFor({ state: 'attached' });
+    return (await region.textContent()) ?? '';
+  };
+  await page.keyboard.press('Space');
+  const start = Number(/position (\d+) of/.exec(await announced(/position \d+ of/))?.[1]);
+  const target = start + (key === 'ArrowUp' ? -1 : 1);
+  await page.keyboard.press(key);
+  await announced(new RegExp(`moved to position ${target} of`));
+  await page.keyboard.press('Space');
+  await announced(new RegExp(`dropped at position ${target}\\.`));
+}
+
+/** Saves, and waits until all files are written. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('All changes saved').waitFor();
 }
 
-/** What axe finds wrong with the editor as it is now. */
+/** Returns the accessibility violations that axe finds in the editor. */
 export async function violations(page: Page): Promise<unknown> {
   await page.evaluate(axe);
   return page.evaluate(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 
-/** What the editor is made of, and what it leaves on a page. */
+/** Texts that occur in the editor's code and markup. */
 const traces = [
   '@codemirror',
   'cm-editor',
@@ -19,7 +19,7 @@ const traces = [
 /** Packages that only the editor uses; nothing else may import them. */
 const packages = /from '(@codemirror\/|@dnd-kit\/|@lezer\/|node-diff3)|import\('(@codemirror|@dnd)/;
 
-test('not a byte of the editor reaches the built site', () => {
+test('leaves the editor out of the built site', () => {
   const built = filesIn(inject('folder')).filter((path) =>
     ['.html', '.js', '.css', '.json', '.txt', '.xml', '.map'].includes(extname(path)),
   );
@@ -30,7 +30,7 @@ test('not a byte of the editor reaches the built site', () => {
   }
 });
 
-test('what builds a site imports neither the editor nor its packages', () => {
+test('imports neither the editor nor its packages for a build', () => {
   const sources = ['schema', 'data', 'sections', 'renderer']
     .flatMap(filesIn)
     .filter((path) => /\.tsx?$/.test(path) && !path.startsWith(join('renderer', 'edit')));
@@ -38,7 +38,7 @@ test('what builds a site imports neither the editor nor its packages', () => {
     const text = readFileSync(path, 'utf8');
     return /from '[./]+\/edit\//.test(text) || packages.test(text);
   });
-  // The verb `edit`, whose code is loaded only when it is called.
+  // The command `edit` loads its code when it is called.
   expect(importing).toEqual([join('renderer', 'cli', 'edit.ts')]);
 });
 

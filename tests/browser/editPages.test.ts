@@ -5,6 +5,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   type Edited,
+  moveByKeyboard,
   openPage,
   picture,
   preview,
@@ -98,13 +99,13 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await page?.close();
-  // Every test begins with the same files.
+  // Every test starts with the same files.
   await reset();
 });
 
 afterAll(() => edited?.close());
 
-test('a section is dragged by mouse; a touch drags it, too', async () => {
+test('moves a section by mouse and by touch', async () => {
   page = await openPage(edited, '/', { hasTouch: true });
   const before = await sectionLabels(page);
   const handles = page.locator('.sections .handle');
@@ -123,7 +124,7 @@ test('a section is dragged by mouse; a touch drags it, too', async () => {
   );
 });
 
-test('a renamed page sends visitors on, and links follow', async () => {
+test('renames a page, redirects its old route and updates links', async () => {
   page = await openPage(edited, '/pricing');
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByLabel('Address').fill('/about');
@@ -147,7 +148,7 @@ test('a renamed page sends visitors on, and links follow', async () => {
   );
 });
 
-test('a deleted page may send visitors and links to another', async () => {
+test('deletes a page, and redirects it and its links to another', async () => {
   page = await openPage(edited, '/about');
   await page.locator('.tree').getByRole('button', { name: 'Delete' }).click();
   const target = page.getByLabel('Redirect visitors and links to');
@@ -168,7 +169,7 @@ test('a deleted page may send visitors and links to another', async () => {
   expect(edited.read('pages.yaml')).toBe(manifest);
 });
 
-test('a section moves to another page, becomes a block, and is written out again', async () => {
+test('moves a section to another page, turns it into a block, and back', async () => {
   page = await openPage(edited, '/');
   await selectSection(page, 'faq');
   await page.getByRole('button', { name: 'Move to another page…' }).click();
@@ -200,7 +201,7 @@ test('a section moves to another page, becomes a block, and is written out again
   );
 });
 
-test('a section from a block is changed only here, or everywhere', async () => {
+test('changes a section from a block on one page, or everywhere', async () => {
   page = await openPage(edited, '/pricing');
   await selectSection(page, 'Talk to us');
   await page.getByText('used 2 times').waitFor();
@@ -223,7 +224,7 @@ test('a section from a block is changed only here, or everywhere', async () => {
   expect(edited.read('pages.yaml')).toBe(manifest.replace('Talk to us', 'Write to us'));
 });
 
-test('a value says where it comes from, and is changed there or written out', async () => {
+test('shows the source of a value, and changes or overrides it', async () => {
   page = await openPage(edited, '/oslo');
   await selectSection(page, 'hero');
   await page.getByText('Shows: In Oslo').waitFor();
@@ -244,7 +245,7 @@ test('a value says where it comes from, and is changed there or written out', as
   );
 });
 
-test('undo reaches the field that somebody types in; a long text keeps the focus', async () => {
+test('undoes in the focused field, and keeps the focus in a long text', async () => {
   page = await openPage(edited, '/about');
   await selectSection(page, 'hero');
   const headline = page.getByLabel('Headline').first();
@@ -255,7 +256,7 @@ test('undo reaches the field that somebody types in; a long text keeps the focus
   await page.keyboard.press('Control+z');
   await expect.poll(() => headline.inputValue(), patience).toBe('About us');
   await preview(page).getByRole('heading', { level: 1, name: 'About us', exact: true }).waitFor();
-  // A field that was empty stays under the hands of who fills it in.
+  // An empty field keeps the focus while it is filled in.
   await page.locator('.inspector .more > summary').click();
   await page.getByLabel('Eyebrow').focus();
   await page.keyboard.type('Small', { delay: 150 });
@@ -268,13 +269,13 @@ test('undo reaches the field that somebody types in; a long text keeps the focus
   await preview(page).getByText('Small line', { exact: true }).waitFor();
   await page.keyboard.press('Control+z');
   await preview(page).getByText('Small line', { exact: true }).waitFor({ state: 'detached' });
-  // …and from within the page, too.
+  // The preview supports undo too.
   await preview(page).locator('h1').click();
   await page.keyboard.press('Control+y');
   await preview(page).getByText('Small line', { exact: true }).waitFor();
 });
 
-test('a picture is uploaded into public/ and shown', async () => {
+test('uploads an image to public/, and shows it', async () => {
   page = await openPage(edited, '/');
   await selectSection(page, 'hero');
   const choose = page.getByLabel('Upload an image').first();
@@ -294,7 +295,7 @@ test('a picture is uploaded into public/ and shown', async () => {
   );
 });
 
-test('saving with mistakes asks, and says which', async () => {
+test('lists the errors and asks before it saves with errors', async () => {
   page = await openPage(edited, '/about');
   await selectSection(page, 'hero');
   await page.getByLabel('Headline').first().fill('');
@@ -311,7 +312,7 @@ test('saving with mistakes asks, and says which', async () => {
   expect(edited.read('pages.yaml')).toBe(manifest.replace('headline: About us', 'headline: ""'));
 });
 
-test('what was changed here and on disk at the same place is shown side by side', async () => {
+test('shows both versions of a conflict side by side', async () => {
   page = await openPage(edited, '/about');
   await selectSection(page, 'hero');
   await page.getByLabel('Headline').first().fill('About me');
@@ -335,7 +336,7 @@ test('what was changed here and on disk at the same place is shown side by side'
   expect(edited.read('pages.yaml')).toBe(manifest.replace('About us\n', 'About me\n'));
 });
 
-test('files that come and go on disk are noticed', async () => {
+test('notices files that are added to or removed from the disk', async () => {
   page = await openPage(edited, '/');
   edited.write(
     'pages/more.yaml',
@@ -358,7 +359,7 @@ test('files that come and go on disk are noticed', async () => {
   await page.locator('.tree .row', { hasText: '/late' }).waitFor({ state: 'detached' });
 });
 
-test('the YAML pane completes types, blocks, pages and keys', async () => {
+test('completes types, blocks, pages and keys in the YAML pane', async () => {
   page = await openPage(edited, '/about');
   await openHeadline();
   await page.keyboard.press('Enter');
@@ -386,7 +387,7 @@ test('the YAML pane completes types, blocks, pages and keys', async () => {
   );
 });
 
-test('the pages that an entry makes are shown before and after a change', async () => {
+test('shows the generated pages before and after a change', async () => {
   const offices = `
   /{{ office.place }}-office:
     each: { office: offices }
@@ -423,7 +424,7 @@ test('the pages that an entry makes are shown before and after a change', async 
     rmSync(join(edited.root, file));
 });
 
-test('saving takes the last letters typed in the YAML pane; those typed meanwhile stay', async () => {
+test('saves the last letters typed in the YAML pane, and keeps those typed meanwhile', async () => {
   page = await openPage(edited, '/about');
   const code = await openHeadline();
   await page.keyboard.type(' and');
@@ -443,7 +444,7 @@ test('saving takes the last letters typed in the YAML pane; those typed meanwhil
     .not.toContain('About us and you, too\n');
 });
 
-test('what is typed in the YAML pane keeps the ends of the lines', async () => {
+test('keeps the line endings of text typed in the YAML pane', async () => {
   page = await openPage(edited, '/about');
   const written = manifest.replaceAll('\n', '\r\n');
   await post({ text: { file: 'pages.yaml', content: written } });
@@ -459,7 +460,7 @@ test('what is typed in the YAML pane keeps the ends of the lines', async () => {
   );
 });
 
-test('everything can be done without a mouse', async () => {
+test('supports every task by keyboard', async () => {
   page = await openPage(edited, '/');
   await tabTo('Add section');
   await page.keyboard.press('Enter');
@@ -467,11 +468,7 @@ test('everything can be done without a mouse', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await tabTo('Move links: More to read');
-  await page.keyboard.press('Space');
-  await page.waitForTimeout(250);
-  await page.keyboard.press('ArrowUp');
-  await page.waitForTimeout(250);
-  await page.keyboard.press('Space');
+  await moveByKeyboard(page, 'ArrowUp');
   await expect.poll(async () => (await sectionLabels(page))[1], patience).toMatch(/^links/);
   await tabTo('hero: Hello there');
   await page.keyboard.press('Enter');
@@ -481,7 +478,7 @@ test('everything can be done without a mouse', async () => {
   await preview(page).getByRole('heading', { level: 1, name: 'Good day' }).waitFor();
   await page.keyboard.press('Control+s');
   await page.getByText('All changes saved').waitFor();
-  // Whoever pauses after "Good " has a text that needs quotes, which are kept.
+  // A pause after "Good " gives a text that needs quotes; the quotes stay afterwards.
   expect(edited.read('pages.yaml')).toMatch(
     /headline: ("?)Good day\1 # short[\s\S]*type: links[\s\S]*type: faq/,
   );
@@ -491,7 +488,7 @@ test('everything can be done without a mouse', async () => {
   await expect.poll(() => edited.read('pages.yaml'), patience).toBe(manifest);
 });
 
-/** Opens the YAML of the hero of /about, with the cursor behind its headline. */
+/** Opens the YAML pane of the hero of /about, with the cursor after its headline. */
 async function openHeadline(): Promise<Locator> {
   await selectSection(page, 'hero');
   await page.getByRole('button', { name: 'YAML' }).click();
@@ -501,7 +498,7 @@ async function openHeadline(): Promise<Locator> {
   return code;
 }
 
-/** Moves the focus by Tab alone until it is on what has this name. */
+/** Presses Tab until the element with an accessible name has the focus. */
 async function tabTo(name: string) {
   for (let steps = 0; steps < 150; steps++) {
     await page.keyboard.press('Tab');
@@ -542,7 +539,7 @@ async function dragByTouch(from: Locator, to: Locator) {
   await touch('touchEnd', end.y);
 }
 
-/** Where an element is once it has stopped moving. */
+/** Returns the position of an element once it has stopped moving. */
 async function middle(element: Locator) {
   for (let before = ''; ; await page.waitForTimeout(200)) {
     const box = await element.boundingBox();
@@ -556,7 +553,7 @@ function sorted(text: string): string[] {
   return text.split('\n').sort();
 }
 
-/** Puts every file back, whatever the test before has left. */
+/** Restores every file after the previous test. */
 async function reset() {
   for (const [file, content] of Object.entries(files)) {
     if (file.endsWith('.schema.yaml')) continue;
@@ -569,6 +566,6 @@ async function reset() {
 async function post(body: object) {
   const { origin } = new URL(edited.address);
   const init = { method: 'POST', headers: { origin }, body: JSON.stringify(body) };
-  const response = await fetch(`${edited.address}/api/change`, init);
+  const response = await fetch(`${edited.address}/api/applyChange`, init);
   expect(response.status, await response.text()).toBe(200);
 }

@@ -6,7 +6,7 @@ import { type Edited, openPage, selectSection, startEditor } from './editFixture
 
 let edited: Edited;
 
-/** A drawing that would change the manifest if its script ran in the editor's origin. */
+/** An SVG whose script would change the manifest if it ran in the editor's origin. */
 const attack = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/>
 <script>
 fetch('/_edit/api/applyChange', { method: 'POST', body: JSON.stringify({
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => edited?.close());
 
-test('the script of a drawing in public/ does not run in the origin of the editor', async () => {
+test('does not run the script of an SVG in public/ in the origin of the editor', async () => {
   const page = await edited.browser.newPage();
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
@@ -47,7 +47,7 @@ test('the script of a drawing in public/ does not run in the origin of the edito
   await page.close();
 });
 
-test('an uploaded drawing with a script is refused with a reason', async () => {
+test('refuses to upload an SVG with a script, and says why', async () => {
   const page = await openPage(edited, '/');
   await selectSection(page, 'Welcome');
   await page
@@ -64,8 +64,8 @@ test('an uploaded drawing with a script is refused with a reason', async () => {
   await page.close();
 });
 
-test('the top bar says that drafts cannot be stored, until they are', async () => {
-  // A file where the folder should be stands for a disk that takes nothing.
+test('warns in the top bar while drafts cannot be stored', async () => {
+  // A file in place of the folder simulates a disk that cannot be written to.
   await rm(join(edited.root, '.blockwright/edit'), { recursive: true, force: true });
   edited.write('.blockwright/edit', '');
   const page = await openPage(edited, '/');

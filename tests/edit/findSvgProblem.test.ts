@@ -4,7 +4,7 @@ import { findSvgProblem } from '../../renderer/edit/server/findSvgProblem.ts';
 const shell = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9" ${attributes}>${inner}</svg>`;
 
-const harmful: Record<string, string | Buffer> = {
+const unsafe: Record<string, string | Buffer> = {
   script: shell('<script>1</script>'),
   'script in capitals': shell('<SCRIPT>1</SCRIPT>'),
   'script of another prefix': shell('<x:script xmlns:x="http://www.w3.org/2000/svg">1</x:script>'),
@@ -49,11 +49,11 @@ const harmful: Record<string, string | Buffer> = {
   nothing: '',
 };
 
-test.each(Object.entries(harmful))('a drawing with %s is refused', (_, drawing) => {
+test.each(Object.entries(unsafe))('refuses an SVG with %s', (_, drawing) => {
   expect(findSvgProblem(Buffer.from(drawing as string))).toMatch(/^The (drawing|file) /);
 });
 
-const harmless: Record<string, string> = {
+const safe: Record<string, string> = {
   'plain shapes': shell('<g><path d="M0 0h9v9z"/><text x="1">url on, once</text></g>'),
   'a gradient and its use': shell(
     '<defs><linearGradient id="a"><stop/></linearGradient></defs><rect fill="url(#a)"/><use xlink:href="#b"/>',
@@ -68,6 +68,6 @@ const harmless: Record<string, string> = {
   'an animation': shell('<circle><animate attributeName="r" values="1;2" dur="1s"/></circle>'),
 };
 
-test.each(Object.entries(harmless))('a drawing with %s is taken', (_, drawing) => {
+test.each(Object.entries(safe))('accepts an SVG with %s', (_, drawing) => {
   expect(findSvgProblem(Buffer.from(drawing))).toBeUndefined();
 });

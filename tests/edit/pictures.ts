@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../browser/openBrowser.ts';
 
-/** `npm run pictures:edit`: the pictures of docs/editor.md, taken from the running editor. */
+/** `npm run pictures:edit`: takes the screenshots of docs/editor.md from the running editor. */
 export async function main(): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'blockwright-pictures-'));
   for (const part of ['pages.yaml', 'pages', 'data', 'public'].filter((path) => existsSync(path)))

@@ -3,7 +3,7 @@ import type { Content } from '../../renderer/edit/yaml/emit.ts';
 import type { YamlEdit } from '../../renderer/edit/yaml/YamlEdit.ts';
 import type { YamlPath } from '../../renderer/edit/yaml/YamlText.ts';
 
-/** Words people write, and what YAML could take for something else. */
+/** Ordinary words, and texts that YAML reads as something else. */
 const text = fc.oneof(
   { weight: 5, arbitrary: fc.lorem({ maxCount: 24 }) },
   {
@@ -60,17 +60,17 @@ const content: fc.Arbitrary<Content> = fc.oneof(
   ),
 );
 
-/** A choice of what to do and where, made concrete against a file by `concreteEdit`. */
+/** A random choice of an edit, which `concreteEdit` applies to the content of a file. */
 export interface Choice {
   what: 'set' | 'setText' | 'remove' | 'insert' | 'move' | 'duplicate' | 'rename' | 'addKey';
-  /** Fractions that pick the place on the way down. */
+  /** Fractions that choose the path, one for each level. */
   picks: number[];
   content: Content;
   text: string;
   other: number;
 }
 
-/** Any choice; small ones first when a failure is narrowed down. */
+/** Generates choices; shrinks to small ones. */
 export const choices: fc.Arbitrary<Choice> = fc.record({
   what: fc.constantFrom(
     'set',
@@ -90,7 +90,7 @@ export const choices: fc.Arbitrary<Choice> = fc.record({
   other: fc.double({ min: 0, max: 0.9999, noNaN: true }),
 }) as fc.Arbitrary<Choice>;
 
-/** The edit that a choice means for this content; undefined where it means none. */
+/** Returns the edit that a choice stands for in a content; undefined if there is none. */
 export function concreteEdit(
   root: unknown,
   { what, picks, content, text, other }: Choice,
@@ -157,7 +157,7 @@ function placesIn(value: unknown, path: YamlPath, wanted: string): EditTarget[] 
   return [...own, ...entries.flatMap(([key, inner]) => placesIn(inner, [...path, key], wanted))];
 }
 
-/** What people do to a text: change a word in it, or write another. */
+/** Changes a word of a text, or replaces the text. */
 function reworded(old: string, text: string, other: number): string {
   const words = old.split(' ');
   if (words.length < 3 || other < 0.3) return text;

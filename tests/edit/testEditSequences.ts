@@ -14,15 +14,10 @@ import { SiteTexts } from '../../renderer/edit/yaml/SiteTexts.ts';
 import type { YamlEdit } from '../../renderer/edit/yaml/YamlEdit.ts';
 import { type YamlPath, YamlText } from '../../renderer/edit/yaml/YamlText.ts';
 import { isLongRun } from '../isLongRun.ts';
+import { type Contents, commandChoices, concreteCommand, contentsAfter } from './randomCommands.ts';
 import { choices, concreteEdit } from './randomEdits.ts';
-import {
-  type Contents,
-  concreteOperation,
-  contentsAfter,
-  operationChoices,
-} from './randomOperations.ts';
 
-/** Sequences of a long run in each file that calls `testEditSequences`; other runs try a quarter. */
+/** Number of sequences for each file in a long run; other runs try a quarter. */
 const allSequences = 1000;
 
 const folders = ['.', 'pages', 'data', 'data/forms'].filter((folder) => existsSync(folder));
@@ -36,58 +31,56 @@ const site: ReadonlyMap<string, YamlText> = new Map(
     .map((path) => [path, new YamlText(readFileSync(path, 'utf8'))]),
 );
 
-/** One step: an edit of one file, or an operation over pages, sections and blocks. */
+/** One step: an edit of one file, or a command for pages, sections and blocks. */
 const steps = fc.oneof(
   {
     weight: 19,
     arbitrary: fc.record({ file: fc.nat({ max: site.size - 1 }), edit: choices }),
   },
-  { weight: 1, arbitrary: fc.record({ operation: operationChoices }) },
+  { weight: 1, arbitrary: fc.record({ command: commandChoices }) },
 );
 
-/** Registers a test that makes random sequences of edits and operations, the same for each seed. */
+/** Registers a test with random sequences of edits and commands, the same for each seed. */
 export function testEditSequences(seed: number): void {
   const sequences = Number(
     process.env.BLOCKWRIGHT_EDIT_SEQUENCES ?? (isLongRun ? allSequences : allSequences / 4),
   );
-  test('any sequence of edits and operations changes what it should and nothing else', () => {
-    const made = { edits: 0, operations: 0, refused: 0 };
+  test('any sequence of edits and commands changes what it should and nothing else', () => {
+    const made = { edits: 0, commands: 0, refused: 0 };
     fc.assert(
       fc.property(fc.array(steps, { minLength: 1, maxLength: 4 }), (sequence) =>
         expectSequence(sequence, made),
       ),
       { numRuns: sequences, seed: Number(process.env.BLOCKWRIGHT_SEED ?? seed) },
     );
-    console.info(
-      `${made.edits} edits and ${made.operations} operations made, ${made.refused} refused`,
-    );
-    expect(made.refused).toBeLessThan((made.edits + made.operations) / 20);
-    expect(made.operations).toBeGreaterThan(sequences / 40);
+    console.info(`${made.edits} edits and ${made.commands} commands made, ${made.refused} refused`);
+    expect(made.refused).toBeLessThan((made.edits + made.commands) / 20);
+    expect(made.commands).toBeGreaterThan(sequences / 40);
   }, 900_000);
 }
 
 /** Applies a sequence, checks each step, and undoes all of it. */
 function expectSequence(
   sequence: Step[],
-  made: { edits: number; operations: number; refused: number },
+  made: { edits: number; commands: number; refused: number },
 ): void {
   const now = new Map(site);
   const history = new History();
   for (const step of sequence) {
-    const operation = concrete(now, step);
-    if (!operation) continue;
-    const changes = attempt(now, operation);
+    const command = concrete(now, step);
+    if (!command) continue;
+    const changes = attempt(now, command);
     if (!changes) {
       made.refused++;
       continue;
     }
-    if (operation.kind === 'edit') {
+    if (command.kind === 'edit') {
       made.edits++;
-      const [before, after] = [now.get(operation.file), changes.get(operation.file)];
-      if (before && after) expectEdit(before, after, operation.edit);
+      const [before, after] = [now.get(command.file), changes.get(command.file)];
+      if (before && after) expectEdit(before, after, command.edit);
     } else {
-      made.operations++;
-      expectOperation(now, changes, operation);
+      made.commands++;
+      expectCommand(now, changes, command);
     }
     const texts = [...changes].map(
       ([file, { text }]) => [file, { before: now.get(file)?.text ?? '', after: text }] as const,
@@ -105,7 +98,7 @@ function expectSequence(
 type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
 
 function concrete(now: ReadonlyMap<string, YamlText>, step: Step): EditorCommand | undefined {
-  if ('operation' in step) return concreteOperation(contentsOf(now), step.operation);
+  if ('command' in step) return concreteCommand(contentsOf(now), step.command);
   const [file, yaml] = [...now][step.file] ?? [];
   if (file === undefined || !yaml) return undefined;
   const edit = concreteEdit(yaml.value, step.edit);
@@ -114,16 +107,16 @@ function concrete(now: ReadonlyMap<string, YamlText>, step: Step): EditorCommand
 
 function attempt(
   now: ReadonlyMap<string, YamlText>,
-  operation: EditorCommand,
+  command: EditorCommand,
 ): ReadonlyMap<string, YamlText> | undefined {
   const texts = new SiteTexts([...now.keys()], (file) => now.get(file) as YamlText);
   try {
-    applyCommand(texts, operation);
+    applyCommand(texts, command);
     return texts.changes;
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
     if (process.env.BLOCKWRIGHT_EDIT_TELL)
-      console.info(error.message, JSON.stringify(operation).slice(0, 300));
+      console.info(error.message, JSON.stringify(command).slice(0, 300));
     return undefined;
   }
 }
@@ -137,7 +130,7 @@ function expectEdit(before: YamlText, after: YamlText, edit: YamlEdit) {
   expect(missing(lost, replacedComments(before, edit))).toEqual([]);
 }
 
-/** Comments that may go: those of what is removed, and those within what is replaced. */
+/** Lists the comments that an edit may remove: those of removed or replaced content. */
 function replacedComments(yaml: YamlText, edit: YamlEdit): string[] {
   if (edit.kind !== 'remove' && edit.kind !== 'set') return [];
   const found = yaml.find(edit.path);
@@ -147,18 +140,18 @@ function replacedComments(yaml: YamlText, edit: YamlEdit): string[] {
   return commentsIn(lines.join('\n'));
 }
 
-function expectOperation(
+function expectCommand(
   before: ReadonlyMap<string, YamlText>,
   changes: ReadonlyMap<string, YamlText>,
-  operation: EditorCommand,
+  command: EditorCommand,
 ) {
   const after = new Map([...before, ...changes]);
   for (const [file, yaml] of changes)
     expect(isDeepStrictEqual(new YamlText(yaml.text).value, yaml.value), file).toBe(true);
-  const wanted = contentsAfter(contentsOf(before), operation);
+  const wanted = contentsAfter(contentsOf(before), command);
   for (const [file, value] of contentsOf(after))
-    expect(isDeepStrictEqual(value, wanted.get(file)), `${operation.kind} ${file}`).toBe(true);
-  // An entry that says the same as before is written as before, with its comment.
+    expect(isDeepStrictEqual(value, wanted.get(file)), `${command.kind} ${file}`).toBe(true);
+  // An entry whose content does not change keeps its text and comment.
   const touched = new Map([...before].filter(([file]) => changes.has(file)));
   const [old, now] = [entryTexts(touched), entryTexts(changes)];
   for (const [name, entry] of old) {
@@ -166,18 +159,18 @@ function expectOperation(
     if (same && isDeepStrictEqual(entry.value, same.value)) expect(same.text).toBe(entry.text);
   }
   const lost = missing(allComments(touched), allComments(changes));
-  expect(missing(lost, goneComments(before, operation))).toEqual([]);
+  expect(missing(lost, goneComments(before, command))).toEqual([]);
 }
 
-/** Comments that an operation may take away: those of a page that is deleted. */
-function goneComments(before: ReadonlyMap<string, YamlText>, operation: EditorCommand): string[] {
-  if (operation.kind !== 'deletePage') return [];
-  const yaml = before.get(operation.page.file);
-  const lines = yaml ? readEntryLines(yaml, operation.page.path, { comment: true }) : [];
+/** Lists the comments that a command may remove: those of a deleted page. */
+function goneComments(before: ReadonlyMap<string, YamlText>, command: EditorCommand): string[] {
+  if (command.kind !== 'deletePage') return [];
+  const yaml = before.get(command.page.file);
+  const lines = yaml ? readEntryLines(yaml, command.page.path, { comment: true }) : [];
   return commentsIn(lines.join('\n'));
 }
 
-/** Every page, block and row with its lines and its content. */
+/** Lists every page, block and row with its lines and content. */
 function entryTexts(texts: ReadonlyMap<string, YamlText>) {
   const found = new Map<string, { text: string; value: unknown }>();
   for (const [file, yaml] of texts) {
@@ -210,7 +203,7 @@ function allComments(texts: ReadonlyMap<string, YamlText>): string[] {
   return [...texts.values()].flatMap(comments);
 }
 
-/** All text before and after the entry that the edit names must be as it was. */
+/** Expects the text before and after the edited entry to be unchanged. */
 function expectOnlyConcernedLines(before: YamlText, after: YamlText, edit: YamlEdit) {
   const [from, to] = concerned(before, edit);
   const head = before.text.slice(0, from);
@@ -225,7 +218,7 @@ function expectOnlyConcernedLines(before: YamlText, after: YamlText, edit: YamlE
     );
 }
 
-/** Offsets of the entry that holds all an edit may touch, with the comment and gap around it. */
+/** Returns the offsets of the text that an edit may change, with comments and gaps around it. */
 function concerned(yaml: YamlText, edit: YamlEdit): [number, number] {
   const whole =
     edit.kind === 'set' ||
@@ -251,8 +244,8 @@ function concerned(yaml: YamlText, edit: YamlEdit): [number, number] {
           : yaml.lineStart(own.endLine),
       ];
   }
-  // Inside brackets, or where a whole list changes: the lines of the nearest entry above.
-  // A key that loses its last entry says so on its own line.
+  // Inside brackets, or where a whole list changes, the parent entry counts.
+  // A key that loses its last entry changes on its own line.
   const start = edit.kind === 'remove' ? path.slice(0, -1) : path;
   for (let above = start; above.length > 0; above = above.slice(0, -1)) {
     const found = yaml.find(above);

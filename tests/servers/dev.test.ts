@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type RunningDev, startDev } from '../startDev.ts';
 import { rawRequest, rawUpgrade } from './rawRequest.ts';
 
-/** A package whose site lies in the same folder, with what `dev` itself keeps there. */
+/** A package with a site in the same folder, and with the files that `dev` stores there. */
 let root: string;
 let dev: RunningDev;
 let port = 15700;
@@ -46,7 +46,7 @@ const hiddenFiles = [
   '.git/config',
 ];
 
-test.each(hiddenFiles)('%s is not served in any spelling', async (file) => {
+test.each(hiddenFiles)('does not serve %s in any spelling', async (file) => {
   const capitals = file.toUpperCase();
   const encoded = file.replaceAll('.', '%2e').replaceAll('/', '%2f');
   const paths = [
@@ -92,13 +92,13 @@ test.each(hiddenFiles)('%s is not served in any spelling', async (file) => {
 });
 
 test.each(['/package.json', '/pages.yaml?raw', '/@id/pages.yaml?raw', '/@id//etc/passwd?raw'])(
-  '%s is no module of the package',
+  'does not serve %s as a module',
   async (path) => {
     expect((await rawRequest(dev.address, path)).status).toBeGreaterThan(400);
   },
 );
 
-test('modules of the package are served, to its own pages only', async () => {
+test('serves modules of the package to its own pages only', async () => {
   const module = '/renderer/dev/client.ts';
   const ask = (headers: object) => rawRequest(dev.address, module, { headers });
   expect((await ask({})).status).toBe(200);
@@ -108,7 +108,7 @@ test('modules of the package are served, to its own pages only', async () => {
   expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('a range that does not fit is refused, and others are answered as asked', async () => {
+test('serves ranges, and refuses those beyond the end of a file', async () => {
   const range = async (value: string, path = '/data.bin') => {
     const { status, body, headers } = await rawRequest(dev.address, path, {
       headers: { range: value },
@@ -126,14 +126,14 @@ test('a range that does not fit is refused, and others are answered as asked', a
   expect((await dev.page('')).status).toBe(200);
 });
 
-test('upgrades that nobody takes are closed', async () => {
+test('closes WebSocket upgrades that no handler accepts', async () => {
   const socket = (protocol: string) => [
     'Upgrade: websocket',
     'Sec-WebSocket-Version: 13',
     'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
     `Sec-WebSocket-Protocol: ${protocol}`,
   ];
-  // Vite is loaded, and takes them.
+  // Vite accepts upgrades once it is loaded.
   expect((await rawRequest(dev.address, '/@vite/client')).status).toBe(200);
   expect(await rawUpgrade(dev.address, '/', socket('vite-ping'))).toBe(101);
   for (const path of ['/', '/?token=x', '//', '*', '/other'])
@@ -146,7 +146,7 @@ test('upgrades that nobody takes are closed', async () => {
   expect((await dev.page('')).status).toBe(200);
 });
 
-test('documents of public/ run no script, and pictures are what they say', async () => {
+test('serves documents of public/ without scripts, and images with their own type', async () => {
   for (const [path, type] of [
     ['/logo.svg', 'image/svg+xml'],
     ['/page.html', 'text/html; charset=utf-8'],
@@ -159,7 +159,7 @@ test('documents of public/ run no script, and pictures are what they say', async
   expect((await rawRequest(dev.address, '/.env')).status).toBe(404);
 });
 
-test('on the network only addresses of this machine are answered', async () => {
+test('answers requests to addresses of this machine only when it listens on the network', async () => {
   const open = await startDev({ root, cwd: root, port: port++, host: '0.0.0.0' });
   const own = Object.values(networkInterfaces())
     .flatMap((addresses = []) => addresses)

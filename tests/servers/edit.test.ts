@@ -19,7 +19,7 @@ import { DraftSession } from '../../renderer/edit/server/DraftSession.ts';
 import { rawRequest, rawUpgrade } from './rawRequest.ts';
 
 let root: string;
-let editor: { address: string; process: ChildProcess; said: () => string };
+let editor: { address: string; process: ChildProcess; output: () => string };
 let port = 15740;
 
 beforeEach(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await save('shared.yaml', site);
   await chmod(join(root, 'shared.yaml'), 0o600);
   await symlink('shared.yaml', join(root, 'pages.yaml'));
-  // What is not used, or half copied, must be in nobody's way.
+  // An unused, half copied image must not cause an error.
   await save('public/pictures/broken.png', 'half a picture');
 });
 
@@ -39,8 +39,8 @@ afterEach(async () => {
 vi.setConfig({ testTimeout: 150_000 });
 const patience = { timeout: 30_000, interval: 100 };
 
-test('drafts that cannot be stored stay in memory, are told of, and stored later', async () => {
-  // A file where the folder should be stands for a disk that takes nothing.
+test('keeps drafts that cannot be stored in memory, warns, and stores them later', async () => {
+  // A file in place of the folder simulates a disk that cannot be written to.
   await save('.blockwright/edit', '');
   editor = await start();
   await write('first');
@@ -53,7 +53,7 @@ test('drafts that cannot be stored stay in memory, are told of, and stored later
   expect(await readFile(join(root, 'pages.yaml'), 'utf8')).toBe(site);
 });
 
-test('what was typed right before the end is stored, or the loss is told of', async () => {
+test('stores the last change before it ends, or reports that it is lost', async () => {
   editor = await start();
   await write('at the end');
   expect(await end()).toBe(0);
@@ -64,10 +64,10 @@ test('what was typed right before the end is stored, or the loss is told of', as
   await write('lost');
   await save('.blockwright/edit', '');
   expect(await end()).toBe(1);
-  expect(editor.said()).toContain('Unsaved changes could not be stored');
+  expect(editor.output()).toContain('Unsaved changes could not be stored');
 });
 
-test('saves at the same time all succeed, through a link and with the mode that was', async () => {
+test('saves concurrently, follows links and keeps the file mode', async () => {
   editor = await start();
   await write('saved');
   const answers = await Promise.all(
@@ -91,7 +91,7 @@ test('saves at the same time all succeed, through a link and with the mode that 
   expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
-test('a damaged session is set aside, and told of', async () => {
+test('renames a damaged session file, and warns', async () => {
   const content = '{"drafts":[["pages.yaml",1]]}';
   await save('.blockwright/edit/session.json', content);
   editor = await start();
@@ -99,11 +99,11 @@ test('a damaged session is set aside, and told of', async () => {
   const names = await readdir(join(root, '.blockwright/edit'));
   const [aside = ''] = names.filter((name) => /^session\..+\.json$/.test(name));
   expect(await readFile(join(root, '.blockwright/edit', aside), 'utf8')).toBe(content);
-  expect(editor.said()).toContain('could not be read');
+  expect(editor.output()).toContain('could not be read');
 });
 
 test.each(['{}', 'null', '[]', '{"drafts":[],"bases":[],"done":[{}],"undone":[]}', 'x', ''])(
-  'a session %s counts as damaged',
+  'treats the session %s as damaged',
   async (content) => {
     await save('.blockwright/edit/session.json', content);
     const session = await DraftSession.open(root);
@@ -112,12 +112,12 @@ test.each(['{}', 'null', '[]', '{"drafts":[],"bases":[],"done":[{}],"undone":[]}
   },
 );
 
-test('a text that changes while it is saved stays unsaved', async () => {
+test('keeps a text unsaved that changes while it is saved', async () => {
   const session = await DraftSession.open(root);
   session.replaceText('pages.yaml', siteWith('first'));
   const saving = session.save();
   const deadline = Date.now() + 30_000;
-  // As soon as the first text is on its way to the disk.
+  // Waits until the first text is being written.
   while ((await readdir(root)).every((name) => !name.endsWith('.tmp')) && Date.now() < deadline) {
     if ((await readFile(join(root, 'shared.yaml'), 'utf8')).includes('first')) break;
   }
@@ -127,7 +127,7 @@ test('a text that changes while it is saved stays unsaved', async () => {
   expect(session.unsaved).toEqual(['pages.yaml']);
 });
 
-test('what cannot be understood is refused with JSON, and the server goes on', async () => {
+test('refuses malformed requests with JSON, and keeps running', async () => {
   editor = await start();
   const bodies = [
     ...['', 'null', '1', '[]', '{', '{"commands":1}', '{"commands":[1]}', '{"text":{}}'],
@@ -167,7 +167,7 @@ test('what cannot be understood is refused with JSON, and the server goes on', a
   expect((await rawRequest(editor.address, '/_edit')).status).toBe(200);
 });
 
-test('a drawing with a script is refused, and documents of public/ run none', async () => {
+test('refuses an SVG with a script, and serves documents of public/ without scripts', async () => {
   const drawing = (inner: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`;
   await save('public/old.svg', drawing('<script>1</script>'));
@@ -195,7 +195,7 @@ test('a drawing with a script is refused, and documents of public/ run none', as
   ]);
 });
 
-test('nothing but modules, pages and public files is served', async () => {
+test('serves only modules, pages and public files', async () => {
   await save('.blockwright/backend/secrets.json', '{"serviceKey":"secret"}');
   await save('.env', 'secret');
   editor = await start();
@@ -212,16 +212,16 @@ async function start() {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   const words = ['renderer/bin.mjs', 'edit', '--root', root, '--port', `${port++}`, '--no-open'];
   const child = spawn('node', words, { stdio: 'pipe', env });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   child.stdout.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
-  await expect.poll(() => said, { timeout: 100_000 }).toContain('_edit');
-  const address = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '';
-  return { address, process: child, said: () => said };
+  await expect.poll(() => output, { timeout: 100_000 }).toContain('_edit');
+  const address = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
+  return { address, process: child, output: () => output };
 }
 
 async function end(): Promise<number | null> {

@@ -8,7 +8,7 @@ import { answerRequests } from '../../renderer/server/answerRequests.ts';
 import { listen } from '../../renderer/site/listen.ts';
 import { rawRequest } from './rawRequest.ts';
 
-test('ranges, other methods and other spellings are answered as a host would', async () => {
+test('answers ranges, methods and spellings of paths as a static host does', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'blockwright-preview-'));
   const publicFolder = join(folder, 'public');
   const client = join(folder, 'client');

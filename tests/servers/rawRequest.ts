@@ -3,14 +3,14 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** An answer as it came. */
+/** A response. */
 export interface RawAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 
-/** Asks for a path exactly as it is written, which `fetch` would tidy up. */
+/** Requests a path without normalizing it, as `fetch` would. */
 export async function rawRequest(
   address: string,
   path: string,
@@ -23,7 +23,7 @@ export async function rawRequest(
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
-/** Asks for an upgrade of the connection, and breaks it off as soon as an answer or nothing comes. */
+/** Requests an upgrade; returns the status, or 0 if the server closes the connection. */
 export async function rawUpgrade(address: string, path: string, headers: string[] = []) {
   const { hostname, port, host } = new URL(address);
   const socket = connect(Number(port), hostname);

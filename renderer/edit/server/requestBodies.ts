@@ -52,15 +52,15 @@ const command = Type.Union([
 
 const changeRequest = Type.Object({
   view: Type.Optional(Type.Object({ file: text, key: text, route: optionalText })),
-  by: optionalText,
-  operations: Type.Optional(Type.Array(command)),
+  client: optionalText,
+  commands: Type.Optional(Type.Array(command)),
   label: optionalText,
   key: optionalText,
   text: Type.Optional(Type.Object({ file: text, content: text })),
-  turn: Type.Optional(Type.Union([Type.Literal('undo'), Type.Literal('redo')])),
+  history: Type.Optional(Type.Union([Type.Literal('undo'), Type.Literal('redo')])),
   resolve: Type.Optional(Type.Object({ file: text, text })),
   save: Type.Optional(Type.Object({ withErrors: Type.Boolean() })),
-});
+} satisfies Record<keyof ChangeRequest, TSchema>);
 
 const commitRequest = Type.Object({ message: text });
 

@@ -12,28 +12,29 @@ import {
 import { EditError } from './EditError.ts';
 import type { YamlText } from './YamlText.ts';
 
-/** A collection written over lines, one entry below the other. */
+/** A collection in block style: one entry below the other. */
 export type BlockCollection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 
-/** Where an entry of a block collection stands. Lines count from 0, ends are exclusive. */
+/** The lines of an entry of a block collection. Lines count from 0. */
 export interface BlockEntry {
   /** Offset of the dash or the key. */
   start: number;
   /** Column of the dash or the key. */
   column: number;
-  /** First line of the comment that stands directly above it; its own first line without one. */
+  /** The first line of the comment directly above it; `firstLine` if there is none. */
   commentLine: number;
   /** The line of the dash or the key. */
   firstLine: number;
+  /** The line after the last one. */
   endLine: number;
-  /** Whether it begins on the line of a dash that it is not itself: `- type: hero`. */
+  /** Whether it starts on the line of its parent's dash, as the key in `- type: hero`. */
   sharesDashLine: boolean;
 }
 
-/** The entries of a block collection with the comments that belong to them. */
+/** Finds the lines of the entries of a block collection, with their comments. */
 export function findEntries(yaml: YamlText, block: BlockCollection): BlockEntry[] {
   const entries: BlockEntry[] = [];
-  const starts = startsOf(block);
+  const starts = findStarts(block);
   for (const [index, item] of block.items.entries()) {
     const start = starts[index];
     if (start === undefined)
@@ -58,12 +59,12 @@ export function findEntries(yaml: YamlText, block: BlockCollection): BlockEntry[
   return entries;
 }
 
-/** True for a collection written over lines. */
+/** Whether a node is a collection in block style. */
 export function isBlock(node: unknown): node is BlockCollection {
   return isCollection(node) && !node.flow;
 }
 
-/** Offset after the last character of a node's content. */
+/** Returns the offset after a node's content, without what follows it on its last line. */
 export function contentEnd(node: Node | Pair<Node, Node | null> | null, otherwise: number): number {
   if (isPair(node)) {
     const pair = node as Pair<Node, Node | null>;
@@ -71,24 +72,24 @@ export function contentEnd(node: Node | Pair<Node, Node | null> | null, otherwis
   }
   if (isBlock(node) && node.items.length > 0) {
     const last = node.items.at(-1) as Node | Pair<Node, Node | null>;
-    return contentEnd(last, startsOf(node).at(-1) ?? otherwise);
+    return contentEnd(last, findStarts(node).at(-1) ?? otherwise);
   }
   return Math.max(otherwise, node?.range?.[1] ?? otherwise);
 }
 
-/** The line after the one in which content ends. */
+/** Returns the line after the one in which content ends. */
 export function lineAfter(yaml: YamlText, offset: number): number {
   return yaml.text[offset - 1] === '\n' ? yaml.lineOf(offset) : yaml.lineOf(offset) + 1;
 }
 
-/** Column of a line's comment when it holds nothing else. */
+/** Returns the column of a line's comment; undefined if the line is not a comment. */
 export function commentColumn(line: string): number | undefined {
   const column = line.search(/\S/);
   return column >= 0 && line[column] === '#' ? column : undefined;
 }
 
-function startsOf(block: BlockCollection): (number | undefined)[] {
-  if (isMap<Node>(block)) return block.items.map(({ key }) => beginning(key));
+function findStarts(block: BlockCollection): (number | undefined)[] {
+  if (isMap<Node>(block)) return block.items.map(({ key }) => keyStart(key));
   if (!isSeq(block) || block.srcToken?.type !== 'block-seq') return [];
   return block.srcToken.items.flatMap(({ start }) => {
     const dash = start.find(({ type }) => type === 'seq-item-ind');
@@ -96,7 +97,7 @@ function startsOf(block: BlockCollection): (number | undefined)[] {
   });
 }
 
-function beginning(key: Node): number | undefined {
+function keyStart(key: Node): number | undefined {
   if (!isScalar(key) || key.anchor || key.tag) return undefined;
   return key.range?.[0];
 }

@@ -1,2 +1,2 @@
-/** An edit that cannot be made; its message tells the person editing why. */
+/** An edit that cannot be applied; its message tells the author why. */
 export class EditError extends Error {}

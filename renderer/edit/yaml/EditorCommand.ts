@@ -1,23 +1,23 @@
 import type { YamlEdit } from './YamlEdit.ts';
 
-/** Where an entry is written: a file and the way to it from the file's root. */
+/** The location of an entry: a file, and the path from its root. */
 export interface EntryLocation {
   file: string;
   path: (string | number)[];
 }
 
-/** What somebody does to the site in one step: it is undone in one step too. */
+/** A change of the site that is applied and undone as a whole. */
 export type EditorCommand =
   | { kind: 'edit'; file: string; edit: YamlEdit }
-  /** Moves a section to another page, as its `index`-th. */
+  /** Moves a section to another page; `index` counts from 0. */
   | { kind: 'moveSection'; section: EntryLocation; page: EntryLocation; index: number }
   | { kind: 'addPage'; file: string; route: string; title: string; description: string }
   | { kind: 'duplicatePage'; page: EntryLocation; route: string }
-  /** Gives a page another route: the old one leads to it, and links follow. */
+  /** Changes the route of a page: redirects the old one, and updates links. */
   | { kind: 'renamePage'; page: EntryLocation; route: string }
-  /** Takes a page out; with `redirect`, visitors and links go there instead. */
+  /** Deletes a page; with `redirect`, redirects its routes and updates links. */
   | { kind: 'deletePage'; page: EntryLocation; redirect?: string }
-  /** Makes a section a block of its own, used where the section was. */
+  /** Turns a section into a block, and uses it in its place. */
   | { kind: 'toBlock'; section: EntryLocation; name: string }
-  /** Writes a block's lines where it is used. */
+  /** Replaces the use of a block by the block's content. */
   | { kind: 'inline'; section: EntryLocation };

@@ -3,70 +3,70 @@ import { EditError } from './EditError.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlText } from './YamlText.ts';
 
-/** A collection written in brackets. */
+/** A collection in flow style: in brackets. */
 export type FlowCollection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 
-/** Adds an entry to a collection in brackets. */
+/** Inserts the text of an entry into a collection in brackets. */
 export function insertFlowEntry(
   yaml: YamlText,
   flow: FlowCollection,
   index: number,
   text: string,
 ): TextChange {
-  const spans = flowSpans(flow);
+  const spans = findSpans(flow);
   const next = spans[index];
-  if (next) return { from: next.from, to: next.from, text: `${text}${separator(yaml, spans)}` };
+  if (next) return { from: next.from, to: next.from, text: `${text}${findSeparator(yaml, spans)}` };
   const last = spans.at(-1);
   if (!last) throw new EditError('Nothing can be added here. Edit the YAML instead');
-  return { from: last.to, to: last.to, text: `${separator(yaml, spans)}${text}` };
+  return { from: last.to, to: last.to, text: `${findSeparator(yaml, spans)}${text}` };
 }
 
-/** Takes an entry out of a collection in brackets. */
+/** Removes an entry from a collection in brackets. */
 export function removeFlowEntry(yaml: YamlText, flow: FlowCollection, index: number): TextChange {
-  const spans = flowSpans(flow);
+  const spans = findSpans(flow);
   const own = spans[index];
   if (!own) throw new EditError('This entry no longer exists');
   const before = spans[index - 1];
   const after = spans[index + 1];
   const from = before ? before.to : own.from;
   const to = before || !after ? own.to : after.from;
-  const dropped = yaml.text.slice(from, own.from) + yaml.text.slice(own.to, to);
-  if (dropped.includes('#')) throw new EditError('A comment is in the way. Edit the YAML instead');
+  const removed = yaml.text.slice(from, own.from) + yaml.text.slice(own.to, to);
+  if (removed.includes('#')) throw new EditError('A comment is in the way. Edit the YAML instead');
   return { from, to, text: '' };
 }
 
-/** Moves an entry of a collection in brackets; what stands between the entries stays. */
+/** Moves an entry of a collection in brackets; the separators stay where they are. */
 export function moveFlowEntry(
   yaml: YamlText,
   flow: FlowCollection,
   from: number,
   to: number,
 ): TextChange {
-  const spans = flowSpans(flow);
+  const spans = findSpans(flow);
   const own = spans[from];
   if (!own) throw new EditError('This entry no longer exists');
   const order = spans.toSpliced(from, 1).toSpliced(to, 0, own);
   const first = spans[0];
   const last = spans.at(-1);
   if (!first || !last) throw new EditError('This entry no longer exists');
-  const parts = order.map((span, index) => {
-    const here = spans[index];
+  const pieces = order.map((span, index) => {
+    const current = spans[index];
     const next = spans[index + 1];
     return (
       yaml.text.slice(span.from, span.to) +
-      (here && next ? yaml.text.slice(here.to, next.from) : '')
+      (current && next ? yaml.text.slice(current.to, next.from) : '')
     );
   });
-  return { from: first.from, to: last.to, text: parts.join('') };
+  return { from: first.from, to: last.to, text: pieces.join('') };
 }
 
-/** The text of an entry in brackets. */
+/** Returns the text of an entry in brackets; empty if there is none. */
 export function readFlowEntry(yaml: YamlText, flow: FlowCollection, index: number): string {
-  const span = flowSpans(flow)[index];
+  const span = findSpans(flow)[index];
   return span ? yaml.text.slice(span.from, span.to) : '';
 }
 
-function flowSpans(flow: FlowCollection): { from: number; to: number }[] {
+function findSpans(flow: FlowCollection): { from: number; to: number }[] {
   return (flow.items as (Node | Pair<Node, Node | null>)[]).map((item) => {
     const first = isPair(item) ? (item.key as Node) : item;
     const last = isPair(item) ? ((item.value as Node | null) ?? (item.key as Node)) : item;
@@ -76,8 +76,8 @@ function flowSpans(flow: FlowCollection): { from: number; to: number }[] {
   });
 }
 
-function separator(yaml: YamlText, spans: { from: number; to: number }[]): string {
-  const [one, other] = spans;
-  const between = one && other ? yaml.text.slice(one.to, other.from) : ', ';
-  return between.includes('#') ? ', ' : between;
+function findSeparator(yaml: YamlText, spans: { from: number; to: number }[]): string {
+  const [first, second] = spans;
+  const separator = first && second ? yaml.text.slice(first.to, second.from) : ', ';
+  return separator.includes('#') ? ', ' : separator;
 }

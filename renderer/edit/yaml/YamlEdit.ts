@@ -1,19 +1,19 @@
 import type { Content } from './emit.ts';
 import type { YamlPath } from './YamlText.ts';
 
-/** One change to one file. Paths lead from the file's root; indexes count from 0. */
+/** A change of one file. Paths start at the file's root; indexes count from 0. */
 export type YamlEdit =
-  /** Writes a value; a key that is not there yet is added, in the place `order` gives it. */
+  /** Sets a value; a missing key is added, after the keys that precede it in `order`. */
   | { kind: 'set'; path: YamlPath; value: Content; order?: readonly string[] }
-  /** Takes out a key or an item, with its comment. */
+  /** Removes a key or an item, with its comment. */
   | { kind: 'remove'; path: YamlPath }
-  /** Adds an item to the list at `path`. */
+  /** Inserts an item into the list at `path`. */
   | { kind: 'insert'; path: YamlPath; index: number; value: Content }
-  /** Moves an entry of the collection at `path`, with its comment, to where `to` is now. */
+  /** Moves an entry of the collection at `path`, with its comment, from one index to another. */
   | { kind: 'move'; path: YamlPath; from: number; to: number }
-  /** Writes an entry once more below itself; a key of a mapping needs a new name. */
+  /** Inserts a copy of an entry after it; in a mapping, under the name `key`. */
   | { kind: 'duplicate'; path: YamlPath; key?: string }
-  /** Gives a key of a mapping another name. */
+  /** Renames a key of a mapping. */
   | { kind: 'rename'; path: YamlPath; key: string }
-  /** Adds an entry as text: lines beginning in column 0, with its dash or key. */
+  /** Inserts an entry as text: lines without indentation, with its dash or key. */
   | { kind: 'paste'; path: YamlPath; index: number; lines: string[]; value: Content; key?: string };

@@ -1,38 +1,40 @@
 import { type Document, isMap, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import { findLine, findLineStarts } from '../../../schema/yaml/source/findLineStarts.ts';
 import { EditError } from './EditError.ts';
 
-/** Keys and indexes from the root of a file to a value. */
+/** The keys and indexes that lead from the root of a file to a value. */
 export type YamlPath = readonly (string | number)[];
 
-/** What stands at a path: the value's node, and its place in the collection that holds it. */
+/** The node of a value, and its position in the collection that contains it. */
 export interface FoundNode {
   node: Node | null;
   parent: Node | undefined;
-  /** Position among the entries of the parent. */
+  /** Index among the entries of the parent. */
   index: number;
   pair: Pair<Node, Node | null> | undefined;
 }
 
-/** The text of a YAML file with its tree: what edits look up offsets in. Never changes. */
+/** The text of a YAML file with its syntax tree, in which edits look up offsets. Immutable. */
 export class YamlText {
   readonly text: string;
   #document: Document.Parsed | undefined;
-  #starts: number[] | undefined;
+  #lineStarts: number[] | undefined;
   #value: unknown;
 
   /**
-   * Parses; throws an EditError for text that cannot be read as YAML. Who knows the content
-   * already gives it as `value`: then the text is parsed only when places are asked for.
+   * Parses the text. Throws an EditError if it is not valid YAML.
+   *
+   * @param value the content, where it is known: the text is then parsed only on demand
    */
   constructor(text: string, value?: unknown) {
     this.text = text;
     this.#value = value;
-    if (value === undefined) this.#document = parsed(text);
+    if (value === undefined) this.#document = parse(text);
   }
 
-  /** The tree. */
+  /** The syntax tree. */
   get document(): Document.Parsed {
-    this.#document ??= parsed(this.text);
+    this.#document ??= parse(this.text);
     return this.#document;
   }
 
@@ -42,42 +44,30 @@ export class YamlText {
     return this.#value;
   }
 
-  /** Offsets at which the lines begin; one past the end stands for the line after the last. */
+  /** The offsets at which the lines begin. */
   get lineStarts(): number[] {
-    if (!this.#starts) {
-      const starts = [0];
-      for (let at = this.text.indexOf('\n'); at >= 0; at = this.text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-      this.#starts = starts;
-    }
-    return this.#starts;
+    this.#lineStarts ??= findLineStarts(this.text);
+    return this.#lineStarts;
   }
 
-  /** Number of the line (from 0) that holds an offset. */
+  /** Returns the line, counted from 0, that contains an offset. */
   lineOf(offset: number): number {
-    let low = 0;
-    let high = this.lineStarts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.lineStarts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return findLine(this.lineStarts, offset);
   }
 
-  /** Offset at which a line begins; the end of the text for lines after the last. */
+  /** Returns the offset at which a line begins; the end of the text for lines after the last. */
   lineStart(line: number): number {
     return this.lineStarts[line] ?? this.text.length;
   }
 
-  /** Text of a line without its line break. */
+  /** Returns a line without its line break. */
   lineText(number: number): string {
     return this.text
       .slice(this.lineStart(number), this.lineStart(number + 1))
       .replace(/\r?\n$/, '');
   }
 
-  /** What stands at a path; undefined when there is no such key or item. */
+  /** Returns the node at a path; undefined if there is no such key or item. */
   find(path: YamlPath): FoundNode | undefined {
     let found: FoundNode = {
       node: this.document.contents,
@@ -102,7 +92,7 @@ export class YamlText {
   }
 }
 
-function parsed(text: string): Document.Parsed {
+function parse(text: string): Document.Parsed {
   const document = parseDocument(text, {
     keepSourceTokens: true,
     logLevel: 'silent',
@@ -114,7 +104,7 @@ function parsed(text: string): Document.Parsed {
   return document;
 }
 
-/** A key as plain values have it. */
+/** Returns the key of a pair as plain values have it. */
 export function keyText(key: unknown): string {
   const value = typeof key === 'object' && key !== null && 'value' in key ? key.value : key;
   return String(value);

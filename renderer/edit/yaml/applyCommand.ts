@@ -3,14 +3,14 @@ import { addPage, deletePage, duplicatePage, renamePage } from './pageCommands.t
 import type { SiteTexts } from './SiteTexts.ts';
 import { inlineBlock, moveSection, sectionToBlock } from './sectionCommands.ts';
 
-/** Carries an operation out on the texts of a site. Throws an EditError where it cannot be. */
-export function applyCommand(texts: SiteTexts, operation: EditorCommand): void {
-  if (operation.kind === 'edit') texts.edit(operation.file, operation.edit);
-  else if (operation.kind === 'moveSection') moveSection(texts, operation);
-  else if (operation.kind === 'addPage') addPage(texts, operation);
-  else if (operation.kind === 'duplicatePage') duplicatePage(texts, operation);
-  else if (operation.kind === 'renamePage') renamePage(texts, operation);
-  else if (operation.kind === 'deletePage') deletePage(texts, operation);
-  else if (operation.kind === 'toBlock') sectionToBlock(texts, operation);
-  else inlineBlock(texts, operation);
+/** Applies a command to the texts of a site. Throws an EditError if that is not possible. */
+export function applyCommand(texts: SiteTexts, command: EditorCommand): void {
+  if (command.kind === 'edit') texts.edit(command.file, command.edit);
+  else if (command.kind === 'moveSection') moveSection(texts, command);
+  else if (command.kind === 'addPage') addPage(texts, command);
+  else if (command.kind === 'duplicatePage') duplicatePage(texts, command);
+  else if (command.kind === 'renamePage') renamePage(texts, command);
+  else if (command.kind === 'deletePage') deletePage(texts, command);
+  else if (command.kind === 'toBlock') sectionToBlock(texts, command);
+  else inlineBlock(texts, command);
 }

@@ -9,7 +9,7 @@ import type { TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { YamlText } from './YamlText.ts';
 
-/** Writes an entry once more below itself; the comment above it is not repeated. */
+/** Inserts a copy of an entry after it, without the comment above it. */
 export function duplicateEntry(
   yaml: YamlText,
   edit: Extract<YamlEdit, { kind: 'duplicate' }>,

@@ -5,22 +5,22 @@ import type { YamlPath } from './YamlText.ts';
 
 type Container = Content[] | { [key: string]: Content };
 
-/** What a file's content is after an edit: the same change, made to plain values. */
+/** Applies an edit to plain values. Throws an EditError if that is not possible. */
 export function editValue(root: unknown, edit: YamlEdit): unknown {
-  if (edit.kind === 'move') return update(root, edit.path, (list) => moved(list, edit));
+  if (edit.kind === 'move') return update(root, edit.path, (list) => moveEntry(list, edit));
   if (edit.kind === 'insert' || edit.kind === 'paste')
-    return update(root, edit.path, (list) => inserted(list, edit));
+    return update(root, edit.path, (list) => insertEntry(list, edit));
   const key = edit.path.at(-1);
   if (key === undefined) throw new EditError('The whole file cannot be replaced');
   return update(root, edit.path.slice(0, -1), (container) => {
-    if (Array.isArray(container)) return inList(container, Number(key), edit);
-    if (typeof container !== 'object' || container === null) throw gone();
-    return inMapping(container, String(key), edit);
+    if (Array.isArray(container)) return editList(container, Number(key), edit);
+    if (typeof container !== 'object' || container === null) throw missingValue();
+    return editMapping(container, String(key), edit);
   });
 }
 
-function inList(list: Content[], index: number, edit: YamlEdit): Content[] {
-  if (index >= list.length) throw gone();
+function editList(list: Content[], index: number, edit: YamlEdit): Content[] {
+  if (index >= list.length) throw missingValue();
   const item = list[index] as Content;
   if (edit.kind === 'set') return list.with(index, edit.value);
   if (edit.kind === 'remove') return list.toSpliced(index, 1);
@@ -28,9 +28,9 @@ function inList(list: Content[], index: number, edit: YamlEdit): Content[] {
   throw new EditError('List items have no name');
 }
 
-function inMapping(mapping: { [key: string]: Content }, key: string, edit: YamlEdit): Container {
+function editMapping(mapping: { [key: string]: Content }, key: string, edit: YamlEdit): Container {
   if (edit.kind === 'set') return { ...mapping, [key]: edit.value };
-  if (!(key in mapping)) throw gone();
+  if (!(key in mapping)) throw missingValue();
   const entries = Object.entries(mapping);
   if (edit.kind === 'remove') return Object.fromEntries(entries.filter(([name]) => name !== key));
   if (!('key' in edit) || edit.key === undefined) throw new EditError('Enter a new name');
@@ -42,7 +42,7 @@ function inMapping(mapping: { [key: string]: Content }, key: string, edit: YamlE
   );
 }
 
-function inserted(
+function insertEntry(
   container: Content | undefined,
   { index, value, ...edit }: Extract<YamlEdit, { kind: 'insert' | 'paste' }>,
 ): Content {
@@ -56,18 +56,18 @@ function inserted(
   return list.toSpliced(index, 0, value);
 }
 
-function moved(
+function moveEntry(
   container: Content | undefined,
   { from, to }: { from: number; to: number },
 ): Content {
-  if (Array.isArray(container)) return permuted(container, from, to);
-  if (typeof container !== 'object' || container === null) throw gone();
-  return Object.fromEntries(permuted(Object.entries(container), from, to));
+  if (Array.isArray(container)) return moveItem(container, from, to);
+  if (typeof container !== 'object' || container === null) throw missingValue();
+  return Object.fromEntries(moveItem(Object.entries(container), from, to));
 }
 
-function permuted<T>(items: T[], from: number, to: number): T[] {
+function moveItem<T>(items: T[], from: number, to: number): T[] {
   const item = items[from];
-  if (item === undefined || to < 0 || to >= items.length) throw gone();
+  if (item === undefined || to < 0 || to >= items.length) throw missingValue();
   return items.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
@@ -79,14 +79,14 @@ function update(
   const [key, ...rest] = path;
   if (key === undefined) return change(value as Content | undefined);
   if (Array.isArray(value)) {
-    if (Number(key) >= value.length) throw gone();
+    if (Number(key) >= value.length) throw missingValue();
     return value.with(Number(key), update(value[Number(key)], rest, change));
   }
   if (value === undefined || value === null) return { [key]: update(undefined, rest, change) };
-  if (typeof value !== 'object') throw gone();
+  if (typeof value !== 'object') throw missingValue();
   return { ...value, [key]: update((value as Record<string, unknown>)[key], rest, change) };
 }
 
-function gone(): EditError {
+function missingValue(): EditError {
   return new EditError('The value to change no longer exists');
 }

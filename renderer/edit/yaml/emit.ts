@@ -1,11 +1,16 @@
 import { formatScalar } from './formatScalar.ts';
 
-/** Plain content, as YAML and JSON share it. */
+/** A plain value, as in JSON. */
 export type Content = string | number | boolean | null | Content[] | { [key: string]: Content };
 
+/** The greatest length of a line. */
 const width = 100;
 
-/** The lines of `key: value`, beginning in column 0. `column` is where they will stand. */
+/**
+ * Returns the lines of `key: value` without indentation.
+ *
+ * @param column the indentation that the caller adds, for wrapping long texts
+ */
 export function emitPair(key: string, value: Content, column = 0): string[] {
   const head = `${formatScalar(key)}:`;
   if (isEmpty(value)) return [`${head} ${emitFlow(value)}`];
@@ -14,10 +19,10 @@ export function emitPair(key: string, value: Content, column = 0): string[] {
   if (typeof value === 'object' && value !== null)
     return [head, ...indent(emitMap(value, column + 2))];
   if (typeof value !== 'string') return [`${head} ${formatScalar(value)}`];
-  return withHead(head, value, column);
+  return emitText(head, value, column);
 }
 
-/** The lines of `- value`, beginning in column 0. */
+/** Returns the lines of `- value` without indentation. */
 export function emitItem(value: Content, column = 0): string[] {
   if (isEmpty(value)) return [`- ${emitFlow(value)}`];
   if (Array.isArray(value)) return [`- ${emitFlow(value)}`];
@@ -26,15 +31,15 @@ export function emitItem(value: Content, column = 0): string[] {
     return [`- ${first}`, ...indent(others)];
   }
   if (typeof value !== 'string') return [`- ${formatScalar(value)}`];
-  return withHead('-', value, column);
+  return emitText('-', value, column);
 }
 
-/** The lines of a mapping's keys, beginning in column 0. */
+/** Returns the lines of a mapping's entries without indentation. */
 export function emitMap(value: { [key: string]: Content }, column = 0): string[] {
   return Object.entries(value).flatMap(([key, content]) => emitPair(key, content, column));
 }
 
-/** Content on one line, in brackets. */
+/** Formats a value on one line, collections in brackets. */
 export function emitFlow(value: Content): string {
   if (Array.isArray(value)) return `[${value.map(emitFlow).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -46,7 +51,7 @@ export function emitFlow(value: Content): string {
   return formatScalar(value, { flow: true });
 }
 
-/** Words in lines of at most the given width, one word at least. */
+/** Wraps words into lines of at most `limit` characters; a longer word gets a line of its own. */
 export function wrapWords(words: readonly string[], limit: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -58,7 +63,7 @@ export function wrapWords(words: readonly string[], limit: number): string[] {
   return lines;
 }
 
-/** Whether text can be wrapped in a folded scalar without changing. */
+/** Whether a text survives being wrapped in a folded scalar. */
 export function isFoldable(text: string): boolean {
   return (
     /^\S/.test(text) &&
@@ -68,12 +73,12 @@ export function isFoldable(text: string): boolean {
   );
 }
 
-function withHead(head: string, value: string, column: number): string[] {
-  const oneLine = `${head} ${formatScalar(value)}`;
+function emitText(opener: string, value: string, column: number): string[] {
+  const oneLine = `${opener} ${formatScalar(value)}`;
   if (!isFoldable(value)) return [oneLine];
-  if (value.includes('\n')) return [`${head} |-`, ...indent(value.split('\n'))];
+  if (value.includes('\n')) return [`${opener} |-`, ...indent(value.split('\n'))];
   if (column + oneLine.length <= width) return [oneLine];
-  return [`${head} >-`, ...indent(wrapWords(value.split(' '), Math.max(40, width - column - 2)))];
+  return [`${opener} >-`, ...indent(wrapWords(value.split(' '), Math.max(40, width - column - 2)))];
 }
 
 function indent(lines: string[]): string[] {

@@ -1,9 +1,9 @@
 import { parseDocument } from 'yaml';
 
-/** How a one-line scalar is written. */
+/** The style of a scalar on one line, as the `yaml` package names it. */
 export type ScalarStyle = 'PLAIN' | 'QUOTE_SINGLE' | 'QUOTE_DOUBLE';
 
-/** Any scalar on one line, in the wanted style where that style can hold it. */
+/** Formats a scalar on one line, in the given style if that can represent it. */
 export function formatScalar(
   value: string | number | boolean | null,
   { quoting = 'PLAIN', flow = false }: { quoting?: ScalarStyle; flow?: boolean } = {},
@@ -15,7 +15,7 @@ export function formatScalar(
   return JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escapeCharacter);
 }
 
-/** Whether text may stand without quotes and still be the same text, for YAML 1.1 readers too. */
+/** Whether a text needs no quotes, in YAML 1.1 either. */
 export function isPlain(value: string, flow: boolean): boolean {
   if (value === '' || value !== value.trim() || unprintable.test(value)) return false;
   if (/^[-?:,[\]{}#&*!|>'"%@`=<~]/.test(value) || /:(\s|$)|\s#|^---|^\.\.\./.test(value))

@@ -10,72 +10,81 @@ import type { YamlPath, YamlText } from './YamlText.ts';
 
 type Insertion = Extract<YamlEdit, { kind: 'insert' | 'paste' }>;
 
-/** Adds an entry to a list or mapping, written as its neighbours are. */
+/** Inserts an entry into a list or mapping, in the style of its neighbours. */
 export function insertEntry(yaml: YamlText, edit: Insertion): TextChange {
   const found = yaml.find(edit.path);
-  if (!found) return firstOfAbsent(yaml, edit);
+  if (!found) return insertWithKey(yaml, edit);
   const { node } = found;
   if (isCollection(node) && node.flow && node.items.length > 0)
-    return insertFlowEntry(yaml, node as FlowCollection, edit.index, flowEntry(edit));
+    return insertFlowEntry(yaml, node as FlowCollection, edit.index, formatFlowEntry(edit));
   if (isBlock(node) && node.items.length > 0) {
     const entries = findEntries(yaml, node);
-    const flowing = isMap(node)
+    const isFlowList = isMap(node)
       ? false
       : node.items.some((item) => isCollection(item) && item.flow);
-    return insertLines(yaml, entries, edit.index, lines(edit, entries[0]?.column ?? 0, flowing));
+    return insertLines(
+      yaml,
+      entries,
+      edit.index,
+      emitLines(edit, entries[0]?.column ?? 0, isFlowList),
+    );
   }
-  return intoEmpty(yaml, edit, node);
+  return insertIntoEmpty(yaml, edit, node);
 }
 
-/** Puts lines (beginning in column 0) before the entry at `index`, or after the last. */
+/** Inserts lines without indentation before the entry at `index`, or after the last one. */
 export function insertLines(
   yaml: YamlText,
   entries: readonly BlockEntry[],
   index: number,
-  added: readonly string[],
+  lines: readonly string[],
 ): TextChange {
   const column = entries[0]?.column ?? 0;
-  const text = added
+  const text = lines
     .map((line) => (line === '' ? '\n' : `${' '.repeat(column)}${line}\n`))
     .join('');
-  const blank = '\n'.repeat(blankLines(yaml, entries, index));
+  const blank = '\n'.repeat(countBlankLines(yaml, entries, index));
   const before = entries[index - 1] ?? (entries[0]?.sharesDashLine ? entries[0] : undefined);
   if (!before) {
     const at = yaml.lineStart(entries[0]?.commentLine ?? 0);
     return { from: at, to: at, text: text + blank };
   }
   const at = yaml.lineStart(before.endLine);
-  const unfinished = at > 0 && yaml.text[at - 1] !== '\n';
-  return { from: at, to: at, text: unfinished ? `\n${blank}${text.slice(0, -1)}` : blank + text };
+  const isUnterminated = at > 0 && yaml.text[at - 1] !== '\n';
+  return {
+    from: at,
+    to: at,
+    text: isUnterminated ? `\n${blank}${text.slice(0, -1)}` : blank + text,
+  };
 }
 
-function lines(edit: Insertion, column: number, flowing: boolean): string[] {
+function emitLines(edit: Insertion, column: number, isFlowList: boolean): string[] {
   if (edit.kind === 'paste') return edit.lines;
   const flow =
     typeof edit.value === 'object' && edit.value !== null ? `- ${emitFlow(edit.value)}` : '';
-  return flowing && flow && column + flow.length <= 120 ? [flow] : emitItem(edit.value, column);
+  return isFlowList && flow && column + flow.length <= 120 ? [flow] : emitItem(edit.value, column);
 }
 
-function flowEntry(edit: Insertion): string {
+function formatFlowEntry(edit: Insertion): string {
   const value = emitFlow(edit.value);
   return 'key' in edit && edit.key !== undefined
     ? `${formatScalar(edit.key, { flow: true })}: ${value}`
     : value;
 }
 
-/** How many empty lines part the neighbours. */
-function blankLines(yaml: YamlText, entries: readonly BlockEntry[], index: number): number {
+/** Counts the empty lines between the neighbours of an index. */
+function countBlankLines(yaml: YamlText, entries: readonly BlockEntry[], index: number): number {
   const next = Math.min(Math.max(index, 1), entries.length - 1);
-  const one = entries[next - 1];
-  const other = entries[next];
-  if (!one || !other || one === other) return 0;
+  const above = entries[next - 1];
+  const below = entries[next];
+  if (!above || !below || above === below) return 0;
   let count = 0;
-  for (let line = one.endLine; line < other.commentLine; line++)
+  for (let line = above.endLine; line < below.commentLine; line++)
     if (yaml.lineText(line).trim() === '') count++;
   return Math.min(count, 2);
 }
 
-function intoEmpty(yaml: YamlText, edit: Insertion, node: Node | null): TextChange {
+function insertIntoEmpty(yaml: YamlText, edit: Insertion, node: Node | null): TextChange {
   const holder = yaml.find(edit.path.slice(0, -1));
   const found = yaml.find(edit.path);
   if (!holder || !found?.pair || !isBlock(holder.node))
@@ -87,7 +96,7 @@ function intoEmpty(yaml: YamlText, edit: Insertion, node: Node | null): TextChan
   const eol = yaml.text.indexOf('\n', end);
   const tail = yaml.text.slice(end, eol < 0 ? undefined : eol).replace(/\r$/, '');
   const column = key.column + 2;
-  const body = lines(edit, column, false).map((line) =>
+  const body = emitLines(edit, column, false).map((line) =>
     line === '' ? '' : ' '.repeat(column) + line,
   );
   return {
@@ -97,8 +106,8 @@ function intoEmpty(yaml: YamlText, edit: Insertion, node: Node | null): TextChan
   };
 }
 
-/** The list itself is not there yet: its key is added with it. */
-function firstOfAbsent(yaml: YamlText, edit: Insertion): TextChange {
+/** Inserts an entry into a collection that does not exist yet, together with its key. */
+function insertWithKey(yaml: YamlText, edit: Insertion): TextChange {
   const key = String(edit.path.at(-1));
   const above: YamlPath = edit.path.slice(0, -1);
   const holder = yaml.find(above);
@@ -115,7 +124,7 @@ function firstOfAbsent(yaml: YamlText, edit: Insertion): TextChange {
     value: named ? { [edit.key as string]: edit.value } : [edit.value],
     lines: [
       `${formatScalar(key)}:`,
-      ...lines(edit, 2, false).map((line) => (line === '' ? '' : `  ${line}`)),
+      ...emitLines(edit, 2, false).map((line) => (line === '' ? '' : `  ${line}`)),
     ],
   });
 }

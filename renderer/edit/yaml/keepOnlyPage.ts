@@ -1,18 +1,18 @@
-import { findEntrySpan } from './EntrySpan.ts';
+import { outlineTopLevel } from '../../../schema/yaml/outline.ts';
+import { findEntry } from './findEntry.ts';
 
-/** A manifest's text with one page only; undefined where that cannot be told without parsing. */
+/** Returns a manifest's text with one page only; undefined if that would take parsing it. */
 export function keepOnlyPage(text: string, key: string): string | undefined {
-  const stretch = findEntrySpan(text, 'pages', key);
-  if (!stretch) return undefined;
-  const { sectionFrom: top, from, to, sectionTo: bottom } = stretch;
-  return text.slice(0, top) + text.slice(from, to) + text.slice(bottom);
+  const found = findEntry(text, 'pages', key);
+  const first = found?.entries[0];
+  const last = found?.entries.at(-1);
+  if (!first || !last) return undefined;
+  const { from, to } = found.entry;
+  return text.slice(0, first.from) + text.slice(from, to) + text.slice(last.to);
 }
 
-/** A manifest's text without its pages; undefined where that cannot be told without parsing. */
+/** Returns a manifest's text without its pages; undefined if that would take parsing it. */
 export function removePages(text: string): string | undefined {
-  const start = /^pages:[ \t]*(?:#.*)?\r?$/m.exec(text)?.index;
-  if (start === undefined) return undefined;
-  const below = text.indexOf('\n', start) + 1;
-  const next = text.slice(below).search(/^[^\s#]/m);
-  return `${text.slice(0, start)}pages: {}\n${next < 0 ? '' : text.slice(below + next)}`;
+  const pages = outlineTopLevel(text).find(({ key }) => key === 'pages');
+  return pages && `${text.slice(0, pages.from)}pages: {}\n${text.slice(pages.to)}`;
 }

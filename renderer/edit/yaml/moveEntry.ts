@@ -7,8 +7,8 @@ import type { YamlEdit } from './YamlEdit.ts';
 import type { YamlText } from './YamlText.ts';
 
 /**
- * Moves an entry with its comment. The entries change places; the empty lines and lone comments
- * between them stay, so that the rhythm of the file is the same afterwards.
+ * Moves an entry with its comment. Empty lines and separate comments between the entries stay where
+ * they are, so that the layout of the file does not change.
  */
 export function moveEntry(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'move' }>): TextChange {
   const { from, to } = edit;
@@ -18,25 +18,25 @@ export function moveEntry(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'move'
   if (!isBlock(found?.node)) throw new EditError('There is nothing to move');
   const entries = findEntries(yaml, found.node);
   const [first, last] = [Math.min(from, to), Math.max(from, to)];
-  const concerned = entries.slice(first, last + 1);
-  if (from === to || concerned.length < 2) throw new EditError('There is nothing to move');
-  if (concerned[0]?.sharesDashLine) throw new EditError('The first key of an item cannot be moved');
-  const start = yaml.lineStart(concerned[0]?.commentLine ?? 0);
-  const end = yaml.lineStart(concerned.at(-1)?.endLine ?? 0);
-  const pieces = concerned.map(({ commentLine: lead, endLine: end }) =>
-    whole(yaml.text.slice(yaml.lineStart(lead), yaml.lineStart(end))),
+  const affected = entries.slice(first, last + 1);
+  if (from === to || affected.length < 2) throw new EditError('There is nothing to move');
+  if (affected[0]?.sharesDashLine) throw new EditError('The first key of an item cannot be moved');
+  const start = yaml.lineStart(affected[0]?.commentLine ?? 0);
+  const end = yaml.lineStart(affected.at(-1)?.endLine ?? 0);
+  const pieces = affected.map(({ commentLine: lead, endLine: end }) =>
+    terminate(yaml.text.slice(yaml.lineStart(lead), yaml.lineStart(end))),
   );
-  const gaps = concerned.map(({ endLine: end }, index) => {
-    const next = concerned[index + 1];
+  const gaps = affected.map(({ endLine: end }, index) => {
+    const next = affected[index + 1];
     return next ? yaml.text.slice(yaml.lineStart(end), yaml.lineStart(next.commentLine)) : '';
   });
   const [piece = ''] = pieces.splice(from - first, 1);
   pieces.splice(to - first, 0, piece);
-  const text = pieces.map((one, index) => one + gaps[index]).join('');
-  const unfinished = !yaml.text.slice(start, end).endsWith('\n');
-  return { from: start, to: end, text: unfinished ? text.slice(0, -1) : text };
+  const text = pieces.map((entry, index) => entry + gaps[index]).join('');
+  const isUnterminated = !yaml.text.slice(start, end).endsWith('\n');
+  return { from: start, to: end, text: isUnterminated ? text.slice(0, -1) : text };
 }
 
-function whole(text: string): string {
+function terminate(text: string): string {
   return text.endsWith('\n') ? text : `${text}\n`;
 }

@@ -7,12 +7,12 @@ import type { YamlPath } from './YamlText.ts';
 
 type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
 
-/** Adds a page with one line of text, after the others of its file. */
+/** Adds a page without sections after the others of its file. */
 export function addPage(
   texts: SiteTexts,
   { file, route, title, description }: Of<'addPage'>,
 ): void {
-  requireFree(texts, route);
+  requireFreeRoute(texts, route);
   const value = { title, description, sections: [] };
   const pages = valueAt(texts.yaml(file).value, ['pages']);
   texts.edit(file, {
@@ -25,9 +25,9 @@ export function addPage(
   });
 }
 
-/** Writes a page once more below itself, under another route and without its redirects. */
+/** Inserts a copy of a page after it, under another route and without its redirects. */
 export function duplicatePage(texts: SiteTexts, { page, route }: Of<'duplicatePage'>): void {
-  requireFree(texts, route);
+  requireFreeRoute(texts, route);
   const copy = [...page.path.slice(0, -1), route];
   texts.edit(page.file, { kind: 'duplicate', path: page.path, key: route });
   for (const key of ['redirectFrom', 'canonical'])
@@ -35,32 +35,32 @@ export function duplicatePage(texts: SiteTexts, { page, route }: Of<'duplicatePa
       texts.edit(page.file, { kind: 'remove', path: [...copy, key] });
 }
 
-/** Gives a page another route; the old one is sent on, and every link to it follows. */
+/** Changes the route of a page, redirects the old one, and updates the links to it. */
 export function renamePage(texts: SiteTexts, { page, route }: Of<'renamePage'>): void {
   const old = String(page.path.at(-1));
   if (old === route) return;
-  requireFree(texts, route);
+  requireFreeRoute(texts, route);
   const path = [...page.path.slice(0, -1), route];
   texts.edit(page.file, { kind: 'rename', path: page.path, key: route });
-  if (!old.includes('{{')) sendOn(texts, { file: page.file, path }, [old]);
-  followLinks(texts, old, (anchor) => route + anchor);
+  if (!old.includes('{{')) addRedirects(texts, { file: page.file, path }, [old]);
+  replaceLinks(texts, old, (anchor) => route + anchor);
 }
 
-/** Takes a page out; its routes and the links to it may go to another one. */
+/** Deletes a page; with `redirect`, redirects its routes and updates the links to it. */
 export function deletePage(texts: SiteTexts, { page, redirect }: Of<'deletePage'>): void {
   const old = String(page.path.at(-1));
   const earlier = valueAt(texts.yaml(page.file).value, [...page.path, 'redirectFrom']);
-  const target = redirect === undefined ? undefined : addressOf(texts, redirect);
+  const target = redirect === undefined ? undefined : findPage(texts, redirect);
   if (redirect !== undefined && (!target || redirect === old))
     throw new EditError(`There is no other page ${redirect}`);
   texts.edit(page.file, { kind: 'remove', path: page.path });
   if (!target || redirect === undefined) return;
-  sendOn(texts, target, [old, ...(Array.isArray(earlier) ? earlier : [])]);
-  followLinks(texts, old, () => redirect);
+  addRedirects(texts, target, [old, ...(Array.isArray(earlier) ? earlier : [])]);
+  replaceLinks(texts, old, () => redirect);
 }
 
-/** Lets old routes lead to a page. */
-function sendOn(texts: SiteTexts, { file, path }: EntryLocation, routes: Content[]): void {
+/** Adds old routes to the redirects of a page. */
+function addRedirects(texts: SiteTexts, { file, path }: EntryLocation, routes: Content[]): void {
   const list = [...path, 'redirectFrom'];
   const known = valueAt(texts.yaml(file).value, list);
   if (!Array.isArray(known))
@@ -75,37 +75,39 @@ function sendOn(texts: SiteTexts, { file, path }: EntryLocation, routes: Content
       texts.edit(file, { kind: 'insert', path: list, index: known.length + index, value });
 }
 
-/** Where a page is written. */
-function addressOf(texts: SiteTexts, route: string): EntryLocation | undefined {
+/** Returns the location of a page; undefined if there is none with that route. */
+function findPage(texts: SiteTexts, route: string): EntryLocation | undefined {
   const path = ['pages', route];
-  const file = texts.files.find((one) => valueAt(texts.yaml(one).value, path) !== undefined);
+  const file = texts.files.find(
+    (candidate) => valueAt(texts.yaml(candidate).value, path) !== undefined,
+  );
   return file === undefined ? undefined : { file, path };
 }
 
-/** Makes every link to a route another one; what it becomes may depend on its `#anchor`. */
-function followLinks(texts: SiteTexts, route: string, become: (anchor: string) => string): void {
+/** Replaces every link to a route, depending on its `#anchor`. */
+function replaceLinks(texts: SiteTexts, route: string, toLink: (anchor: string) => string): void {
   const escaped = route.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const whole = new RegExp(`^${escaped}(#.*)?$`);
+  const wholeText = new RegExp(`^${escaped}(#.*)?$`);
   const inMarkdown = new RegExp(`(\\]\\()${escaped}(#[^)\\s]*)?(?=[)\\s])`, 'g');
   for (const file of texts.files)
-    for (const { at, value } of textsIn(texts.yaml(file).value, [])) {
-      const followed = value
-        .replace(whole, (_, anchor = '') => become(anchor))
-        .replace(inMarkdown, (_, before, anchor = '') => before + become(anchor));
-      if (followed !== value) texts.edit(file, { kind: 'set', path: at, value: followed });
+    for (const { at, value } of listTexts(texts.yaml(file).value, [])) {
+      const updated = value
+        .replace(wholeText, (_, anchor = '') => toLink(anchor))
+        .replace(inMarkdown, (_, before, anchor = '') => before + toLink(anchor));
+      if (updated !== value) texts.edit(file, { kind: 'set', path: at, value: updated });
     }
 }
 
-/** Every text, outside of lists of old routes. */
-function textsIn(value: unknown, at: YamlPath): { at: YamlPath; value: string }[] {
+/** Lists every text with its path, except the routes in `redirectFrom`. */
+function listTexts(value: unknown, at: YamlPath): { at: YamlPath; value: string }[] {
   if (at.at(-1) === 'redirectFrom') return [];
   if (typeof value === 'string') return [{ at, value }];
   if (typeof value !== 'object' || value === null) return [];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, inner]) => textsIn(inner, [...at, key]));
+  return entries.flatMap(([key, inner]) => listTexts(inner, [...at, key]));
 }
 
-/** The value at a path of plain content; undefined when there is none. */
+/** Returns the value at a path of a plain value; undefined if there is none. */
 export function valueAt(root: unknown, path: YamlPath): Content | undefined {
   return path.reduce<unknown>(
     (value, key) => (value as Record<string | number, unknown> | null | undefined)?.[key],
@@ -113,7 +115,7 @@ export function valueAt(root: unknown, path: YamlPath): Content | undefined {
   ) as Content | undefined;
 }
 
-function requireFree(texts: SiteTexts, route: string): void {
+function requireFreeRoute(texts: SiteTexts, route: string): void {
   if (!route.startsWith('/')) throw new EditError('An address starts with /');
   if (/\s/.test(route.replaceAll(/\{\{.*?\}\}/g, '')))
     throw new EditError('An address cannot contain spaces');

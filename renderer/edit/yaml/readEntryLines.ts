@@ -2,7 +2,7 @@ import { findEntries, isBlock } from './BlockEntry.ts';
 import { EditError } from './EditError.ts';
 import type { YamlPath, YamlText } from './YamlText.ts';
 
-/** The lines of an entry as if it began in column 0, with the comment above it or without. */
+/** Returns the lines of an entry without its indentation, with or without the comment above it. */
 export function readEntryLines(
   yaml: YamlText,
   path: YamlPath,
@@ -25,7 +25,7 @@ export function readEntryLines(
   return lines;
 }
 
-/** A line with up to `columns` spaces less before it. */
+/** Removes up to `columns` spaces at the start of a line. */
 export function dedent(line: string, columns: number): string {
   const spaces = line.search(/[^ ]|$/);
   return line.slice(Math.min(spaces, columns));

@@ -5,7 +5,7 @@ import { type FlowCollection, removeFlowEntry } from './FlowCollection.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlPath, YamlText } from './YamlText.ts';
 
-/** Takes out a key or an item with its comment, and the empty lines that parted it. */
+/** Removes a key or an item with its comment, and the empty lines that separated it. */
 export function removeEntry(yaml: YamlText, path: YamlPath): TextChange {
   const found = yaml.find(path);
   const parent = found?.parent;
@@ -17,9 +17,9 @@ export function removeEntry(yaml: YamlText, path: YamlPath): TextChange {
   const own = entries[found.index];
   const next = entries[found.index + 1];
   if (!own) throw new EditError('There is nothing to remove');
-  if (entries.length === 1) return emptied(yaml, path, isMap(parent) ? '{}' : '[]');
+  if (entries.length === 1) return emptyCollection(yaml, path, isMap(parent) ? '{}' : '[]');
   if (own.sharesDashLine && next) {
-    // The key after it takes its place behind the dash; a comment between them goes along.
+    // The next key moves up behind the dash, with a comment between them.
     const comments = yaml.text.slice(yaml.lineStart(own.endLine), next.start).trimStart();
     return {
       from: own.start,
@@ -32,12 +32,12 @@ export function removeEntry(yaml: YamlText, path: YamlPath): TextChange {
   else while (next && end < next.commentLine && yaml.lineText(end).trim() === '') end++;
   const from = yaml.lineStart(lead);
   const to = yaml.lineStart(end);
-  // Without a line break at the end of the file there is none to leave behind either.
-  const unfinished = to === yaml.text.length && !yaml.text.endsWith('\n');
-  return { from: unfinished ? from - 1 : from, to, text: '' };
+  // A file without a line break at its end must not get one.
+  const isUnterminated = to === yaml.text.length && !yaml.text.endsWith('\n');
+  return { from: isUnterminated ? from - 1 : from, to, text: '' };
 }
 
-function emptied(yaml: YamlText, path: YamlPath, empty: string): TextChange {
+function emptyCollection(yaml: YamlText, path: YamlPath, empty: string): TextChange {
   const holder = yaml.find(path.slice(0, -1));
   const above = path.length > 1 ? yaml.find(path.slice(0, -2)) : undefined;
   if (!holder?.pair || !holder.node || !isBlock(holder.node) || !isBlock(above?.node))

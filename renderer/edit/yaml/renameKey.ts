@@ -5,7 +5,7 @@ import type { TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { YamlText } from './YamlText.ts';
 
-/** Gives a key of a mapping another name; its value and place stay. */
+/** Renames a key of a mapping; its value and position stay. */
 export function renameKey(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'rename' }>): TextChange {
   const found = yaml.find(edit.path);
   const key = found?.pair?.key;

@@ -5,8 +5,9 @@ import type { TextChange } from './TextChange.ts';
 import type { YamlText } from './YamlText.ts';
 
 /**
- * Rewrites a text that stands over several lines (`>-`, `|`), keeping the lines in which nothing
- * changes. `column` is the column of its key.
+ * Rewrites a text in block style (`>-`, `|`) and keeps the lines in which nothing changes.
+ *
+ * @param column the column of its key
  */
 export function rewriteBlockScalar(
   yaml: YamlText,
@@ -25,13 +26,13 @@ export function rewriteBlockScalar(
   const old = (ending ? rest.slice(0, -1) : rest).map((line) => line.trimEnd());
   const margin = old.find((line) => line !== '')?.search(/\S/) ?? column + 2;
   const bodies = old.map((line) => line.slice(margin));
-  const wanted = Math.max(98, ...old.map((line) => line.length)) - margin;
+  const limit = Math.max(98, ...old.map((line) => line.length)) - margin;
   const lines =
     node.type === Scalar.BLOCK_FOLDED
       ? text.split('\n').flatMap((part, at) => [
-          // A line break of the text is an empty line in a folded scalar.
+          // Folded style writes a line break as an empty line.
           ...(at > 0 ? [''] : []),
-          ...(part === '' ? [] : refold(part, paragraphOf(part, bodies), wanted)),
+          ...(part === '' ? [] : refold(part, findParagraph(part, bodies), limit)),
         ])
       : text.split('\n');
   const header = head.replace(/^([|>])[-+]?/, `$1${kept === 0 ? '-' : ''}`);
@@ -39,7 +40,7 @@ export function rewriteBlockScalar(
   return { from, to, text: [header, ...body].join('\n') + ending };
 }
 
-/** Wraps only the words between the first and the last line that changed. */
+/** Wraps the words between the first and the last changed line again, and keeps the others. */
 function refold(text: string, old: readonly string[], limit: number): string[] {
   let before = 0;
   let rest = text;
@@ -55,13 +56,13 @@ function refold(text: string, old: readonly string[], limit: number): string[] {
   return [...old.slice(0, before), ...wrapWords(rest.split(' '), limit), ...after];
 }
 
-/** The old paragraph that a new one most likely grew from: the one it shares most lines with. */
-function paragraphOf(text: string, lines: readonly string[]): string[] {
+/** Returns the old paragraph that has the most lines in common with a new one. */
+function findParagraph(text: string, lines: readonly string[]): string[] {
   const paragraphs: string[][] = [[]];
   for (const line of lines) {
     if (line === '') paragraphs.push([]);
     else paragraphs.at(-1)?.push(line);
   }
-  const shared = (paragraph: string[]) => paragraph.filter((line) => text.includes(line)).length;
-  return paragraphs.reduce((best, one) => (shared(one) > shared(best) ? one : best));
+  const score = (paragraph: string[]) => paragraph.filter((line) => text.includes(line)).length;
+  return paragraphs.reduce((best, next) => (score(next) > score(best) ? next : best));
 }

@@ -9,7 +9,7 @@ import type { SiteTexts } from './SiteTexts.ts';
 type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
 type Mapping = { [key: string]: Content };
 
-/** Moves a section, lines and comment, to another page. */
+/** Moves a section to another page, with its lines and comment. */
 export function moveSection(texts: SiteTexts, { section, page, index }: Of<'moveSection'>): void {
   const lines = readEntryLines(texts.yaml(section.file), section.path, { comment: true });
   const value = mappingAt(texts, section);
@@ -17,7 +17,7 @@ export function moveSection(texts: SiteTexts, { section, page, index }: Of<'move
   texts.edit(page.file, { kind: 'paste', path: [...page.path, 'sections'], index, lines, value });
 }
 
-/** Writes a section as a block of pages.yaml and uses it where it stood. */
+/** Turns a section into a block of pages.yaml, and uses it in its place. */
 export function sectionToBlock(texts: SiteTexts, { section, name }: Of<'toBlock'>): void {
   const value = mappingAt(texts, section);
   if (typeof value.type !== 'string') throw new EditError('This section is already a block');
@@ -28,14 +28,14 @@ export function sectionToBlock(texts: SiteTexts, { section, name }: Of<'toBlock'
       throw new EditError(`The block ${name} already exists`);
   const yaml = texts.yaml(section.file);
   const item = readEntryLines(yaml, section.path, { comment: false });
-  const whole = readEntryLines(yaml, section.path, { comment: true });
-  const body = itemAsMapping(item);
-  // The comment above stays with the place; those within go with the lines.
+  const commentedItem = readEntryLines(yaml, section.path, { comment: true });
+  const body = toMappingLines(item);
+  // The comment above stays on the page; those inside move with the lines.
   texts.edit(section.file, {
     kind: 'paste',
     path: section.path.slice(0, -1),
     index: Number(section.path.at(-1)) + 1,
-    lines: [...whole.slice(0, whole.length - item.length), `- use: ${name}`],
+    lines: [...commentedItem.slice(0, commentedItem.length - item.length), `- use: ${name}`],
     value: { use: name },
   });
   texts.edit(section.file, { kind: 'remove', path: section.path });
@@ -51,7 +51,7 @@ export function sectionToBlock(texts: SiteTexts, { section, name }: Of<'toBlock'
   });
 }
 
-/** Replaces `use:` by the block's own lines, with the keys that were overridden. */
+/** Replaces `use:` by the block's own lines, with the overrides applied. */
 export function inlineBlock(texts: SiteTexts, { section }: Of<'inline'>): void {
   const { use, ...overrides } = mappingAt(texts, section);
   const source = texts.files.find(
@@ -82,8 +82,8 @@ function mappingAt(texts: SiteTexts, { file, path }: EntryLocation): Mapping {
   return value;
 }
 
-/** `- type: …` and what follows, without the dash. */
-function itemAsMapping([first = '', ...rest]: string[]): string[] {
+/** Returns the lines of a list item (`- type: …`) without its dash. */
+function toMappingLines([first = '', ...rest]: string[]): string[] {
   const head = first.replace(/^-( *)/, ' $1');
   const column = head.search(/\S/);
   return [head, ...rest].map((line) => line.slice(Math.min(column, line.search(/\S|$/))));

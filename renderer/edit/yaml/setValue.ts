@@ -9,14 +9,14 @@ import type { TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
 import type { FoundNode, YamlText } from './YamlText.ts';
 
-/** Replaces a value in the style it is written in; adds the key when it is not there. */
+/** Replaces a value in its present style; adds the key if it is missing. */
 export function setValue(yaml: YamlText, edit: Extract<YamlEdit, { kind: 'set' }>): TextChange {
   const { path, value } = edit;
   const found = yaml.find(path);
   if (!found) return addKey(yaml, edit);
   const { node, parent } = found;
   if (!isCollectionContent(value) && !isCollection(node)) return setScalar(yaml, found, value);
-  if (node && isCollection(parent) && parent.flow) return flowSplice(node, value);
+  if (node && isCollection(parent) && parent.flow) return replaceFlow(node, value);
   return replaceEntry(yaml, found, value);
 }
 
@@ -27,7 +27,7 @@ function addKey(
   const key = String(path.at(-1));
   const holder = yaml.find(path.slice(0, -1));
   if (!holder) {
-    // The mapping that is to hold the key is itself to be added.
+    // The parent mapping is missing too: both are added.
     const above = path.slice(0, -1);
     if (above.length === 0 || typeof path.at(-1) === 'number')
       throw new EditError('The value to change no longer exists');
@@ -37,14 +37,14 @@ function addKey(
   return insertEntry(yaml, {
     kind: 'paste',
     path: path.slice(0, -1),
-    index: position(key, present, order),
+    index: findPosition(key, present, order),
     key,
     value,
     lines: emitPair(key, value, columnOf(yaml, holder)),
   });
 }
 
-function position(key: string, present: string[], order: readonly string[] = []): number {
+function findPosition(key: string, present: string[], order: readonly string[] = []): number {
   const own = order.indexOf(key);
   if (own < 0) return present.length;
   const before = present.findLastIndex((name) => {
@@ -61,7 +61,7 @@ function columnOf(yaml: YamlText, { node }: FoundNode): number {
 function setScalar(yaml: YamlText, found: FoundNode, value: Exclude<Content, object>): TextChange {
   const { node, parent } = found;
   const flow = isCollection(parent) && parent.flow === true;
-  if (node && isAlias(node)) return within(node, formatScalar(value, { flow }));
+  if (node && isAlias(node)) return replaceNode(node, formatScalar(value, { flow }));
   if (!isScalar(node) || !node.range) throw new EditError('There is nothing to change');
   const [from, to] = node.range;
   const blank = from === to ? ' ' : '';
@@ -71,9 +71,9 @@ function setScalar(yaml: YamlText, found: FoundNode, value: Exclude<Content, obj
     const lines = emitPair('k', value, 0);
     const [head = '', ...body] = lines;
     if (body.length > 0 && !blank)
-      return literal(yaml, from, to, head.slice(3), body, parentColumn(yaml, found));
+      return replaceByLiteral(yaml, from, to, head.slice(3), body, parentColumn(yaml, found));
   }
-  // Quotes around nothing say nothing about how somebody likes to write.
+  // An empty text always has quotes: they are no style to follow.
   const quoting = node.value === '' ? 'PLAIN' : (node.type as ScalarStyle | undefined);
   const style =
     quoting === 'PLAIN' && typeof value === 'string' && !isPlain(value, flow)
@@ -86,8 +86,8 @@ function setScalar(yaml: YamlText, found: FoundNode, value: Exclude<Content, obj
   };
 }
 
-/** The header takes the place of the text; the lines follow below, after a comment on the line. */
-function literal(
+/** Replaces a scalar by a literal block; a comment on its line stays behind the header. */
+function replaceByLiteral(
   yaml: YamlText,
   from: number,
   to: number,
@@ -98,20 +98,24 @@ function literal(
   const rest = yaml.text.slice(to, yaml.lineStart(yaml.lineOf(to) + 1));
   const lines = body.map((line) => (line === '' ? '' : ' '.repeat(column) + line));
   const comment = rest.replace(/\r?\n$/, '');
-  const broken = rest.endsWith('\n') ? '\n' : '';
-  return { from, to: to + rest.length, text: `${header}${comment}\n${lines.join('\n')}${broken}` };
+  const lineBreak = rest.endsWith('\n') ? '\n' : '';
+  return {
+    from,
+    to: to + rest.length,
+    text: `${header}${comment}\n${lines.join('\n')}${lineBreak}`,
+  };
 }
 
-/** Column of the key or dash that a value belongs to. */
+/** Returns the column of the key or dash that a value belongs to. */
 function parentColumn(yaml: YamlText, { parent, index }: FoundNode): number {
   return isBlock(parent) ? (findEntries(yaml, parent)[index]?.column ?? 0) : 0;
 }
 
-function flowSplice(node: Node, value: Content): TextChange {
-  return within(node, emitFlow(value));
+function replaceFlow(node: Node, value: Content): TextChange {
+  return replaceNode(node, emitFlow(value));
 }
 
-function within(node: Node, text: string): TextChange {
+function replaceNode(node: Node, text: string): TextChange {
   if (!node.range) throw new EditError('There is nothing to change');
   return { from: node.range[0], to: node.range[1], text };
 }
@@ -123,7 +127,7 @@ function replaceEntry(
 ): TextChange {
   if (!isBlock(parent)) throw new EditError('This value cannot be replaced');
   if (node && isCollection(node) && node.flow && isCollectionContent(value))
-    return flowSplice(node, value);
+    return replaceFlow(node, value);
   const entry = findEntries(yaml, parent)[index];
   if (!entry) throw new EditError('There is nothing to change');
   const lines = pair

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A field: words, control, remarks; `data-width` half or full. */
+/** A field: label, control and notes; `data-width` half or full. */
 export const Frame = styled.div`
   display: flex;
   flex-direction: column;
@@ -11,7 +11,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** Choices under one heading. */
+/** A group of choices with a legend. */
 export const Group = styled.fieldset`
   min-width: 0;
   margin: 0;
@@ -23,7 +23,7 @@ export const Group = styled.fieldset`
   }
 `;
 
-/** The words of a field. */
+/** The label of a field. */
 export const Label = styled.label`
   margin-bottom: var(--space-2);
   padding: 0;
@@ -32,7 +32,7 @@ export const Label = styled.label`
   line-height: 1.35;
 `;
 
-/** The mark of a field that must be filled in. */
+/** The star of a required field. */
 export const Star = styled.span`
   margin-inline-start: 0.2em;
   color: var(--color-danger);
@@ -42,7 +42,7 @@ export const Star = styled.span`
   }
 `;
 
-/** A box and the words beside it. */
+/** A checkbox or radio button with its label. */
 export const TickLabel = styled.label`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -70,7 +70,7 @@ export const Tick = styled.input`
   }
 `;
 
-/** A control: text, several lines of it (`textarea`) or a list (`select`). */
+/** A text input, textarea or select. */
 export const Input = styled.input`
   width: 100%;
   min-height: 3rem;
@@ -121,7 +121,7 @@ export const Input = styled.input`
   }
 `;
 
-/** The list with its arrow. */
+/** A select with its arrow. */
 export const SelectFrame = styled.div`
   position: relative;
 
@@ -139,7 +139,7 @@ export const SelectFrame = styled.div`
   }
 `;
 
-/** The control for a file. */
+/** A file input. */
 export const FileInput = styled(Input)`
   padding: 0.4em;
   border-style: dashed;
@@ -158,7 +158,7 @@ export const FileInput = styled(Input)`
   }
 `;
 
-/** Help below a control. */
+/** The hint below a control. */
 export const Hint = styled.p`
   margin-top: var(--space-2);
   color: var(--color-muted);
@@ -166,7 +166,7 @@ export const Hint = styled.p`
   line-height: 1.4;
 `;
 
-/** What is wrong with the field. */
+/** The error message of a field. */
 export const ErrorText = styled.p`
   display: flex;
   gap: 0.5em;

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-/** The form itself; `data-layout` page, dialog or line. */
+/** The form; `data-layout` page, dialog or line. */
 export const Frame = styled.form`
   container-type: inline-size;
 
@@ -23,7 +23,7 @@ export const Frame = styled.form`
   }
 `;
 
-/** The fields; in a dialog the part that scrolls. */
+/** The content above the buttons; in a dialog it scrolls. */
 export const Body = styled.div`
   position: relative;
 
@@ -47,7 +47,7 @@ export const Fieldset = styled.fieldset`
   }
 `;
 
-/** What a group is about. */
+/** The title of a group. */
 export const Legend = styled.legend`
   margin-bottom: var(--space-4);
   padding: 0;
@@ -55,7 +55,7 @@ export const Legend = styled.legend`
   letter-spacing: -0.015em;
 `;
 
-/** The fields of a group, two in a row where there is room. */
+/** The fields of a group, two in a row on wide screens. */
 export const Fields = styled.div`
   display: grid;
   gap: var(--space-5) var(--space-4);
@@ -66,14 +66,14 @@ export const Fields = styled.div`
   }
 `;
 
-/** What the star beside a field means. */
+/** The note that explains the star of required fields. */
 export const Note = styled.p`
   margin-bottom: var(--space-5);
   color: var(--color-muted);
   font-size: var(--text-sm);
 `;
 
-/** What visitors without JavaScript are told. */
+/** The note for visitors without JavaScript. */
 export const Noscript = styled.div`
   margin-bottom: var(--space-5);
   padding: var(--space-4);
@@ -85,7 +85,7 @@ export const Noscript = styled.div`
   }
 `;
 
-/** The field that only robots fill in. */
+/** The honeypot, which only bots fill in. */
 export const Trap = styled.div`
   position: absolute;
   width: 1px;
@@ -148,7 +148,7 @@ export const Turn = keyframes`
   }
 `;
 
-/** Turns while something is on its way. */
+/** A spinner, shown while the form is sent. */
 export const Spinner = styled.span`
   width: 1.1em;
   height: 1.1em;

@@ -29,7 +29,7 @@ export interface FormProps extends SubmissionOptions {
   /** Id of the element that names the form. */
   labelledBy?: string | undefined;
   label?: string | undefined;
-  /** Layout: `page`, `dialog` (only the fields scroll) or `line` (one field and its button). */
+  /** Layout: `page`, `dialog` (only the fields scroll) or `line` (a single field and its button). */
   layout: 'page' | 'dialog' | 'line';
   /** Content before the fields, which scrolls with them. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-/** How a notice comes in. */
+/** The entrance of a notice. */
 export const Arrive = keyframes`
   from {
     opacity: 0;
@@ -8,7 +8,7 @@ export const Arrive = keyframes`
   }
 `;
 
-/** The corner of the window where notices stand. */
+/** The region for notices, in a corner of the window. */
 export const Region = styled.div`
   position: fixed;
   z-index: 90;
@@ -32,7 +32,7 @@ export const Region = styled.div`
   }
 `;
 
-/** The notices of one kind. */
+/** The notices of the same urgency. */
 export const List = styled.div`
   display: grid;
   gap: var(--space-3);
@@ -68,7 +68,7 @@ export const Card = styled.div`
   }
 `;
 
-/** What the notice is about. */
+/** The title of a notice. */
 export const Title = styled.p`
   font-weight: 650;
   font-size: var(--text-md);
@@ -78,7 +78,7 @@ export const Title = styled.p`
   }
 `;
 
-/** What it says. */
+/** The text of a notice. */
 export const Message = styled.div`
   margin-top: var(--space-1);
   color: var(--color-muted);
@@ -88,7 +88,7 @@ export const Message = styled.div`
   }
 `;
 
-/** The button that takes the notice away. */
+/** The button that removes a notice. */
 export const Dismiss = styled.button`
   flex: none;
   display: grid;

@@ -5,7 +5,7 @@ import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './FormContext.ts';
 
-/** A list to choose one of a few values from. */
+/** A select for one of a few values. */
 export function ChoiceField({ name, schema, value, path, order, optional }: FieldProps) {
   const { edit } = useForm();
   const id = useId();

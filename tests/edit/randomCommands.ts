@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import type { EditorCommand } from '../../renderer/edit/yaml/EditorCommand.ts';
 
-/** A choice of what to do to pages, sections and blocks, made concrete by `concreteOperation`. */
-export interface OperationChoice {
+/** A random choice of a command, which `concreteCommand` applies to a site. */
+export interface CommandChoice {
   what: Exclude<EditorCommand['kind'], 'edit'>;
-  /** Fractions that pick pages, sections and blocks. */
+  /** Fractions that choose pages, sections and blocks. */
   picks: [number, number, number, number];
   number: number;
 }
 
 const fraction = fc.double({ min: 0, max: 0.9999, noNaN: true });
 
-/** Any operation over several pages, or over a page and the blocks. */
-export const operationChoices: fc.Arbitrary<OperationChoice> = fc.record({
+/** Generates commands that affect several pages, or a page and the blocks. */
+export const commandChoices: fc.Arbitrary<CommandChoice> = fc.record({
   what: fc.constantFrom(
     'moveSection',
     'moveSection',
@@ -31,13 +31,13 @@ export const operationChoices: fc.Arbitrary<OperationChoice> = fc.record({
 
 type Mapping = Record<string, unknown>;
 
-/** The content of the site's manifests, by file. */
+/** File → its content. */
 export type Contents = ReadonlyMap<string, Mapping>;
 
-/** The operation that a choice means for this site; undefined where it means none. */
-export function concreteOperation(
+/** Returns the command that a choice stands for on a site; undefined if there is none. */
+export function concreteCommand(
   contents: Contents,
-  { what, picks: [one, two, three, four], number }: OperationChoice,
+  { what, picks: [one, two, three, four], number }: CommandChoice,
 ): EditorCommand | undefined {
   const pages = [...contents].flatMap(([file, { pages }]) =>
     Object.keys((pages ?? {}) as Mapping).map((key) => ({ file, path: ['pages', key] })),
@@ -73,27 +73,27 @@ export function concreteOperation(
   return { kind: what, section, page: other, index: place };
 }
 
-/** What the site's content is after an operation, worked out on plain values. */
-export function contentsAfter(before: Contents, operation: EditorCommand): Contents {
+/** Applies a command to plain values: the oracle for `applyCommand`. */
+export function contentsAfter(before: Contents, command: EditorCommand): Contents {
   const contents = new Map(structuredClone([...before]));
-  if (operation.kind === 'edit') throw new Error('An edit has its own model');
-  if (operation.kind === 'addPage') {
-    const { file, route, title, description } = operation;
+  if (command.kind === 'edit') throw new Error('An edit has its own model');
+  if (command.kind === 'addPage') {
+    const { file, route, title, description } = command;
     pagesOf(contents, file)[route] = { title, description, sections: [] };
     return contents;
   }
-  if ('page' in operation && operation.kind !== 'moveSection') {
-    const { file } = operation.page;
-    const key = String(operation.page.path[1]);
+  if ('page' in command && command.kind !== 'moveSection') {
+    const { file } = command.page;
+    const key = String(command.page.path[1]);
     const page = pagesOf(contents, file)[key] as Mapping;
-    if (operation.kind === 'duplicatePage') {
+    if (command.kind === 'duplicatePage') {
       const { redirectFrom: _, canonical: __, ...copy } = structuredClone(page);
-      pagesOf(contents, file)[operation.route] = copy;
+      pagesOf(contents, file)[command.route] = copy;
       return contents;
     }
-    if (operation.kind === 'deletePage') {
+    if (command.kind === 'deletePage') {
       delete pagesOf(contents, file)[key];
-      const { redirect } = operation;
+      const { redirect } = command;
       if (redirect === undefined) return contents;
       const target = [...contents.values()].flatMap(
         ({ pages }) => (pages as Mapping)?.[redirect] ?? [],
@@ -102,7 +102,7 @@ export function contentsAfter(before: Contents, operation: EditorCommand): Conte
       sendOn(target[0] as Mapping, routes);
       return followed(contents, key, () => redirect);
     }
-    const { route } = operation;
+    const { route } = command;
     const entries = Object.entries(pagesOf(contents, file));
     (contents.get(file) as Mapping).pages = Object.fromEntries(
       entries.map(([name, value]) => [name === key ? route : name, value]),
@@ -110,17 +110,17 @@ export function contentsAfter(before: Contents, operation: EditorCommand): Conte
     if (!key.includes('{{')) sendOn(page, [key]);
     return followed(contents, key, (anchor) => route + anchor);
   }
-  const { section } = operation;
+  const { section } = command;
   const index = Number(section.path[3]);
   const list = sectionsAt(contents, section);
   const moved = list[index] as Mapping;
-  if (operation.kind === 'moveSection') {
+  if (command.kind === 'moveSection') {
     list.splice(index, 1);
-    sectionsAt(contents, operation.page).splice(operation.index, 0, moved);
-  } else if (operation.kind === 'toBlock') {
-    list[index] = { use: operation.name };
+    sectionsAt(contents, command.page).splice(command.index, 0, moved);
+  } else if (command.kind === 'toBlock') {
+    list[index] = { use: command.name };
     const main = contents.get('pages.yaml') as Mapping;
-    main.blocks = { ...((main.blocks ?? {}) as Mapping), [operation.name]: moved };
+    main.blocks = { ...((main.blocks ?? {}) as Mapping), [command.name]: moved };
   } else {
     const { use, ...overrides } = moved;
     const block = [...contents.values()].flatMap(
@@ -148,7 +148,7 @@ function followed(contents: Contents, route: string, become: (anchor: string) =>
   return new Map([...contents].map(([file, value]) => [file, follow(value) as Mapping]));
 }
 
-/** Links stand alone, or in Markdown between `](` and the next space or bracket. */
+/** Finds links: a whole text, or in Markdown between `](` and the next space or bracket. */
 function followedText(text: string, route: string, become: (anchor: string) => string): string {
   const [address = '', anchor] = text.split(/#(.*)/s);
   if (address === route && !anchor?.includes('\n'))

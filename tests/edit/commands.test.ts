@@ -36,14 +36,14 @@ pages:
         items: []
 `;
 
-function after(...operations: EditorCommand[]): string {
+function after(...commands: EditorCommand[]): string {
   const start = new YamlText(manifest);
   const texts = new SiteTexts(['pages.yaml'], () => start);
-  for (const operation of operations) applyCommand(texts, operation);
+  for (const command of commands) applyCommand(texts, command);
   return texts.yaml('pages.yaml').text;
 }
 
-test('renaming a page sends the old address on, and links follow', () => {
+test('renames a page, redirects its old route and updates links', () => {
   const page = { file: 'pages.yaml', path: ['pages', '/pricing'] };
   expect(after({ kind: 'renamePage', page, route: '/prices' })).toBe(
     manifest
@@ -55,7 +55,7 @@ test('renaming a page sends the old address on, and links follow', () => {
   );
 });
 
-test('a section moves to another page with its comment', () => {
+test('moves a section to another page with its comment', () => {
   const section = { file: 'pages.yaml', path: ['pages', '/', 'sections', 0] };
   const page = { file: 'pages.yaml', path: ['pages', '/pricing'] };
   const lines = '      # first of all\n      - type: hero\n        headline: Hello # short\n';
@@ -64,7 +64,7 @@ test('a section moves to another page with its comment', () => {
   );
 });
 
-test('a section becomes a block, and a block is written out again', () => {
+test('turns a section into a block, and replaces the block by its content', () => {
   const hero = { file: 'pages.yaml', path: ['pages', '/', 'sections', 0] };
   const made = after({ kind: 'toBlock', section: hero, name: 'welcome' });
   expect(made).toContain('  welcome:\n    type: hero\n    headline: Hello # short\n');
@@ -74,7 +74,7 @@ test('a section becomes a block, and a block is written out again', () => {
   expect(written).toEqual({ type: 'cta', title: 'Call us' });
 });
 
-test('a page is added and duplicated; a route that is taken is refused', () => {
+test('adds and duplicates a page, and refuses a route that exists', () => {
   const page = { file: 'pages.yaml', path: ['pages', '/pricing'] };
   const made = after({ kind: 'duplicatePage', page, route: '/plans' });
   expect(made.startsWith(manifest)).toBe(true);
@@ -84,7 +84,7 @@ test('a page is added and duplicated; a route that is taken is refused', () => {
   expect(() => after({ kind: 'duplicatePage', page, route: '/' })).toThrow('already');
 });
 
-test('what was undone is the file byte for byte', () => {
+test('undoes a change byte for byte', () => {
   const changed = after({
     kind: 'toBlock',
     section: { file: 'pages.yaml', path: ['pages', '/', 'sections', 0] },
@@ -96,7 +96,7 @@ test('what was undone is the file byte for byte', () => {
   expect(applyPatch(`x${changed}`, invertPatch(patch))).toBeUndefined();
 });
 
-test('two changes merge where they touch different lines, and contradict each other elsewhere', () => {
+test('merges changes of different lines, and reports a conflict for the same lines', () => {
   const mine = manifest.replace('Home', 'Start');
   const theirs = manifest.replace('Talk to us', 'Write to us');
   expect(mergeTexts(mine, manifest, theirs)).toBe(mine.replace('Talk to us', 'Write to us'));
