@@ -61,7 +61,7 @@ describe.each(harnesses)('%s', (name, start) => {
     await expectService();
   });
 
-  it('trusts no header for the sender's address without a setting', async () => {
+  it('trusts no header with an address of the sender without a setting', async () => {
     const counted = async () =>
       Number((await harness.sql('select count(*)::int as n from intake.rates'))[0]?.n);
     await harness.sql('truncate intake.rates');
