@@ -11,14 +11,14 @@ import { checkSite } from '../../schema/check/checkSite.ts';
 import { themeStylesheet } from '../../sections/_shared/theme.ts';
 import { sectionChecks, sectionTypes } from '../diagnostics/sectionTypes.ts';
 import { sampleRenderContext } from '../sampleRenderContext.ts';
+import { findMarkupFaults } from './findMarkupFaults.ts';
 import {
   createSampleFiles,
   findHostileLocations,
   type HostileLocation,
   insertHostileText,
-} from './hostilePlaces.ts';
+} from './hostileLocations.ts';
 import { hostileValues } from './hostileValues.ts';
-import { findMarkupFaults } from './markupFaults.ts';
 
 /**
  * The promise: no text of an author causes an internal error in `check` or the renderer, and no built

@@ -18,10 +18,10 @@ import { editPage } from '../bench/sites/edits.ts';
 import { writeSite } from '../bench/sites/writeSite.ts';
 import { build, coldBuild, filesOf, replace } from '../builds/builds.ts';
 import { Random } from '../diagnostics/mutation/random.ts';
-import { secret } from './attackedPackage.ts';
-import { hashFiles } from './filesIn.ts';
+import { secret } from './createAttackedPackage.ts';
+import { hashFiles } from './hashFiles.ts';
 import { isLong } from './isLong.ts';
-import { mountSmallDisk } from './smallDisk.ts';
+import { mountSmallDisk } from './mountSmallDisk.ts';
 import { startBuild, startCommand } from './startBuild.ts';
 
 type Files = Record<string, string>;

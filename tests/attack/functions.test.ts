@@ -4,8 +4,8 @@ import { type PostgresServer, startPostgres } from '../backend/postgres.ts';
 import { application, files, lead } from '../backend/samples.ts';
 import { startDenoHarness } from '../backend/startDenoHarness.ts';
 import { hostileRequests } from './hostileRequests.ts';
-import { type RawRequest, type RawResponse, sendRawRequest } from './rawRequest.ts';
 import { sample } from './sample.ts';
+import { type RawRequest, type RawResponse, sendRawRequest } from './sendRawRequest.ts';
 
 // The promise: no request to the functions, storage or mailbox gets a 5xx response or ends a process,
 // and the next visitor is served.

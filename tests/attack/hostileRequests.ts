@@ -1,6 +1,6 @@
 import { localAnonKey } from '../../functions/_local/openBackend.ts';
 import { application, lead } from '../backend/samples.ts';
-import type { RawRequest } from './rawRequest.ts';
+import type { RawRequest } from './sendRawRequest.ts';
 
 /** One request that means no good. */
 export interface HostileRequest {

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AttackedPackage, createAttackedPackage } from './attackedPackage.ts';
-import { hashFiles } from './filesIn.ts';
+import { type AttackedPackage, createAttackedPackage } from './createAttackedPackage.ts';
+import { containsSecret, createSecretPaths } from './createSecretPaths.ts';
+import { hashFiles } from './hashFiles.ts';
 import { isLong } from './isLong.ts';
-import { type RawRequest, type RawResponse, sendRawRequest } from './rawRequest.ts';
 import { sample } from './sample.ts';
-import { containsSecret, createSecretPaths } from './secretPaths.ts';
+import { type RawRequest, type RawResponse, sendRawRequest } from './sendRawRequest.ts';
 import { type RunningServer, startVerb } from './startVerb.ts';
 
 let attacked: AttackedPackage;

@@ -1,4 +1,4 @@
-import { secret } from './attackedPackage.ts';
+import { secret } from './createAttackedPackage.ts';
 
 /** Whether a body contains the secret, as plain text or in an encoding that a bundler uses. */
 export function containsSecret(body: string): boolean {
