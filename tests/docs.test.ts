@@ -87,7 +87,8 @@ describe('commands exist, with their options', () => {
       expect(scripts).toContain(script);
       if (dashes !== undefined) expect(dashes).toBe('--');
       if (script in verbs) expectBlockwright([script, ...options]);
-    } else if (program === 'npm') expect(['ci', 'start', 'test', 'version']).toContain(first);
+    } else if (program === 'npm')
+      expect(['audit', 'ci', 'start', 'test', 'version']).toContain(first);
     else
       expect(['npx supabase', 'npx vitest', 'aws s3', 'git config', 'git tag']).toContain(
         `${program} ${first}`,
@@ -131,21 +132,21 @@ describe('workflows', () => {
     },
   );
 
-  test('the parts of a large site are those of the matrix, from 1 on', () => {
-    const { part, whole } = parse(text('.github/workflows/large-site.yml')).jobs;
-    const parts: number[] = part.strategy.matrix.part;
-    expect(parts.length).toBeGreaterThan(1);
-    expect(parts).toEqual(parts.map((_, index) => index + 1));
+  test('the shards of a large site are numbered from 1 in the matrix', () => {
+    const { shard, merge } = parse(text('.github/workflows/large-site.yml')).jobs;
+    const shards: number[] = shard.strategy.matrix.shard;
+    expect(shards.length).toBeGreaterThan(1);
+    expect(shards).toEqual(shards.map((_, index) => index + 1));
     // biome-ignore-start lint/suspicious/noTemplateCurlyInString: as workflows write it
-    expect(part.env).toMatchObject({
-      PART: '${{ matrix.part }}',
-      PARTS: '${{ strategy.job-total }}',
+    expect(shard.env).toMatchObject({
+      SHARD: '${{ matrix.shard }}',
+      SHARDS: '${{ strategy.job-total }}',
     });
     // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as workflows write it
-    const [build = ''] = commandsIn(part.steps).filter((command) => command.includes(' build '));
-    expect(build).toContain('--shard "$PART/$PARTS" --out "parts/$PART"');
-    expect(commandsIn(whole.steps).join('\n')).toContain('merge parts/*');
-    expect(whole.needs).toBe('part');
+    const [build = ''] = commandsIn(shard.steps).filter((command) => command.includes(' build '));
+    expect(build).toContain('--shard "$SHARD/$SHARDS" --out "shards/$SHARD"');
+    expect(commandsIn(merge.steps).join('\n')).toContain('merge shards/*');
+    expect(merge.needs).toBe('shard');
   });
 });
 

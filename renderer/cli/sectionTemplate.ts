@@ -6,13 +6,13 @@ export function sectionTemplate(type: string): Record<string, string> {
     .join('');
   return {
     'schema.ts': `import Type, { type Static } from 'typebox';
-import { head } from '../../schema/fields/sectionHeader.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 /** Keys of a \`${type}\` section. */
 export const schema = section('${type}', 'What the section shows, for editors.', {
-  ...head,
+  ...sectionHeader,
   items: Type.Array(line('One entry.'), { minItems: 1, description: 'Entries, in order.' }),
 });
 

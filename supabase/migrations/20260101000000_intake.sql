@@ -1,5 +1,5 @@
--- Everything a form sends, its mail queue and its rate limits, in a schema that no API role can see.
--- Each function below is one statement for its caller, so that it works through any pooler.
+-- Stores submissions, their queued messages and rate limits in a schema that no API role can access.
+-- Callers need a single statement for each function, so that the functions work through any pooler.
 
 create schema intake;
 revoke all on schema intake from public;
@@ -43,7 +43,7 @@ alter table intake.submissions enable row level security;
 alter table intake.outbox enable row level security;
 alter table intake.rates enable row level security;
 
--- Takes one of `burst` places that come free again over `seconds`. Answers 0, or the seconds to wait.
+-- Counts a call against a limit of `burst` calls in `seconds`. Returns 0, or the seconds to wait.
 create function intake.throttle(bucket text, burst integer, seconds integer) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -64,13 +64,13 @@ begin
   return greatest(1, ceil(extract(epoch from empty_at + step - span - this_moment))::integer);
 end $$;
 
--- Stores one submission together with its mail, or tells why not. `request` holds form, key, data,
--- resume, reason (of quarantine), address (keyed hash) and limits. `outcome` of the answer:
---   accepted      stored now; `id` is its name
---   replayed      this key and data were stored before; `id` is its name
---   reused        this key was stored before with other data
+-- Stores a submission together with its message. `request` contains form, key, data, resume, reason
+-- (of quarantine), address (keyed hash) and limits. Returns an `outcome`:
+--   accepted      stored with `id`
+--   replayed      the same key and data were stored before with `id`
+--   reused        the key was stored before with other data
 --   resume_taken  the résumé belongs to another submission
---   limited       too many; `retryAfter` seconds
+--   limited       a rate limit is exceeded for `retryAfter` seconds
 create function intake.submit(request jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -98,7 +98,7 @@ begin
     );
   end if;
   if wait = 0 then
-    -- Counting rows takes no lock, unlike a bucket that every sender of the form would wait for.
+    -- Counting rows takes no lock; a bucket would make all senders of the form wait for each other.
     select count(*) into counted from (
       select 1 from intake.submissions s
         where s.form = the_form
@@ -146,7 +146,7 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Takes due mails for `lease` seconds; a sender that dies gives them back when the lease ends.
+-- Claims due messages for `lease` seconds. When a sender is killed, they are due again after the lease.
 create function intake.claim(most integer, lease integer) returns jsonb
 language sql volatile set search_path = '' as $$
   with due as (
@@ -170,8 +170,8 @@ language sql volatile set search_path = '' as $$
     from taken join intake.submissions s on s.id = taken.submission
 $$;
 
--- Records how deliveries went: a list of { id, error?, retryIn? }. No error: sent. An error without
--- `retryIn` seconds makes the mail a dead letter.
+-- Records the results of deliveries: a list of { id, error?, retryIn? }. Without an error, the message
+-- was sent; with an error but without `retryIn` (seconds), it is given up (state `dead`).
 create function intake.settle(results jsonb) returns void
 language sql volatile set search_path = '' as $$
   update intake.outbox o
@@ -190,14 +190,14 @@ language sql volatile set search_path = '' as $$
     where o.submission = r.id and o.state = 'pending'
 $$;
 
--- Seconds until the next mail is due (0: now), null when none is waiting.
+-- Returns the seconds until the next message is due (0: now), or null for an empty queue.
 create function intake.next_due() returns double precision
 language sql stable set search_path = '' as $$
   select greatest(0, extract(epoch from min(o.next_attempt_at) - clock_timestamp()))
     from intake.outbox o where o.state = 'pending'
 $$;
 
--- Figures for whoever looks after the queue.
+-- Returns counts for operators.
 create function intake.status() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -210,7 +210,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Queues the dead letters again. Answers how many.
+-- Queues messages again that were given up. Returns their number.
 create function intake.revive() returns integer
 language sql volatile set search_path = '' as $$
   with revived as (
@@ -220,7 +220,7 @@ language sql volatile set search_path = '' as $$
   select count(*)::integer from revived
 $$;
 
--- Accepts a submission that was wrongly held as spam and queues its mail.
+-- Accepts a quarantined submission and queues its message.
 create function intake.release(submission uuid) returns boolean
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -233,7 +233,7 @@ begin
   return true;
 end $$;
 
--- Everything held about one e-mail address (right of access).
+-- Returns everything stored about an email address (right of access).
 create function intake.export(email text) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -242,8 +242,8 @@ language sql stable set search_path = '' as $$
     from intake.submissions s where lower(s.data ->> 'email') = lower(trim(export.email))
 $$;
 
--- Deletes everything held about one e-mail address (right of erasure). Answers
--- { submissions: how many, resumes: names of the files that now belong to nobody }.
+-- Deletes everything stored about an email address (right to erasure). Returns
+-- { submissions: their number, resumes: names of the files that belong to no submission any more }.
 create function intake.erase(email text) returns jsonb
 language sql volatile set search_path = '' as $$
   with gone as (
@@ -255,7 +255,7 @@ language sql volatile set search_path = '' as $$
     from gone
 $$;
 
--- Deletes submissions older than `days`, and rate limits that ended. Answers as erase() does.
+-- Deletes submissions older than `days`, and expired rate limits. Returns the same as erase().
 create function intake.retain(days integer) returns jsonb
 language sql volatile set search_path = '' as $$
   with old as (
@@ -270,7 +270,7 @@ language sql volatile set search_path = '' as $$
     from gone
 $$;
 
--- Uploaded résumés that no submission names, older than `hours`.
+-- Returns the names of uploads older than `hours` that belong to no submission.
 create function intake.orphans(hours integer) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(o.name), '[]'::jsonb)
@@ -280,8 +280,8 @@ language sql stable set search_path = '' as $$
       and not exists (select 1 from intake.submissions s where s.resume = o.name)
 $$;
 
--- Puts back submissions from a journal or an export: a list of { id, form, key, data, resume, reason,
--- receivedAt }. What is there already stays as it is. Answers how many were missing.
+-- Restores submissions from a journal or an export: a list of { id, form, key, data, resume, reason,
+-- receivedAt }. Existing submissions are not changed. Returns the number of restored ones.
 create function intake.restore(saved jsonb) returns integer
 language sql volatile set search_path = '' as $$
   with put as (

@@ -1,4 +1,4 @@
--- The bucket for résumés, and the one thing an anonymous visitor may do: add a file to it.
+-- Creates the bucket for résumés with the single right of anonymous visitors: to add a file to it.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values (

@@ -1,5 +1,5 @@
--- Sends waiting mail every minute and cleans up every night, where the server has the extensions for
--- it (hosted Supabase does). Elsewhere something else must call the function `maintain`.
+-- Schedules `drain` every minute and `sweep` and `retain` every night on servers with the required
+-- extensions, such as hosted Supabase. On other servers, call the function `maintain` regularly.
 -- The schedule reads two Vault secrets: `functions_url` and `cron_secret` (docs/operators.md).
 
 do $schedule$

@@ -1,10 +1,10 @@
--- Limits that nobody can turn against others, and waiting times that survive a clock that was set.
+-- Keeps senders from exhausting the limits of others, and makes delays robust against clock changes.
 
--- When the clock stood where `next_attempt_at` was reckoned from.
+-- The time from which `next_attempt_at` was calculated.
 alter table intake.outbox add column reckoned_at timestamptz not null default clock_timestamp();
 
--- Takes one of `burst` places that come free again over `seconds`. Answers 0, or the seconds to wait.
--- No bucket is ever fuller than `seconds`: one that says so is of another clock, and counts as empty.
+-- Counts a call against a limit of `burst` calls in `seconds`. Returns 0, or the seconds to wait.
+-- A bucket that is fuller than `seconds` was written before the clock was set back; it counts as empty.
 create or replace function intake.throttle(bucket text, burst integer, seconds integer)
 returns integer
 language plpgsql set search_path = '' as $$
@@ -30,14 +30,14 @@ begin
   return greatest(1, ceil(extract(epoch from empty_at + step - span - this_moment))::integer);
 end $$;
 
--- Stores one submission together with its mail, or tells why not. `request` holds form, key, data,
--- resume, reason (of quarantine), address (keyed hash) and limits. `outcome` of the answer:
---   accepted      stored now; `id` is its name
---   replayed      this key and data were stored before; `id` is its name
---   reused        this key was stored before with other data
+-- Stores a submission together with its message. `request` contains form, key, data, resume, reason
+-- (of quarantine), address (keyed hash) and limits. Returns an `outcome`:
+--   accepted      stored with `id`
+--   replayed      the same key and data were stored before with `id`
+--   reused        the key was stored before with other data
 --   resume_taken  the résumé belongs to another submission
---   limited       too many; `retryAfter` seconds
--- Quarantined submissions fill the limit of the form for quarantined ones alone.
+--   limited       a rate limit is exceeded for `retryAfter` seconds
+-- Quarantined submissions count only against the limit of quarantined ones.
 create or replace function intake.submit(request jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -67,14 +67,14 @@ begin
     );
   end if;
   if wait = 0 then
-    -- Counting rows takes no lock, unlike a bucket that every sender of the form would wait for.
+    -- Counting rows takes no lock; a bucket would make all senders of the form wait for each other.
     select count(*) into counted from (
       select 1 from intake.submissions s
         where s.form = the_form
           and s.status = the_status
           and s.received_at >
             clock_timestamp() - make_interval(secs => (limits #>> '{form,seconds}')::integer)
-          -- Rows of a clock that ran ahead are no recent ones.
+          -- Rows with a time in the future, from a clock that ran ahead, do not count as recent.
           and s.received_at <= clock_timestamp() + interval '1 second'
         limit (limits #>> '{form,count}')::integer
     ) recent;
@@ -108,8 +108,8 @@ begin
   return jsonb_build_object('outcome', 'accepted', 'id', made);
 end $$;
 
--- Takes due mails for `lease` seconds; a sender that dies gives them back when the lease ends. A mail
--- whose waiting began in the future waits for a clock that was set back, and is due.
+-- Claims due messages for `lease` seconds. When a sender is killed, they are due again after the lease.
+-- A message whose delay starts in the future was queued before the clock was set back; it is due.
 create or replace function intake.claim(most integer, lease integer) returns jsonb
 language sql volatile set search_path = '' as $$
   with due as (
@@ -168,7 +168,7 @@ language sql volatile set search_path = '' as $$
   select count(*)::integer from revived
 $$;
 
--- Seconds until the next mail is due (0: now), null when none is waiting.
+-- Returns the seconds until the next message is due (0: now), or null for an empty queue.
 create or replace function intake.next_due() returns double precision
 language sql stable set search_path = '' as $$
   select min(
@@ -180,9 +180,9 @@ language sql stable set search_path = '' as $$
     from intake.outbox o where o.state = 'pending'
 $$;
 
--- Puts back submissions from a journal or an export: a list of { id, form, key, data, resume, reason,
--- receivedAt, sentAt?, released? }. What is there stays as it is, but for what the journal knows to
--- have happened since: its release, and that its mail went out. Answers how many were missing.
+-- Restores submissions from a journal or an export: a list of { id, form, key, data, resume, reason,
+-- receivedAt, sentAt?, released? }. Of existing submissions only later updates are applied: a release,
+-- and that the message was sent. Returns the number of restored submissions.
 create or replace function intake.restore(saved jsonb) returns integer
 language plpgsql volatile set search_path = '' as $$
 declare

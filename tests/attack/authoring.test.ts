@@ -11,13 +11,18 @@ import { checkSite } from '../../schema/check/checkSite.ts';
 import { themeStylesheet } from '../../sections/_shared/theme.ts';
 import { sectionChecks, sectionTypes } from '../diagnostics/sectionTypes.ts';
 import { sampleRenderContext } from '../sampleRenderContext.ts';
-import { type HostilePlace, hostilePlaces, sampleFiles, withHostile } from './hostilePlaces.ts';
+import { findMarkupFaults } from './findMarkupFaults.ts';
+import {
+  createSampleFiles,
+  findHostileLocations,
+  type HostileLocation,
+  insertHostileText,
+} from './hostileLocations.ts';
 import { hostileValues } from './hostileValues.ts';
-import { markupFaults } from './markupFaults.ts';
 
 /**
- * Whatever an author writes, `check` and the renderer never fail with an internal error, and what
- * is built never holds an element, attribute, script or control character that the text spells.
+ * The promise: no text of an author causes an internal error in `check` or the renderer, and no built
+ * page contains an element, attribute, script or control character from such a text.
  */
 
 const root = mkdtempSync(join(tmpdir(), 'blockwright-attack-'));
@@ -26,16 +31,16 @@ cpSync('data/forms', join(root, 'data/forms'), { recursive: true });
 writeFileSync(join(root, 'data/forms/contact.yaml'), '');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const files = sampleFiles();
-const places = hostilePlaces(files);
+const files = createSampleFiles();
+const places = findHostileLocations(files);
 const cases = places.flatMap((place) => hostileValues.map((text) => ({ place, text })));
-/** Steps through all cases evenly; the step has no common divisor with the number of texts. */
+/** Selects cases evenly; the step has no common divisor with the number of texts. */
 const step = process.env.BLOCKWRIGHT_LONG ? 1 : 499;
 
 describe('hostile texts', () => {
-  test('the sample has places of every kind, and is built', async () => {
+  test('the sample has locations of every kind and can be built', async () => {
     expect(places.length).toBeGreaterThan(300);
-    const { errors, pages } = await attempt(files);
+    const { errors, pages } = await checkAndRender(files);
     expect(errors).toEqual([]);
     expect(pages).toBeGreaterThan(20);
   });
@@ -47,27 +52,30 @@ describe('hostile texts', () => {
     let built = 0;
     for (const { place, text } of chosen)
       try {
-        const { errors, found } = await attempt(onlyFor(place, text), place);
+        const { errors, found } = await checkAndRender(createCase(place, text), place);
         if (errors.length === 0) built++;
-        for (const fault of found) faults.push(`${nameOf(place)} ${shown(text)}: ${fault}`);
+        for (const fault of found)
+          faults.push(`${formatLocation(place)} ${formatText(text)}: ${fault}`);
       } catch (error) {
-        faults.push(`${nameOf(place)} ${shown(text)}: ${(error as Error).stack?.slice(0, 400)}`);
+        faults.push(
+          `${formatLocation(place)} ${formatText(text)}: ${(error as Error).stack?.slice(0, 400)}`,
+        );
       }
     expect(faults).toEqual([]);
     expect(built).toBeGreaterThan(chosen.length / 10);
   });
 });
 
-/** The files with a hostile text, and no other page than home and the one it is on. */
-function onlyFor(place: HostilePlace, text: string): typeof files {
+/** Returns the files with a hostile text, reduced to the home page and the page with the text. */
+function createCase(place: HostileLocation, text: string): typeof files {
   const { site, pages } = files['pages.yaml'];
   const own = place.path[0] === 'pages' ? String(place.path[1]) : '/';
   const few = { '/': pages['/'] as object, [own]: pages[own] as object };
-  return withHostile({ ...files, 'pages.yaml': { site, pages: few } }, place, text);
+  return insertHostileText({ ...files, 'pages.yaml': { site, pages: few } }, place, text);
 }
 
-/** Checks the files and, if there is no error, renders what the place can change. */
-async function attempt(content: typeof files, place?: HostilePlace) {
+/** Checks the files and, without errors, renders the pages that the location affects. */
+async function checkAndRender(content: typeof files, place?: HostileLocation) {
   const texts = Object.entries(content).map(([path, value]) => [path, stringify(value)]);
   const overlay: Record<string, string> = Object.fromEntries(texts);
   const checked = await checkSite({
@@ -79,7 +87,7 @@ async function attempt(content: typeof files, place?: HostilePlace) {
     overlay: (path) => overlay[path],
   });
   const errors = checked.diagnostics
-    .filter(({ severity, code }) => severity === 'error' && !about.has(code))
+    .filter(({ severity, code }) => severity === 'error' && !ignoredCodes.has(code))
     .map(({ code, message }) => `${code} ${message}`);
   const { site } = checked;
   if (errors.length > 0 || !site) return { errors, found: [], pages: 0 };
@@ -100,10 +108,10 @@ async function attempt(content: typeof files, place?: HostilePlace) {
   const wanted = checked.pages.filter(({ route }) => !place || route === own);
   const found = wanted.flatMap((page) => {
     const { html, islands, structuredData } = renderPage(page, renderContext);
-    return markupFaults(html, Math.min(1, islands.length) + Math.min(1, structuredData.length));
+    return findMarkupFaults(html, Math.min(1, islands.length) + Math.min(1, structuredData.length));
   });
   for (const [name, text] of hostFiles(checked.pages, renderContext, () => undefined)) {
-    if (name.endsWith('.html')) found.push(...redirectFaults(text));
+    if (name.endsWith('.html')) found.push(...findRedirectFaults(text));
     else if (/[^\P{Cc}\n]/u.test(text)) found.push(`control character in ${name}`);
     if (name === '_redirects' && !/^(?:\S+ \S+ 301\n)*$/.test(text))
       found.push(`a line of ${name}`);
@@ -111,18 +119,18 @@ async function attempt(content: typeof files, place?: HostilePlace) {
   return { errors, found, pages: wanted.length };
 }
 
-/** Examples of section types link to pages and forms that the sample does not have. */
-const about = new Set(['BW101', 'BW102', 'BW030', 'BW106', 'BW121']);
+/** Codes of missing pages and forms, to which the examples of section types link. */
+const ignoredCodes = new Set(['BW101', 'BW102', 'BW030', 'BW106', 'BW121']);
 
-/** A page that redirects has one refresh of its own. */
-function redirectFaults(html: string): string[] {
-  return markupFaults(html.replace('<meta http-equiv="refresh"', '<meta'), 0);
+/** Returns the faults of a redirect page, which has a refresh of its own. */
+function findRedirectFaults(html: string): string[] {
+  return findMarkupFaults(html.replace('<meta http-equiv="refresh"', '<meta'), 0);
 }
 
-function nameOf({ file, path, key }: HostilePlace): string {
+function formatLocation({ file, path, key }: HostileLocation): string {
   return `${file} ${path.join('/')}${key ? ' (key)' : ''}`;
 }
 
-function shown(text: string): string {
+function formatText(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }

@@ -18,15 +18,15 @@ import { editPage } from '../bench/sites/edits.ts';
 import { writeSite } from '../bench/sites/writeSite.ts';
 import { build, coldBuild, filesOf, replace } from '../builds/builds.ts';
 import { Random } from '../diagnostics/mutation/random.ts';
-import { secret } from './attackedPackage.ts';
-import { filesIn } from './filesIn.ts';
+import { secret } from './createAttackedPackage.ts';
+import { hashFiles } from './hashFiles.ts';
 import { isLong } from './isLong.ts';
-import { smallDisk } from './smallDisk.ts';
+import { mountSmallDisk } from './mountSmallDisk.ts';
 import { startBuild, startCommand } from './startBuild.ts';
 
 type Files = Record<string, string>;
 
-/** First: as it was made. Second: another name of the site, on every page. Edited: words of one page. */
+/** `first` is the initial site; `second` changes its name on every page, `edited` the text of a page. */
 type State = 'first' | 'second' | 'edited';
 
 const pages = isLong ? 400 : 24;
@@ -38,35 +38,35 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('a build that is killed', () => {
-  test('leaves nothing that the next build does not heal, byte for byte: first builds', async () => {
-    const { root, states } = await siteWithStates('killed-first');
+describe('a killed build', () => {
+  test('is completed by the next build, byte for byte: first builds', async () => {
+    const { root, states } = await createSiteWithStates('killed-first');
     const random = new Random(11);
-    const took = await timeOf(() => build(root));
+    const duration = await measureTime(() => build(root));
     const beside = await readdir(join(root, 'dist'));
     for (let round = 0; round < (isLong ? 15 : 2); round++) {
       for (const path of ['dist', '.blockwright/pages.json'])
         await rm(join(root, path), { recursive: true, force: true });
-      await killedBuild(root, took * random.next());
+      await startAndKillBuild(root, duration * random.next());
       await build(root);
       expectSame(await filesOf(root), states.first, `round ${round}`);
       expect(await readdir(join(root, 'dist'))).toEqual(beside);
     }
   });
 
-  test('leaves every published file whole, and is healed by the next: later builds', async () => {
-    const { root, states, turn } = await siteWithStates('killed-later');
+  test('leaves complete files and is completed by the next build: later builds', async () => {
+    const { root, states, toggle } = await createSiteWithStates('killed-later');
     await build(root);
     const random = new Random(12);
     const beside = await readdir(join(root, 'dist'));
-    let took = 0;
+    let duration = 0;
     for (let round = 0; round < (isLong ? 15 : 3); round++) {
-      const state = await turn();
+      const state = await toggle();
       if (round === 0) {
-        took = await timeOf(() => build(root));
+        duration = await measureTime(() => build(root));
         continue;
       }
-      await killedBuild(root, took * random.next());
+      await startAndKillBuild(root, duration * random.next());
       for (const [name, content] of Object.entries(await filesOf(root)))
         expect([states.first[name], states.second[name]], `${name} in round ${round}`).toContain(
           content,
@@ -78,13 +78,13 @@ describe('a build that is killed', () => {
   });
 });
 
-describe('two builds at once in one folder', () => {
+describe('two concurrent builds in a folder', () => {
   test('end with the right site and without an internal error', async () => {
-    const { root, states, turn } = await siteWithStates('twice');
+    const { root, states, toggle } = await createSiteWithStates('twice');
     const beside = ['client'];
     for (let round = 0; round < (isLong ? 10 : 3); round++) {
-      // The first build makes the folder, the later ones change what is in it.
-      const state = round === 0 ? 'first' : await turn();
+      // The first build creates the folder, the later ones change its files.
+      const state = round === 0 ? 'first' : await toggle();
       const first = startBuild(root);
       await pause(round * 70);
       const results = await Promise.all([first.ended, startBuild(root).ended]);
@@ -101,17 +101,17 @@ describe('two builds at once in one folder', () => {
   });
 });
 
-describe('a disk that is full', () => {
-  test('leaves the last output as it was, with a clear message and status 1', async () => {
-    const disk = await smallDisk(pages > 100 ? 60 : 16);
+describe('a full disk', () => {
+  test('leaves the last output unchanged and causes a clear message and status 1', async () => {
+    const disk = await mountSmallDisk(pages > 100 ? 60 : 16);
     if (disk) onTestFinished(() => disk.remove());
-    const { root, states, turn } = await siteWithStates('full', disk?.folder);
+    const { root, states, toggle } = await createSiteWithStates('full', disk?.folder);
     await build(root);
     for (const free of isLong ? [0, 4096, 100_000, 300_000, 600_000] : [0, 200_000]) {
       const last = await filesOf(root);
-      const state = await turn();
+      const state = await toggle();
       disk?.fill(free);
-      // Where no disk can be mounted, no file may grow beyond 4 kB: writing fails just so.
+      // Without a mounted disk, a limit of 4 kB for files makes writing fail in the same way.
       const { status, output } = await (disk
         ? startBuild(root)
         : startCommand('sh', ['-c', `ulimit -f 8; exec node renderer/bin.mjs build --root ${root}`])
@@ -127,9 +127,9 @@ describe('a disk that is full', () => {
   });
 });
 
-describe('a build cache that is damaged', () => {
-  test('is never believed: the output is that of a cold build', async () => {
-    const { root, states, turn } = await siteWithStates('damaged');
+describe('a damaged build cache', () => {
+  test('is ignored: the output is that of a cold build', async () => {
+    const { root, states, toggle } = await createSiteWithStates('damaged');
     await build(root);
     const random = new Random(13);
     for (let round = 0; round < (isLong ? 60 : 6); round++) {
@@ -139,7 +139,7 @@ describe('a build cache that is damaged', () => {
       const file = random.pick(caches);
       const damage = random.pick(round < 3 ? [flipTitle] : damages);
       await damage(file, random);
-      const state = await turn('edited');
+      const state = await toggle('edited');
       const { status, output } = await startBuild(root).ended;
       const name = `${damage.name} ${file.slice(root.length)} in round ${round}`;
       expect({ name, status, output }).toMatchObject({ name, status: 0 });
@@ -149,8 +149,8 @@ describe('a build cache that is damaged', () => {
 });
 
 describe('files of public/', () => {
-  test('are noticed when they change, also with equal size and time', async () => {
-    const { root } = await siteWithStates('replaced');
+  test('are updated after a change, even with the same size and time', async () => {
+    const { root } = await createSiteWithStates('replaced');
     const file = join(root, 'public/terms.txt');
     await mkdir(join(root, 'public'), { recursive: true });
     await writeFile(file, 'first words');
@@ -160,7 +160,7 @@ describe('files of public/', () => {
     await utimes(file, atime, mtime);
     await build(root);
     expect((await filesOf(root))['terms.txt']).toBe('other words');
-    // As `rsync -t` and archives replace a file: by another one of the same time.
+    // Like `rsync -t` and archives, replace the file by another one with the same time.
     await writeFile(`${file}.tmp`, 'third words');
     await utimes(`${file}.tmp`, atime, mtime);
     await rename(`${file}.tmp`, file);
@@ -168,8 +168,8 @@ describe('files of public/', () => {
     expect((await filesOf(root))['terms.txt']).toBe('third words');
   });
 
-  test('are no way to what lies outside: a link is not followed', async () => {
-    const { root } = await siteWithStates('linked');
+  test('are not followed when they are links out of the site', async () => {
+    const { root } = await createSiteWithStates('linked');
     await mkdir(join(root, 'public'), { recursive: true });
     await writeFile(join(folder, 'outside.txt'), secret);
     await symlink(join(folder, 'outside.txt'), join(root, 'public/inside.txt'));
@@ -180,86 +180,86 @@ describe('files of public/', () => {
   });
 });
 
-describe('an --out folder with files of others', () => {
+describe('an --out folder with foreign files', () => {
   const foreign = { 'client/src/app.js': 'precious', 'client/notes.txt': 'mine', 'server/a': 'b' };
 
-  test.each(['build', 'merge'])('%s refuses it and leaves every file', async (verb) => {
-    const { root } = await siteWithStates(`foreign-${verb}`);
+  test.each(['build', 'merge'])('%s refuses it and keeps every file', async (verb) => {
+    const { root } = await createSiteWithStates(`foreign-${verb}`);
     const shard = join(root, 'shard');
     if (verb === 'merge')
       await startBuild(root, { args: ['--shard', '1/1', '--out', shard] }).ended;
     const out = join(folder, `out-${verb}`);
     await write(out, foreign);
-    const before = await filesIn(out);
+    const before = await hashFiles(out);
     const args = [...(verb === 'merge' ? [shard] : []), '--out', out];
     const { status, output } = await startBuild(root, { verb, args }).ended;
     expect({ output, status }).toMatchObject({ status: expect.toBeOneOf([1, 2]) });
     expect(output).toContain('--force');
-    expect(await filesIn(out)).toEqual(before);
+    expect(await hashFiles(out)).toEqual(before);
   });
 
-  test('is refused through a link as well', async () => {
-    const { root } = await siteWithStates('foreign-link');
+  test('is also refused through a link', async () => {
+    const { root } = await createSiteWithStates('foreign-link');
     const out = join(folder, 'out-link');
     const real = join(folder, 'out-real');
     await write(real, { 'app.js': 'precious' });
     await mkdir(out);
     await symlink(real, join(out, 'client'));
-    const before = await filesIn(real);
+    const before = await hashFiles(real);
     const { status, output } = await startBuild(root, { args: ['--out', out] }).ended;
     expect({ output, status }).toMatchObject({ status: expect.toBeOneOf([1, 2]) });
-    expect(await filesIn(real)).toEqual(before);
+    expect(await hashFiles(real)).toEqual(before);
   });
 
-  test('loses no file that somebody adds to it between two builds', async () => {
-    const { root, turn } = await siteWithStates('foreign-added');
+  test('keeps files that somebody adds between two builds', async () => {
+    const { root, toggle } = await createSiteWithStates('foreign-added');
     await build(root);
     await write(join(root, 'dist/client'), { 'added.txt': 'precious' });
-    await turn();
+    await toggle();
     await startBuild(root).ended;
     expect(await readFile(join(root, 'dist/client/added.txt'), 'utf8')).toBe('precious');
   });
 });
 
-/** A site that `turn` puts into another state and back, and what cold builds make of each. */
-async function siteWithStates(name: string, parent = folder) {
+/** Creates a site that `toggle` changes to another state and back, with the cold build of each state. */
+async function createSiteWithStates(name: string, parent = folder) {
   const { root, routes } = await writeSite(join(parent, name), { pages, form: 'written' });
   const page = routes[7] as string;
   await editPage(root, page, 'first');
   let state: State = 'first';
-  const turn = async (other: 'second' | 'edited' = 'second'): Promise<State> => {
+  const toggle = async (other: 'second' | 'edited' = 'second'): Promise<State> => {
     const next: State = state === 'first' ? other : 'first';
-    const [from, to] = [nameIn(state), nameIn(next)];
+    const [from, to] = [siteNameIn(state), siteNameIn(next)];
     if (from !== to) await replace(root, 'pages.yaml', `name: ${from}`, `name: ${to}`);
     await editPage(root, page, next);
     state = next;
     return next;
   };
-  if (!known) {
+  if (!coldBuilds) {
     const first = await coldBuild(root);
-    await turn();
+    await toggle();
     const second = await coldBuild(root);
-    await turn();
-    await turn('edited');
-    known = { first, second, edited: await coldBuild(root) };
-    await turn('edited');
+    await toggle();
+    await toggle('edited');
+    coldBuilds = { first, second, edited: await coldBuild(root) };
+    await toggle('edited');
   }
-  return { root, turn, states: known };
+  return { root, toggle, states: coldBuilds };
 }
 
-/** Every site of these tests is the same, so one cold build of each state is enough. */
-let known: Record<State, Files> | undefined;
+/** All sites of these tests are equal, so one cold build of each state is enough. */
+let coldBuilds: Record<State, Files> | undefined;
 
-const nameIn = (state: State) => (state === 'second' ? 'Southern light' : 'Northlight');
+const siteNameIn = (state: State) => (state === 'second' ? 'Southern light' : 'Northlight');
 
-async function killedBuild(root: string, after: number): Promise<void> {
+async function startAndKillBuild(root: string, after: number): Promise<void> {
   const running = startBuild(root);
   await pause(after);
   running.kill();
   await running.ended;
 }
 
-/** Compares two outputs; a difference names files, not all of their content. */
+/** Compares two outputs. Reports the names of different files instead of their content. */
 function expectSame(files: Files, expected: Files, message: string): void {
   const names = new Set([...Object.keys(files), ...Object.keys(expected)]);
   expect(
@@ -268,7 +268,7 @@ function expectSame(files: Files, expected: Files, message: string): void {
   ).toEqual([]);
 }
 
-async function timeOf(call: () => Promise<unknown>): Promise<number> {
+async function measureTime(call: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await call();
   return performance.now() - started;
@@ -279,7 +279,7 @@ async function visibleIn(path: string): Promise<string[]> {
 }
 
 async function filePaths(path: string): Promise<string[]> {
-  return Object.keys(await filesIn(path))
+  return Object.keys(await hashFiles(path))
     .sort()
     .map((name) => join(path, name));
 }
@@ -299,7 +299,7 @@ async function flipByte(file: string, random: Random): Promise<void> {
   await writeFile(file, bytes);
 }
 
-/** Changes one letter of a page's title, as the cache knows it: what is left is valid JSON. */
+/** Changes a character of a page's title in the cache; the result is still valid JSON. */
 async function flipTitle(file: string, random: Random): Promise<void> {
   const bytes = await readFile(file);
   const titles = [...bytes.toString('latin1').matchAll(/"title":"/g)].map(({ index }) => index);
@@ -309,7 +309,7 @@ async function flipTitle(file: string, random: Random): Promise<void> {
   await writeFile(file, bytes);
 }
 
-async function cutShort(file: string, random: Random): Promise<void> {
+async function truncateFile(file: string, random: Random): Promise<void> {
   const bytes = await readFile(file);
   await writeFile(file, bytes.subarray(0, random.below(bytes.length + 1)));
 }
@@ -318,13 +318,13 @@ async function emptyFile(file: string): Promise<void> {
   await writeFile(file, '');
 }
 
-async function otherJson(file: string): Promise<void> {
+async function replaceJson(file: string): Promise<void> {
   await writeFile(file, '{}\n{}\n{}\n');
 }
 
-async function folderInPlace(file: string): Promise<void> {
+async function replaceByFolder(file: string): Promise<void> {
   await rm(file);
   await mkdir(file);
 }
 
-const damages = [flipByte, flipTitle, cutShort, emptyFile, otherJson, folderInPlace];
+const damages = [flipByte, flipTitle, truncateFile, emptyFile, replaceJson, replaceByFolder];

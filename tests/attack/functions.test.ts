@@ -4,8 +4,8 @@ import { type PostgresServer, startPostgres } from '../backend/postgres.ts';
 import { application, files, lead } from '../backend/samples.ts';
 import { startDenoHarness } from '../backend/startDenoHarness.ts';
 import { hostileRequests } from './hostileRequests.ts';
-import { type RawAnswer, type RawRequest, rawRequest } from './rawRequest.ts';
 import { sample } from './sample.ts';
+import { type RawRequest, type RawResponse, sendRawRequest } from './sendRawRequest.ts';
 
 // The promise: no request to the functions, storage or mailbox gets a 5xx response or ends a process,
 // and the next visitor is served.
@@ -45,7 +45,7 @@ describe.each(harnesses)('%s', (name, start) => {
     const counts = new Map<string, number>();
     const wrong: unknown[] = [];
     for (const { label, request, mayBeCut } of requests) {
-      const answer = await rawRequest(port, request);
+      const answer = await sendRawRequest(port, request);
       const kind = answer.status === 0 ? 'cut' : `${Math.floor(answer.status / 100)}xx`;
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
       const isClear = answer.status === 0 ? mayBeCut === true : answer.status < 500;
@@ -67,7 +67,7 @@ describe.each(harnesses)('%s', (name, start) => {
     await harness.sql('truncate intake.rates');
     for (let sent = 0; sent < 5; sent += 1) {
       const address = `198.51.100.${sent}`;
-      const answer = await rawRequest(port, {
+      const answer = await sendRawRequest(port, {
         method: 'POST',
         path: '/functions/v1/send-contact-email',
         headers: {
@@ -110,7 +110,7 @@ describe.each(harnesses)('%s', (name, start) => {
 });
 
 /** Whether an error response explains the error, as JSON or, for a plain form, as a page. */
-function isExplained({ path, method }: RawRequest, answer: RawAnswer): boolean {
+function isExplained({ path, method }: RawRequest, answer: RawResponse): boolean {
   const { status, headers, body } = answer;
   const isFunction = /^\/functions\/v1\/(send|search|maintain)[\w-]*$/.test(path);
   if (!isFunction || status < 400 || method === 'HEAD') return true;

@@ -1,6 +1,6 @@
 import { localAnonKey } from '../../functions/_local/openBackend.ts';
 import { application, lead } from '../backend/samples.ts';
-import type { RawRequest } from './rawRequest.ts';
+import type { RawRequest } from './sendRawRequest.ts';
 
 /** One request that means no good. */
 export interface HostileRequest {
@@ -115,7 +115,7 @@ function posted(
   return { label, request: { method: 'POST', path, headers: { ...json, ...more }, body } };
 }
 
-/** The text of an object with one value changed; spreading would lose names such as `__proto__`. */
+/** Returns the JSON of an object with one value replaced. Spreading would lose keys such as `__proto__`. */
 function withValue(valid: object, field: string, value: unknown): string {
   const { [field]: _, ...others } = valid as Record<string, unknown>;
   const start = JSON.stringify(others).slice(0, -1);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Texts that would leave the element, attribute, script or comment they stand in. */
+/** Texts that try to escape from the element, attribute, script or comment that contains them. */
 const hostileTexts = [
   '<script>window.PWN=1</script>',
   '</script><script>window.PWN=1</script>',
@@ -21,8 +21,8 @@ const hostileTexts = [
 ];
 
 /**
- * Writes a site into `root` whose every text is hostile and whose public/ holds documents with
- * script. Texts that the checks refuse are not in it; the tests of authoring are about those.
+ * Writes a site whose texts are hostile and whose public/ contains documents with scripts. Texts that
+ * `check` refuses are not included; authoring.test.ts covers them.
  */
 export async function writeHostileSite(root: string): Promise<void> {
   const routes = hostileTexts.map((_, index) => (index === 0 ? '/' : `/page-${index}`));
@@ -44,7 +44,7 @@ export async function writeHostileSite(root: string): Promise<void> {
     },
     pages,
   };
-  // JSON is YAML, and quotes everything.
+  // JSON is valid YAML and quotes every text.
   await write(join(root, 'pages.yaml'), JSON.stringify(manifest, undefined, 1));
   const script =
     'document.documentElement.id="PWN";fetch("/stolen");new Image().src="https://evil.example/x"';

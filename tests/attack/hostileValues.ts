@@ -1,4 +1,4 @@
-/** Texts that try to leave the place where they are written. */
+/** Texts that try to escape from the context in which they are rendered. */
 export const hostileValues: string[] = [
   '</style><x-pwn></x-pwn>',
   '</title></head><body><x-pwn>',

@@ -1,2 +1,2 @@
-/** Whether every attack is made (`npm run test:long`), and not a sample of them. */
+/** Whether the tests run every attack (`npm run test:long`) instead of a sample. */
 export const isLong = process.env.BLOCKWRIGHT_LONG === '1';

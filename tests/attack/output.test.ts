@@ -7,7 +7,7 @@ import { openBrowser } from '../browser/openBrowser.ts';
 import { build } from '../builds/builds.ts';
 import { writeHostileSite } from './hostileSite.ts';
 import { sample } from './sample.ts';
-import { type Served, startVerb } from './startVerb.ts';
+import { type RunningServer, startVerb } from './startVerb.ts';
 
 let folder: string;
 let browser: Browser;
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe.each(['reference', 'hostile'] as const)('the built %s site', (name) => {
-  let server: Served;
+  let server: RunningServer;
   let root: string;
   let routes: string[];
 
@@ -38,7 +38,7 @@ describe.each(['reference', 'hostile'] as const)('the built %s site', (name) => 
   });
   afterAll(() => server.stop());
 
-  test('every page names its policy, and no page has inline script or style attributes', async () => {
+  test('every page has a policy, and no page has inline scripts or style attributes', async () => {
     expect(routes.length).toBeGreaterThan(3);
     for (const route of routes) {
       const html = await pageText(route);
@@ -54,7 +54,7 @@ describe.each(['reference', 'hostile'] as const)('the built %s site', (name) => 
     }
   });
 
-  test('every link that opens a new tab has noopener, and none leads to script', async () => {
+  test('every link that opens a new tab has noopener, and no link runs a script', async () => {
     for (const route of routes) {
       const html = await pageText(route);
       for (const [tag] of html.matchAll(/<(a|form|area)\b[^>]*target="_blank"[^>]*>/g))
@@ -63,7 +63,7 @@ describe.each(['reference', 'hostile'] as const)('the built %s site', (name) => 
     }
   });
 
-  test('no page holds an element that a text brought in, or asks another host for anything', async () => {
+  test('no page contains an element from a text or sends requests to another host', async () => {
     for (const route of sample(routes, 7)) {
       const seen = await visit(route);
       expect({ route, ...seen }).toEqual({
@@ -76,13 +76,13 @@ describe.each(['reference', 'hostile'] as const)('the built %s site', (name) => 
     }
   });
 
-  test('its policy blocks every script that gets into a page all the same', async () => {
+  test('its policy blocks scripts that were injected into a page', async () => {
     const html = await pageText(routes[0] as string);
     const file = join(root, 'dist/client/attacked');
     await cp(join(root, 'dist/client/index.html'), join(file, 'index.html'));
-    await writeFile(join(file, 'index.html'), html.replace('</body>', `${intruders}</body>`));
+    await writeFile(join(file, 'index.html'), html.replace('</body>', `${injectedMarkup}</body>`));
     const page = await browser.newPage();
-    const foreign = await watchForeign(page);
+    const foreign = await blockForeignRequests(page);
     await page.goto(`${server.origin}/attacked`);
     await page.locator('#javascript-link').click();
     await page.locator('#event').click({ force: true });
@@ -101,7 +101,7 @@ describe.each(['reference', 'hostile'] as const)('the built %s site', (name) => 
     await rm(file, { recursive: true });
   });
 
-  test('no other site may frame a page', async () => {
+  test('no other site can frame a page', async () => {
     const page = await browser.newPage();
     await page.route('https://framing.example/', (route) =>
       route.fulfill({
@@ -124,11 +124,11 @@ describe.each(['reference', 'hostile'] as const)('the built %s site', (name) => 
       const { headers } = await fetch(server.origin + path);
       expect(headers.get('content-security-policy')).toMatch(/(^|[;,]) *sandbox *([;,]|$)/);
       const page = await browser.newPage();
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       await page.goto(server.origin + path);
       await page.waitForTimeout(200);
-      expect(asked.filter((one) => one !== path && one !== '/favicon.ico')).toEqual([]);
+      expect(requested.filter((item) => item !== path && item !== '/favicon.ico')).toEqual([]);
       expect(await page.locator('#PWN').count()).toBe(0);
       await page.close();
     });
@@ -140,16 +140,16 @@ describe.each(['reference', 'hostile'] as const)('the built %s site', (name) => 
   async function visit(route: string) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
-    const foreign = await watchForeign(page);
+    const foreign = await blockForeignRequests(page);
     const errors: string[] = [];
     page.on('console', (message) => {
-      // A missing favicon is no fault; requests to other hosts are listed apart.
+      // A missing favicon is no error; requests to other hosts are recorded separately.
       const isMissing = message.text().includes('status of 404');
       if (message.type() === 'error' && !isMissing) errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(server.origin + route);
-    // What waits to be seen or used wakes up.
+    // Scroll to the end, so that islands hydrate when they become visible.
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await page.waitForTimeout(200);
     const injected = await page.locator('[id="PWN"], [onerror], [onload], iframe, base').count();
@@ -159,8 +159,8 @@ describe.each(['reference', 'hostile'] as const)('the built %s site', (name) => 
   }
 });
 
-/** Keeps requests to other hosts from leaving, and lists them. */
-async function watchForeign(page: Page): Promise<string[]> {
+/** Blocks and records requests to other hosts. */
+async function blockForeignRequests(page: Page): Promise<string[]> {
   const foreign: string[] = [];
   await page.route(/^(?!http:\/\/localhost:)/, (route) => {
     const url = route.request().url();
@@ -171,7 +171,7 @@ async function watchForeign(page: Page): Promise<string[]> {
   return foreign;
 }
 
-/** Copies the site of the repository, with the pictures that were encoded before. */
+/** Copies the site of the repository with its encoded images. */
 async function copyReferenceSite(root: string): Promise<void> {
   for (const part of ['pages.yaml', 'pages', 'data', 'public', '.blockwright/images'])
     await cp(part, join(root, part), { recursive: true }).catch((error) => {
@@ -179,21 +179,21 @@ async function copyReferenceSite(root: string): Promise<void> {
     });
 }
 
-const ran = (name: string) => `(window.RAN??=[]).push('${name}')`;
+const recordRun = (name: string) => `(window.RAN??=[]).push('${name}')`;
 
-/** Everything that runs script or loads something, as if an escape had failed. */
-const intruders = `
-<script>${ran('inline')}</script>
-<script type="module">${ran('inline module')}</script>
-<script src="data:text/javascript,${ran('data')}"></script>
+/** Markup that runs scripts or loads files, as if escaping had failed. */
+const injectedMarkup = `
+<script>${recordRun('inline')}</script>
+<script type="module">${recordRun('inline module')}</script>
+<script src="data:text/javascript,${recordRun('data')}"></script>
 <script src="https://evil.example/x.js"></script>
-<img src="/no-such-picture.png" alt="" onerror="${ran('onerror')}">
-<svg onload="${ran('onload')}"></svg>
-<button id="event" onclick="${ran('onclick')}">x</button>
-<a id="javascript-link" href="javascript:${ran('javascript: link')}">x</a>
-<iframe srcdoc="<script>parent.${ran('srcdoc')}</script>"></iframe>
-<iframe src="javascript:parent.${ran('javascript: frame')}"></iframe>
-<object data="data:text/html,<script>parent.${ran('object')}</script>"></object>
+<img src="/no-such-picture.png" alt="" onerror="${recordRun('onerror')}">
+<svg onload="${recordRun('onload')}"></svg>
+<button id="event" onclick="${recordRun('onclick')}">x</button>
+<a id="javascript-link" href="javascript:${recordRun('javascript: link')}">x</a>
+<iframe srcdoc="<script>parent.${recordRun('srcdoc')}</script>"></iframe>
+<iframe src="javascript:parent.${recordRun('javascript: frame')}"></iframe>
+<object data="data:text/html,<script>parent.${recordRun('object')}</script>"></object>
 <img src="https://evil.example/x.png" alt="">
 <link rel="stylesheet" href="https://evil.example/x.css">
 <base href="https://evil.example/">

@@ -1,7 +1,7 @@
 import { Random } from '../diagnostics/mutation/random.ts';
 import { isLong } from './isLong.ts';
 
-/** Returns `count` items, the same ones in every run; all items in a long run. */
+/** Returns a fixed sample of `count` items, or all items in a long run. */
 export function sample<T>(items: readonly T[], count: number, seed = 1): T[] {
   if (isLong) return [...items];
   const random = new Random(seed);

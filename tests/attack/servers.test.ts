@@ -5,30 +5,30 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AttackedPackage, attackedPackage } from './attackedPackage.ts';
-import { filesIn } from './filesIn.ts';
+import { type AttackedPackage, createAttackedPackage } from './createAttackedPackage.ts';
+import { containsSecret, createSecretPaths } from './createSecretPaths.ts';
+import { hashFiles } from './hashFiles.ts';
 import { isLong } from './isLong.ts';
-import { type RawAnswer, type RawRequest, rawRequest } from './rawRequest.ts';
 import { sample } from './sample.ts';
-import { holdsSecret, secretPaths } from './secretPaths.ts';
-import { type Served, startVerb } from './startVerb.ts';
+import { type RawRequest, type RawResponse, sendRawRequest } from './sendRawRequest.ts';
+import { type RunningServer, startVerb } from './startVerb.ts';
 
 let attacked: AttackedPackage;
 let before: Record<string, string>;
 
 beforeAll(async () => {
-  attacked = await attackedPackage();
+  attacked = await createAttackedPackage();
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   const { root } = attacked;
   await promisify(execFile)('node', [join(root, 'renderer/bin.mjs'), 'build'], { cwd: root, env });
-  before = await everyFile();
+  before = await hashAllFiles();
 });
 afterAll(() => attacked.remove());
 
 describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
-  let server: Served;
+  let server: RunningServer;
   let isStarted = false;
-  // A server that one attack has ended must not make the other promises look broken.
+  // Restart a server that an attack has stopped, so that it does not fail the other tests.
   beforeEach(async () => {
     const { root } = attacked;
     const port = { dev: 15510, edit: 15610, preview: 15710 }[verb];
@@ -37,15 +37,15 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
     isStarted = true;
   });
   afterAll(() => server.stop());
-  const send = (request: RawRequest) => rawRequest(server.port, request);
+  const send = (request: RawRequest) => sendRawRequest(server.port, request);
 
-  test('serves no secret and nothing outside the site, however the path is spelled', async () => {
+  test('serves no secret and no file outside the site, whatever the spelling of the path', async () => {
     const served: string[] = [];
     const failed: string[] = [];
-    for (const path of sample(secretPaths(attacked.root), 120)) {
+    for (const path of sample(createSecretPaths(attacked.root), 120)) {
       for (const accept of sample(['*/*', 'text/html'], 1, path.length)) {
         const { status, body } = await send({ path, headers: { accept } });
-        if (holdsSecret(body)) served.push(path);
+        if (containsSecret(body)) served.push(path);
         if (status >= 500) failed.push(`${status} ${path}`);
       }
     }
@@ -54,11 +54,11 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
     await expectUnharmed();
   });
 
-  test('serves the right bytes for every Range header and refuses what cannot be', async () => {
+  test('serves the right bytes for every Range header and refuses invalid ranges', async () => {
     const content = await readFile(join(attacked.root, 'public/digits.txt'), 'utf8');
     for (const range of ranges) {
       const answer = await send({ path: '/digits.txt', headers: { range } });
-      expect({ range, ...wrongRange(answer, content, range) }).toEqual({ range });
+      expect({ range, ...findRangeErrors(answer, content, range) }).toEqual({ range });
       for (const path of ['/', '/package.json', '/no-such-file.txt']) {
         const { status } = await send({ path, headers: { range } });
         expect({ range, path, isAnswered: status > 0 && status < 500 }).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
     await expectUnharmed();
   });
 
-  test('lets no foreign page read anything: no cross-origin permission for any origin', async () => {
+  test('permits no origin to read responses', async () => {
     const { port } = server;
     for (const origin of foreignOrigins(port))
       for (const path of readable)
@@ -87,20 +87,20 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
     await symlink(join(attacked.parent, 'outside.txt'), link);
     const { status, body } = await send({ path: '/linked.txt' });
     await rm(link);
-    expect({ status, isSecret: holdsSecret(body) }).toEqual({ status: 404, isSecret: false });
+    expect({ status, isSecret: containsSecret(body) }).toEqual({ status: 404, isSecret: false });
   });
 
-  test('runs no script of a document in public/', async () => {
+  test('sandboxes documents of public/', async () => {
     for (const path of ['/images/scripted.svg', '/document.html']) {
       const { status, headers } = await send({ path, headers: { accept: 'text/html' } });
       expect({ path, status }).toEqual({ path, status: 200 });
       const policies = (headers['content-security-policy'] ?? '').split(/[;,]/);
-      // With `allow-scripts` it would run them after all.
+      // With `allow-scripts`, the browser would run them.
       expect(policies.map((policy) => policy.trim())).toContain('sandbox');
     }
   });
 
-  test('changes nothing for any method, and answers each', async () => {
+  test('answers every method without changing a file', async () => {
     for (const method of methods)
       for (const path of ['/', '/digits.txt', '/new-file.txt', '/../outside.txt']) {
         const { status } = await send({ method, path, body: method === 'GET' ? '' : 'changed' });
@@ -111,12 +111,12 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
     await expectUnharmed();
   });
 
-  test('survives requests that are no HTTP', async () => {
+  test('survives invalid HTTP', async () => {
     await Promise.all(malformed(server.port).map((bytes) => sendBytes(server.port, bytes)));
     await expectUnharmed();
   });
 
-  test('answers others while connections stay half open', async () => {
+  test('answers requests while other connections stay half-open', async () => {
     const count = isLong ? 300 : 60;
     const sockets: Socket[] = [];
     for (let number = 0; number < count; number++) {
@@ -144,8 +144,8 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
       await expectUnharmed();
     });
 
-  test('keeps the mailbox and the stored files from foreign names', async () => {
-    // An address is no name that could be made to point here.
+  test('serves the mailbox and uploaded files only to names of this machine', async () => {
+    // DNS rebinding needs a name, so addresses are not tested.
     for (const host of foreignHosts.filter((name) => !/^[\d.:]+$/.test(name)))
       for (const path of ['/_mail', '/_mail/messages.json', '/storage/v1/bucket/resumes']) {
         const { status } = await send({ path, headers: { host } });
@@ -154,7 +154,7 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
   });
 
   if (verb !== 'preview')
-    test('opens its websocket to pages of its own only', async () => {
+    test('opens its websocket only to its own pages', async () => {
       for (const origin of foreignOrigins(server.port))
         expect({ origin, ...(await upgrade({ origin })) }).toMatchObject({ isOpen: false });
       for (const host of foreignHosts)
@@ -164,7 +164,7 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
       await expectUnharmed();
     });
 
-  if (verb === 'edit') describe('its programming interface', () => editorPromises());
+  if (verb === 'edit') describe('its API', () => testEditorApi());
 
   async function upgrade(headers: Record<string, string>): Promise<{ isOpen: boolean }> {
     const { port } = server;
@@ -176,16 +176,16 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
     return { isOpen: /^HTTP\/1\.1 101/.test(text) };
   }
 
-  /** The process runs and answers, and every file is as it was. */
+  /** Checks that the process runs and answers, and that no file has changed. */
   async function expectUnharmed(): Promise<void> {
     expect(server.isRunning(), server.errors()).toBe(true);
     expect(await send({ path: '/digits.txt' })).toMatchObject({ status: 200, body: '0123456789' });
     const { status } = await send({ path: '/about', headers: { accept: 'text/html' } });
     expect(status).toBe(200);
-    expect(await everyFile()).toEqual(before);
+    expect(await hashAllFiles()).toEqual(before);
   }
 
-  function editorPromises(): void {
+  function testEditorApi(): void {
     const path = (route: string) => `/_edit/api/${route}`;
     const own = () => ({ origin: server.origin, 'sec-fetch-site': 'same-origin' });
     const change = JSON.stringify({
@@ -198,7 +198,7 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
       [path('commit'), '{"message":"foreign"}'],
     ];
 
-    test('takes nothing from pages of other origins, nor from none', async () => {
+    test('refuses changes from pages of other origins and from requests without an origin', async () => {
       const { port } = server;
       const senders: Record<string, string>[] = [
         {},
@@ -215,7 +215,7 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
       await expectUnharmed();
     });
 
-    test('tells nothing to pages of other origins', async () => {
+    test('sends nothing to pages of other origins', async () => {
       for (const origin of foreignOrigins(server.port))
         for (const route of ['state', 'text?file=pages.yaml', 'setup', 'changes']) {
           const { status } = await send({ path: path(route), headers: { origin } });
@@ -238,11 +238,11 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
       await expectUnharmed();
     });
 
-    test('reads and writes no file but those of the site', async () => {
+    test('reads and writes only files of the site', async () => {
       for (const file of foreignFiles(attacked.root)) {
         const query = `text?file=${encodeURIComponent(file)}`;
         const read = await send({ path: path(query), headers: own() });
-        expect(holdsSecret(read.body), file).toBe(false);
+        expect(containsSecret(read.body), file).toBe(false);
         expect({ file, status: read.status }).toEqual({ file, status: 422 });
         const body = JSON.stringify({ text: { file, content: 'x' }, save: { withErrors: true } });
         const write = await send({
@@ -256,7 +256,7 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
       await expectUnharmed();
     });
 
-    test('keeps no picture that holds script, and none outside public/images/', async () => {
+    test('refuses images with scripts, and images outside public/images/', async () => {
       for (const body of scriptedPictures) {
         const query = 'upload?name=logo.svg';
         const answer = await send({ method: 'POST', path: path(query), headers: own(), body });
@@ -270,7 +270,7 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
       await expectUnharmed();
     });
 
-    test('limits the size of a body, and keeps nothing of an upload that breaks off', async () => {
+    test('limits the size of a body, and keeps nothing of an aborted upload', async () => {
       for (const [route, megabytes] of [
         ['applyChange', 6],
         ['commit', 1],
@@ -293,10 +293,10 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
   }
 });
 
-/** The files in and around the package; caches and the notes of the servers may change. */
-function everyFile(): Promise<Record<string, string>> {
+/** Returns hashes of the files in and around the package, without caches and server state. */
+function hashAllFiles(): Promise<Record<string, string>> {
   const except = /^site\/(node_modules|\.blockwright)(\/|$)/;
-  return filesIn(attacked.parent, { except });
+  return hashFiles(attacked.parent, { except });
 }
 
 const foreignOrigins = (port: number) => [
@@ -309,7 +309,7 @@ const foreignOrigins = (port: number) => [
   'file://',
 ];
 
-/** What a page elsewhere would like to read; the mailbox opens a database, which takes long. */
+/** Paths that a foreign page could try to read. Only long runs open the mailbox's slow database. */
 const readable = [
   ...['/', '/digits.txt', '/pages.yaml', '/@vite/client', '/_edit', '/_edit/api/state'],
   ...(isLong ? ['/_mail', '/_mail/messages.json'] : []),
@@ -351,32 +351,32 @@ const ranges = [
 ];
 
 /**
- * What is wrong with an answer to a request for a part of `content`. Ignoring the header (200) and
- * refusing it (416) are always right; a part has to be the one that was asked for.
+ * Returns the errors of a response to a request for a range of `content`. A server may ignore the
+ * header (200) or refuse it (416); a partial response must contain the requested range.
  */
-function wrongRange({ status, headers, body }: RawAnswer, content: string, range: string) {
+function findRangeErrors({ status, headers, body }: RawResponse, content: string, range: string) {
   if (status === 416) return {};
   if (status === 200) return body === content ? {} : { status, body };
-  const told = /^bytes (\d+)-(\d+)\/10$/.exec(headers['content-range'] ?? '');
-  const [start, end] = [Number(told?.[1]), Number(told?.[2])];
+  const contentRange = /^bytes (\d+)-(\d+)\/10$/.exec(headers['content-range'] ?? '');
+  const [start, end] = [Number(contentRange?.[1]), Number(contentRange?.[2])];
   const isRight =
     status === 206 &&
     body === content.slice(start, end + 1) &&
-    isAsked(range.replaceAll(' ', ''), start, end);
+    isRequestedRange(range.replaceAll(' ', ''), start, end);
   return isRight ? {} : { status, body, contentRange: headers['content-range'] };
 }
 
-/** Whether a header asks for just these of ten bytes, in one part or in several that touch. */
-function isAsked(range: string, start: number, end: number): boolean {
+/** Whether a header requests exactly these of ten bytes, in one range or in adjacent ones. */
+function isRequestedRange(range: string, start: number, end: number): boolean {
   if (!/^bytes=(\d+-\d*|-\d+)(,(\d+-\d*|-\d+))*$/.test(range)) return false;
-  const asked = new Set<number>();
+  const requested = new Set<number>();
   for (const part of range.slice('bytes='.length).split(',')) {
     const [first = '', last = ''] = part.split('-');
     const from = first === '' ? Math.max(0, 10 - Number(last)) : Number(first);
     const to = first === '' || last === '' ? 9 : Math.min(9, Number(last));
-    for (let at = from; at <= to; at++) asked.add(at);
+    for (let at = from; at <= to; at++) requested.add(at);
   }
-  return asked.size === end - start + 1 && asked.has(start) && asked.has(end);
+  return requested.size === end - start + 1 && requested.has(start) && requested.has(end);
 }
 
 const malformed = (port: number) => [
@@ -462,7 +462,7 @@ const scriptedPictures = [
   '<set attributeName="onmouseover" to="alert(1)"/>',
 ].map((inner) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`);
 
-/** Sends bytes and resolves to what came back within a moment. */
+/** Sends bytes and resolves to the response of the next 400 ms. */
 function sendBytes(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let text = '';

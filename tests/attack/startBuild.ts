@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 
-/** A build that is running. */
+/** A running build. */
 export interface RunningBuild {
-  /** Ends it and all that it started at once, as a crash would (SIGKILL). */
+  /** Kills the process and its children (SIGKILL). */
   kill(): void;
-  /** Its exit status, null when it was killed, and all that it has printed. */
+  /** Resolves to the exit status, null for a killed process, and the output. */
   ended: Promise<{ status: number | null; output: string }>;
 }
 
-/** Starts `build` or another verb as a process of its own. */
+/** Starts `build` or another verb in its own process. */
 export function startBuild(root: string, { verb = 'build', args = [] as string[] } = {}) {
   return startCommand('node', ['renderer/bin.mjs', verb, '--root', root, ...args]);
 }
 
-/** Starts a command in a process group of its own. */
+/** Starts a command in its own process group. */
 export function startCommand(command: string, args: string[]): RunningBuild {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   const child = spawn(command, args, { env, detached: true, stdio: 'pipe' });

@@ -2,24 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A command that serves a site, started as a process of its own. */
-export interface Served {
+/** A running server of `dev`, `edit` or `preview`. */
+export interface RunningServer {
   port: number;
-  /** The address without a slash at its end. */
+  /** The origin, without a trailing slash. */
   origin: string;
   /** Whether the process is still running. */
   isRunning(): boolean;
-  /** What it has written to standard error. */
+  /** Returns its output on stderr. */
   errors(): string;
-  /** Ends it; resolves to its exit status. */
+  /** Stops the process. Resolves to its exit status. */
   stop(): Promise<number | null>;
 }
 
-/** Starts `dev`, `edit` or `preview` of the package in `packageRoot`, and waits for its address. */
+/** Starts `dev`, `edit` or `preview` of the package in `packageRoot` and waits for its address. */
 export async function startVerb(
   verb: 'dev' | 'edit' | 'preview',
   { root, port, packageRoot = process.cwd() }: { root: string; port: number; packageRoot?: string },
-): Promise<Served> {
+): Promise<RunningServer> {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   const options = ['--root', root, '--port', String(port)];
   if (verb === 'edit') options.push('--no-open');
@@ -53,7 +53,9 @@ function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
 
 function printedAddress(child: ChildProcess, errors: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    child.once('exit', (status) => reject(new Error(`It ended with ${status}: ${errors()}`)));
+    child.once('exit', (status) =>
+      reject(new Error(`The process ended with ${status}: ${errors()}`)),
+    );
     child.stdout?.on('data', (chunk) => {
       const [address] = /http:\/\/localhost:\d+/.exec(String(chunk)) ?? [];
       if (address) resolve(address);

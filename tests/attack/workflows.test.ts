@@ -5,46 +5,45 @@ import { parse } from 'yaml';
 const folder = '.github/workflows';
 const files = readdirSync(folder);
 
-/** Actions that may be named by a tag, each with the reason. */
+/** Actions that may be referenced by a tag, each with the reason. */
 const unpinned: Record<string, string> = {};
 
-/** Permissions beyond reading the code, each with what needs it. */
+/** Permissions in addition to reading the code, each with the reason. */
 const granted: Record<string, string> = {
   'ci.yml code-scanning security-events: write': 'uploads the diagnostics',
   'release.yml publish id-token: write': 'signs the provenance statement',
 };
 
 test.each(files)('%s pins every action to a commit and names its tag', (file) => {
-  const loose = usesIn(file).filter(
+  const unpinnedUses = usesIn(file).filter(
     (line) =>
       !/^uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+(\.\d+)+$/.test(line) &&
       !(nameOf(line) in unpinned),
   );
-  expect(loose, 'Name the commit of the tag: git ls-remote URL TAG.').toEqual([]);
+  expect(unpinnedUses, 'Name the commit of the tag: git ls-remote URL TAG.').toEqual([]);
 });
 
-test('one action has one version in all workflows', () => {
+test('each action has the same version in all workflows', () => {
   const versions = new Map<string, Set<string>>();
   for (const line of files.flatMap(usesIn))
     versions.set(nameOf(line), (versions.get(nameOf(line)) ?? new Set()).add(line));
   expect([...versions.values()].filter((lines) => lines.size > 1)).toEqual([]);
 });
 
-test.each(files)(
-  '%s grants read access to the code and nothing else but what is listed',
-  (file) => {
-    const { permissions, jobs } = read(file);
-    expect(permissions).toEqual({ contents: 'read' });
-    for (const [job, { permissions: own = {} }] of Object.entries(jobs)) {
-      expect(typeof own, 'Name the permissions: `write-all` grants everything.').toBe('object');
-      for (const [name, access] of Object.entries(own))
-        if (name !== 'contents' || access !== 'read')
-          expect(Object.keys(granted)).toContain(`${file} ${job} ${name}: ${access}`);
-    }
-  },
-);
+test.each(files)('%s grants only read access to the code and the listed permissions', (file) => {
+  const { permissions, jobs } = read(file);
+  expect(permissions).toEqual({ contents: 'read' });
+  for (const [job, { permissions: jobPermissions = {} }] of Object.entries(jobs)) {
+    expect(typeof jobPermissions, 'Name the permissions: `write-all` grants everything.').toBe(
+      'object',
+    );
+    for (const [name, access] of Object.entries(jobPermissions))
+      if (name !== 'contents' || access !== 'read')
+        expect(Object.keys(granted)).toContain(`${file} ${job} ${name}: ${access}`);
+  }
+});
 
-test.each(files)('%s leaves no token behind and gives secrets to single steps only', (file) => {
+test.each(files)('%s persists no token and passes secrets to single steps only', (file) => {
   const { jobs, env = {} } = read(file);
   const isSecret = (value: unknown) => JSON.stringify(value).includes('secrets.');
   expect(isSecret(env)).toBe(false);
@@ -58,7 +57,7 @@ test.each(files)('%s leaves no token behind and gives secrets to single steps on
   }
 });
 
-test.each(files)('%s puts no text of others into a shell command', (file) => {
+test.each(files)('%s inserts no expression into a shell command', (file) => {
   const commands = Object.values(read(file).jobs).flatMap(({ steps }) =>
     steps.flatMap(({ run }) => run ?? []),
   );
@@ -68,10 +67,10 @@ test.each(files)('%s puts no text of others into a shell command', (file) => {
 test('every release is tested, audited and published with provenance', () => {
   const { on, jobs } = read('release.yml');
   expect(on).toEqual({ push: { tags: ['v*'] } });
-  const { test: tested, publish } = jobs;
+  const { test: testJob, publish } = jobs;
   expect(publish?.needs).toBe('test');
-  expect(commandsOf(tested)).toContain('npm audit --omit=dev --audit-level=high');
-  expect(commandsOf(tested)).toMatch(/npm test$/m);
+  expect(commandsOf(testJob)).toContain('npm audit --omit=dev --audit-level=high');
+  expect(commandsOf(testJob)).toMatch(/npm test$/m);
   expect(commandsOf(publish)).toContain('npm publish --provenance --access public');
 });
 
@@ -105,7 +104,7 @@ function read(file: string): Workflow {
   return parse(readFileSync(`${folder}/${file}`, 'utf8'));
 }
 
-/** The `uses:` lines of a workflow, with their comments. */
+/** Returns the `uses:` lines of a workflow with their comments. */
 function usesIn(file: string): string[] {
   const text = readFileSync(`${folder}/${file}`, 'utf8');
   return [...text.matchAll(/^\s*(?:- )?(uses: .*)$/gm)].map(([, line]) => (line ?? '').trim());

@@ -2,7 +2,7 @@ import type { Environment } from '../ports/Ports.ts';
 import { getClientAddress } from './hashClientAddress.ts';
 
 /**
- * Verifies a Turnstile token when `TURNSTILE_SECRET` is set. It refuses nobody: a submission whose
+ * Verifies a Turnstile token when `TURNSTILE_SECRET` is set. It never refuses a submission: one whose
  * token is wrong or cannot be verified is quarantined as possible spam.
  *
  * @returns the reason for the quarantine, or null

@@ -10,11 +10,11 @@ const functions: Record<string, { fetch: (request: Request) => Promise<Response>
   maintain,
 };
 
-/** All functions in one Deno, each at the path that the hosted gateway gives it. */
+/** Serves all functions in one Deno process at the paths of the hosted gateway. */
 export default {
   fetch(request: Request): Promise<Response> | Response {
     const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
-    const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
-    return found?.fetch(request) ?? new Response(null, { status: 404 });
+    const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
+    return handler?.fetch(request) ?? new Response(null, { status: 404 });
   },
 };

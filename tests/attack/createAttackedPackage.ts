@@ -2,20 +2,20 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What stands in every file that nobody may get, and nowhere else. */
+/** The text in every file that must not be served. */
 export const secret = 'MUST-NOT-BE-SERVED';
 
-/** A package that holds its own site, with secrets where people have them. */
+/** A copy of the package with a small site and with secrets in typical files. */
 export interface AttackedPackage {
-  /** Folder of the package and of the site. */
+  /** The folder of the package and of the site. */
   root: string;
-  /** The folder around it, where nothing may be read or written either. */
+  /** The parent folder, where nothing may be read or written either. */
   parent: string;
   remove(): Promise<void>;
 }
 
-/** Copies the package to a fresh folder and gives it a small site and secrets. Packages are linked. */
-export async function attackedPackage(): Promise<AttackedPackage> {
+/** Copies the package to a temporary folder and adds a small site and secrets. Packages are linked. */
+export async function createAttackedPackage(): Promise<AttackedPackage> {
   const parent = await mkdtemp(join(tmpdir(), 'blockwright-attack-'));
   const root = join(parent, 'site');
   for (const name of await readdir('.'))
@@ -26,7 +26,7 @@ export async function attackedPackage(): Promise<AttackedPackage> {
   return { root, parent, remove: () => rm(parent, { recursive: true, force: true }) };
 }
 
-/** The reference site, and what no command needs. */
+/** The reference site and the files that no command needs. */
 const notEngine = /^(\..*|node_modules|dist|docs|tests|public|pages|pages\.yaml)$/;
 
 async function linkPackages(folder: string): Promise<void> {

@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 
-/** What a server sent back. */
-export interface RawAnswer {
-  /** 0 when the connection was closed without an answer. */
+/** The response of a server. */
+export interface RawResponse {
+  /** 0 when the connection was closed without a response. */
   status: number;
   /** By lower-case name. */
   headers: Record<string, string>;
   body: string;
 }
 
-/** A request as it goes over the wire; nothing of it is made valid. */
+/** A request that is sent unchanged, even if it is invalid. */
 export interface RawRequest {
   method?: string;
   path: string;
@@ -17,8 +17,8 @@ export interface RawRequest {
   body?: string | Buffer;
 }
 
-/** Sends a request byte for byte and reads the answer until the connection closes. */
-export function rawRequest(port: number, request: RawRequest): Promise<RawAnswer> {
+/** Sends a request byte for byte and reads the response until the connection closes. */
+export function sendRawRequest(port: number, request: RawRequest): Promise<RawResponse> {
   const { method = 'GET', path, headers = {}, body = '' } = request;
   const all: Record<string, string> = {
     host: `localhost:${port}`,
@@ -32,10 +32,10 @@ export function rawRequest(port: number, request: RawRequest): Promise<RawAnswer
     const socket = connect(port, 'localhost');
     const finish = () => {
       socket.destroy();
-      resolve(parseAnswer(Buffer.concat(chunks)));
+      resolve(parseResponse(Buffer.concat(chunks)));
     };
     socket.setTimeout(20_000, finish);
-    // A server may refuse a body before all of it was sent.
+    // A server may refuse a body before it was sent completely.
     socket.on('error', finish).on('close', finish);
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
@@ -43,7 +43,7 @@ export function rawRequest(port: number, request: RawRequest): Promise<RawAnswer
   });
 }
 
-function parseAnswer(bytes: Buffer): RawAnswer {
+function parseResponse(bytes: Buffer): RawResponse {
   const text = bytes.toString('latin1');
   const end = text.indexOf('\r\n\r\n');
   const [first = '', ...lines] = text.slice(0, end).split('\r\n');

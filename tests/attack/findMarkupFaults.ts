@@ -1,21 +1,21 @@
-/** The elements and attributes of a page, as a browser's tokenizer finds them. */
+/** A start tag with its attributes. */
 interface Tag {
   name: string;
   attributes: [name: string, value: string][];
 }
 
 /**
- * Reports what an author's text must never add to a page: elements and attributes that the text
- * spells, event handlers, scripts and refreshes, addresses that run code, control characters.
+ * Returns everything in a page that an author's text must not add: elements and attributes from the
+ * text, event handlers, scripts and refreshes, URLs that run code, control characters.
  *
- * @param scripts how many script elements the page may have
+ * @param scripts the number of script elements that the page may have
  */
-export function markupFaults(html: string, scripts: number): string[] {
-  const tags = tagsOf(html);
+export function findMarkupFaults(html: string, scripts: number): string[] {
+  const tags = parseTags(html);
   const count = (name: string) => tags.filter((tag) => tag.name === name).length;
   const faults = tags.flatMap(({ name, attributes }) => [
     ...(name.includes('pwn') || forbidden.has(name) ? [`element ${name}`] : []),
-    ...attributes.flatMap(([key, value]) => attributeFaults(name, key, value)),
+    ...attributes.flatMap(([key, value]) => findAttributeFaults(name, key, value)),
   ]);
   const control = /[^\P{Cc}\n\t]|\p{Cs}/u.exec(html);
   if (control) faults.push(`control character at ${control.index}`);
@@ -26,7 +26,7 @@ export function markupFaults(html: string, scripts: number): string[] {
 
 const forbidden = new Set(['base', 'embed', 'frame', 'iframe', 'object']);
 
-function attributeFaults(element: string, key: string, value: string): string[] {
+function findAttributeFaults(element: string, key: string, value: string): string[] {
   if (key.startsWith('on') || key.includes('pwn')) return [`attribute ${key} of ${element}`];
   if (key === 'http-equiv' && value.toLowerCase() !== 'content-security-policy')
     return [`http-equiv ${value}`];
@@ -36,15 +36,15 @@ function attributeFaults(element: string, key: string, value: string): string[] 
     : [];
 }
 
-/** Reads markup as https://html.spec.whatwg.org/#tokenization does; raw text ends at its end tag. */
-function tagsOf(html: string): Tag[] {
+/** Parses markup like https://html.spec.whatwg.org/#tokenization; raw text ends at its end tag. */
+function parseTags(html: string): Tag[] {
   const tags: Tag[] = [];
   const tag = /<!--[\s\S]*?-->|<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
   for (let match = tag.exec(html); match; match = tag.exec(html)) {
     const [, end, name = '', rest = ''] = match;
     if (!name || end) continue;
     const element = name.toLowerCase();
-    tags.push({ name: element, attributes: attributesOf(rest) });
+    tags.push({ name: element, attributes: parseAttributes(rest) });
     if (!['script', 'style', 'title', 'textarea'].includes(element)) continue;
     const close = html.toLowerCase().indexOf(`</${element}`, tag.lastIndex);
     tag.lastIndex = close < 0 ? html.length : close;
@@ -52,7 +52,7 @@ function tagsOf(html: string): Tag[] {
   return tags;
 }
 
-function attributesOf(text: string): Tag['attributes'] {
+function parseAttributes(text: string): Tag['attributes'] {
   const attribute = /([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s]+)))?/g;
   return [...text.matchAll(attribute)].map(([, name = '', double, single, bare]) => [
     name.toLowerCase(),

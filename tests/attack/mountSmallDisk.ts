@@ -4,18 +4,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of its own that can be full. */
+/** A mounted disk of limited size. */
 export interface SmallDisk {
   folder: string;
-  /** Fills it up to the bytes that are to stay free. */
+  /** Fills the disk except for this number of bytes. */
   fill(free: number): void;
-  /** Removes what `fill` wrote. */
+  /** Deletes the file that `fill` wrote. */
   empty(): void;
   remove(): Promise<void>;
 }
 
-/** Mounts a disk in memory; undefined where this process may not mount any. */
-export async function smallDisk(megabytes: number): Promise<SmallDisk | undefined> {
+/** Mounts a disk in memory. Returns undefined if this process may not mount disks. */
+export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'blockwright-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
   if (mounted.status !== 0) {

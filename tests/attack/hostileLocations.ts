@@ -1,21 +1,21 @@
 import { parse } from 'yaml';
 import { sectionExamples } from '../../renderer/sections/sectionSchemas.ts';
 
-/** A site with something in every kind of place, as plain data. */
+/** A site with a value in every kind of location, as plain data. */
 export interface SampleFiles {
   'pages.yaml': { site: object; pages: Record<string, object> };
   'data/forms/contact.yaml': object;
 }
 
-/** A place of the sample: a file and a path into it. With `key`, the name of the key is replaced. */
-export interface HostilePlace {
+/** A location in the sample: a file and a path. With `key`, the key is replaced instead of the value. */
+export interface HostileLocation {
   file: keyof SampleFiles;
   path: (string | number)[];
   key?: boolean;
 }
 
-/** The sample site. Its links, pictures and forms exist. */
-export function sampleFiles(): SampleFiles {
+/** Creates the sample site. Its links, images and forms exist. */
+export function createSampleFiles(): SampleFiles {
   const page = {
     title: 'An example of a site',
     description: 'A page that shows in a few words what the example is about',
@@ -97,30 +97,43 @@ export function sampleFiles(): SampleFiles {
   return { 'pages.yaml': { site, pages }, 'data/forms/contact.yaml': form };
 }
 
-/** Every text and every key of an open mapping of the sample. */
-export function hostilePlaces(files: SampleFiles): HostilePlace[] {
-  const places: HostilePlace[] = [];
-  const visit = (file: HostilePlace['file'], value: unknown, path: HostilePlace['path']): void => {
+/** Returns the location of every text, and of every key in a mapping with free keys. */
+export function findHostileLocations(files: SampleFiles): HostileLocation[] {
+  const locations: HostileLocation[] = [];
+  const visit = (
+    file: HostileLocation['file'],
+    value: unknown,
+    path: HostileLocation['path'],
+  ): void => {
     if (typeof value !== 'object' || value === null) {
-      places.push({ file, path });
+      locations.push({ file, path });
       return;
     }
     for (const [name, item] of Object.entries(value)) {
       const inner = [...path, Array.isArray(value) ? Number(name) : name];
-      if (open.has(String(path.at(-1)))) places.push({ file, path: inner, key: true });
+      if (freeKeyMappings.has(String(path.at(-1))))
+        locations.push({ file, path: inner, key: true });
       visit(file, item, inner);
     }
   };
-  for (const [file, value] of Object.entries(files)) visit(file as HostilePlace['file'], value, []);
-  return places;
+  for (const [file, value] of Object.entries(files))
+    visit(file as HostileLocation['file'], value, []);
+  return locations;
 }
 
-const open = new Set(['verification', 'links', 'organization', 'redirects', 'choices', 'pages']);
+const freeKeyMappings = new Set([
+  'verification',
+  'links',
+  'organization',
+  'redirects',
+  'choices',
+  'pages',
+]);
 
-/** The files with a hostile text at one place. */
-export function withHostile(
+/** Returns a copy of the files with a hostile text at a location. */
+export function insertHostileText(
   files: SampleFiles,
-  { file, path, key }: HostilePlace,
+  { file, path, key }: HostileLocation,
   text: string,
 ): SampleFiles {
   const copy = structuredClone(files);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile, readlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Every file and link below a folder with a hash of its content, so that a change shows. */
-export async function filesIn(
+/** Returns all files and links in a folder with hashes of their content, for comparison. */
+export async function hashFiles(
   folder: string,
   { except = /^$/ }: { except?: RegExp } = {},
 ): Promise<Record<string, string>> {

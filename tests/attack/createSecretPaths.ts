@@ -1,19 +1,19 @@
-import { secret } from './attackedPackage.ts';
+import { secret } from './createAttackedPackage.ts';
 
-/** Whether a body holds the secret, as it is or in one of the forms a bundler gives to files. */
-export function holdsSecret(body: string): boolean {
+/** Whether a body contains the secret, as plain text or in an encoding that a bundler uses. */
+export function containsSecret(body: string): boolean {
   return forms.some((form) => body.includes(form));
 }
 
-/** Every way tried to have a server hand out a secret of the site in `root`. */
-export function secretPaths(root: string): string[] {
+/** Returns paths that try to read the secrets of the site in `root`. */
+export function createSecretPaths(root: string): string[] {
   return secrets.flatMap((path) => spellings.map((spell) => spell(path, root)));
 }
 
 const forms = [
   secret,
   encodeURIComponent(secret),
-  // The same bytes have three forms in base64, by where they begin.
+  // The base64 form of a text depends on its offset in the file.
   ...[0, 1, 2].map((offset) => {
     const text = Buffer.from(`${' '.repeat(offset)}${secret}`).toString('base64');
     return text.slice(4, -4);
