@@ -63,9 +63,9 @@ function listReferences(
   key: 'with' | 'each',
   problems: Problem[],
 ): [string, string][] {
-  const given = bindings[key];
-  if (!isMapping(given)) return [];
-  return Object.entries(given).filter((entry): entry is [string, string] => {
+  const bound = bindings[key];
+  if (!isMapping(bound)) return [];
+  return Object.entries(bound).filter((entry): entry is [string, string] => {
     const [name, reference] = entry;
     if (name === 'site' || name === 'page') {
       problems.push({

@@ -3,10 +3,10 @@
  * `yaml` reads files, `shape` validates against schemas, `reference` resolves blocks, rows and
  * expressions, `content` checks pages.
  */
-export type Phase = 'yaml' | 'shape' | 'reference' | 'content';
+type Phase = 'yaml' | 'shape' | 'reference' | 'content';
 
 /** How much a rule looks at: a file by itself, a page by itself, or all pages together. */
-export type RuleScope = 'file' | 'page' | 'site';
+type RuleScope = 'file' | 'page' | 'site';
 
 /** An entry of the catalogue. */
 export interface RuleMeta {
@@ -33,7 +33,7 @@ export interface RuleMeta {
 }
 
 /** A rule as an area of the catalogue writes it. */
-export type RuleDefinition = Omit<RuleMeta, 'phase' | 'scope' | 'settable'> &
+type RuleDefinition = Omit<RuleMeta, 'phase' | 'scope' | 'settable'> &
   Partial<Pick<RuleMeta, 'phase' | 'scope'>>;
 
 /**
