@@ -1,5 +1,5 @@
 /** Takes the time of one phase after the other. */
-export class Phases {
+export class PhaseTimer {
   /** Milliseconds by phase, in order. */
   readonly times: Record<string, number> = {};
   #last = performance.now();

@@ -6,11 +6,11 @@ import type { RenderContext } from '../page/RenderContext.ts';
 import type { BuildSummary } from './BuildSummary.ts';
 import type { BuildOptions } from './buildSite.ts';
 import type { EditedPage } from './cache/CachedEdit.ts';
-import { type EditedEntry, editedEntries } from './cache/editedEntries.ts';
-import { loadSiteContext } from './cache/loadSiteContext.ts';
-import { outputKeys } from './cache/outputKeys.ts';
+import { type EditedEntry, findEditedEntries } from './cache/editedEntries.ts';
+import { readSharedTexts } from './cache/loadSiteContext.ts';
+import { createOutputKeys } from './cache/outputKeys.ts';
 import { PageKeys } from './cache/PageKeys.ts';
-import { type BuildState, summaryOf } from './cache/readBuildState.ts';
+import { type BuildState, summarizeBuild } from './cache/readBuildState.ts';
 import { pageFile } from './output/pageFile.ts';
 import { scriptFiles } from './output/scriptWeight.ts';
 import { updateSitemapLastmod } from './output/updateSitemapLastmod.ts';
@@ -31,19 +31,19 @@ export async function buildIncrementally(
   const { codeHash, buildCache, sources, inputs } = run;
   const bundles = join(cache, 'site');
   const renderer = join(bundles, 'server', 'render.mjs');
-  const edited = existsSync(renderer) ? editedEntries(root, run) : undefined;
+  const edited = existsSync(renderer) ? findEditedEntries(root, run) : undefined;
   if (!edited || edited.entries.length > mostEntries || !buildCache.site.renderContext)
     return undefined;
   const processor = new PageProcessor();
   const outlines = { ...buildCache.site.outlines, ...edited.outlines };
-  await processor.share(loadSiteContext(root, outlines, Object.keys(sources), now));
+  await processor.share(readSharedTexts(root, outlines, Object.keys(sources), now));
   const { context } = processor.shared;
   const keys = new PageKeys(codeHash, processor.shared);
   const known = edited.entries.map((entry) => knownPage(entry, { processor, keys, run }));
   if (!known.every((one) => one !== undefined)) return undefined;
 
   const renderContext: RenderContext = { ...JSON.parse(buildCache.site.renderContext), now };
-  const nameOf = outputKeys(codeHash, renderContext);
+  const nameOf = createOutputKeys(codeHash, renderContext);
   const mostBytes = context.limit('page-kilobytes') * 1000;
   // Not compressed: what is light enough even so need not be weighed.
   const client = join(bundles, 'client');
@@ -92,7 +92,7 @@ export async function buildIncrementally(
     pages: edits.flatMap((edit) => edit?.page ?? []),
     ...renewed,
   });
-  return summaryOf(buildCache.site, {
+  return summarizeBuild(buildCache.site, {
     rendered: edits.length,
     pages: buildCache.site.output?.routes.length ?? 0,
   });

@@ -5,15 +5,15 @@ import { loadBundles } from '../bundle/loadBundles.ts';
 import { createRenderContext } from '../site/createRenderContext.ts';
 import type { BuildSummary, Shard } from './BuildSummary.ts';
 import { CachedFactsProvider } from './cache/CachedFactsProvider.ts';
-import { writeRoutes } from './cache/lastRoutes.ts';
-import { type BuildState, summaryOf } from './cache/readBuildState.ts';
-import { checkedSite } from './checkedSite.ts';
-import { hostFiles } from './output/hostFiles.ts';
-import { lastModified } from './output/lastModified.ts';
+import { saveRoutes } from './cache/lastRoutes.ts';
+import { type BuildState, summarizeBuild } from './cache/readBuildState.ts';
+import { checkForBuild } from './checkedSite.ts';
+import { generateSiteFiles } from './output/hostFiles.ts';
+import { findLastModified } from './output/lastModified.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { writeFiles } from './output/writeFiles.ts';
-import { Phases } from './Phases.ts';
-import { renderedDiagnostics } from './renderedDiagnostics.ts';
+import { PhaseTimer } from './Phases.ts';
+import { checkRenderedPages } from './renderedDiagnostics.ts';
 import { type RenderedSite, renderPages } from './renderPages.ts';
 import { writeShardInfo } from './shards.ts';
 import { shouldPrestartWorkers } from './workers/shouldPrestartWorkers.ts';
@@ -52,7 +52,7 @@ export async function buildSite(
   const { root, folder, output, now, shard } = options;
   const { codeHash, buildCache, inputs } = run;
   const last = buildCache.site;
-  const phases = new Phases();
+  const phases = new PhaseTimer();
   // The bundles depend on the code alone, so they are made while pages are being checked.
   const making = loadBundles(installation);
   making.catch(() => {});
@@ -63,8 +63,8 @@ export async function buildSite(
     const factsProvider = new CachedFactsProvider(run, pool, now, (pages) =>
       options.onProgress?.('check', pages),
     );
-    const checked = await checkedSite(root, { now, source: factsProvider });
-    const kept = factsProvider.keep(checked);
+    const checked = await checkForBuild(root, { now, source: factsProvider });
+    const kept = factsProvider.snapshot(checked);
     phases.end('check');
     if (!(await options.report(checked)) || !checked.site) {
       buildCache.site = { ...last, ...kept };
@@ -73,7 +73,7 @@ export async function buildSite(
     }
     const code = await making;
     phases.end('wait for the bundles');
-    const changing = lastModified(root, checked, { factsProvider, stored: last.changed, now });
+    const changing = findLastModified(root, checked, { factsProvider, stored: last.changed, now });
     const shared = { ...checked, site: checked.site };
     const { renderContext, files } = await createRenderContext(shared, {
       root,
@@ -94,10 +94,10 @@ export async function buildSite(
       onDone: (pages) => options.onProgress?.('render', pages, own.length),
     });
     phases.end('render');
-    const found = renderedDiagnostics(checked, rendering, { output, code, files });
+    const found = checkRenderedPages(checked, rendering, { output, code, files });
     if (found.diagnostics.length > 0 && !(await options.report(found))) return undefined;
     const { dayOf, changed } = await changing;
-    for (const [name, content] of hostFiles(checked.pages, renderContext, dayOf))
+    for (const [name, content] of generateSiteFiles(checked.pages, renderContext, dayOf))
       files.set(name, content);
     const written = isOwn(0, shard)
       ? await writeFiles(root, {
@@ -131,10 +131,10 @@ export async function buildSite(
     if (shard) {
       const day = now.toISOString().slice(0, 10);
       await writeShardInfo(folder, { ...shard, code: codeHash, inputs, day, routes });
-    } else await writeRoutes(root, checked.pages);
+    } else await saveRoutes(root, checked.pages);
     phases.end('commit and store');
     return {
-      ...summaryOf(buildCache.site, { pages: own.length, rendered: rendering.rendered.length }),
+      ...summarizeBuild(buildCache.site, { pages: own.length, rendered: rendering.rendered.length }),
       ...(removed.length > 0 && { removed }),
       profile: rendering.profile,
       phases: phases.times,

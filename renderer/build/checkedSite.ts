@@ -2,10 +2,10 @@ import { type CheckedSite, checkSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
 import { sectionChecks } from '../sections/sectionChecks.ts';
 import { sectionSchemas } from '../sections/sectionSchemas.ts';
-import { lastRoutes } from './cache/lastRoutes.ts';
+import { readPreviousRoutes } from './cache/lastRoutes.ts';
 
 /** Checks the site in `root` against the section types of this installation. */
-export async function checkedSite(
+export async function checkForBuild(
   root: string,
   { now, source }: { now: Date; source?: PageFactsProvider },
 ): Promise<CheckedSite> {
@@ -15,7 +15,7 @@ export async function checkedSite(
     checks: sectionChecks,
     mode: 'build',
     now,
-    lastRoutes: await lastRoutes(root),
+    lastRoutes: await readPreviousRoutes(root),
     ...(source && { source }),
   });
 }

@@ -4,9 +4,9 @@ import type { Bundles } from '../bundle/loadBundles.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import { type CachedFactsProvider, taskOf } from './cache/CachedFactsProvider.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
-import { digest } from './cache/digest.ts';
+import { cacheKey } from './cache/digest.ts';
 import { Interned } from './cache/Interned.ts';
-import { outputKeys } from './cache/outputKeys.ts';
+import { createOutputKeys } from './cache/outputKeys.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
 import type { RenderedFile, RenderSetup, RenderTask } from './workers/messages.ts';
@@ -49,7 +49,7 @@ export async function renderPages(
   },
 ): Promise<RenderedSite> {
   const interned = new Interned();
-  const nameOf = outputKeys(codeHash, renderContext);
+  const nameOf = createOutputKeys(codeHash, renderContext);
   const setup: RenderSetup = {
     renderContext,
     bundle: code.renderer,
@@ -63,7 +63,7 @@ export async function renderPages(
     const keyed = keyedPage(page, factsProvider);
     const before = stored[keyed.key];
     const file = pageFile(keyed.route);
-    if (before && before.key === nameOf(keyed, before.reads) && output.isIntact(file, before)) {
+    if (before && before.key === nameOf(keyed, before.reads) && output.isUnmodified(file, before)) {
       result.outputs[keyed.key] = before;
       output.keep(file);
       continue;
@@ -148,7 +148,7 @@ function keyedPage(page: SitePage, factsProvider: CachedFactsProvider): Keyed {
   const { route, breadcrumb } = page.facts.meta;
   const key =
     factsProvider.key(page.routeEntry, page.rows) ??
-    `whole ${digest(JSON.stringify(page.resolved().page))}`;
+    `whole ${cacheKey(JSON.stringify(page.resolved().page))}`;
   const { blocks, until } = page.facts;
   return { page, key, blocks: factsProvider.blocks(blocks), until, route, breadcrumb };
 }

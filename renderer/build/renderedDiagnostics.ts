@@ -3,14 +3,14 @@ import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
-import { scriptWeight } from './output/scriptWeight.ts';
+import { createScriptSizer } from './output/scriptWeight.ts';
 import type { RenderedSite } from './renderPages.ts';
 
 /**
  * What only shows once pages are rendered. Pages are compressed only where that may matter. Those
  * with something to tell are taken out of `outputs`, so that the next build tells it again.
  */
-export function renderedDiagnostics(
+export function checkRenderedPages(
   checked: CheckedSite,
   { rendered, outputs }: RenderedSite,
   {
@@ -19,7 +19,7 @@ export function renderedDiagnostics(
     files,
   }: { output: OutputFolder; code: Bundles; files: ReadonlyMap<string, Buffer | string> },
 ): Pick<CheckedSite, 'diagnostics' | 'files' | 'summary'> {
-  const weigh = scriptWeight(code.islands, files);
+  const weigh = createScriptSizer(code.islands, files);
   const most = checked.shared.context.limit('page-kilobytes') * 1000;
   const compressed = (route: string) => gzipSync(output.read(pageFile(route)), { level: 1 }).length;
   const diagnostics = checked.checkRendered(

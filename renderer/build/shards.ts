@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeRoutes } from './cache/lastRoutes.ts';
-import { filesBelow } from './output/filesBelow.ts';
+import { saveRoutes } from './cache/lastRoutes.ts';
+import { listFiles } from './output/filesBelow.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
 
@@ -54,13 +54,13 @@ export async function mergeShards(
       throw new ShardError(`Shard ${number} of ${first.of} must be given exactly once.`);
   const files = new Map<string, string>();
   for (const { folder } of parts)
-    for (const name of await filesBelow(folder)) files.set(name, join(folder, name));
+    for (const name of await listFiles(folder)) files.set(name, join(folder, name));
   const missing = first.routes.filter((route) => !files.has(pageFile(route)));
   if (missing.length > 0)
     throw new ShardError(`The shards lack ${missing.length} pages, for example ${missing[0]}.`);
   for (const [name, source] of files) await output.copy(name, source);
   const removed = await output.commit();
-  await writeRoutes(
+  await saveRoutes(
     root,
     first.routes.map((route) => ({ route })),
   );

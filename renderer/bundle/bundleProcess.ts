@@ -1,13 +1,13 @@
-import { answerError } from '../build/workers/messages.ts';
-import { makeBundles } from './makeBundles.ts';
+import { serializeError } from '../build/workers/messages.ts';
+import { buildBundles } from './makeBundles.ts';
 
 // A process of its own: node bundleProcess.js PACKAGE FOLDER. It reports an error as a message.
 const [, , packageRoot = '', home = ''] = process.argv;
 process.env.NODE_ENV = 'production';
 try {
-  await makeBundles(packageRoot, home);
+  await buildBundles(packageRoot, home);
   process.disconnect?.();
 } catch (error) {
   process.exitCode = 1;
-  process.send?.(answerError(error), undefined, undefined, () => process.disconnect?.());
+  process.send?.(serializeError(error), undefined, undefined, () => process.disconnect?.());
 }

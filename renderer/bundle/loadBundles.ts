@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnswerError } from '../build/workers/messages.ts';
+import type { SerializedError } from '../build/workers/messages.ts';
 import type { IslandsManifest } from './bundleInputs.ts';
 import type { Installation } from './Installation.ts';
-import { makeBundles } from './makeBundles.ts';
+import { buildBundles } from './makeBundles.ts';
 import type * as Render from './render.ts';
 
 /** The two bundles made of the code: the page renderer, and what the browser may load. */
@@ -26,7 +26,7 @@ export async function loadBundles(installation: Installation): Promise<Bundles> 
   if (!existsSync(home)) {
     const script = join(installation.cache, 'cli', 'bundleProcess.js');
     if (existsSync(script)) await makeInOwnProcess(script, installation, home);
-    else await makeBundles(installation.packageRoot, home);
+    else await buildBundles(installation.packageRoot, home);
   }
   const client = join(home, 'client');
   const renderer = join(home, 'server/render.mjs');
@@ -58,8 +58,8 @@ async function makeInOwnProcess(script: string, { packageRoot }: Installation, h
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...frugal },
   });
-  let reason: AnswerError = { message: 'The bundles could not be made' };
-  child.on('message', (message: AnswerError) => {
+  let reason: SerializedError = { message: 'The bundles could not be made' };
+  child.on('message', (message: SerializedError) => {
     reason = message;
   });
   const [status] = (await once(child, 'close')) as [number | null];

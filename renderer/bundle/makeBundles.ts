@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type * as Render from './render.ts';
 
 /** Has Vite make the bundles of this state of the code, in the folder `home`. */
-export async function makeBundles(packageRoot: string, home: string): Promise<void> {
+export async function buildBundles(packageRoot: string, home: string): Promise<void> {
   // Another process may be at it too: each makes its own, the first one in place stays.
   const draft = `${home}.${process.pid}`;
   try {

@@ -4,12 +4,12 @@ import type { BuildOptions } from '../build/buildSite.ts';
 import { type BuildState, readBuildState } from '../build/cache/readBuildState.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { BuildProgress } from './BuildProgress.ts';
-import { buildProfile } from './buildProfile.ts';
-import { cacheNotes } from './cacheNotes.ts';
+import { formatProfile } from './buildProfile.ts';
+import { formatCacheWarnings } from './cacheNotes.ts';
 import type { Options } from './Options.ts';
-import { reportDiagnostics, wantedFormats } from './reportDiagnostics.ts';
+import { reportDiagnostics, parseFormats } from './reportDiagnostics.ts';
 import { UsageError } from './UsageError.ts';
-import { removedFiles, withOutput } from './withOutput.ts';
+import { formatRemovedFiles, withOutput } from './withOutput.ts';
 
 /**
  * `build`: checks everything and prerenders every route. With errors nothing is written and the
@@ -23,7 +23,7 @@ export async function build(options: Options, installation: Installation): Promi
   const { root, values } = options;
   const folder = join(values.out ? String(values.out) : join(root, 'dist'), 'client');
   const [now, shard] = [new Date(), shardOf(values.shard)];
-  wantedFormats(values.format);
+  parseFormats(values.format);
   const asked = { root, now, folder, shard };
   const cold = values['no-cache'] === true;
   const read = () => readBuildState({ ...asked, cold }, installation);
@@ -44,13 +44,13 @@ export async function build(options: Options, installation: Installation): Promi
       const run = first && !waited ? first : await read();
       const done =
         run.unchanged ?? (await buildChanges({ ...buildOptions, output }, installation, run));
-      process.stderr.write(cacheNotes(run.buildCache));
+      process.stderr.write(formatCacheWarnings(run.buildCache));
       return done;
     }));
   progress.end();
   if (!done) return status || 1;
-  if (done.removed) process.stderr.write(removedFiles(folder, done.removed));
-  if (values.profile) process.stdout.write(buildProfile(done));
+  if (done.removed) process.stderr.write(formatRemovedFiles(folder, done.removed));
+  if (values.profile) process.stdout.write(formatProfile(done));
   process.stdout.write(summary(done, performance.now() - started, folder));
   return 0;
 }

@@ -1,7 +1,7 @@
 import type { BuildSummary } from '../build/BuildSummary.ts';
 
 /** What the time of a build went to: its phases, then the section types that took longest. */
-export function buildProfile({ phases, profile, rendered }: BuildSummary): string {
+export function formatProfile({ phases, profile, rendered }: BuildSummary): string {
   const sections = Object.entries(profile)
     .sort((a, b) => b[1] - a[1])
     .slice(0, 12);

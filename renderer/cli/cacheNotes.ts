@@ -1,7 +1,7 @@
 import type { BuildCache } from '../build/cache/BuildCache.ts';
 
 /** Tells when the build cache could not be used or kept, in one line each. */
-export function cacheNotes({ damaged, unsaved }: Pick<BuildCache, 'damaged' | 'unsaved'>): string {
+export function formatCacheWarnings({ damaged, unsaved }: Pick<BuildCache, 'damaged' | 'unsaved'>): string {
   const notes = [
     damaged && 'The build cache .blockwright/pages.json is damaged and was ignored.',
     unsaved !== undefined &&

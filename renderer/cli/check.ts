@@ -1,12 +1,12 @@
 import { readBuildState } from '../build/cache/readBuildState.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import type { Options } from './Options.ts';
-import { reportDiagnostics, wantedFormats } from './reportDiagnostics.ts';
+import { reportDiagnostics, parseFormats } from './reportDiagnostics.ts';
 
 /** `check`: validates everything and prints all that is wrong; `--fix` mends what is safe first. */
 export async function check(options: Options, installation: Installation): Promise<number> {
   const started = performance.now();
-  wantedFormats(options.values.format);
+  parseFormats(options.values.format);
   const now = new Date();
   const run = await readBuildState({ root: options.root, now }, installation);
   if (!run.checked)

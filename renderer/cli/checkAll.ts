@@ -4,12 +4,12 @@ import { applyFixes } from '../../schema/check/applyFixes.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { CachedFactsProvider } from '../build/cache/CachedFactsProvider.ts';
 import type { BuildState } from '../build/cache/readBuildState.ts';
-import { siteInputs } from '../build/cache/siteInputs.ts';
-import { checkedSite } from '../build/checkedSite.ts';
+import { readSiteInputs } from '../build/cache/siteInputs.ts';
+import { checkForBuild } from '../build/checkedSite.ts';
 import { WorkerPool } from '../build/workers/WorkerPool.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { BuildProgress } from './BuildProgress.ts';
-import { cacheNotes } from './cacheNotes.ts';
+import { formatCacheWarnings } from './cacheNotes.ts';
 import type { Options } from './Options.ts';
 import { reportDiagnostics } from './reportDiagnostics.ts';
 
@@ -30,21 +30,21 @@ export async function checkAll(
       const factsProvider = new CachedFactsProvider({ ...run, ...current }, pool, now, (pages) =>
         progress.add('check', pages),
       );
-      const found = await checkedSite(root, { now, source: factsProvider });
-      buildCache.site = { ...buildCache.site, ...factsProvider.keep(found) };
+      const found = await checkForBuild(root, { now, source: factsProvider });
+      buildCache.site = { ...buildCache.site, ...factsProvider.snapshot(found) };
       return found;
     };
     let checked = await look();
     // What is mended may bring to light what can be mended, too.
     for (let round = 0; options.values.fix && round < 10; round++) {
       if ((await fixFiles(root, checked)) === 0) break;
-      const { name, sources, publicFiles } = await siteInputs(root);
+      const { name, sources, publicFiles } = await readSiteInputs(root);
       current = { inputs: name, sources, publicFiles };
       checked = await look();
     }
     progress.end();
     await buildCache.save();
-    process.stderr.write(cacheNotes(buildCache));
+    process.stderr.write(formatCacheWarnings(buildCache));
     return await reportDiagnostics(checked, options);
   } finally {
     await pool.close();

@@ -1,7 +1,7 @@
 import { FileChanged } from '../../schema/manifest/FileTexts.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { parseCommand } from './parseCommand.ts';
-import { systemFailure } from './systemFailure.ts';
+import { explainSystemError } from './systemFailure.ts';
 import { UsageError } from './UsageError.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function main(argv: string[], installation: Installation): Promise<
   // Whoever reads the output may have read enough of it (`| head`).
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
-    process.stderr.write(`${systemFailure(error) ?? error.message}\n`);
+    process.stderr.write(`${explainSystemError(error) ?? error.message}\n`);
     process.exit(1);
   });
   try {
@@ -29,7 +29,7 @@ export async function main(argv: string[], installation: Installation): Promise<
       process.exitCode = 2;
       return;
     }
-    const failure = systemFailure(error);
+    const failure = explainSystemError(error);
     if (failure !== undefined) {
       process.stderr.write(`${failure}\n`);
       process.exitCode = 1;

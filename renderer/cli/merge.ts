@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { mergeShards, ShardError } from '../build/shards.ts';
 import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
-import { removedFiles, withOutput } from './withOutput.ts';
+import { formatRemovedFiles, withOutput } from './withOutput.ts';
 
 /** `merge`: joins the parts that `build --shard` made into exactly the whole. */
 export async function merge(options: Options): Promise<number> {
@@ -13,7 +13,7 @@ export async function merge(options: Options): Promise<number> {
     const { pages, removed } = await withOutput(target, options, (output) =>
       mergeShards(folders, { root, output }),
     );
-    if (removed.length > 0) process.stderr.write(removedFiles(target, removed));
+    if (removed.length > 0) process.stderr.write(formatRemovedFiles(target, removed));
     process.stdout.write(`${pages} pages from ${folders.length} shards merged → ${target}\n`);
     return 0;
   } catch (error) {

@@ -2,19 +2,19 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
-import { type Verb, verbs } from './verbs.ts';
+import { type Command, commands } from './verbs.ts';
 
 /**
  * Reads the arguments of one call.
  *
  * @throws UsageError for an unknown verb or option, with what there is instead.
  */
-export function parseCommand(argv: string[]): { verb: Verb; options: Options } {
+export function parseCommand(argv: string[]): { verb: Command; options: Options } {
   const [name = 'help', ...rest] = argv;
-  const verb = verbs[name.replace(/^--?/, '')];
+  const verb = commands[name.replace(/^--?/, '')];
   if (!verb)
     throw new UsageError(
-      `Unknown command "${name}". Available commands: ${Object.keys(verbs).join(', ')}.`,
+      `Unknown command "${name}". Available commands: ${Object.keys(commands).join(', ')}.`,
     );
   try {
     const { values, positionals } = parseArgs({

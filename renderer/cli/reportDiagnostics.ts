@@ -24,7 +24,7 @@ export async function reportDiagnostics(
 ): Promise<number> {
   const most = maxWarnings(values['max-warnings']);
   const outside = seenFrom(folderOf(root), checked);
-  for (const { format, file } of wantedFormats(values.format)) {
+  for (const { format, file } of parseFormats(values.format)) {
     const text = formatReport(format, namesFiles.has(format) ? outside : checked, {
       colour: !file && hasColour(),
       width: process.stdout.columns ?? 100,
@@ -51,7 +51,7 @@ function folderOf(root: string): string {
 }
 
 /** Checks the options that a report takes before anything runs. */
-export function wantedFormats(
+export function parseFormats(
   given: Options['values'][string],
 ): { format: ReportFormat; file?: string }[] {
   const words = given === undefined ? ['pretty'] : [given].flat().map(String);

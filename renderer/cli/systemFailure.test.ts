@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemFailure } from './systemFailure.ts';
+import { explainSystemError } from './systemFailure.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -25,7 +25,7 @@ test.each<[string, () => unknown, RegExp]>([
   ['a folder that is not empty', () => rmdirSync(join(folder, 'full')), /should be empty is not/],
   ['a long path', () => readFileSync('x'.repeat(300)), /^The system allows no path of this length/],
 ])('%s is explained', (_, fail, message) => {
-  expect(systemFailure(errorOf(fail))).toMatch(message);
+  expect(explainSystemError(errorOf(fail))).toMatch(message);
 });
 
 test('a port that is taken is explained', async () => {
@@ -34,7 +34,7 @@ test('a port that is taken is explained', async () => {
   const { port } = first.address() as { port: number };
   const second = createServer().listen(port, '127.0.0.1');
   const error = await new Promise((resolve) => second.once('error', resolve));
-  expect(systemFailure(error)).toBe(
+  expect(explainSystemError(error)).toBe(
     `Another program uses port ${port}. Choose another with --port.`,
   );
   await new Promise((resolve) => first.close(resolve));
@@ -45,19 +45,19 @@ test('too many open files are explained', () => {
     "try { for (;;) require('fs').openSync('/dev/null') } catch (e) { console.log(JSON.stringify(e)) }";
   const text = execFileSync('sh', ['-c', 'ulimit -n 64; exec node -e "$1"', 'sh', script]);
   const error = Object.assign(new Error(), JSON.parse(text.toString()));
-  expect(systemFailure(error)).toContain('`ulimit -n 4096`');
+  expect(explainSystemError(error)).toContain('`ulimit -n 4096`');
 });
 
 test('an error of the bundler is known by its text', () => {
   const error = new Error('failed to write: No space left on device (os error 28)');
-  expect(systemFailure(error)).toMatch(/^The disk is full/);
+  expect(explainSystemError(error)).toMatch(/^The disk is full/);
 });
 
 test('our own mistakes are not put down to the system', () => {
-  expect(systemFailure(new TypeError('x is undefined'))).toBeUndefined();
-  expect(systemFailure(errorOf(() => readFileSync(join(folder, 'nowhere'))))).toBeUndefined();
-  expect(systemFailure(Object.assign(new Error(), { code: 'EACCES' }))).toBeUndefined();
-  expect(systemFailure('text')).toBeUndefined();
+  expect(explainSystemError(new TypeError('x is undefined'))).toBeUndefined();
+  expect(explainSystemError(errorOf(() => readFileSync(join(folder, 'nowhere'))))).toBeUndefined();
+  expect(explainSystemError(Object.assign(new Error(), { code: 'EACCES' }))).toBeUndefined();
+  expect(explainSystemError('text')).toBeUndefined();
 });
 
 function errorOf(fail: () => unknown): unknown {

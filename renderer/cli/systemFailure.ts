@@ -16,7 +16,7 @@ interface SystemError extends NodeJS.ErrnoException {
  *
  * @returns the message; undefined for every other kind of error
  */
-export function systemFailure(error: unknown): string | undefined {
+export function explainSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const known: SystemError = error;
   const hidden = codeIn(known.message);

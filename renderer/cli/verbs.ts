@@ -3,7 +3,7 @@ import type { Installation } from '../bundle/Installation.ts';
 import type { Options } from './Options.ts';
 
 /** One verb of the command line. */
-export interface Verb {
+export interface Command {
   usage: string;
   /** What it does, in a line. */
   summary: string;
@@ -15,7 +15,7 @@ export interface Verb {
 }
 
 /** Every verb. The code of each is loaded only when it is called. */
-export const verbs: Record<string, Verb> = {
+export const commands: Record<string, Command> = {
   check: {
     usage:
       'blockwright check [--root DIR] [--format FORMAT[=FILE]]… [--max-warnings N] [--all] [--fix]',
@@ -98,6 +98,6 @@ export const verbs: Record<string, Verb> = {
 };
 
 function help(): string {
-  const rows = Object.values(verbs).map(({ usage, summary }) => `  ${usage}\n      ${summary}\n`);
+  const rows = Object.values(commands).map(({ usage, summary }) => `  ${usage}\n      ${summary}\n`);
   return `Blockwright builds a static site from a YAML manifest.\n\n${rows.join('')}`;
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { count, foreignList } from '../build/output/ForeignFiles.ts';
-import { lastWritten } from '../build/output/lastWritten.ts';
+import { countFiles, formatFileList } from '../build/output/ForeignFiles.ts';
+import { readLegacyFileList } from '../build/output/lastWritten.ts';
 import { lockOutput } from '../build/output/lockOutput.ts';
 import { OutputFolder } from '../build/output/OutputFolder.ts';
-import { removeDrafts } from '../build/output/removeDrafts.ts';
+import { removeStaleDrafts } from '../build/output/removeDrafts.ts';
 import type { Options } from './Options.ts';
 import { megabytes } from './systemFailure.ts';
 
@@ -23,8 +23,8 @@ export async function withOutput<Result>(
   });
   try {
     const cache = join(root, '.blockwright');
-    for (const own of [cache, join(cache, 'images')]) await removeDrafts(own);
-    const written = () => lastWritten(root, folder);
+    for (const own of [cache, join(cache, 'images')]) await removeStaleDrafts(own);
+    const written = () => readLegacyFileList(root, folder);
     const output = await OutputFolder.open(folder, { written, force: values.force === true });
     try {
       return await work(output, lock.waited);
@@ -39,8 +39,8 @@ export async function withOutput<Result>(
 }
 
 /** Tells which files `--force` removed. */
-export function removedFiles(folder: string, names: readonly string[]): string {
-  return `Removed ${count(names)} from ${folder} that Blockwright did not write:\n${foreignList(names)}\n`;
+export function formatRemovedFiles(folder: string, names: readonly string[]): string {
+  return `Removed ${countFiles(names)} from ${folder} that Blockwright did not write:\n${formatFileList(names)}\n`;
 }
 
 /** Adds to an error of the disk where it happened and how much room is needed. */

@@ -55,7 +55,7 @@ export class DevStore {
       if (threads)
         this.#buildCache.site = {
           ...this.#buildCache.site,
-          ...this.#factsProvider.keep(this.#checked),
+          ...this.#factsProvider.snapshot(this.#checked),
         };
       return this.#checked;
     } finally {
@@ -66,7 +66,7 @@ export class DevStore {
   /** Keeps what is known for the next start. */
   async save(): Promise<void> {
     if (!this.#factsProvider || !this.#checked) return;
-    const kept = this.#factsProvider.keep(this.#checked);
+    const kept = this.#factsProvider.snapshot(this.#checked);
     this.#buildCache.site = { ...this.#buildCache.site, ...kept };
     await this.#buildCache.save();
   }

@@ -4,11 +4,11 @@ import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Site } from '../../schema/site.ts';
 import type { ResolvedImage } from '../../sections/_shared/page.ts';
 import type * as Render from '../bundle/render.ts';
-import { imagePaths } from '../images/imagePaths.ts';
+import { findImagePaths } from '../images/imagePaths.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import { isFile } from '../server/publicHost.ts';
-import { publicFiles } from '../site/publicFiles.ts';
+import { listPublicFiles } from '../site/publicFiles.ts';
 import { devHead } from './devHead.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function createDevRenderContext(
   { site, pages, forms, shown }: CheckedSite & { site: Site },
   { root, render }: { root: string; render: typeof Render },
 ): Promise<RenderContext> {
-  const paths = await publicFiles(root);
+  const paths = await listPublicFiles(root);
   const images: Record<string, ResolvedImage> = {};
   await addImages(images, usedImages(shown), root);
   if (site.logo && isFile(join(root, 'public', site.logo.src)))
@@ -52,7 +52,7 @@ export async function addImages(
   used: readonly string[],
   root: string,
 ): Promise<void> {
-  const paths = [...imagePaths(used, root)].filter((path) => !images[path]);
+  const paths = [...findImagePaths(used, root)].filter((path) => !images[path]);
   await Promise.all(
     paths.map(async (path) => {
       images[path] = await measured(path, root);

@@ -4,13 +4,13 @@ import { parse } from 'yaml';
 import { diagnosticsPage } from '../../schema/diagnostics/diagnosticsPage.ts';
 import { editorSchemas } from '../../schema/jsonSchema/editorSchemas.ts';
 import { sectionExamples, sectionSchemas } from '../sections/sectionSchemas.ts';
-import { sectionDocs } from './sectionDocs.ts';
+import { generateSectionDocs } from './sectionDocs.ts';
 
 /**
  * Everything in the repository that is made from the section schemas: path below the package →
  * content. `npm run schema` writes it; a test shows that what is committed is fresh.
  */
-export async function generatedFiles(packageRoot: string): Promise<Record<string, string>> {
+export async function generateFiles(packageRoot: string): Promise<Record<string, string>> {
   const schemas = editorSchemas({
     sections: sectionSchemas,
     examples: sectionExamples,
@@ -24,7 +24,7 @@ export async function generatedFiles(packageRoot: string): Promise<Record<string
       ]),
     ),
     'docs/diagnostics.md': diagnosticsPage(),
-    'docs/sections.md': sectionDocs(sectionSchemas, sectionExamples),
+    'docs/sections.md': generateSectionDocs(sectionSchemas, sectionExamples),
   };
 }
 

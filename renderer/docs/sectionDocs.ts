@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
  * docs/sections.md: every section type with its keys and its example, made from the schemas so that
  * it is never out of date.
  */
-export function sectionDocs(
+export function generateSectionDocs(
   schemas: Record<string, TSchema>,
   examples: Record<string, string>,
 ): string {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Every picture below public/ that the given content names, each once, in order of appearance. */
-export function imagePaths(content: unknown, root: string): Set<string> {
+export function findImagePaths(content: unknown, root: string): Set<string> {
   const found = new Set<string>();
   const visit = (value: unknown) => {
     if (typeof value === 'string') {

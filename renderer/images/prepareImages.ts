@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { ResolvedImage } from '../../sections/_shared/page.ts';
-import { readSealed, writeSealed } from './sealedFile.ts';
+import { readChecksummed, writeChecksummed } from './sealedFile.ts';
 
 /** The pictures of a site, ready to be served, and the files to put into the output. */
 export interface PreparedImages {
@@ -27,7 +27,7 @@ export async function prepareImages(
   for (const path of paths) {
     const source = await readFile(join(root, 'public', path));
     const extension = extname(path);
-    const name = `assets/${basename(path, extension)}.${hash(source)}`;
+    const name = `assets/${basename(path, extension)}.${fileNameHash(source)}`;
     const original = `${name}${extension}`;
     const { width, height } = await sharp(source).metadata();
     prepared.files.set(original, source);
@@ -63,17 +63,17 @@ async function encoded(
   format: (typeof formats)[number],
   file: string,
 ): Promise<Buffer> {
-  const kept = await readSealed(file);
+  const kept = await readChecksummed(file);
   if (kept) return kept;
   const copy = await sharp(source)
     .resize({ width })
     .toFormat(format, { quality: format === 'avif' ? 55 : 78 })
     .toBuffer();
-  await writeSealed(file, copy);
+  await writeChecksummed(file, copy);
   return copy;
 }
 
 /** Eight hexadecimal digits that change with the content. */
-export function hash(content: Buffer | string): string {
+export function fileNameHash(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }

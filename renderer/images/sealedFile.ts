@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 
 /** Reads a file of a cache; undefined where there is none and when it is damaged. */
-export async function readSealed(path: string): Promise<Buffer | undefined> {
+export async function readChecksummed(path: string): Promise<Buffer | undefined> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes || bytes.length < sealBytes) return undefined;
   const content = bytes.subarray(0, -sealBytes);
@@ -11,7 +11,7 @@ export async function readSealed(path: string): Promise<Buffer | undefined> {
 }
 
 /** Writes a file of a cache with its checksum at the end, whole or not at all. */
-export async function writeSealed(path: string, content: Buffer): Promise<void> {
+export async function writeChecksummed(path: string, content: Buffer): Promise<void> {
   const seal = Buffer.alloc(sealBytes);
   seal.writeUInt32LE(crc32(content));
   const draft = `${path}.${process.pid}`;

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * The content security policy of a built site: nothing from elsewhere, no inline script, one
  * inline stylesheet known by its hash. `connect` lists the origins forms are sent to.
  */
-export function contentPolicy({ stylesheet, connect }: { stylesheet: string; connect: string[] }) {
+export function createContentPolicy({ stylesheet, connect }: { stylesheet: string; connect: string[] }) {
   const sum = createHash('sha256').update(stylesheet).digest('base64');
   const backend = ["'self'", ...connect].join(' ');
   return [

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
-import { imagePaths } from '../images/imagePaths.ts';
+import { findImagePaths } from '../images/imagePaths.ts';
 import { prepareImages } from '../images/prepareImages.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
-import { siteAssets } from './siteAssets.ts';
+import { prepareAssets } from './siteAssets.ts';
 
 /** What the pages of a checked site share, and the files that come with them. */
 export async function createRenderContext(
@@ -14,7 +14,7 @@ export async function createRenderContext(
   { root, bundles, now }: { root: string; bundles: Bundles; now: Date },
 ): Promise<{ renderContext: RenderContext; files: Map<string, Buffer | string> }> {
   const base = basePath(site.url);
-  const paths = imagePaths(
+  const paths = findImagePaths(
     shown.map(({ facts }) => facts.images),
     root,
   );
@@ -30,7 +30,7 @@ export async function createRenderContext(
     cache: join(root, '.blockwright', 'images'),
   });
   if (site.logo) images[site.logo.src] = await prepareLogo(site.logo.src, { root, base });
-  const { assets, files: assetFiles } = await siteAssets(site, {
+  const { assets, files: assetFiles } = await prepareAssets(site, {
     root,
     base,
     bundles,

@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib';
 import { transform } from 'lightningcss';
 import type { Site } from '../../schema/site.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
-import { hash } from '../images/prepareImages.ts';
+import { fileNameHash } from '../images/prepareImages.ts';
 import { cssForStyle } from '../page/escape.ts';
 import type { Assets } from '../page/RenderContext.ts';
-import { contentPolicy } from './contentPolicy.ts';
-import { publicFiles } from './publicFiles.ts';
+import { createContentPolicy } from './contentPolicy.ts';
+import { listPublicFiles } from './publicFiles.ts';
 
 /** What pages load beside their HTML, and the files this adds to the output. */
 export interface SiteAssets {
@@ -23,18 +23,18 @@ const inlineLimit = 14 * 1024;
 const copiesLimit = 64 * 1024 * 1024;
 
 /** Puts together the stylesheet (code + theme), the islands' addresses and the public files. */
-export async function siteAssets(
+export async function prepareAssets(
   site: Site,
   { root, base, bundles, pages }: { root: string; base: string; bundles: Bundles; pages: number },
 ): Promise<SiteAssets> {
   const files = new Map<string, Buffer | string>();
   const addresses: Record<string, string> = {};
-  for (const path of await publicFiles(root)) addresses[path] = base + path.slice(1);
+  for (const path of await listPublicFiles(root)) addresses[path] = base + path.slice(1);
   for (const font of Object.values(site.theme?.fonts ?? {})) {
     if (!font?.file || !addresses[font.file]) continue;
     const content = await readFile(join(root, 'public', font.file));
     const extension = extname(font.file);
-    const name = `assets/${basename(font.file, extension)}.${hash(content)}${extension}`;
+    const name = `assets/${basename(font.file, extension)}.${fileNameHash(content)}${extension}`;
     files.set(name, content);
     addresses[font.file] = base + name;
   }
@@ -50,7 +50,7 @@ export async function siteAssets(
   );
   const linked =
     gzipSync(stylesheet).length > inlineLimit || stylesheet.length * pages > copiesLimit;
-  const stylesheetFile = `assets/site.${hash(stylesheet)}.css`;
+  const stylesheetFile = `assets/site.${fileNameHash(stylesheet)}.css`;
   if (linked) files.set(stylesheetFile, stylesheet);
 
   const { entries } = bundles.islands;
@@ -67,7 +67,7 @@ export async function siteAssets(
         ]),
       ),
       files: addresses,
-      policy: contentPolicy({ stylesheet, connect: backendOrigins() }),
+      policy: createContentPolicy({ stylesheet, connect: backendOrigins() }),
     },
   };
 }

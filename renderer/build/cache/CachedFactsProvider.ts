@@ -10,8 +10,8 @@ import type { RouteEntry } from '../../../schema/resolve/Manifest.ts';
 import type { PageFacts } from '../../../schema/rules/facts/PageFacts.ts';
 import type { EntryOutcome, EntryTask } from '../workers/messages.ts';
 import type { Slot } from '../workers/ResolvedPages.ts';
-import { sharedTexts } from '../workers/sharedTexts.ts';
-import { type WorkerPool, worthThreads } from '../workers/WorkerPool.ts';
+import { toSharedTexts } from '../workers/sharedTexts.ts';
+import { type WorkerPool, minPagesForThreads } from '../workers/WorkerPool.ts';
 import type { CachedPage } from './CachedPage.ts';
 import type { CachedOutline, CachedSite } from './CachedSite.ts';
 import { Interned } from './Interned.ts';
@@ -63,7 +63,7 @@ export class CachedFactsProvider implements PageFactsProvider {
 
   async prepare(shared: SiteContext): Promise<ReadonlySet<string>> {
     this.#keys = new PageKeys(this.#run.codeHash, shared);
-    this.#pool?.share(sharedTexts(shared));
+    this.#pool?.share(toSharedTexts(shared));
     const routeEntries = shared.context.manifest.routeEntries.filter(
       (routeEntry) => routeEntry instanceof LazyRouteEntry,
     );
@@ -75,7 +75,7 @@ export class CachedFactsProvider implements PageFactsProvider {
       else unknown.push(routeEntry);
     }
     // An entry with `each` may make thousands of pages, and must be known to be shared out.
-    const large = this.#pool !== undefined && unknown.length >= worthThreads;
+    const large = this.#pool !== undefined && unknown.length >= minPagesForThreads;
     const isElsewhere = ({ file }: LazyRouteEntry) => large && !file.mayRepeat;
     const elsewhere = unknown.filter(isElsewhere);
     for (const routeEntry of unknown) {
@@ -154,7 +154,7 @@ export class CachedFactsProvider implements PageFactsProvider {
       }
     }
     const pages = tasks.reduce((sum, { sets }) => sum + sets.length, 0);
-    if (pages < worthThreads) return;
+    if (pages < minPagesForThreads) return;
     const outcomes = await pool.check(
       tasks.map(({ task }) => task),
       this.#onDone,
@@ -189,7 +189,7 @@ export class CachedFactsProvider implements PageFactsProvider {
   }
 
   /** What is to be kept for the next run: every page without fault. */
-  keep({
+  snapshot({
     shown,
     diagnostics,
     summary,

@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../../schema/check/readSiteContext.ts';
 import type { Rows } from '../../../schema/resolve/bindRows.ts';
 import type { SourceLayer } from '../../../schema/resolve/Provenance.ts';
-import { digest } from './digest.ts';
+import { cacheKey } from './digest.ts';
 
 /**
  * Names what a page is made from before it is rendered: the text of its entry, the rows it is
@@ -17,7 +17,7 @@ export class PageKeys {
   constructor(codeHash: string, { context }: Pick<SiteContext, 'context'>) {
     this.#shared = context;
     const { site, loaded, resolve, manifest } = context;
-    this.#base = digest(
+    this.#base = cacheKey(
       codeHash,
       resolve.mode,
       String(manifest.incomplete),
@@ -32,12 +32,12 @@ export class PageKeys {
     const names = [...rows].map(([name, { row }]) =>
       row ? `${name}=${this.#row(row.collection, row.key)}` : `${name}?`,
     );
-    return digest(this.#base, entryDigest, ...names);
+    return cacheKey(this.#base, entryDigest, ...names);
   }
 
   /** Names the state of the blocks that a page uses. */
   blocks(names: readonly string[]): string {
-    return names.length === 0 ? '' : digest(...names.map((name) => this.#block(name)));
+    return names.length === 0 ? '' : cacheKey(...names.map((name) => this.#block(name)));
   }
 
   #row(collection: string, key: string): string {
@@ -46,7 +46,7 @@ export class PageKeys {
     if (name === undefined) {
       const { rows, columns, faulty } = this.#shared.collections.get(collection) ?? {};
       const wrong = [...(faulty?.get(key) ?? [])];
-      name = digest(id, JSON.stringify([rows?.get(key), columns, wrong]));
+      name = cacheKey(id, JSON.stringify([rows?.get(key), columns, wrong]));
       this.#rows.set(id, name);
     }
     return name;
@@ -56,7 +56,7 @@ export class PageKeys {
     let key = this.#blocks.get(name);
     if (key === undefined) {
       const layer: SourceLayer | undefined = this.#shared.manifest.blocks.get(name);
-      key = digest(name, JSON.stringify(layer?.value ?? null));
+      key = cacheKey(name, JSON.stringify(layer?.value ?? null));
       this.#blocks.set(name, key);
     }
     return key;

@@ -27,7 +27,7 @@ export interface EditedEntries {
  * The entries that were edited, where that is all that was: undefined when an entry came, went or
  * was moved, when what pages share was changed, or when a manifest is better read as a whole.
  */
-export function editedEntries(
+export function findEditedEntries(
   root: string,
   { buildCache, sources, edited = [] }: Pick<BuildState, 'buildCache' | 'sources' | 'edited'>,
 ): EditedEntries | undefined {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '../../../schema/page.ts';
 
 /** The routes of the last successful build; undefined when there was none. */
-export async function lastRoutes(root: string): Promise<string[] | undefined> {
+export async function readPreviousRoutes(root: string): Promise<string[] | undefined> {
   try {
     return JSON.parse(await readFile(file(root), 'utf8'));
   } catch {
@@ -12,7 +12,7 @@ export async function lastRoutes(root: string): Promise<string[] | undefined> {
 }
 
 /** Remembers the routes of this build, so that one that vanishes later is noticed. */
-export async function writeRoutes(
+export async function saveRoutes(
   root: string,
   pages: readonly Pick<Page, 'route'>[],
 ): Promise<void> {

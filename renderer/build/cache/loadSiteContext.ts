@@ -9,7 +9,7 @@ import type { CachedSite } from './CachedSite.ts';
  * What pages share, read from the files by what is known of where it stands. The files of data/ are
  * left to whoever reads these texts.
  */
-export function loadSiteContext(
+export function readSharedTexts(
   root: string,
   outlines: NonNullable<CachedSite['outlines']>,
   paths: readonly string[],

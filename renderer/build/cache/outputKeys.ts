@@ -1,29 +1,29 @@
 import { breadcrumbTrail } from '../../page/breadcrumbTrail.ts';
 import type { PageReads } from '../../page/pageContext.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
-import { digest } from './digest.ts';
+import { cacheKey } from './digest.ts';
 
 /**
  * Gives the function that names all a page's file is made from: the page (by its key), its blocks,
  * and what its views read of the world. Equal names mean equal bytes.
  */
-export function outputKeys(
+export function createOutputKeys(
   codeHash: string,
   renderContext: RenderContext,
-): (page: KeyedPage, reads: PageReads) => string {
+): (page: OutputKeyParts, reads: PageReads) => string {
   const { site, assets, base, pages, images, forms, now } = renderContext;
-  const everywhere = digest(codeHash, JSON.stringify([site, assets, base]));
+  const everywhere = cacheKey(codeHash, JSON.stringify([site, assets, base]));
   const known = new Map<string, string>();
   const once = (name: string, value: () => unknown) => {
     let found = known.get(name);
     if (found === undefined) {
-      found = digest(JSON.stringify(value() ?? null));
+      found = cacheKey(JSON.stringify(value() ?? null));
       known.set(name, found);
     }
     return found;
   };
   return ({ key, blocks, until, route, breadcrumb }, reads) =>
-    digest(
+    cacheKey(
       everywhere,
       key,
       blocks,
@@ -39,7 +39,7 @@ export function outputKeys(
 }
 
 /** A page as far as it is named by what it is made from. */
-export interface KeyedPage {
+export interface OutputKeyParts {
   key: string;
   /** The state of its blocks. */
   blocks: string;

@@ -2,13 +2,13 @@ import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Installation } from '../../bundle/Installation.ts';
 import type { BuildSummary, Shard } from '../BuildSummary.ts';
-import { isIntact } from '../output/isIntact.ts';
-import { headOf } from '../output/lastModified.ts';
+import { isUnmodified } from '../output/isIntact.ts';
+import { readHeadCommit } from '../output/lastModified.ts';
 import { OutputFolder } from '../output/OutputFolder.ts';
 import { pageFile } from '../output/pageFile.ts';
 import { BuildCache } from './BuildCache.ts';
 import type { CachedSite } from './CachedSite.ts';
-import { nameOfInputs, type SiteInputs, siteInputs } from './siteInputs.ts';
+import { fingerprintInputs, type SiteInputs, readSiteInputs } from './siteInputs.ts';
 
 /** What earlier runs left in a site's folder, and whether anything is to be done at all. */
 export interface BuildState {
@@ -46,12 +46,12 @@ export async function readBuildState(
 ): Promise<BuildState> {
   const codeHash = basename(installation.cache);
   // Git takes its time beside the reading.
-  const head = folder === undefined ? undefined : headOf(root);
+  const head = folder === undefined ? undefined : readHeadCommit(root);
   const buildCache = new BuildCache(join(root, '.blockwright', 'pages.json'), codeHash);
   if (cold) await forget(root, installation);
   else await buildCache.load();
   const { site } = buildCache;
-  const { name: inputs, sources, publicFiles, withheld } = await siteInputs(root, site);
+  const { name: inputs, sources, publicFiles, withheld } = await readSiteInputs(root, site);
   const usable =
     site.output?.folder === folder &&
     site.output?.shard === (shard && `${shard.number}/${shard.of}`) &&
@@ -60,7 +60,7 @@ export async function readBuildState(
   const output = usable ? site.output : undefined;
   const ahead = ({ until }: { until?: number }) =>
     (until ?? Number.POSITIVE_INFINITY) > now.getTime();
-  const before = nameOfInputs({ sources: site.sources ?? {}, publicFiles, withheld });
+  const before = fingerprintInputs({ sources: site.sources ?? {}, publicFiles, withheld });
   const edited =
     output?.inputs === before && ahead(output) ? editedManifests(site, sources) : undefined;
   // A commit may change the days of the sitemap, if nothing else.
@@ -76,14 +76,14 @@ export async function readBuildState(
     output,
     unchanged:
       standing?.length === 0
-        ? summaryOf(site, { rendered: 0, pages: output?.routes.length ?? 0 })
+        ? summarizeBuild(site, { rendered: 0, pages: output?.routes.length ?? 0 })
         : undefined,
     edited: standing?.length ? standing : undefined,
   };
 }
 
 /** What a build did, by what it left. */
-export function summaryOf(
+export function summarizeBuild(
   { outputs }: CachedSite,
   done: Pick<BuildSummary, 'pages' | 'rendered'>,
 ): BuildSummary {
@@ -112,8 +112,8 @@ function isOutputIntact({ output, outputs }: CachedSite): boolean {
   if (!output) return false;
   const { folder, files } = output;
   return (
-    Object.entries(files).every(([name, stamp]) => isIntact(folder, name, stamp)) &&
-    Object.values(outputs).every((page) => isIntact(folder, pageFile(page.route), page))
+    Object.entries(files).every(([name, stamp]) => isUnmodified(folder, name, stamp)) &&
+    Object.values(outputs).every((page) => isUnmodified(folder, pageFile(page.route), page))
   );
 }
 

@@ -9,15 +9,15 @@ export interface SiteInputs {
   /** Names all of it: equal names mean equal builds, on other machines too. */
   name: string;
   /** Path of each YAML file → what its content is known by. */
-  sources: Record<string, Source>;
+  sources: Record<string, InputFile>;
   /** The same of the files of public/ that are published. */
-  publicFiles: Record<string, Source>;
+  publicFiles: Record<string, InputFile>;
   /** Names those that are not, which are reported. */
   withheld: string;
 }
 
 /** A file as it was last read. */
-export interface Source {
+export interface InputFile {
   /** Size, times and number: as long as they are the same, the content is. */
   stamp: string;
   digest: string;
@@ -27,7 +27,7 @@ export interface Source {
  * Names every YAML file and every file of public/ by its content. Files that were not touched since
  * they were last read (`known`) are not read again.
  */
-export async function siteInputs(
+export async function readSiteInputs(
   root: string,
   known: Partial<Pick<SiteInputs, 'sources' | 'publicFiles'>> = {},
 ): Promise<SiteInputs> {
@@ -37,11 +37,11 @@ export async function siteInputs(
   const publicFiles = await sourcesOf(join(root, 'public'), folder.files, known.publicFiles);
   const withheld = JSON.stringify(folder.withheld);
   const inputs = { sources, publicFiles, withheld };
-  return { name: nameOfInputs(inputs), ...inputs };
+  return { name: fingerprintInputs(inputs), ...inputs };
 }
 
 /** Names all that a build of a site depends on. */
-export function nameOfInputs({ sources, publicFiles, withheld }: Omit<SiteInputs, 'name'>): string {
+export function fingerprintInputs({ sources, publicFiles, withheld }: Omit<SiteInputs, 'name'>): string {
   const hash = createHash('sha1');
   for (const files of [sources, publicFiles]) {
     for (const [path, { digest }] of Object.entries(files)) hash.update(`${path}\0${digest}\0`);
@@ -53,9 +53,9 @@ export function nameOfInputs({ sources, publicFiles, withheld }: Omit<SiteInputs
 async function sourcesOf(
   folder: string,
   paths: readonly string[],
-  known: Record<string, Source> = {},
-): Promise<Record<string, Source>> {
-  const sources: Record<string, Source> = {};
+  known: Record<string, InputFile> = {},
+): Promise<Record<string, InputFile>> {
+  const sources: Record<string, InputFile> = {};
   for (const path of paths) {
     const file = join(folder, path);
     const stat = statSync(file, { throwIfNoEntry: false });

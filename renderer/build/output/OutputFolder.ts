@@ -1,13 +1,13 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, rename, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { ForeignFiles } from './ForeignFiles.ts';
-import { filesBelow } from './filesBelow.ts';
-import { type FileStamp, isIntact } from './isIntact.ts';
-import { makeFolder } from './makeFolder.ts';
+import { ForeignFilesError } from './ForeignFiles.ts';
+import { listFiles } from './filesBelow.ts';
+import { type FileStamp, isUnmodified } from './isIntact.ts';
+import { ensureFolder } from './makeFolder.ts';
 import { realTarget, stateFolder } from './outputState.ts';
-import { removeDrafts } from './removeDrafts.ts';
-import { readWrittenFiles, saveWrittenFiles } from './writtenFiles.ts';
+import { removeStaleDrafts } from './removeDrafts.ts';
+import { readFileList, saveFileList } from './writtenFiles.ts';
 
 /**
  * The folder a site is built into. Files are drafted outside of it. When all are there, a first
@@ -77,13 +77,13 @@ export class OutputFolder {
     const state = stateFolder(target);
     await rm(draftOf(state), { recursive: true, force: true });
     // Those of earlier versions lay beside the output.
-    await removeDrafts(dirname(target), `${basename(target)}.draft-`);
-    const listed = readWrittenFiles(state);
+    await removeStaleDrafts(dirname(target), `${basename(target)}.draft-`);
+    const listed = readFileList(state);
     if (listed) return new OutputFolder(target, { owned: listed, listed, force });
     const owned = new Set(written());
-    const found = existsSync(target) ? await filesBelow(target) : [];
+    const found = existsSync(target) ? await listFiles(target) : [];
     const foreign = found.filter((name) => !owned.has(name));
-    if (foreign.length > 0 && !force) throw new ForeignFiles(folder, foreign);
+    if (foreign.length > 0 && !force) throw new ForeignFilesError(folder, foreign);
     return new OutputFolder(target, { owned, foreign, force });
   }
 
@@ -94,8 +94,8 @@ export class OutputFolder {
   }
 
   /** Whether a file of the last output is still there, as it was written. */
-  isIntact(name: string, stamp: FileStamp): boolean {
-    return isIntact(this.target, name, stamp);
+  isUnmodified(name: string, stamp: FileStamp): boolean {
+    return isUnmodified(this.target, name, stamp);
   }
 
   /** Keeps a file of the last output. */
@@ -147,20 +147,20 @@ export class OutputFolder {
     mkdirSync(this.folder, { recursive: true });
     if (this.#fresh) {
       // Listed first: a build that is killed in between leaves no folder that is nobody's.
-      saveWrittenFiles(this.#state, this.#files);
+      saveFileList(this.#state, this.#files);
       await rename(this.folder, this.target);
       return [];
     }
     const inTheWay: string[] = [];
     for (const name of this.#drafted)
       if (!this.#owned.has(name)) inTheWay.push(...(await this.#inTheWay(name)));
-    if (inTheWay.length > 0 && !this.#force) throw new ForeignFiles(this.target, inTheWay);
+    if (inTheWay.length > 0 && !this.#force) throw new ForeignFilesError(this.target, inTheWay);
     const all = new Set([...this.#owned, ...this.#files]);
     const now = keepOthers ? all : this.#files;
     this.#list(all);
     this.#half = true;
     // Folders take space, and renaming does not: what may fail comes first.
-    for (const folder of new Set([...this.#drafted].map(dirname))) makeFolder(this.target, folder);
+    for (const folder of new Set([...this.#drafted].map(dirname))) ensureFolder(this.target, folder);
     for (const name of this.#drafted) await this.#putInPlace(name);
     const removed = new Set([...this.#foreign, ...inTheWay]);
     for (const name of [...this.#owned, ...removed]) if (!now.has(name)) await this.#remove(name);
@@ -193,7 +193,7 @@ export class OutputFolder {
   #list(names: ReadonlySet<string>): void {
     const known = this.#listed;
     if (known?.size === names.size && [...names].every((name) => known.has(name))) return;
-    saveWrittenFiles(this.#state, names);
+    saveFileList(this.#state, names);
     this.#listed = names;
   }
 
@@ -212,7 +212,7 @@ export class OutputFolder {
   }
 
   async #foreignBelow(name: string): Promise<string[]> {
-    const below = await filesBelow(join(this.target, name));
+    const below = await listFiles(join(this.target, name));
     return below.map((file) => `${name}/${file}`).filter((file) => !this.#owned.has(file));
   }
 
@@ -222,7 +222,7 @@ export class OutputFolder {
       if (error.code !== 'EISDIR') throw error;
       // A folder stands where a file is to be.
       const foreign = await this.#foreignBelow(name);
-      if (foreign.length > 0 && !this.#force) throw new ForeignFiles(this.target, foreign);
+      if (foreign.length > 0 && !this.#force) throw new ForeignFilesError(this.target, foreign);
       await rm(path, { recursive: true, force: true });
       await rename(from, path);
     });

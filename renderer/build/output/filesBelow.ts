@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stateName } from './outputState.ts';
 
 /** Lists every file below an output, by its path from there; links are not followed. */
-export async function filesBelow(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => !entry.isDirectory())

@@ -4,7 +4,7 @@ import type { RenderContext } from '../../page/RenderContext.ts';
  * `_headers` as Netlify and Cloudflare Pages read it: security headers for every page, a year of
  * caching for files whose names carry a hash.
  */
-export function headersFile({ assets, base }: RenderContext): string {
+export function generateHeaders({ assets, base }: RenderContext): string {
   const everywhere = {
     'Content-Security-Policy': `${assets.policy ?? "default-src 'self'"}; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',

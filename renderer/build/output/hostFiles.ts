@@ -1,23 +1,23 @@
 import type { Page } from '../../../schema/page.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
-import { headersFile } from './headersFile.ts';
-import { llmsFile } from './llmsFile.ts';
-import { redirectPages, redirectsFile } from './redirects.ts';
-import { robotsFile } from './robotsFile.ts';
-import { sitemap } from './sitemap.ts';
+import { generateHeaders } from './headersFile.ts';
+import { generateLlms } from './llmsFile.ts';
+import { generateRedirectPages, generateRedirects } from './redirects.ts';
+import { generateRobots } from './robotsFile.ts';
+import { generateSitemap } from './sitemap.ts';
 
 /** The files beside the pages that hosts, search engines and assistants read: name → content. */
-export function hostFiles(
+export function generateSiteFiles(
   pages: readonly Page[],
   renderContext: RenderContext,
   lastmod: (page: Page) => string | undefined,
 ): Map<string, string> {
   return new Map([
-    ...sitemap(pages, renderContext, lastmod),
-    ['robots.txt', robotsFile(renderContext)],
-    ['llms.txt', llmsFile(pages, renderContext)],
-    ['_redirects', redirectsFile(pages, renderContext)],
-    ['_headers', headersFile(renderContext)],
-    ...redirectPages(pages, renderContext),
+    ...generateSitemap(pages, renderContext, lastmod),
+    ['robots.txt', generateRobots(renderContext)],
+    ['llms.txt', generateLlms(pages, renderContext)],
+    ['_redirects', generateRedirects(pages, renderContext)],
+    ['_headers', generateHeaders(renderContext)],
+    ...generateRedirectPages(pages, renderContext),
   ]);
 }

@@ -10,7 +10,7 @@ export interface FileStamp {
 }
 
 /** Whether a file of the last output is still there, as it was written. */
-export function isIntact(folder: string, name: string, { size, mtime }: FileStamp): boolean {
+export function isUnmodified(folder: string, name: string, { size, mtime }: FileStamp): boolean {
   const stat = statSync(join(folder, name), { throwIfNoEntry: false });
   return stat?.isFile() === true && stat.size === size && stat.mtimeMs === mtime;
 }

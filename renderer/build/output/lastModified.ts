@@ -17,7 +17,7 @@ export interface LastModified {
  * the manifest. Nothing is known without a repository or in a shallow clone; lines not committed
  * yet changed today. As long as HEAD is the same, only entries with another text are asked about.
  */
-export async function lastModified(
+export async function findLastModified(
   root: string,
   checked: Pick<CheckedSite, 'shown' | 'linesOf'>,
   {
@@ -26,7 +26,7 @@ export async function lastModified(
     now,
   }: { factsProvider: CachedFactsProvider; stored: CachedSite['changed']; now: Date },
 ): Promise<LastModified> {
-  const head = await headOf(root);
+  const head = await readHeadCommit(root);
   if (head === undefined) return { dayOf: () => undefined, changed: undefined };
   const before = stored?.head === head ? stored.days : {};
   const days: Record<string, string> = {};
@@ -49,7 +49,7 @@ export async function lastModified(
   }
   await Promise.all(
     [...asked].map(async ([path, entries]) => {
-      for (const [name, day] of await daysOf(root, path, entries, now))
+      for (const [name, day] of await readLastModifiedDates(root, path, entries, now))
         if (day) days[name] = day;
         else delete days[name];
     }),
@@ -65,7 +65,7 @@ interface Asked {
 }
 
 /** The days on which stretches of a file last changed, by name; undefined where git cannot tell. */
-export async function daysOf(
+export async function readLastModifiedDates(
   root: string,
   path: string,
   stretches: readonly Asked[],
@@ -87,7 +87,7 @@ export async function daysOf(
 const run = promisify(execFile);
 
 /** The commit that is checked out; undefined without a repository and in a shallow clone. */
-export async function headOf(root: string): Promise<string | undefined> {
+export async function readHeadCommit(root: string): Promise<string | undefined> {
   try {
     const options = { cwd: root };
     const { stdout } = await run('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], options);

@@ -7,7 +7,7 @@ import { pageFile } from './pageFile.ts';
  * Returns the files of an output as the build cache knows them, whichever version of this program
  * wrote it: versions before the list of written files left an output without a mark.
  */
-export function lastWritten(root: string, folder: string): string[] {
+export function readLegacyFileList(root: string, folder: string): string[] {
   try {
     const [, site = ''] = readFileSync(join(root, '.blockwright', 'pages.json'), 'utf8').split(
       '\n',

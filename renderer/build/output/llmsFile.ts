@@ -1,16 +1,16 @@
 import type { Page } from '../../../schema/page.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
-import { publicAddress } from './publicAddress.ts';
+import { publicUrl } from './publicAddress.ts';
 import { isListed } from './sitemap.ts';
 
 /** llms.txt (https://llmstxt.org): the site in Markdown for language models. */
-export function llmsFile(pages: readonly Page[], renderContext: RenderContext): string {
+export function generateLlms(pages: readonly Page[], renderContext: RenderContext): string {
   const { site } = renderContext;
   const list = pages
     .filter(isListed)
     .map(
       (page) =>
-        `- [${page.title}](${publicAddress(page.route, renderContext)}): ${page.description}`,
+        `- [${page.title}](${publicUrl(page.route, renderContext)}): ${page.description}`,
     );
   return `# ${site.name}\n\n> ${site.description}\n\n## Pages\n\n${list.join('\n')}\n`;
 }

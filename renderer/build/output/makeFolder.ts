@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Makes the folder `name` below an output. A file that stands in its way is one of the last output. */
-export function makeFolder(output: string, name: string): void {
+export function ensureFolder(output: string, name: string): void {
   try {
     mkdirSync(join(output, name), { recursive: true });
   } catch (error) {

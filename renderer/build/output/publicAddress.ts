@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../page/RenderContext.ts';
 
 /** The full address of a route on the published site. */
-export function publicAddress(
+export function publicUrl(
   route: string,
   { site, base }: Pick<RenderContext, 'site' | 'base'>,
 ): string {

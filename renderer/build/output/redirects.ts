@@ -1,11 +1,11 @@
 import type { Page } from '../../../schema/page.ts';
 import { escapeHtml } from '../../page/escape.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
-import { publicAddress } from './publicAddress.ts';
+import { publicUrl } from './publicAddress.ts';
 
 /** `_redirects` as Netlify and Cloudflare Pages read it: one permanent redirect a line. */
-export function redirectsFile(pages: readonly Page[], renderContext: RenderContext): string {
-  return redirects(pages, renderContext)
+export function generateRedirects(pages: readonly Page[], renderContext: RenderContext): string {
+  return listRedirects(pages, renderContext)
     .map(
       ([from, to]) =>
         `${renderContext.base}${from.slice(1)} ${hostAddress(to, renderContext)} 301\n`,
@@ -17,12 +17,12 @@ export function redirectsFile(pages: readonly Page[], renderContext: RenderConte
  * For hosts that read no such file: a page without script at each old route that sends visitors on
  * and names the new address to search engines.
  */
-export function redirectPages(
+export function generateRedirectPages(
   pages: readonly Page[],
   renderContext: RenderContext,
 ): [string, string][] {
-  return redirects(pages, renderContext).map(([from, to]) => {
-    const target = escapeHtml(to.startsWith('/') ? publicAddress(to, renderContext) : to);
+  return listRedirects(pages, renderContext).map(([from, to]) => {
+    const target = escapeHtml(to.startsWith('/') ? publicUrl(to, renderContext) : to);
     const html = `<!doctype html>
 <html lang="${renderContext.site.locale?.split('-')[0] ?? 'en'}">
 <head><meta charset="utf-8">
@@ -38,7 +38,7 @@ export function redirectPages(
 }
 
 /** Every redirect of the site: those of `site.redirects` and those of pages (`redirectFrom`). */
-export function redirects(
+export function listRedirects(
   pages: readonly Page[],
   { site }: Pick<RenderContext, 'site'>,
 ): [string, string][] {

@@ -5,7 +5,7 @@ import type { IslandsManifest } from '../../bundle/bundleInputs.ts';
  * Tells how many bytes of script, compressed, a page can load by itself: the entry and, for each
  * island, what it needs to run. What an island loads later on its own account is not counted.
  */
-export function scriptWeight(
+export function createScriptSizer(
   manifest: IslandsManifest,
   files: ReadonlyMap<string, Buffer | string>,
 ): (islands: readonly string[]) => number {

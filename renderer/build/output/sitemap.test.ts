@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { samplePage, sampleRenderContext } from '../../../tests/sampleRenderContext.ts';
-import { sitemap } from './sitemap.ts';
+import { generateSitemap } from './sitemap.ts';
 
 const pages = ['/', '/a', '/b', '/c', '/404', '/d'].map((route) => ({
   ...samplePage,
@@ -12,7 +12,7 @@ const day = () => '2026-11-21';
 const address = 'https://www.example.com/sub';
 
 test('is one file as long as that may name all pages', () => {
-  const [one, ...more] = sitemap(pages, renderContext, day, 4);
+  const [one, ...more] = generateSitemap(pages, renderContext, day, 4);
   expect(one?.[0]).toBe('sitemap.xml');
   expect(more).toEqual([]);
   expect(addressesIn(one?.[1])).toEqual(['/', '/a', '/b', '/d'].map((route) => address + route));
@@ -20,7 +20,7 @@ test('is one file as long as that may name all pages', () => {
 });
 
 test('is an index of parts where there are more pages', () => {
-  const files = new Map(sitemap(pages, renderContext, day, 3));
+  const files = new Map(generateSitemap(pages, renderContext, day, 3));
   expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
   const index = files.get('sitemap.xml');
   expect(index).toMatch(
@@ -38,7 +38,7 @@ test('is an index of parts where there are more pages', () => {
 
 test('names at most 50,000 pages in a file', () => {
   const many = Array.from({ length: 100_001 }, (_, n) => ({ ...samplePage, route: `/page-${n}` }));
-  const [index, ...parts] = sitemap(many, renderContext, () => undefined);
+  const [index, ...parts] = generateSitemap(many, renderContext, () => undefined);
   expect(addressesIn(index?.[1])).toHaveLength(3);
   expect(parts.map(([, text]) => addressesIn(text).length)).toEqual([50_000, 50_000, 1]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '../../../schema/page.ts';
 import { escapeHtml } from '../../page/escape.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
-import { publicAddress } from './publicAddress.ts';
+import { publicUrl } from './publicAddress.ts';
 
 /**
  * sitemap.xml (https://www.sitemaps.org/protocol.html): every page that search engines may show.
@@ -11,7 +11,7 @@ import { publicAddress } from './publicAddress.ts';
  *
  * @returns name → content
  */
-export function sitemap(
+export function generateSitemap(
   pages: readonly Page[],
   renderContext: RenderContext,
   lastmod: (page: Page) => string | undefined,
@@ -20,7 +20,7 @@ export function sitemap(
   const entries = pages.filter(isListed).map((page) => {
     const changed = lastmod(page);
     const date = changed ? `<lastmod>${changed}</lastmod>` : '';
-    return `<url><loc>${escapeHtml(publicAddress(page.route, renderContext))}</loc>${date}</url>\n`;
+    return `<url><loc>${escapeHtml(publicUrl(page.route, renderContext))}</loc>${date}</url>\n`;
   });
   if (entries.length <= limit) return [['sitemap.xml', list('urlset', entries)]];
   const parts = Array.from({ length: Math.ceil(entries.length / limit) }, (_, part) => ({
@@ -29,7 +29,7 @@ export function sitemap(
   }));
   const index = parts.map(
     ({ name }) =>
-      `<sitemap><loc>${escapeHtml(publicAddress(`/${name}`, renderContext))}</loc></sitemap>\n`,
+      `<sitemap><loc>${escapeHtml(publicUrl(`/${name}`, renderContext))}</loc></sitemap>\n`,
   );
   return [
     ['sitemap.xml', list('sitemapindex', index)],

@@ -4,11 +4,11 @@ import { escapeHtml } from '../../page/escape.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
 import type { CachedEdit, EditedPage } from '../cache/CachedEdit.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
-import { digest } from '../cache/digest.ts';
+import { cacheKey } from '../cache/digest.ts';
 import type { EditedEntry } from '../cache/editedEntries.ts';
-import { daysOf } from './lastModified.ts';
+import { readLastModifiedDates } from './lastModified.ts';
 import type { OutputFolder } from './OutputFolder.ts';
-import { publicAddress } from './publicAddress.ts';
+import { publicUrl } from './publicAddress.ts';
 import { isListed } from './sitemap.ts';
 
 /**
@@ -40,12 +40,12 @@ export async function updateSitemapLastmod(
     const [before, day] = [changed.days[entry.before], days[entry.now]];
     if (before === day || !isListed(head)) continue;
     if (before === undefined || day === undefined) return undefined;
-    const place = `<loc>${escapeHtml(publicAddress(head.route, renderContext))}</loc><lastmod>`;
+    const place = `<loc>${escapeHtml(publicUrl(head.route, renderContext))}</loc><lastmod>`;
     if (!sitemaps.replace(`${place}${before}<`, `${place}${day}<`)) return undefined;
   }
   const files: CachedEdit['files'] = {};
   for (const [name, text] of sitemaps.changed)
-    files[name] = { key: digest(text), ...(await output.write(name, text)) };
+    files[name] = { key: cacheKey(text), ...(await output.write(name, text)) };
   return { days, files };
 }
 
@@ -59,7 +59,7 @@ async function newDays(
   for (const path of new Set(entries.map((entry) => entry.path))) {
     const own = entries.filter((entry) => entry.path === path);
     const stretches = own.map(({ now: name, line, endLine }) => ({ name, line, endLine }));
-    for (const [name, day] of await daysOf(root, path, stretches, now)) if (day) days[name] = day;
+    for (const [name, day] of await readLastModifiedDates(root, path, stretches, now)) if (day) days[name] = day;
   }
   return days;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CachedFile } from '../cache/CachedSite.ts';
-import { digest } from '../cache/digest.ts';
+import { cacheKey } from '../cache/digest.ts';
 import type { SiteInputs } from '../cache/siteInputs.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 
@@ -22,7 +22,7 @@ export async function writeFiles(
   const files: Record<string, CachedFile> = {};
   const put = async (name: string, key: string, write: () => Promise<Omit<CachedFile, 'key'>>) => {
     const before = stored[name];
-    if (before?.key === key && output.isIntact(name, before)) {
+    if (before?.key === key && output.isUnmodified(name, before)) {
       files[name] = before;
       output.keep(name);
     } else files[name] = { key, ...(await write()) };
@@ -37,5 +37,5 @@ export async function writeFiles(
 }
 
 function digestOf(content: Buffer | string): string {
-  return digest(typeof content === 'string' ? content : content.toString('base64'));
+  return cacheKey(typeof content === 'string' ? content : content.toString('base64'));
 }

@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib';
  * Returns the names of the files that builds wrote into an output; undefined when no build did, or
  * when the list is damaged. The list is the mark of an output: only what is on it may be deleted.
  */
-export function readWrittenFiles(state: string): Set<string> | undefined {
+export function readFileList(state: string): Set<string> | undefined {
   try {
     const [sum, names = ''] = readFileSync(fileOf(state), 'utf8').split('\n', 2);
     return sum === String(crc32(names)) ? new Set(JSON.parse(names) as string[]) : undefined;
@@ -16,7 +16,7 @@ export function readWrittenFiles(state: string): Set<string> | undefined {
 }
 
 /** Writes the list, whole or not at all. */
-export function saveWrittenFiles(state: string, names: Iterable<string>): void {
+export function saveFileList(state: string, names: Iterable<string>): void {
   const text = JSON.stringify([...names].sort());
   mkdirSync(state, { recursive: true });
   // Only the holder of the lock writes here, so the name may be fixed.

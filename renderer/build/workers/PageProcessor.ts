@@ -26,7 +26,7 @@ import type {
   SharedTexts,
 } from './messages.ts';
 import { type ResolvedFile, ResolvedPages, type Slot } from './ResolvedPages.ts';
-import { sharedFiles } from './sharedTexts.ts';
+import { parseSharedTexts } from './sharedTexts.ts';
 
 /**
  * Checks and renders pages one by one from the text of their entries. It keeps no page: memory
@@ -45,7 +45,7 @@ export class PageProcessor {
   async share(texts: SharedTexts, keep?: ResolvedFile): Promise<void> {
     this.#kept = keep && new ResolvedPages(keep);
     const { root, mode, now, incomplete } = texts;
-    const { manifests, overlay } = sharedFiles(texts);
+    const { manifests, overlay } = parseSharedTexts(texts);
     const loaded = await loadSite(root, { manifests, overlay });
     const options = {
       root,

@@ -14,7 +14,7 @@ import { ResolvedPages } from './ResolvedPages.ts';
 import { WorkerThread } from './WorkerThread.ts';
 
 /** Many pages are worth threads of their own; below this many, starting them costs more. */
-export const worthThreads = 150;
+export const minPagesForThreads = 150;
 
 /**
  * Checks and renders pages in as many threads as the machine has cores, or, where there is little
@@ -99,7 +99,7 @@ export class WorkerPool {
     onDone: (result: Result) => void,
   ): Promise<Result[]> {
     const count = tasks.reduce((sum, task) => sum + (task.sets?.length ?? 1), 0);
-    if (count < worthThreads && this.#threads.length === 0) {
+    if (count < minPagesForThreads && this.#threads.length === 0) {
       this.#own ??= new PageProcessor();
       await this.#tell(this.#own, setup);
       const results: Result[] = [];

@@ -79,14 +79,14 @@ export type WorkerRequest =
   | { kind: 'render'; tasks: RenderTask[] };
 
 /** The answer to an order: its value, or the error it ended with. */
-export type WorkerResponse = { value: unknown } | { error: AnswerError };
+export type WorkerResponse = { value: unknown } | { error: SerializedError };
 
 /** What is handed on of an error; the last four tell which call of the system failed. */
-export type AnswerError = Pick<Error, 'message' | 'stack'> &
+export type SerializedError = Pick<Error, 'message' | 'stack'> &
   Pick<NodeJS.ErrnoException, 'errno' | 'code' | 'path' | 'syscall'>;
 
 /** Takes apart an error for a message to another thread or process. */
-export function answerError(error: unknown): AnswerError {
+export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error)) return { message: String(error) };
   const { message, stack, errno, code, path, syscall } = error as NodeJS.ErrnoException;
   return JSON.parse(JSON.stringify({ message, stack, errno, code, path, syscall }));

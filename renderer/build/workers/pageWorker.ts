@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { answerError, type WorkerRequest, type WorkerResponse } from './messages.ts';
+import { serializeError, type WorkerRequest, type WorkerResponse } from './messages.ts';
 import { PageProcessor } from './PageProcessor.ts';
 
 // A worker thread: carries out one order after the other.
@@ -9,7 +9,7 @@ const processor = new PageProcessor();
 parentPort?.on('message', (order: WorkerRequest) => {
   carryOut(order).then(
     (value) => answer({ value }),
-    (error: unknown) => answer({ error: answerError(error) }),
+    (error: unknown) => answer({ error: serializeError(error) }),
   );
 });
 

@@ -5,7 +5,7 @@ import { SourceFile } from '../../../schema/yaml/SourceFile.ts';
 import type { SharedTexts } from './messages.ts';
 
 /** What pages share, as text, to be read again in another thread. */
-export function sharedTexts({ context }: Pick<SiteContext, 'context'>): SharedTexts {
+export function toSharedTexts({ context }: Pick<SiteContext, 'context'>): SharedTexts {
   const { root, now, loaded, resolve, manifest } = context;
   const files = [...loaded.collections, ...loaded.rowSchemas, ...loaded.forms];
   return {
@@ -23,7 +23,7 @@ export function sharedTexts({ context }: Pick<SiteContext, 'context'>): SharedTe
 }
 
 /** The other direction: manifests without entries, and the texts of all other files. */
-export function sharedFiles({ manifests, files }: SharedTexts): {
+export function parseSharedTexts({ manifests, files }: SharedTexts): {
   manifests: ManifestFile[];
   overlay(path: string): string | undefined;
 } {

@@ -5,9 +5,9 @@ import { pageSchema } from '../../../schema/page.ts';
 import { commonKeys } from '../../../schema/section.ts';
 import { siteSchema } from '../../../schema/site.ts';
 import { iconNames } from '../../../schema/validate/iconNames.ts';
-import { imagePaths } from '../../images/imagePaths.ts';
+import { findImagePaths } from '../../images/imagePaths.ts';
 import type * as Schemas from '../../sections/sectionSchemas.ts';
-import { publicFiles } from '../../site/publicFiles.ts';
+import { listPublicFiles } from '../../site/publicFiles.ts';
 import type { EditorSetup, FieldSchema } from '../protocol.ts';
 import type { Load } from './DraftSite.ts';
 import type { EditSite } from './editApi.ts';
@@ -32,7 +32,7 @@ export async function editorSetup(
     site: siteSchema as unknown as FieldSchema,
     rows: await rowSchemas(root),
     icons: [...iconNames()].sort(),
-    images: [...imagePaths(await publicFiles(root), root)].sort(),
+    images: [...findImagePaths(await listPublicFiles(root), root)].sort(),
     forms: session.files.flatMap((file) => /^data\/forms\/(.+)\.ya?ml$/.exec(file)?.[1] ?? []),
     common: Object.keys(commonKeys),
     keys: [...new Set(Object.values(sections).flatMap(({ schema }) => keysOf(schema)))].sort(),
