@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseCommand } from '../renderer/cli/parseCommand.ts';
-import { commands as cliCommands } from '../renderer/cli/verbs.ts';
+import { commands as cliCommands } from '../renderer/cli/commands.ts';
 import { findRule } from '../schema/diagnostics/explain.ts';
 import { reportFormats } from '../schema/report/formatReport.ts';
 import { checkFiles } from './diagnostics/checkFiles.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { generateFiles } from '../renderer/docs/generatedFiles.ts';
+import { generateFiles } from '../renderer/docs/generateFiles.ts';
 
 const files = await generateFiles(process.cwd());
 

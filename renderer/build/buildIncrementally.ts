@@ -6,14 +6,14 @@ import type { RenderContext } from '../page/RenderContext.ts';
 import type { BuildSummary } from './BuildSummary.ts';
 import type { BuildOptions } from './buildSite.ts';
 import type { EditedPage } from './cache/CachedEdit.ts';
-import { type EditedEntry, findEditedEntries } from './cache/editedEntries.ts';
-import { readSharedTexts } from './cache/loadSiteContext.ts';
-import { createOutputKeys } from './cache/outputKeys.ts';
+import { type EditedEntry, findEditedEntries } from './incremental/findEditedEntries.ts';
+import { readSharedTexts } from './incremental/readSharedTexts.ts';
+import { createOutputKeys } from './cache/createOutputKeys.ts';
 import { PageKeys } from './cache/PageKeys.ts';
 import { type BuildState, summarizeBuild } from './cache/readBuildState.ts';
 import { pageFile } from './output/pageFile.ts';
-import { scriptFiles } from './output/scriptWeight.ts';
-import { updateSitemapLastmod } from './output/updateSitemapLastmod.ts';
+import { scriptFiles } from './output/scriptSize.ts';
+import { updateSitemapLastmod } from './incremental/updateSitemapLastmod.ts';
 import { PageProcessor } from './workers/PageProcessor.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { serializeError } from '../build/workers/messages.ts';
-import { buildBundles } from './makeBundles.ts';
+import { buildBundles } from './buildBundles.ts';
 
 // A process of its own: node bundleProcess.js PACKAGE FOLDER. It reports an error as a message.
 const [, , packageRoot = '', home = ''] = process.argv;

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { SerializedError } from '../build/workers/messages.ts';
 import type { IslandsManifest } from './bundleInputs.ts';
 import type { Installation } from './Installation.ts';
-import { buildBundles } from './makeBundles.ts';
+import { buildBundles } from './buildBundles.ts';
 import type * as Render from './render.ts';
 
 /** The two bundles made of the code: the page renderer, and what the browser may load. */

@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyFixes } from '../../schema/check/applyFixes.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import { CachedFactsProvider } from '../build/cache/CachedFactsProvider.ts';
+import { CachedFactsProvider } from '../build/facts/CachedFactsProvider.ts';
 import type { BuildState } from '../build/cache/readBuildState.ts';
-import { readSiteInputs } from '../build/cache/siteInputs.ts';
-import { checkForBuild } from '../build/checkedSite.ts';
+import { readSiteInputs } from '../build/cache/readSiteInputs.ts';
+import { checkForBuild } from '../build/checkForBuild.ts';
 import { WorkerPool } from '../build/workers/WorkerPool.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { BuildProgress } from './BuildProgress.ts';
-import { formatCacheWarnings } from './cacheNotes.ts';
+import { formatCacheWarnings } from './formatCacheWarnings.ts';
 import type { Options } from './Options.ts';
 import { reportDiagnostics } from './reportDiagnostics.ts';
 

@@ -1,7 +1,7 @@
 import { FileChanged } from '../../schema/manifest/FileTexts.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { parseCommand } from './parseCommand.ts';
-import { explainSystemError } from './systemFailure.ts';
+import { explainSystemError } from './explainSystemError.ts';
 import { UsageError } from './UsageError.ts';
 
 /**

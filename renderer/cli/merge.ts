@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { mergeShards, ShardError } from '../build/shards.ts';
+import { mergeShards, ShardError } from '../build/mergeShards.ts';
 import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 import { formatRemovedFiles, withOutput } from './withOutput.ts';

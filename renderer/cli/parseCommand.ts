@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
-import { type Command, commands } from './verbs.ts';
+import { type Command, commands } from './commands.ts';
 
 /**
  * Reads the arguments of one call.

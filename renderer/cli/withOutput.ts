@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { countFiles, formatFileList } from '../build/output/ForeignFiles.ts';
-import { readLegacyFileList } from '../build/output/lastWritten.ts';
+import { countFiles, formatFileList } from '../build/output/ForeignFilesError.ts';
+import { readLegacyFileList } from '../build/output/readLegacyFileList.ts';
 import { lockOutput } from '../build/output/lockOutput.ts';
 import { OutputFolder } from '../build/output/OutputFolder.ts';
-import { removeStaleDrafts } from '../build/output/removeDrafts.ts';
+import { removeStaleDrafts } from '../build/output/removeStaleDrafts.ts';
 import type { Options } from './Options.ts';
-import { megabytes } from './systemFailure.ts';
+import { megabytes } from './explainSystemError.ts';
 
 /**
  * Runs what writes an output: alone, and with nothing left beside the output, whether it succeeds

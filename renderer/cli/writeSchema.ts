@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Installation } from '../bundle/Installation.ts';
-import { generateFiles } from '../docs/generatedFiles.ts';
+import { generateFiles } from '../docs/generateFiles.ts';
 import type { Options } from './Options.ts';
 
 /** `schema`: writes what is made from the section schemas: for editors, and for readers of docs/. */

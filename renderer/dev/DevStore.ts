@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
 import { BuildCache } from '../build/cache/BuildCache.ts';
-import { CachedFactsProvider } from '../build/cache/CachedFactsProvider.ts';
+import { CachedFactsProvider } from '../build/facts/CachedFactsProvider.ts';
 import { WorkerPool } from '../build/workers/WorkerPool.ts';
 import type { Installation } from '../bundle/Installation.ts';
 

@@ -4,11 +4,11 @@ import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Site } from '../../schema/site.ts';
 import type { ResolvedImage } from '../../sections/_shared/page.ts';
 import type * as Render from '../bundle/render.ts';
-import { findImagePaths } from '../images/imagePaths.ts';
+import { findImagePaths } from '../images/findImagePaths.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import { isFile } from '../server/publicHost.ts';
-import { listPublicFiles } from '../site/publicFiles.ts';
+import { listPublicFiles } from '../site/listPublicFiles.ts';
 import { devHead } from './devHead.ts';
 
 /**

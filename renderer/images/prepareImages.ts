@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { ResolvedImage } from '../../sections/_shared/page.ts';
-import { readChecksummed, writeChecksummed } from './sealedFile.ts';
+import { readChecksummed, writeChecksummed } from './checksummedFile.ts';
 
 /** The pictures of a site, ready to be served, and the files to put into the output. */
 export interface PreparedImages {

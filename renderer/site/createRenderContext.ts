@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
-import { findImagePaths } from '../images/imagePaths.ts';
+import { findImagePaths } from '../images/findImagePaths.ts';
 import { prepareImages } from '../images/prepareImages.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
-import { prepareAssets } from './siteAssets.ts';
+import { prepareAssets } from './prepareAssets.ts';
 
 /** What the pages of a checked site share, and the files that come with them. */
 export async function createRenderContext(

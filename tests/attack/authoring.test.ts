@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { afterAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { generateSiteFiles } from '../../renderer/build/output/hostFiles.ts';
+import { generateSiteFiles } from '../../renderer/build/output/generateSiteFiles.ts';
 import { renderPage } from '../../renderer/page/renderPage.tsx';
 import { basePath } from '../../renderer/site/createRenderContext.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';

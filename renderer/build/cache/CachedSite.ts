@@ -1,7 +1,7 @@
 import type { ManifestOutline } from '../../../schema/manifest/openManifest.ts';
 import type { Bindings } from '../../../schema/resolve/Manifest.ts';
 import type { CachedOutput, CachedPage } from './CachedPage.ts';
-import type { SiteInputs } from './siteInputs.ts';
+import type { SiteInputs } from './readSiteInputs.ts';
 
 /** What the store holds. */
 export interface CachedSite {

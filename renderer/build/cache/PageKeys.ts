@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../../schema/check/readSiteContext.ts';
 import type { Rows } from '../../../schema/resolve/bindRows.ts';
 import type { SourceLayer } from '../../../schema/resolve/Provenance.ts';
-import { cacheKey } from './digest.ts';
+import { cacheKey } from './cacheKey.ts';
 
 /**
  * Names what a page is made from before it is rendered: the text of its entry, the rows it is

@@ -2,13 +2,13 @@ import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Installation } from '../../bundle/Installation.ts';
 import type { BuildSummary, Shard } from '../BuildSummary.ts';
-import { isUnmodified } from '../output/isIntact.ts';
-import { readHeadCommit } from '../output/lastModified.ts';
+import { isUnmodified } from '../output/isUnmodified.ts';
+import { readHeadCommit } from '../output/findLastModified.ts';
 import { OutputFolder } from '../output/OutputFolder.ts';
 import { pageFile } from '../output/pageFile.ts';
 import { BuildCache } from './BuildCache.ts';
 import type { CachedSite } from './CachedSite.ts';
-import { fingerprintInputs, type SiteInputs, readSiteInputs } from './siteInputs.ts';
+import { fingerprintInputs, type SiteInputs, readSiteInputs } from './readSiteInputs.ts';
 
 /** What earlier runs left in a site's folder, and whether anything is to be done at all. */
 export interface BuildState {

@@ -1,13 +1,13 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, rename, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { ForeignFilesError } from './ForeignFiles.ts';
-import { listFiles } from './filesBelow.ts';
-import { type FileStamp, isUnmodified } from './isIntact.ts';
-import { ensureFolder } from './makeFolder.ts';
-import { realTarget, stateFolder } from './outputState.ts';
-import { removeStaleDrafts } from './removeDrafts.ts';
-import { readFileList, saveFileList } from './writtenFiles.ts';
+import { ForeignFilesError } from './ForeignFilesError.ts';
+import { listFiles } from './listFiles.ts';
+import { type FileStamp, isUnmodified } from './isUnmodified.ts';
+import { ensureFolder } from './ensureFolder.ts';
+import { realTarget, stateFolder } from './stateFolder.ts';
+import { removeStaleDrafts } from './removeStaleDrafts.ts';
+import { readFileList, saveFileList } from './fileList.ts';
 
 /**
  * The folder a site is built into. Files are drafted outside of it. When all are there, a first

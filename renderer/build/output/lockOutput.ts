@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { FolderInUse, holdLock } from '../../../functions/_local/holdLock.ts';
-import { realTarget, stateFolder } from './outputState.ts';
+import { realTarget, stateFolder } from './stateFolder.ts';
 
 /** The right to write an output, for one process at a time. */
 export interface OutputLock {

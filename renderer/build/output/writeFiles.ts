@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CachedFile } from '../cache/CachedSite.ts';
-import { cacheKey } from '../cache/digest.ts';
-import type { SiteInputs } from '../cache/siteInputs.ts';
+import { cacheKey } from '../cache/cacheKey.ts';
+import type { SiteInputs } from '../cache/readSiteInputs.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 
 /** Writes what is no page: the files of public/ as they are, then those that were made. */

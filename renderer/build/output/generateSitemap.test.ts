@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { samplePage, sampleRenderContext } from '../../../tests/sampleRenderContext.ts';
-import { generateSitemap } from './sitemap.ts';
+import { generateSitemap } from './generateSitemap.ts';
 
 const pages = ['/', '/a', '/b', '/c', '/404', '/d'].map((route) => ({
   ...samplePage,

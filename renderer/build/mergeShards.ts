@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { saveRoutes } from './cache/lastRoutes.ts';
-import { listFiles } from './output/filesBelow.ts';
+import { saveRoutes } from './cache/previousRoutes.ts';
+import { listFiles } from './output/listFiles.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
 

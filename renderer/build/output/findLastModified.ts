@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { Page } from '../../../schema/page.ts';
-import type { CachedFactsProvider } from '../cache/CachedFactsProvider.ts';
+import type { CachedFactsProvider } from '../facts/CachedFactsProvider.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
 
 /** The days on which pages last changed, and what the next build may reuse of them. */

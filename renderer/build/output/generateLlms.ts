@@ -1,7 +1,7 @@
 import type { Page } from '../../../schema/page.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
-import { publicUrl } from './publicAddress.ts';
-import { isListed } from './sitemap.ts';
+import { publicUrl } from './publicUrl.ts';
+import { isListed } from './generateSitemap.ts';
 
 /** llms.txt (https://llmstxt.org): the site in Markdown for language models. */
 export function generateLlms(pages: readonly Page[], renderContext: RenderContext): string {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { diagnosticsPage } from '../../schema/diagnostics/diagnosticsPage.ts';
 import { editorSchemas } from '../../schema/jsonSchema/editorSchemas.ts';
 import { sectionExamples, sectionSchemas } from '../sections/sectionSchemas.ts';
-import { generateSectionDocs } from './sectionDocs.ts';
+import { generateSectionDocs } from './generateSectionDocs.ts';
 
 /**
  * Everything in the repository that is made from the section schemas: path below the package →

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { explainSystemError } from './systemFailure.ts';
+import { explainSystemError } from './explainSystemError.ts';
 
 let folder: string;
 beforeAll(() => {

@@ -3,7 +3,7 @@ import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
-import { createScriptSizer } from './output/scriptWeight.ts';
+import { createScriptSizer } from './output/scriptSize.ts';
 import type { RenderedSite } from './renderPages.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Page } from '../../../schema/page.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
-import { generateHeaders } from './headersFile.ts';
-import { generateLlms } from './llmsFile.ts';
-import { generateRedirectPages, generateRedirects } from './redirects.ts';
-import { generateRobots } from './robotsFile.ts';
-import { generateSitemap } from './sitemap.ts';
+import { generateHeaders } from './generateHeaders.ts';
+import { generateLlms } from './generateLlms.ts';
+import { generateRedirectPages, generateRedirects } from './generateRedirects.ts';
+import { generateRobots } from './generateRobots.ts';
+import { generateSitemap } from './generateSitemap.ts';
 
 /** The files beside the pages that hosts, search engines and assistants read: name → content. */
 export function generateSiteFiles(

@@ -1,7 +1,7 @@
 import type { Page } from '../../../schema/page.ts';
 import { escapeHtml } from '../../page/escape.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
-import { publicUrl } from './publicAddress.ts';
+import { publicUrl } from './publicUrl.ts';
 
 /** `_redirects` as Netlify and Cloudflare Pages read it: one permanent redirect a line. */
 export function generateRedirects(pages: readonly Page[], renderContext: RenderContext): string {

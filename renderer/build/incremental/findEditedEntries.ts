@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ManifestOutline, outlineOf } from '../../../schema/manifest/openManifest.ts';
 import { SourceFile } from '../../../schema/yaml/SourceFile.ts';
-import type { BuildState } from './readBuildState.ts';
+import type { BuildState } from '../cache/readBuildState.ts';
 
 /** An entry of `pages:` that has another text than it had. */
 export interface EditedEntry {

@@ -4,12 +4,12 @@ import { escapeHtml } from '../../page/escape.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
 import type { CachedEdit, EditedPage } from '../cache/CachedEdit.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
-import { cacheKey } from '../cache/digest.ts';
-import type { EditedEntry } from '../cache/editedEntries.ts';
-import { readLastModifiedDates } from './lastModified.ts';
-import type { OutputFolder } from './OutputFolder.ts';
-import { publicUrl } from './publicAddress.ts';
-import { isListed } from './sitemap.ts';
+import { cacheKey } from '../cache/cacheKey.ts';
+import type { EditedEntry } from './findEditedEntries.ts';
+import { readLastModifiedDates } from '../output/findLastModified.ts';
+import type { OutputFolder } from '../output/OutputFolder.ts';
+import { publicUrl } from '../output/publicUrl.ts';
+import { isListed } from '../output/generateSitemap.ts';
 
 /**
  * Writes the days on which edited entries last changed into the sitemap, as git knows them.

@@ -12,11 +12,11 @@ import type { EntryOutcome, EntryTask } from '../workers/messages.ts';
 import type { Slot } from '../workers/ResolvedPages.ts';
 import { toSharedTexts } from '../workers/sharedTexts.ts';
 import { type WorkerPool, minPagesForThreads } from '../workers/WorkerPool.ts';
-import type { CachedPage } from './CachedPage.ts';
-import type { CachedOutline, CachedSite } from './CachedSite.ts';
-import { Interned } from './Interned.ts';
-import { PageKeys } from './PageKeys.ts';
-import type { BuildState } from './readBuildState.ts';
+import type { CachedPage } from '../cache/CachedPage.ts';
+import type { CachedOutline, CachedSite } from '../cache/CachedSite.ts';
+import { Interned } from '../cache/Interned.ts';
+import { PageKeys } from '../cache/PageKeys.ts';
+import type { BuildState } from '../cache/readBuildState.ts';
 
 /** What a finder needs of the last run; `dev` does not name the files of public/. */
 type KnownRun = Pick<BuildState, 'codeHash' | 'buildCache' | 'inputs' | 'sources'> &

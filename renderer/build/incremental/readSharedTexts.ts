@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PartOutline } from '../../../schema/manifest/openManifest.ts';
 import { SourceFile } from '../../../schema/yaml/SourceFile.ts';
 import type { SharedTexts } from '../workers/messages.ts';
-import type { CachedSite } from './CachedSite.ts';
+import type { CachedSite } from '../cache/CachedSite.ts';
 
 /**
  * What pages share, read from the files by what is known of where it stands. The files of data/ are

@@ -1,7 +1,7 @@
 import type { Page } from '../../../schema/page.ts';
 import { escapeHtml } from '../../page/escape.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
-import { publicUrl } from './publicAddress.ts';
+import { publicUrl } from './publicUrl.ts';
 
 /**
  * sitemap.xml (https://www.sitemaps.org/protocol.html): every page that search engines may show.

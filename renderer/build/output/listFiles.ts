@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stateName } from './outputState.ts';
+import { stateName } from './stateFolder.ts';
 
 /** Lists every file below an output, by its path from there; links are not followed. */
 export async function listFiles(folder: string): Promise<string[]> {

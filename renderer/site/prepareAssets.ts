@@ -7,8 +7,8 @@ import type { Bundles } from '../bundle/loadBundles.ts';
 import { fileNameHash } from '../images/prepareImages.ts';
 import { cssForStyle } from '../page/escape.ts';
 import type { Assets } from '../page/RenderContext.ts';
-import { createContentPolicy } from './contentPolicy.ts';
-import { listPublicFiles } from './publicFiles.ts';
+import { createContentPolicy } from './createContentPolicy.ts';
+import { listPublicFiles } from './listPublicFiles.ts';
 
 /** What pages load beside their HTML, and the files this adds to the output. */
 export interface SiteAssets {

@@ -1,7 +1,7 @@
 import { breadcrumbTrail } from '../../page/breadcrumbTrail.ts';
 import type { PageReads } from '../../page/pageContext.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
-import { cacheKey } from './digest.ts';
+import { cacheKey } from './cacheKey.ts';
 
 /**
  * Gives the function that names all a page's file is made from: the page (by its key), its blocks,

@@ -2,7 +2,7 @@ import { type CheckedSite, checkSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
 import { sectionChecks } from '../sections/sectionChecks.ts';
 import { sectionSchemas } from '../sections/sectionSchemas.ts';
-import { readPreviousRoutes } from './cache/lastRoutes.ts';
+import { readPreviousRoutes } from './cache/previousRoutes.ts';
 
 /** Checks the site in `root` against the section types of this installation. */
 export async function checkForBuild(
