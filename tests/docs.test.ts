@@ -6,8 +6,8 @@ import { dirname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { parseCommand } from '../renderer/cli/parseCommand.ts';
 import { commands as cliCommands } from '../renderer/cli/commands.ts';
+import { parseCommand } from '../renderer/cli/parseCommand.ts';
 import { findRule } from '../schema/diagnostics/explain.ts';
 import { reportFormats } from '../schema/report/formatReport.ts';
 import { checkFiles } from './diagnostics/checkFiles.ts';
@@ -111,7 +111,9 @@ describe('commands exist, with their options', () => {
   });
 
   test('the README names every verb but those for programs', () => {
-    for (const verb of Object.keys(cliCommands).filter((name) => !['help', 'schema'].includes(name)))
+    for (const verb of Object.keys(cliCommands).filter(
+      (name) => !['help', 'schema'].includes(name),
+    ))
       expect(text('README.md')).toContain(`npx blockwright ${verb}`);
   });
 });
@@ -397,7 +399,7 @@ function shellWords(command: string): string[] {
 function expectBlockwright(words: string[]) {
   if (words[0]?.toUpperCase() === words[0]) return expect(words[0]).toBe('VERB');
   // An example with a verb alone (`explain` in a table) is completed with the words it needs.
-  const needed = cliCommands[words[0] ?? '']?.positionals ?? 0;
+  const needed = cliCommands[words[0] ?? '']?.minPositionals ?? 0;
   const given = words.slice(1).filter((word) => !word.startsWith('-')).length;
   const filled = given === 0 ? Array(needed).fill('x') : [];
   return expect(() => parseCommand([...words, ...filled])).not.toThrow();

@@ -20,18 +20,18 @@ const facts = { head: { title: 'Käse' } } as unknown as PageFacts;
 
 test('what was kept is there again, for the same state of the code only', async () => {
   const store = new BuildCache(path, 'code');
-  store.site.entries = { digest: {} };
+  store.site.bindings = { digest: {} };
   store.site.pages = new Map([
     ['one', { facts, blocks: 'a' }],
     ['two', { facts, blocks: 'b' }],
   ]);
   await store.save();
   const site = await loaded('code');
-  expect(site.entries).toEqual({ digest: {} });
+  expect(site.bindings).toEqual({ digest: {} });
   expect([...site.pages]).toEqual([...store.site.pages]);
   expect(site.pages.get('two')).toEqual({ facts, blocks: 'b' });
   expect(site.pages.get('three')).toBeUndefined();
-  expect((await loaded('other code')).entries).toEqual({});
+  expect((await loaded('other code')).bindings).toEqual({});
 });
 
 test('a small edit is added to it', async () => {
@@ -40,7 +40,7 @@ test('a small edit is added to it', async () => {
   await store.saveEdit(edit('one', 'edited'));
   await appendFile(`${path}.edits`, '{"half":');
   const site = await loaded('code');
-  expect(Object.keys(site.entries)).toEqual(['digest', 'entry edited']);
+  expect(Object.keys(site.bindings)).toEqual(['digest', 'entry edited']);
   expect([...site.pages].map(([key]) => key)).toEqual(['two', 'edited']);
   expect(site.pages.get('one')).toBeUndefined();
   expect(Object.keys(site.outputs)).toEqual(['edited']);
@@ -66,7 +66,7 @@ test('edits of another store tell nothing', async () => {
 
 test('a damaged file counts as empty', async () => {
   await truncate(path, 60);
-  expect((await loaded('code')).entries).toEqual({});
+  expect((await loaded('code')).bindings).toEqual({});
 });
 
 test('what is too large to be kept is no fault, and nothing older stays in its place', async () => {
@@ -93,11 +93,11 @@ function edit(before: string, now: string): CachedEdit {
   return {
     sources: {},
     outlines: {},
-    inputs: now,
+    fingerprint: now,
     pages: [
       {
-        entries: { before: `entry ${before}`, now: `entry ${now}` },
-        keys: { before, now },
+        entries: { before: `entry ${before}`, after: `entry ${now}` },
+        keys: { before, after: now },
         page: { facts, blocks: '' },
         output: {
           route: '/',

@@ -1,13 +1,13 @@
-/** Takes the time of one phase after the other. */
+/** Measures the consecutive phases of a build. */
 export class PhaseTimer {
   /** Milliseconds by phase, in order. */
   readonly times: Record<string, number> = {};
-  #last = performance.now();
+  #phaseStart = performance.now();
 
-  /** Ends the phase that began when the last one ended. */
-  end(name: string): void {
+  /** Ends the current phase under this name and starts the next. */
+  end(phase: string): void {
     const now = performance.now();
-    this.times[name] = (this.times[name] ?? 0) + now - this.#last;
-    this.#last = now;
+    this.times[phase] = (this.times[phase] ?? 0) + now - this.#phaseStart;
+    this.#phaseStart = now;
   }
 }

@@ -4,10 +4,10 @@ import { sectionChecks } from '../sections/sectionChecks.ts';
 import { sectionSchemas } from '../sections/sectionSchemas.ts';
 import { readPreviousRoutes } from './cache/previousRoutes.ts';
 
-/** Checks the site in `root` against the section types of this installation. */
+/** Checks the site in `root` for publication, with the section types of this installation. */
 export async function checkForBuild(
   root: string,
-  { now, source }: { now: Date; source?: PageFactsProvider },
+  { now, source }: { now: Date; source: PageFactsProvider },
 ): Promise<CheckedSite> {
   return checkSite({
     root,
@@ -16,6 +16,6 @@ export async function checkForBuild(
     mode: 'build',
     now,
     lastRoutes: await readPreviousRoutes(root),
-    ...(source && { source }),
+    source,
   });
 }

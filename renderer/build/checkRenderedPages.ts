@@ -1,41 +1,48 @@
 import { gzipSync } from 'node:zlib';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
+import type { StageReport } from './BuildOptions.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
 import { createScriptSizer } from './output/scriptSize.ts';
 import type { RenderedSite } from './renderPages.ts';
 
 /**
- * What only shows once pages are rendered. Pages are compressed only where that may matter. Those
- * with something to tell are taken out of `outputs`, so that the next build tells it again.
+ * Runs the checks that need rendered pages.
+ *
+ * @param bundles.files path → content of the client bundle, among others
+ * @returns the report; and the outputs that the next build may reuse: those without diagnostics, so
+ *   that it reports the others again
  */
 export function checkRenderedPages(
   checked: CheckedSite,
   { rendered, outputs }: RenderedSite,
   {
     output,
-    code,
+    bundles,
     files,
-  }: { output: OutputFolder; code: Bundles; files: ReadonlyMap<string, Buffer | string> },
-): Pick<CheckedSite, 'diagnostics' | 'files' | 'summary'> {
-  const weigh = createScriptSizer(code.islands, files);
-  const most = checked.shared.context.limit('page-kilobytes') * 1000;
-  const compressed = (route: string) => gzipSync(output.read(pageFile(route)), { level: 1 }).length;
+  }: { output: OutputFolder; bundles: Bundles; files: ReadonlyMap<string, Buffer | string> },
+): { report: StageReport; reusableOutputs: RenderedSite['outputs'] } {
+  const scriptSize = createScriptSizer(bundles.islands, files);
+  const maxBytes = checked.shared.context.limit('page-kilobytes') * 1000;
+  const compressedSize = (route: string) =>
+    gzipSync(output.read(pageFile(route)), { level: 1 }).length;
   const diagnostics = checked.checkRendered(
-    rendered.map(({ key, ...page }) => {
-      const scriptBytes = weigh(outputs[key]?.islands ?? []);
-      const raw = page.bytes ?? 0;
-      const bytes = raw + scriptBytes <= most ? raw : compressed(page.route);
-      return { ...page, bytes: bytes + scriptBytes, scriptBytes };
+    rendered.map(({ route, size, islands, invalidStructuredData }) => {
+      const scriptBytes = scriptSize(islands);
+      // Compressing takes time, so pages that are small anyway are not compressed.
+      const htmlBytes = size + scriptBytes <= maxBytes ? size : compressedSize(route);
+      const bytes = htmlBytes + scriptBytes;
+      return { route, bytes, scriptBytes, structuredData: invalidStructuredData };
     }),
   );
-  const told = new Set(diagnostics.map(({ route }) => route));
-  for (const { key, route } of rendered) if (told.has(route)) delete outputs[key];
-  const count = (severity: string) => diagnostics.filter((one) => one.severity === severity).length;
+  const routes = new Set(diagnostics.map(({ route }) => route));
+  const keys = new Set(rendered.flatMap(({ route, key }) => (routes.has(route) ? key : [])));
+  const count = (severity: string) =>
+    diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+  const summary = { ...checked.summary, errors: count('error'), warnings: count('warning') };
   return {
-    diagnostics,
-    files: checked.files,
-    summary: { ...checked.summary, errors: count('error'), warnings: count('warning') },
+    report: { diagnostics, files: checked.files, summary },
+    reusableOutputs: Object.fromEntries(Object.entries(outputs).filter(([key]) => !keys.has(key))),
   };
 }

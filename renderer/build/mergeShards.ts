@@ -5,60 +5,60 @@ import { listFiles } from './output/listFiles.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
 
-/** What is noted beside the output of one part of a site. */
+/** The file beside the output of a shard. */
 export interface ShardInfo {
   /** From 1. */
   number: number;
   of: number;
-  /** Names the state of the code. */
+  /** Hash of the code. */
   code: string;
-  /** Names the state of the site's files. */
+  /** Fingerprint of the site's inputs. */
   inputs: string;
-  /** The day it was built for. */
+  /** The day of the build. */
   day: string;
   /** Every route of the whole site. */
   routes: string[];
 }
 
-/** Why parts cannot be joined, for whoever gave the command. */
+/** Thrown when shards cannot be merged; the message is for the user. */
 export class ShardError extends Error {}
 
-/** Notes beside an output which part of which site it is. */
-export async function writeShardInfo(folder: string, part: ShardInfo): Promise<void> {
-  await writeFile(noteOf(folder), JSON.stringify(part));
+/** Writes the shard file beside an output. */
+export async function writeShardInfo(folder: string, info: ShardInfo): Promise<void> {
+  await writeFile(shardInfoFile(folder), JSON.stringify(info));
 }
 
 /**
- * Joins the outputs of all parts of a site into one.
+ * Merges the outputs of all shards of a site.
  *
- * @param folders the outputs, each with its note beside it
- * @returns how many pages the site has, and which files `--force` removed
- * @throws PartsError when a part is missing, or parts are of different sites or states of one
+ * @param folders the outputs, each with its shard file beside it
+ * @returns the number of pages, and the files that `--force` removed
+ * @throws ShardError when a shard is missing, or shards are of different sites or versions of one
  */
 export async function mergeShards(
   folders: readonly string[],
   { root, output }: { root: string; output: OutputFolder },
 ): Promise<{ pages: number; removed: string[] }> {
-  const parts = await Promise.all(
-    folders.map(async (folder) => ({ folder, part: await readPart(folder) })),
+  const shards = await Promise.all(
+    folders.map(async (folder) => ({ folder, info: await readShardInfo(folder) })),
   );
-  const first = parts[0]?.part as ShardInfo;
-  for (const { folder, part } of parts)
+  const first = shards[0]?.info as ShardInfo;
+  for (const { folder, info } of shards)
     for (const key of ['of', 'code', 'inputs', 'day'] as const)
-      if (part[key] !== first[key])
+      if (info[key] !== first[key])
         throw new ShardError(
-          `${folder} and ${folders[0]} were built from a different ${wordFor[key]}. Build all shards from the same state.`,
+          `${folder} and ${folders[0]} were built from a different ${labels[key]}. Build all shards from the same state.`,
         );
   for (let number = 1; number <= first.of; number++)
-    if (parts.filter(({ part }) => part.number === number).length !== 1)
+    if (shards.filter(({ info }) => info.number === number).length !== 1)
       throw new ShardError(`Shard ${number} of ${first.of} must be given exactly once.`);
   const files = new Map<string, string>();
-  for (const { folder } of parts)
-    for (const name of await listFiles(folder)) files.set(name, join(folder, name));
+  for (const { folder } of shards)
+    for (const path of await listFiles(folder)) files.set(path, join(folder, path));
   const missing = first.routes.filter((route) => !files.has(pageFile(route)));
   if (missing.length > 0)
     throw new ShardError(`The shards lack ${missing.length} pages, for example ${missing[0]}.`);
-  for (const [name, source] of files) await output.copy(name, source);
+  for (const [path, source] of files) await output.copy(path, source);
   const removed = await output.commit();
   await saveRoutes(
     root,
@@ -67,21 +67,21 @@ export async function mergeShards(
   return { pages: first.routes.length, removed };
 }
 
-const wordFor = {
+const labels = {
   of: 'number of shards',
   code: 'version of the code',
   inputs: 'version of the site',
   day: 'day',
 };
 
-async function readPart(folder: string): Promise<ShardInfo> {
+async function readShardInfo(folder: string): Promise<ShardInfo> {
   try {
-    return JSON.parse(await readFile(noteOf(folder), 'utf8'));
+    return JSON.parse(await readFile(shardInfoFile(folder), 'utf8'));
   } catch {
     throw new ShardError(`${folder} is not a shard. Build it with --shard.`);
   }
 }
 
-function noteOf(folder: string): string {
+function shardInfoFile(folder: string): string {
   return `${folder}.part.json`;
 }

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Render from './render.ts';
 
-/** Has Vite make the bundles of this state of the code, in the folder `home`. */
-export async function buildBundles(packageRoot: string, home: string): Promise<void> {
-  // Another process may be at it too: each makes its own, the first one in place stays.
-  const draft = `${home}.${process.pid}`;
+/** Builds the server bundle and the client bundle with Vite, into subfolders of `folder`. */
+export async function buildBundles(packageRoot: string, folder: string): Promise<void> {
+  // Another process may do the same: each builds its own draft, and the first one in place stays.
+  const draft = `${folder}.${process.pid}`;
   try {
-    await makeInto(draft, packageRoot);
-    await rename(draft, home).catch((error: NodeJS.ErrnoException) => {
-      if (!existsSync(home)) throw error;
+    await buildInto(draft, packageRoot);
+    await rename(draft, folder).catch((error: NodeJS.ErrnoException) => {
+      if (!existsSync(folder)) throw error;
     });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
-async function makeInto(draft: string, packageRoot: string): Promise<void> {
+async function buildInto(draft: string, packageRoot: string): Promise<void> {
   const { createBuilder } = await import('vite');
   await mkdir(draft, { recursive: true });
   const builder = await createBuilder({
@@ -37,7 +37,7 @@ async function makeInto(draft: string, packageRoot: string): Promise<void> {
     },
   });
   await builder.buildApp();
-  // It depends on the code alone, and what compiles it takes longer to load than all else.
+  // The stylesheet is compiled here once, because its compiler loads slowly.
   const renderer = pathToFileURL(join(draft, 'server', 'render.mjs')).href;
   const { stylesheet } = (await import(/* @vite-ignore */ renderer)) as typeof Render;
   await writeFile(join(draft, 'server', 'stylesheet.css'), await stylesheet());

@@ -2,19 +2,19 @@ import type { ParseArgsConfig } from 'node:util';
 import type { Installation } from '../bundle/Installation.ts';
 import type { Options } from './Options.ts';
 
-/** One verb of the command line. */
+/** A command of the command line. */
 export interface Command {
   usage: string;
-  /** What it does, in a line. */
+  /** One line for the help. */
   summary: string;
   options?: NonNullable<ParseArgsConfig['options']>;
-  /** How many words it needs after its name, at least. */
-  positionals?: number;
+  /** How many positional arguments the command needs at least. */
+  minPositionals?: number;
   /** Resolves to the exit status. */
   run(options: Options, installation: Installation): Promise<number>;
 }
 
-/** Every verb. The code of each is loaded only when it is called. */
+/** All commands by name. Each loads its code when it runs. */
 export const commands: Record<string, Command> = {
   check: {
     usage:
@@ -26,7 +26,7 @@ export const commands: Record<string, Command> = {
       all: { type: 'boolean' },
       fix: { type: 'boolean' },
     },
-    run: async (...call) => (await import('./check.ts')).check(...call),
+    run: async (...args) => (await import('./check.ts')).check(...args),
   },
   build: {
     usage:
@@ -42,43 +42,43 @@ export const commands: Record<string, Command> = {
       shard: { type: 'string' },
       profile: { type: 'boolean' },
     },
-    run: async (...call) => (await import('./build.ts')).build(...call),
+    run: async (...args) => (await import('./build.ts')).build(...args),
   },
   merge: {
     usage: 'blockwright merge SHARD… [--root DIR] [--out DIR] [--force]',
     summary: 'Merge the shards that `build --shard` wrote; each SHARD is a folder given with --out',
     options: { out: { type: 'string' }, force: { type: 'boolean' } },
-    positionals: 1,
+    minPositionals: 1,
     run: async (options) => (await import('./merge.ts')).merge(options),
   },
   dev: {
     usage: 'blockwright dev [--root DIR] [--port N] [--host NAME]',
     summary: 'Serve the site with live reload and diagnostics in the browser',
     options: { port: { type: 'string' }, host: { type: 'string' } },
-    run: async (...call) => (await import('./dev.ts')).dev(...call),
+    run: async (...args) => (await import('./dev.ts')).dev(...args),
   },
   edit: {
     usage: 'blockwright edit [--root DIR] [--port N] [--no-open]',
     summary: 'Open the visual editor (on this computer only)',
     options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } },
-    run: async (...call) => (await import('./edit.ts')).edit(...call),
+    run: async (...args) => (await import('./edit.ts')).edit(...args),
   },
   preview: {
     usage: 'blockwright preview [--root DIR] [--out DIR] [--port N] [--host NAME]',
     summary: 'Serve the last build the way a static host does',
     options: { out: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' } },
-    run: async (...call) => (await import('./preview.ts')).preview(...call),
+    run: async (...args) => (await import('./preview.ts')).preview(...args),
   },
   new: {
     usage: 'blockwright new section NAME',
     summary: 'Create a new section type',
-    positionals: 2,
-    run: async (...call) => (await import('./newSection.ts')).newSection(...call),
+    minPositionals: 2,
+    run: async (...args) => (await import('./newSection.ts')).newSection(...args),
   },
   explain: {
     usage: 'blockwright explain CODE',
     summary: 'Explain a diagnostic',
-    positionals: 1,
+    minPositionals: 1,
     run: async (options) => (await import('./explainCode.ts')).explainCode(options),
   },
   schema: {
@@ -91,13 +91,15 @@ export const commands: Record<string, Command> = {
     usage: 'blockwright help',
     summary: 'Show this help',
     run: async () => {
-      process.stdout.write(help());
+      process.stdout.write(formatHelp());
       return 0;
     },
   },
 };
 
-function help(): string {
-  const rows = Object.values(commands).map(({ usage, summary }) => `  ${usage}\n      ${summary}\n`);
+function formatHelp(): string {
+  const rows = Object.values(commands).map(
+    ({ usage, summary }) => `  ${usage}\n      ${summary}\n`,
+  );
   return `Blockwright builds a static site from a YAML manifest.\n\n${rows.join('')}`;
 }

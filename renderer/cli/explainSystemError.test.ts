@@ -24,11 +24,11 @@ test.each<[string, () => unknown, RegExp]>([
   ['a file for a folder', () => mkdirSync(join(folder, 'full/file/x')), /^A file stands where a f/],
   ['a folder that is not empty', () => rmdirSync(join(folder, 'full')), /should be empty is not/],
   ['a long path', () => readFileSync('x'.repeat(300)), /^The system allows no path of this length/],
-])('%s is explained', (_, fail, message) => {
+])('explains %s', (_, fail, message) => {
   expect(explainSystemError(errorOf(fail))).toMatch(message);
 });
 
-test('a port that is taken is explained', async () => {
+test('explains a port that is in use', async () => {
   const first = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => first.once('listening', resolve));
   const { port } = first.address() as { port: number };
@@ -40,7 +40,7 @@ test('a port that is taken is explained', async () => {
   await new Promise((resolve) => first.close(resolve));
 });
 
-test('too many open files are explained', () => {
+test('explains too many open files', () => {
   const script =
     "try { for (;;) require('fs').openSync('/dev/null') } catch (e) { console.log(JSON.stringify(e)) }";
   const text = execFileSync('sh', ['-c', 'ulimit -n 64; exec node -e "$1"', 'sh', script]);
@@ -48,12 +48,12 @@ test('too many open files are explained', () => {
   expect(explainSystemError(error)).toContain('`ulimit -n 4096`');
 });
 
-test('an error of the bundler is known by its text', () => {
+test('recognizes an error of the bundler by its text', () => {
   const error = new Error('failed to write: No space left on device (os error 28)');
   expect(explainSystemError(error)).toMatch(/^The disk is full/);
 });
 
-test('our own mistakes are not put down to the system', () => {
+test('internal errors are not taken for system errors', () => {
   expect(explainSystemError(new TypeError('x is undefined'))).toBeUndefined();
   expect(explainSystemError(errorOf(() => readFileSync(join(folder, 'nowhere'))))).toBeUndefined();
   expect(explainSystemError(Object.assign(new Error(), { code: 'EACCES' }))).toBeUndefined();

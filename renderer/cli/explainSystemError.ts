@@ -1,41 +1,46 @@
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** An error of the operating system, with what is known of its surroundings. */
+/** An error of the operating system, with its details. */
 interface SystemError extends NodeJS.ErrnoException {
-  /** Where a link or a renamed file was to be. */
+  /** The target of a link or of a renamed file. */
   dest?: string;
   address?: string;
   port?: number;
-  /** A sentence for the reader, such as how much room the work takes. */
+  /** A sentence for the user, such as how much space the command needs. */
   advice?: string;
 }
 
 /**
- * Explains an error of the operating system: what went wrong, where, and what to do.
+ * Explains an error of the operating system: what failed, where, and how to fix it.
  *
- * @returns the message; undefined for every other kind of error
+ * @returns the message; undefined for any other error
  */
 export function explainSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const known: SystemError = error;
-  const hidden = codeIn(known.message);
-  const explain = explanations[known.code ?? hidden ?? ''];
-  if (!explain || (known.syscall === undefined && !hidden)) return undefined;
-  const told = explain({ ...known, path: known.dest ?? known.path });
-  return known.advice === undefined ? told : `${told} ${known.advice}`;
+  const systemError: SystemError = error;
+  const { advice } = systemError;
+  const codeFromText = findCode(systemError.message);
+  const explain = explanations[systemError.code ?? codeFromText ?? ''];
+  if (!explain || (systemError.syscall === undefined && !codeFromText)) return undefined;
+  const path = systemError.dest ?? systemError.path;
+  const message = explain({ ...systemError, path });
+  return advice === undefined ? message : `${message} ${advice}`;
 }
 
-/** Writes a number of bytes for people. */
+/** Formats a number of bytes in megabytes. */
 export function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-type Explain = (of: Pick<SystemError, 'address' | 'port'> & { path: string | undefined }) => string;
+type Explain = (
+  details: Pick<SystemError, 'address' | 'port'> & { path: string | undefined },
+) => string;
 
-/** ENOENT is missing on purpose: a file that is not there is mostly a mistake of this program. */
+/** ENOENT is left out: a missing file is usually a bug of this program. */
 const explanations: Record<string, Explain> = {
-  ENOSPC: ({ path }) => `The disk is full: nothing more can be written${at(path)}${freeAt(path)}.`,
+  ENOSPC: ({ path }) =>
+    `The disk is full: nothing more can be written${at(path)}${freeSpaceAt(path)}.`,
   EDQUOT: ({ path }) => `The disk quota is used up: nothing more can be written${at(path)}.`,
   EFBIG: ({ path }) =>
     `The system allows no larger file${at(path)}. Raise the limit (\`ulimit -f\`).`,
@@ -61,8 +66,8 @@ const explanations: Record<string, Explain> = {
   ENOTFOUND: () => 'The name given with --host is not known. Check --host.',
 };
 
-/** Errors of the bundler, which is no JavaScript, carry the code in their text only. */
-function codeIn(message: string): string | undefined {
+/** Finds the code in the text of an error: the bundler, a native program, sets no other field. */
+function findCode(message: string): string | undefined {
   if (/os error 28\b|\bENOSPC\b/.test(message)) return 'ENOSPC';
   if (/os error 13\b/.test(message)) return 'EACCES';
   if (/os error 30\b/.test(message)) return 'EROFS';
@@ -73,7 +78,7 @@ function at(path: string | undefined): string {
   return path ? `: ${path}` : '';
 }
 
-function freeAt(path: string | undefined): string {
+function freeSpaceAt(path: string | undefined): string {
   for (let folder = path; folder; folder = dirname(folder)) {
     try {
       const { bavail, bsize } = statfsSync(folder);

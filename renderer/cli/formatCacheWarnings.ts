@@ -1,11 +1,15 @@
 import type { BuildCache } from '../build/cache/BuildCache.ts';
 
-/** Tells when the build cache could not be used or kept, in one line each. */
-export function formatCacheWarnings({ damaged, unsaved }: Pick<BuildCache, 'damaged' | 'unsaved'>): string {
-  const notes = [
-    damaged && 'The build cache .blockwright/pages.json is damaged and was ignored.',
-    unsaved !== undefined &&
-      `The build cache was not saved (${unsaved}); the next run starts without it.`,
+/** Formats a line for each way in which the build cache could not be used or saved. */
+export function formatCacheWarnings({
+  isDamaged,
+  saveError,
+}: Pick<BuildCache, 'isDamaged' | 'saveError'>): string {
+  const lines = [
+    ...(isDamaged ? ['The build cache .blockwright/pages.json is damaged and was ignored.'] : []),
+    ...(saveError === undefined
+      ? []
+      : [`The build cache was not saved (${saveError}); the next run starts without it.`]),
   ];
-  return notes.flatMap((note) => (note ? [`${note}\n`] : [])).join('');
+  return lines.map((line) => `${line}\n`).join('');
 }

@@ -4,11 +4,11 @@ import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 import { formatRemovedFiles, withOutput } from './withOutput.ts';
 
-/** `merge`: joins the parts that `build --shard` made into exactly the whole. */
+/** `merge`: merges the shards that `build --shard` wrote into one output. */
 export async function merge(options: Options): Promise<number> {
   const { root, positionals, values } = options;
   const target = join(values.out ? String(values.out) : join(root, 'dist'), 'client');
-  const folders = positionals.map((part) => join(resolve(part), 'client'));
+  const folders = positionals.map((shard) => join(resolve(shard), 'client'));
   try {
     const { pages, removed } = await withOutput(target, options, (output) =>
       mergeShards(folders, { root, output }),

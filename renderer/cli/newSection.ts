@@ -6,7 +6,7 @@ import type { Options } from './Options.ts';
 import { sectionTemplate } from './sectionTemplate.ts';
 import { UsageError } from './UsageError.ts';
 
-/** `new section NAME`: a folder that renders, passes every test, and can be used at once. */
+/** `new section NAME`: creates a section type that can be used at once and passes every test. */
 export async function newSection(options: Options, { packageRoot }: Installation): Promise<number> {
   const [kind, name = ''] = options.positionals;
   if (kind !== 'section') throw new UsageError('Usage: blockwright new section NAME');

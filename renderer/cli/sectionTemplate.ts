@@ -1,4 +1,4 @@
-/** The files of a new section type: file name → content. */
+/** Returns the files of a new section type: file name → content. */
 export function sectionTemplate(type: string): Record<string, string> {
   const Name = type
     .split('-')

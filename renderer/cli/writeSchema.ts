@@ -4,7 +4,7 @@ import type { Installation } from '../bundle/Installation.ts';
 import { generateFiles } from '../docs/generateFiles.ts';
 import type { Options } from './Options.ts';
 
-/** `schema`: writes what is made from the section schemas: for editors, and for readers of docs/. */
+/** `schema`: generates the JSON Schemas for editors, and the reference pages of docs/. */
 export async function writeSchema(_: Options, { packageRoot }: Installation): Promise<number> {
   for (const [path, content] of Object.entries(await generateFiles(packageRoot))) {
     await mkdir(dirname(join(packageRoot, path)), { recursive: true });

@@ -37,7 +37,7 @@ export class DevStore {
     const run = {
       codeHash: basename(this.#installation.cache),
       buildCache: this.#buildCache,
-      inputs: '',
+      fingerprint: '',
       sources: {},
     };
     const factsProvider = new CachedFactsProvider(run, threads, now);

@@ -7,14 +7,16 @@ import { sectionExamples, sectionSchemas } from '../sections/sectionSchemas.ts';
 import { generateSectionDocs } from './generateSectionDocs.ts';
 
 /**
- * Everything in the repository that is made from the section schemas: path below the package →
- * content. `npm run schema` writes it; a test shows that what is committed is fresh.
+ * Generates every file of the repository that depends on schemas and the catalogue of diagnostics.
+ * `npm run schema` writes them; tests/generated.test.ts checks that the committed ones are current.
+ *
+ * @returns path below the package → content
  */
 export async function generateFiles(packageRoot: string): Promise<Record<string, string>> {
   const schemas = editorSchemas({
     sections: sectionSchemas,
     examples: sectionExamples,
-    rows: await rowSchemas(join(packageRoot, 'data')),
+    rows: await readRowSchemas(join(packageRoot, 'data')),
   });
   return {
     ...Object.fromEntries(
@@ -28,7 +30,8 @@ export async function generateFiles(packageRoot: string): Promise<Record<string,
   };
 }
 
-async function rowSchemas(folder: string): Promise<Record<string, object>> {
+/** Reads the row schemas: name of the collection → JSON Schema. */
+async function readRowSchemas(folder: string): Promise<Record<string, object>> {
   const suffix = '.schema.yaml';
   const files = (await readdir(folder)).filter((file) => file.endsWith(suffix)).sort();
   const entries = files.map(async (file) => [

@@ -1,8 +1,10 @@
 import type { TSchema } from 'typebox';
 
 /**
- * docs/sections.md: every section type with its keys and its example, made from the schemas so that
- * it is never out of date.
+ * Generates docs/sections.md: every section type with its keys and its example.
+ *
+ * @param schemas section type → schema
+ * @param examples section type → YAML
  */
 export function generateSectionDocs(
   schemas: Record<string, TSchema>,
@@ -17,12 +19,12 @@ export function generateSectionDocs(
     contents,
     '',
     'Every section may also carry `id` (its anchor), `tone` (plain, tint, dark or accent: the band behind it), `draft: true`, `publishAt` and `expireAt`.',
-    ...types.flatMap((type) => chapter(type, schemas[type] as Node, examples[type] ?? '')),
+    ...types.flatMap((type) => formatSection(type, schemas[type] as Node, examples[type] ?? '')),
     '',
   ].join('\n');
 }
 
-function chapter(type: string, schema: Node, example: string): string[] {
+function formatSection(type: string, schema: Node, example: string): string[] {
   return [
     '',
     `## ${type}`,
@@ -31,15 +33,15 @@ function chapter(type: string, schema: Node, example: string): string[] {
     '',
     '| key | | what it is |',
     '|---|---|---|',
-    ...rows(schema, ''),
+    ...formatKeys(schema, ''),
     '',
     '```yaml',
-    asListItem(example),
+    toListItem(example),
     '```',
   ];
 }
 
-/** The parts of JSON Schema that section schemas use. */
+/** The keywords of JSON Schema that section schemas use. */
 interface Node {
   type?: string;
   description?: string;
@@ -51,32 +53,34 @@ interface Node {
   const?: unknown;
 }
 
-const common = new Set(['type', 'id', 'tone', 'draft', 'publishAt', 'expireAt']);
+const commonKeys = new Set(['type', 'id', 'tone', 'draft', 'publishAt', 'expireAt']);
 
-function rows(schema: Node, prefix: string): string[] {
+/** Formats the keys of a schema as rows of a table, nested keys included. */
+function formatKeys(schema: Node, prefix: string): string[] {
   return Object.entries(schema.properties ?? {})
-    .filter(([key]) => prefix !== '' || !common.has(key))
+    .filter(([key]) => prefix !== '' || !commonKeys.has(key))
     .flatMap(([key, value]) => {
-      const need = schema.required?.includes(key) ? 'required' : '';
+      const required = schema.required?.includes(key) ? 'required' : '';
       const inner = value.items ?? value;
       const path = `${prefix}${key}${value.items ? '[]' : ''}`;
       return [
-        `| \`${path}\` | ${need} | ${cell(value)} |`,
-        ...(inner.properties ? rows(inner, `${path}.`) : []),
+        `| \`${path}\` | ${required} | ${formatDescription(value)} |`,
+        ...(inner.properties ? formatKeys(inner, `${path}.`) : []),
       ];
     });
 }
 
-function cell(node: Node): string {
+function formatDescription(node: Node): string {
   const choices =
-    node.enum ?? node.anyOf?.flatMap((one) => (one.const === undefined ? [] : [one.const]));
+    node.enum ??
+    node.anyOf?.flatMap((option) => (option.const === undefined ? [] : [option.const]));
   const list = choices?.length
     ? ` One of ${choices.map((choice) => `\`${choice}\``).join(', ')}.`
     : '';
   return `${node.description ?? ''}${list}`.replaceAll('|', '\\|').replaceAll('\n', ' ');
 }
 
-function asListItem(yaml: string): string {
+function toListItem(yaml: string): string {
   const lines = yaml.trimEnd().split('\n');
   return lines.map((line, index) => (index === 0 ? `- ${line}` : line && `  ${line}`)).join('\n');
 }

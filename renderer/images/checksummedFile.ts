@@ -1,27 +1,20 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
+import { writeWhole } from '../../schema/manifest/siteFiles.ts';
 
-/** Reads a file of a cache; undefined where there is none and when it is damaged. */
+/** Reads a file of a cache; returns undefined when it is missing or damaged. */
 export async function readChecksummed(path: string): Promise<Buffer | undefined> {
   const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes || bytes.length < sealBytes) return undefined;
-  const content = bytes.subarray(0, -sealBytes);
+  if (!bytes || bytes.length < checksumBytes) return undefined;
+  const content = bytes.subarray(0, -checksumBytes);
   return bytes.readUInt32LE(content.length) === crc32(content) ? content : undefined;
 }
 
-/** Writes a file of a cache with its checksum at the end, whole or not at all. */
+/** Writes a file of a cache with its checksum at the end, completely or not at all. */
 export async function writeChecksummed(path: string, content: Buffer): Promise<void> {
-  const seal = Buffer.alloc(sealBytes);
-  seal.writeUInt32LE(crc32(content));
-  const draft = `${path}.${process.pid}`;
-  await mkdir(dirname(path), { recursive: true });
-  try {
-    await writeFile(draft, Buffer.concat([content, seal]));
-    await rename(draft, path);
-  } finally {
-    await rm(draft, { force: true });
-  }
+  const checksum = Buffer.alloc(checksumBytes);
+  checksum.writeUInt32LE(crc32(content));
+  await writeWhole(path, Buffer.concat([content, checksum]));
 }
 
-const sealBytes = 4;
+const checksumBytes = 4;

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every picture below public/ that the given content names, each once, in order of appearance. */
+/** Finds the paths of images in public/ that occur in some content, in order of appearance. */
 export function findImagePaths(content: unknown, root: string): Set<string> {
-  const found = new Set<string>();
+  const paths = new Set<string>();
   const visit = (value: unknown) => {
     if (typeof value === 'string') {
-      if (picture.test(value) && !found.has(value) && existsSync(join(root, 'public', value)))
-        found.add(value);
+      if (imagePath.test(value) && !paths.has(value) && existsSync(join(root, 'public', value)))
+        paths.add(value);
     } else if (value && typeof value === 'object') Object.values(value).forEach(visit);
   };
   visit(content);
-  return found;
+  return paths;
 }
 
-const picture = /^\/[^?#]+\.(svg|png|jpe?g|webp|avif|gif)$/i;
+const imagePath = /^\/[^?#]+\.(svg|png|jpe?g|webp|avif|gif)$/i;

@@ -8,7 +8,11 @@ import { prepareLogo } from '../images/prepareLogo.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import { prepareAssets } from './prepareAssets.ts';
 
-/** What the pages of a checked site share, and the files that come with them. */
+/**
+ * Creates the render context of a checked site, with the assets that pages refer to.
+ *
+ * @returns files: path below the output folder → content
+ */
 export async function createRenderContext(
   { site, shown, forms }: Pick<CheckedSite, 'shown' | 'forms'> & { site: Site },
   { root, bundles, now }: { root: string; bundles: Bundles; now: Date },
@@ -18,11 +22,11 @@ export async function createRenderContext(
     shown.map(({ facts }) => facts.images),
     root,
   );
-  const pages = shown.map(({ facts: { meta: head } }) => ({
-    route: head.route,
-    title: head.title,
-    description: head.description,
-    ...(head.breadcrumb !== undefined && { breadcrumb: head.breadcrumb }),
+  const pages = shown.map(({ facts: { meta } }) => ({
+    route: meta.route,
+    title: meta.title,
+    description: meta.description,
+    ...(meta.breadcrumb !== undefined && { breadcrumb: meta.breadcrumb }),
   }));
   const { images, files } = await prepareImages(paths, {
     root,
@@ -40,7 +44,7 @@ export async function createRenderContext(
   return { renderContext, files: new Map([...files, ...assetFiles]) };
 }
 
-/** The path of the site's address, with slashes on both sides: `/` for a site of its own. */
+/** Returns the path of the site's URL with slashes at both ends: `/` for a site at the root. */
 export function basePath(url: string): string {
   return `${new URL(url).pathname.replace(/\/$/, '')}/`;
 }

@@ -1,6 +1,6 @@
 import { readPublic } from '../../schema/manifest/readPublic.ts';
 
-/** Lists every file of public/ that is published, as addresses (`/images/logo.png`), sorted. */
+/** Lists the published files of public/ as sorted paths from the root (`/images/logo.png`). */
 export async function listPublicFiles(root: string): Promise<string[]> {
   const { files } = await readPublic(root);
   return files.map((path) => `/${path}`);

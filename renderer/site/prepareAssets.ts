@@ -10,55 +10,59 @@ import type { Assets } from '../page/RenderContext.ts';
 import { createContentPolicy } from './createContentPolicy.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
 
-/** What pages load beside their HTML, and the files this adds to the output. */
+/** The assets of pages, and their files in the output. */
 export interface SiteAssets {
   assets: Assets;
-  /** File below the output folder → content. */
+  /** Path below the output folder → content. */
   files: Map<string, Buffer | string>;
 }
 
-/** Inlining beats a second request as long as the stylesheet fits into the first round trips. */
+/** A compressed stylesheet up to this size is inlined: it fits into the first round trips. */
 const inlineLimit = 14 * 1024;
-/** What all copies of it may add to the output: a large site would be mostly stylesheet. */
-const copiesLimit = 64 * 1024 * 1024;
+/** How much inlined stylesheets may add to the output: otherwise they dominate a large site. */
+const inlineTotalLimit = 64 * 1024 * 1024;
 
-/** Puts together the stylesheet (code + theme), the islands' addresses and the public files. */
+/**
+ * Prepares the stylesheet (sections and theme), the islands, the fonts and the public files.
+ *
+ * @param options.pages number of pages
+ */
 export async function prepareAssets(
   site: Site,
   { root, base, bundles, pages }: { root: string; base: string; bundles: Bundles; pages: number },
 ): Promise<SiteAssets> {
   const files = new Map<string, Buffer | string>();
-  const addresses: Record<string, string> = {};
-  for (const path of await listPublicFiles(root)) addresses[path] = base + path.slice(1);
+  const urls: Record<string, string> = {};
+  for (const path of await listPublicFiles(root)) urls[path] = base + path.slice(1);
   for (const font of Object.values(site.theme?.fonts ?? {})) {
-    if (!font?.file || !addresses[font.file]) continue;
+    if (!font?.file || !urls[font.file]) continue;
     const content = await readFile(join(root, 'public', font.file));
     const extension = extname(font.file);
     const name = `assets/${basename(font.file, extension)}.${fileNameHash(content)}${extension}`;
     files.set(name, content);
-    addresses[font.file] = base + name;
+    urls[font.file] = base + name;
   }
   for (const file of bundles.islands.files)
     files.set(file, await readFile(join(bundles.client, file)));
 
-  // The content policy allows the stylesheet by its hash, as it stands in the page.
+  // The content policy contains a hash of the stylesheet exactly as it is in the page.
   const stylesheet = cssForStyle(
     minify(
-      bundles.render.themeStylesheet(site.theme, (path) => addresses[path] ?? path) +
+      bundles.render.themeStylesheet(site.theme, (path) => urls[path] ?? path) +
         (await bundles.render.stylesheet()),
     ),
   );
-  const linked =
-    gzipSync(stylesheet).length > inlineLimit || stylesheet.length * pages > copiesLimit;
+  const isLinked =
+    gzipSync(stylesheet).length > inlineLimit || stylesheet.length * pages > inlineTotalLimit;
   const stylesheetFile = `assets/site.${fileNameHash(stylesheet)}.css`;
-  if (linked) files.set(stylesheetFile, stylesheet);
+  if (isLinked) files.set(stylesheetFile, stylesheet);
 
   const { entries } = bundles.islands;
   return {
     files,
     assets: {
       stylesheet,
-      ...(linked && { stylesheetUrl: base + stylesheetFile }),
+      ...(isLinked && { stylesheetUrl: base + stylesheetFile }),
       entry: base + entries['islands-entry'],
       islands: Object.fromEntries(
         Object.entries(entries).map(([name, file]) => [
@@ -66,7 +70,7 @@ export async function prepareAssets(
           base + file,
         ]),
       ),
-      files: addresses,
+      files: urls,
       policy: createContentPolicy({ stylesheet, connect: backendOrigins() }),
     },
   };
@@ -77,7 +81,7 @@ function minify(css: string): string {
   return code.toString();
 }
 
-/** Where forms are sent when it is not this site itself. */
+/** Returns the origins that forms are sent to, besides that of the site. */
 function backendOrigins(): string[] {
   const url = process.env.VITE_SUPABASE_URL;
   return url ? [new URL(url).origin] : [];

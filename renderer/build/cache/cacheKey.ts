@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '../../../schema/manifest/siteFiles.ts';
 
-/** A short name for some texts: equal names mean equal texts. */
+/** Returns the cache key of a result that depends on these texts alone: a short hash of them. */
 export function cacheKey(...texts: readonly string[]): string {
-  const hash = createHash('sha1');
-  for (const text of texts) hash.update(text).update('\0');
-  return hash.digest('base64url');
+  return contentHash(texts.map((text) => `${text}\0`).join(''));
 }

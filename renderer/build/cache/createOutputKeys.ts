@@ -4,46 +4,47 @@ import type { RenderContext } from '../../page/RenderContext.ts';
 import { cacheKey } from './cacheKey.ts';
 
 /**
- * Gives the function that names all a page's file is made from: the page (by its key), its blocks,
- * and what its views read of the world. Equal names mean equal bytes.
+ * Returns a function that computes the cache key of a page's file: from the page (by its key), its
+ * blocks, and what its views read from the render context. Equal keys mean equal bytes.
  */
 export function createOutputKeys(
   codeHash: string,
   renderContext: RenderContext,
 ): (page: OutputKeyParts, reads: PageReads) => string {
   const { site, assets, base, pages, images, forms, now } = renderContext;
-  const everywhere = cacheKey(codeHash, JSON.stringify([site, assets, base]));
-  const known = new Map<string, string>();
-  const once = (name: string, value: () => unknown) => {
-    let found = known.get(name);
-    if (found === undefined) {
-      found = cacheKey(JSON.stringify(value() ?? null));
-      known.set(name, found);
+  const siteKey = cacheKey(codeHash, JSON.stringify([site, assets, base]));
+  const keys = new Map<string, string>();
+  const memoized = (id: string, value: () => unknown) => {
+    let key = keys.get(id);
+    if (key === undefined) {
+      key = cacheKey(JSON.stringify(value() ?? null));
+      keys.set(id, key);
     }
-    return found;
+    return key;
   };
   return ({ key, blocks, until, route, breadcrumb }, reads) =>
     cacheKey(
-      everywhere,
+      siteKey,
       key,
       blocks,
       String(until),
       JSON.stringify(
         breadcrumbTrail({ route, ...(breadcrumb !== undefined && { breadcrumb }) }, pages),
       ),
-      ...reads.images.map((src) => once(`image ${src}`, () => images[src])),
-      ...reads.forms.map((name) => once(`form ${name}`, () => forms[name])),
-      reads.pages ? once('pages', () => pages) : '',
+      ...reads.images.map((src) => memoized(`image ${src}`, () => images[src])),
+      ...reads.forms.map((name) => memoized(`form ${name}`, () => forms[name])),
+      reads.pages ? memoized('pages', () => pages) : '',
       reads.clock ? now.toISOString().slice(0, 10) : '',
     );
 }
 
-/** A page as far as it is named by what it is made from. */
+/** What the cache key of a page's file is computed from, besides the render context. */
 export interface OutputKeyParts {
+  /** Cache key of the page. */
   key: string;
-  /** The state of its blocks. */
+  /** Cache key of its blocks. */
   blocks: string;
-  /** When something dated on it begins or ends. */
+  /** When a dated part of the page appears or expires, in milliseconds. */
   until: number | undefined;
   route: string;
   breadcrumb?: string | undefined;

@@ -1,93 +1,80 @@
-import { createHash } from 'node:crypto';
-import { type Stats, statSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPublic } from '../../../schema/manifest/readPublic.ts';
+import {
+  contentHash,
+  isSettled,
+  stampOf,
+  yamlFilesOf,
+} from '../../../schema/manifest/siteFiles.ts';
 
-/** What a build of a site depends on beside the code and the clock. */
+/** Everything a build depends on besides the code and the clock. */
 export interface SiteInputs {
-  /** Names all of it: equal names mean equal builds, on other machines too. */
-  name: string;
-  /** Path of each YAML file → what its content is known by. */
+  /** Hash of all inputs: equal fingerprints mean equal builds, on other machines too. */
+  fingerprint: string;
+  /** YAML files by path. */
   sources: Record<string, InputFile>;
-  /** The same of the files of public/ that are published. */
+  /** Published files of public/ by path. */
   publicFiles: Record<string, InputFile>;
-  /** Names those that are not, which are reported. */
+  /** Files of public/ that are not published, as JSON: they cause warnings. */
   withheld: string;
 }
 
 /** A file as it was last read. */
 export interface InputFile {
-  /** Size, times and number: as long as they are the same, the content is. */
+  /** Size, times and inode; empty for a file that may change again without a new stamp. */
   stamp: string;
   digest: string;
 }
 
 /**
- * Names every YAML file and every file of public/ by its content. Files that were not touched since
- * they were last read (`known`) are not read again.
+ * Hashes every YAML file and every published file of public/.
+ *
+ * @param known inputs of an earlier build: files with the same stamp are not read again
  */
 export async function readSiteInputs(
   root: string,
   known: Partial<Pick<SiteInputs, 'sources' | 'publicFiles'>> = {},
 ): Promise<SiteInputs> {
-  const yaml = ['pages.yaml', ...(await yamlFiles(root))];
-  const sources = await sourcesOf(root, yaml, known.sources);
-  const folder = await readPublic(root);
-  const publicFiles = await sourcesOf(join(root, 'public'), folder.files, known.publicFiles);
-  const withheld = JSON.stringify(folder.withheld);
+  const sources = await hashFiles(root, await yamlFilesOf(root), known.sources);
+  const { files, withheld: withheldFiles } = await readPublic(root);
+  const publicFiles = await hashFiles(join(root, 'public'), files, known.publicFiles);
+  const withheld = JSON.stringify(withheldFiles);
   const inputs = { sources, publicFiles, withheld };
-  return { name: fingerprintInputs(inputs), ...inputs };
+  return { fingerprint: fingerprintInputs(inputs), ...inputs };
 }
 
-/** Names all that a build of a site depends on. */
-export function fingerprintInputs({ sources, publicFiles, withheld }: Omit<SiteInputs, 'name'>): string {
-  const hash = createHash('sha1');
-  for (const files of [sources, publicFiles]) {
-    for (const [path, { digest }] of Object.entries(files)) hash.update(`${path}\0${digest}\0`);
-    hash.update('\0');
-  }
-  return hash.update(withheld).digest('base64url');
+/** Returns one hash for all inputs of a build. */
+export function fingerprintInputs({
+  sources,
+  publicFiles,
+  withheld,
+}: Omit<SiteInputs, 'fingerprint'>): string {
+  const lists = [sources, publicFiles].map((files) =>
+    Object.entries(files)
+      .map(([path, { digest }]) => `${path}\0${digest}\0`)
+      .join(''),
+  );
+  return contentHash([...lists, withheld].join('\0'));
 }
 
-async function sourcesOf(
+async function hashFiles(
   folder: string,
   paths: readonly string[],
   known: Record<string, InputFile> = {},
 ): Promise<Record<string, InputFile>> {
-  const sources: Record<string, InputFile> = {};
+  const files: Record<string, InputFile> = {};
   for (const path of paths) {
     const file = join(folder, path);
-    const stat = statSync(file, { throwIfNoEntry: false });
-    if (!stat?.isFile()) continue;
-    const before = known[path];
-    const stamp = stampOf(stat);
-    sources[path] =
-      stamp !== '' && before?.stamp === stamp
-        ? before
-        : { stamp, digest: digestOf(await readFile(file)) };
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats?.isFile()) continue;
+    const previous = known[path];
+    const stamp = isSettled(stats) ? stampOf(stats) : '';
+    files[path] =
+      stamp !== '' && previous?.stamp === stamp
+        ? previous
+        : { stamp, digest: contentHash(await readFile(file)) };
   }
-  return sources;
-}
-
-/** A file that was touched just now may be touched again within the same tick of its clock. */
-function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
-  return Date.now() - ctimeMs < 2000 ? '' : `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
-}
-
-function digestOf(content: Buffer): string {
-  return createHash('sha1').update(content).digest('base64url');
-}
-
-async function yamlFiles(root: string): Promise<string[]> {
-  const folders = ['pages', 'data', 'data/forms'];
-  const lists = await Promise.all(
-    folders.map(async (folder) =>
-      (await readdir(join(root, folder)).catch(() => [])).map((name) => `${folder}/${name}`),
-    ),
-  );
-  return lists
-    .flat()
-    .filter((path) => /\.ya?ml$/.test(path))
-    .sort();
+  return files;
 }

@@ -1,74 +1,78 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ManifestOutline, outlineOf } from '../../../schema/manifest/openManifest.ts';
+import { contentHash } from '../../../schema/manifest/siteFiles.ts';
 import { SourceFile } from '../../../schema/yaml/SourceFile.ts';
+import type { CachedSite } from '../cache/CachedSite.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
 
-/** An entry of `pages:` that has another text than it had. */
+/** A route entry whose text changed. */
 export interface EditedEntry {
   path: string;
   route: string;
   text: string;
   /** Digests of its text. */
-  before: string;
-  now: string;
+  digests: { before: string; after: string };
   line: number;
   endLine: number;
 }
 
-/** Edited manifests. */
+/** The edited route entries of a site. */
 export interface EditedEntries {
-  outlines: NonNullable<BuildState['buildCache']['site']['outlines']>;
+  /** Outlines of the edited manifests. */
+  outlines: NonNullable<CachedSite['outlines']>;
   entries: EditedEntry[];
 }
 
 /**
- * The entries that were edited, where that is all that was: undefined when an entry came, went or
- * was moved, when what pages share was changed, or when a manifest is better read as a whole.
+ * Finds the edited route entries of manifests.
+ *
+ * @param manifests paths of the edited manifests
+ * @returns undefined when something else changed: entries were added, removed or moved, `site:` or
+ *   `blocks:` is different, or a manifest has to be parsed unsplit
  */
 export function findEditedEntries(
   root: string,
-  { buildCache, sources, edited = [] }: Pick<BuildState, 'buildCache' | 'sources' | 'edited'>,
+  { buildCache, sources }: BuildState,
+  manifests: readonly string[],
 ): EditedEntries | undefined {
-  const all: EditedEntries = { outlines: {}, entries: [] };
-  for (const path of edited) {
+  const edits: EditedEntries = { outlines: {}, entries: [] };
+  for (const path of manifests) {
     const content = readFileSync(join(root, path));
-    const digest = createHash('sha1').update(content).digest('base64url');
-    const before = buildCache.site.outlines?.[path];
+    const digest = contentHash(content);
     const source = new SourceFile(path, content.toString());
     const { text } = source;
     const mayHaveDirectives = text.includes('blockwright-');
-    const now = outlineOf(path, text, mayHaveDirectives);
-    const saved = digest !== sources[path]?.digest;
-    if (
-      !before ||
-      !now ||
-      saved ||
-      mayHaveDirectives ||
-      before.mayHaveDirectives ||
-      !isAlike(before, now)
-    )
+    const before = buildCache.site.outlines?.[path];
+    const after = outlineOf(path, text, mayHaveDirectives);
+    const wasSavedSince = digest !== sources[path]?.digest;
+    if (!before || !after || wasSavedSince || mayHaveDirectives || before.mayHaveDirectives)
       return undefined;
-    for (const [index, [route, name, from, to]] of now.entries.entries()) {
-      const [, old = ''] = before.entries[index] ?? [];
-      if (name === old) continue;
-      const own = text.slice(from, to);
-      const { line } = source.position(from);
-      const endLine = source.position(from + own.trimEnd().length).line;
-      all.entries.push({ path, route, text: own, before: old, now: name, line, endLine });
+    if (!hasSameStructure(before, after)) return undefined;
+    for (const [index, [route, digestAfter, from, to]] of after.entries.entries()) {
+      const [, digestBefore = ''] = before.entries[index] ?? [];
+      if (digestAfter === digestBefore) continue;
+      const entryText = text.slice(from, to);
+      edits.entries.push({
+        path,
+        route,
+        text: entryText,
+        digests: { before: digestBefore, after: digestAfter },
+        line: source.position(from).line,
+        endLine: source.position(from + entryText.trimEnd().length).line,
+      });
     }
-    all.outlines[path] = { ...now, digest };
+    edits.outlines[path] = { ...after, digest };
   }
-  return all;
+  return edits;
 }
 
-/** The same entries in the same order, beside the same `site:` and `blocks:`. */
-function isAlike(before: ManifestOutline, now: ManifestOutline): boolean {
+/** Whether two outlines have the same routes in the same order, and equal `site:` and `blocks:`. */
+function hasSameStructure(before: ManifestOutline, after: ManifestOutline): boolean {
   return (
-    before.site?.[0] === now.site?.[0] &&
-    before.blocks?.[0] === now.blocks?.[0] &&
-    before.entries.length === now.entries.length &&
-    before.entries.every(([route], index) => route === now.entries[index]?.[0])
+    before.site?.[0] === after.site?.[0] &&
+    before.blocks?.[0] === after.blocks?.[0] &&
+    before.entries.length === after.entries.length &&
+    before.entries.every(([route], index) => route === after.entries[index]?.[0])
   );
 }

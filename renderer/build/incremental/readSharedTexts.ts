@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PartOutline } from '../../../schema/manifest/openManifest.ts';
 import { SourceFile } from '../../../schema/yaml/SourceFile.ts';
-import type { SharedTexts } from '../workers/messages.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
+import type { SharedTexts } from '../workers/messages.ts';
 
 /**
- * What pages share, read from the files by what is known of where it stands. The files of data/ are
- * left to whoever reads these texts.
+ * Reads `site:` and `blocks:` of the manifests by the text spans of their outlines. Files of data/
+ * are left to the reader of these texts.
  */
 export function readSharedTexts(
   root: string,
@@ -21,8 +21,8 @@ export function readSharedTexts(
     const { site, blocks } = outline;
     if (!site && !blocks) return { path };
     const { text } = new SourceFile(path, readFileSync(join(root, path), 'utf8'));
-    const part = ([, from, to]: PartOutline) => text.slice(from, to);
-    return { path, ...(site && { site: part(site) }), ...(blocks && { blocks: part(blocks) }) };
+    const slice = ([, from, to]: PartOutline) => text.slice(from, to);
+    return { path, ...(site && { site: slice(site) }), ...(blocks && { blocks: slice(blocks) }) };
   });
   return { root, mode: 'build', now: now.getTime(), incomplete: false, manifests, files: {} };
 }

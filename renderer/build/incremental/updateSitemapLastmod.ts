@@ -2,86 +2,86 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '../../page/escape.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
-import type { CachedEdit, EditedPage } from '../cache/CachedEdit.ts';
+import type { CachedPage } from '../cache/CachedPage.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
-import { cacheKey } from '../cache/cacheKey.ts';
-import type { EditedEntry } from './findEditedEntries.ts';
-import { readLastModifiedDates } from '../output/findLastModified.ts';
-import type { OutputFolder } from '../output/OutputFolder.ts';
-import { publicUrl } from '../output/publicUrl.ts';
 import { isListed } from '../output/generateSitemap.ts';
+import { readLastModifiedDates } from '../output/gitDates.ts';
+import { publicUrl } from '../output/publicUrl.ts';
+import type { EditedEntry } from './findEditedEntries.ts';
+
+/** The changes to sitemaps. */
+export interface SitemapUpdate {
+  /** Digest of a route entry → date of its last change; absent where git is not used. */
+  dates?: Record<string, string>;
+  /** Path → content of each changed sitemap. */
+  files: ReadonlyMap<string, string>;
+}
 
 /**
- * Writes the days on which edited entries last changed into the sitemap, as git knows them.
+ * Writes the dates on which edited entries last changed, according to git, into the sitemaps of the
+ * last output.
  *
- * @param edits entries, each with its page
- * @returns what the store has to know of it; undefined when the sitemap has to be written anew
+ * @returns undefined when the sitemaps have to be generated again
  */
 export async function updateSitemapLastmod(
   root: string,
-  edits: readonly { entry: EditedEntry; page: EditedPage }[],
-  {
-    site,
-    renderContext,
-    output,
-    now,
-  }: { site: CachedSite; renderContext: RenderContext; output: OutputFolder; now: Date },
-): Promise<Pick<CachedEdit, 'days' | 'files'> | undefined> {
-  const { changed } = site;
-  if (!changed) return {};
-  const days = await newDays(
-    root,
-    edits.map(({ entry }) => entry),
-    now,
-  );
-  const sitemaps = new Sitemaps(site, output.target);
+  edits: readonly { entry: EditedEntry; page: CachedPage }[],
+  { site, renderContext, now }: { site: CachedSite; renderContext: RenderContext; now: Date },
+): Promise<SitemapUpdate | undefined> {
+  const { lastModified, output } = site;
+  if (!lastModified || !output) return { files: new Map() };
+  const entries = edits.map(({ entry }) => entry);
+  const dates = await findDates(root, entries, now);
+  const sitemaps = new Sitemaps(output);
   for (const { entry, page } of edits) {
-    const { meta: head } = page.page.facts;
-    const [before, day] = [changed.days[entry.before], days[entry.now]];
-    if (before === day || !isListed(head)) continue;
-    if (before === undefined || day === undefined) return undefined;
-    const place = `<loc>${escapeHtml(publicUrl(head.route, renderContext))}</loc><lastmod>`;
-    if (!sitemaps.replace(`${place}${before}<`, `${place}${day}<`)) return undefined;
+    const { meta } = page.facts;
+    const before = lastModified.dates[entry.digests.before];
+    const after = dates[entry.digests.after];
+    if (before === after || !isListed(meta)) continue;
+    if (before === undefined || after === undefined) return undefined;
+    const url = escapeHtml(publicUrl(meta.route, renderContext));
+    const element = (date: string) => `<loc>${url}</loc><lastmod>${date}<`;
+    if (!sitemaps.replaceOnly(element(before), element(after))) return undefined;
   }
-  const files: CachedEdit['files'] = {};
-  for (const [name, text] of sitemaps.changed)
-    files[name] = { key: cacheKey(text), ...(await output.write(name, text)) };
-  return { days, files };
+  return { dates, files: sitemaps.changed };
 }
 
-/** Digest of each entry → day, as far as git can tell. */
-async function newDays(
+/** Returns the dates that git knows, by digest of the entry. */
+async function findDates(
   root: string,
   entries: readonly EditedEntry[],
   now: Date,
 ): Promise<Record<string, string>> {
-  const days: Record<string, string> = {};
+  const dates: Record<string, string> = {};
   for (const path of new Set(entries.map((entry) => entry.path))) {
-    const own = entries.filter((entry) => entry.path === path);
-    const stretches = own.map(({ now: name, line, endLine }) => ({ name, line, endLine }));
-    for (const [name, day] of await readLastModifiedDates(root, path, stretches, now)) if (day) days[name] = day;
+    const spans = entries
+      .filter((entry) => entry.path === path)
+      .map(({ digests, line, endLine }) => ({ id: digests.after, line, endLine }));
+    for (const [digest, date] of await readLastModifiedDates(root, path, spans, now))
+      if (date !== undefined) dates[digest] = date;
   }
-  return days;
+  return dates;
 }
 
-/** The sitemaps of the last output, read when something in them is to be replaced. */
+/** The sitemaps of an output. */
 class Sitemaps {
   readonly #texts: Map<string, string>;
+  /** Path → content of each changed sitemap. */
   readonly changed = new Map<string, string>();
 
-  constructor({ output }: CachedSite, folder: string) {
-    const names = Object.keys(output?.files ?? {}).filter((name) => /^sitemap.*\.xml$/.test(name));
-    this.#texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  constructor({ folder, files }: NonNullable<CachedSite['output']>) {
+    const paths = Object.keys(files).filter((path) => /^sitemap.*\.xml$/.test(path));
+    this.#texts = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
   }
 
-  /** False when `before` does not stand in them exactly once. */
-  replace(before: string, after: string): boolean {
-    const holding = [...this.#texts].filter(([, text]) => text.includes(before));
-    const [[name, text] = ['', ''], second] = holding;
-    if (!name || second || text.indexOf(before) !== text.lastIndexOf(before)) return false;
+  /** Replaces a text, unless it occurs more or less than once in all sitemaps; returns whether. */
+  replaceOnly(before: string, after: string): boolean {
+    const matches = [...this.#texts].filter(([, text]) => text.includes(before));
+    const [[path, text] = ['', ''], secondMatch] = matches;
+    if (!path || secondMatch || text.indexOf(before) !== text.lastIndexOf(before)) return false;
     const changed = text.replace(before, () => after);
-    this.#texts.set(name, changed);
-    this.changed.set(name, changed);
+    this.#texts.set(path, changed);
+    this.changed.set(path, changed);
     return true;
   }
 }

@@ -1,25 +1,24 @@
-import { UsageError } from '../../cli/UsageError.ts';
+/** Thrown when an output folder contains files that no build wrote. Nothing has been changed. */
+export class ForeignFilesError extends Error {
+  override name = 'ForeignFilesError';
 
-/** The output holds files that no build wrote; nothing was changed. */
-export class ForeignFilesError extends UsageError {
-  override name = 'ForeignFiles';
-
-  constructor(folder: string, names: readonly string[]) {
+  constructor(folder: string, paths: readonly string[]) {
     super(
-      `${folder} holds ${countFiles(names)} that Blockwright did not write:\n${formatFileList(names)}\nNothing was written. Choose another folder with --out, move the files away, or pass --force to remove them.`,
+      `${folder} holds ${countFiles(paths)} that Blockwright did not write:\n${formatFileList(paths)}\nNothing was written. Choose another folder with --out, move the files away, or pass --force to remove them.`,
     );
   }
 }
 
-/** Says how many files these are. */
-export function countFiles(names: readonly string[]): string {
-  return names.length === 1 ? '1 file' : `${names.length} files`;
+/** Formats the number of files, such as `2 files`. */
+export function countFiles(paths: readonly string[]): string {
+  return paths.length === 1 ? '1 file' : `${paths.length} files`;
 }
 
-/** Lists files, one a line: the first twenty. */
-export function formatFileList(names: readonly string[]): string {
-  const more = names.length > mostNames ? [`  … and ${names.length - mostNames} more`] : [];
-  return [...names.slice(0, mostNames).map((name) => `  ${name}`), ...more].join('\n');
+/** Formats a list of files, one per line, the first twenty of them. */
+export function formatFileList(paths: readonly string[]): string {
+  const rest = paths.length - maxListed;
+  const lines = paths.slice(0, maxListed).map((path) => `  ${path}`);
+  return [...lines, ...(rest > 0 ? [`  … and ${rest} more`] : [])].join('\n');
 }
 
-const mostNames = 20;
+const maxListed = 20;

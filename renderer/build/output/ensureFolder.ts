@@ -1,20 +1,20 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Makes the folder `name` below an output. A file that stands in its way is one of the last output. */
-export function ensureFolder(output: string, name: string): void {
+/** Creates a folder below an output. Replaces a file in its place: the last output wrote it. */
+export function ensureFolder(output: string, path: string): void {
   try {
-    mkdirSync(join(output, name), { recursive: true });
+    mkdirSync(join(output, path), { recursive: true });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'EEXIST' && code !== 'ENOTDIR') throw error;
-    for (let path = name; path !== '.'; path = dirname(path))
-      if (isFile(join(output, path))) rmSync(join(output, path), { force: true });
-    mkdirSync(join(output, name), { recursive: true });
+    for (let parent = path; parent !== '.'; parent = dirname(parent))
+      if (isFile(join(output, parent))) rmSync(join(output, parent), { force: true });
+    mkdirSync(join(output, path), { recursive: true });
   }
 }
 
-/** `throwIfNoEntry` does not help where a part of the path is a file. */
+/** Whether a path is a file. `throwIfNoEntry` does not help where a parent is a file. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();

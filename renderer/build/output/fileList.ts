@@ -3,28 +3,30 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
 /**
- * Returns the names of the files that builds wrote into an output; undefined when no build did, or
- * when the list is damaged. The list is the mark of an output: only what is on it may be deleted.
+ * Reads the list of files that builds wrote into an output. Only listed files may be deleted.
+ *
+ * @param state the state folder of the output
+ * @returns undefined when no build wrote the output, or the list is damaged
  */
 export function readFileList(state: string): Set<string> | undefined {
   try {
-    const [sum, names = ''] = readFileSync(fileOf(state), 'utf8').split('\n', 2);
-    return sum === String(crc32(names)) ? new Set(JSON.parse(names) as string[]) : undefined;
+    const [checksum, paths = ''] = readFileSync(fileListPath(state), 'utf8').split('\n', 2);
+    return checksum === String(crc32(paths)) ? new Set(JSON.parse(paths) as string[]) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Writes the list, whole or not at all. */
-export function saveFileList(state: string, names: Iterable<string>): void {
-  const text = JSON.stringify([...names].sort());
+/** Writes the list, completely or not at all. */
+export function saveFileList(state: string, paths: Iterable<string>): void {
+  const text = JSON.stringify([...paths].sort());
   mkdirSync(state, { recursive: true });
-  // Only the holder of the lock writes here, so the name may be fixed.
-  const draft = `${fileOf(state)}.draft`;
+  // A fixed name is safe, because only the holder of the lock writes here.
+  const draft = `${fileListPath(state)}.draft`;
   writeFileSync(draft, `${crc32(text)}\n${text}\n`);
-  renameSync(draft, fileOf(state));
+  renameSync(draft, fileListPath(state));
 }
 
-function fileOf(state: string): string {
+function fileListPath(state: string): string {
   return join(state, 'written.json');
 }

@@ -1,139 +1,63 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
+import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
 import type { Page } from '../../../schema/page.ts';
-import type { CachedFactsProvider } from '../facts/CachedFactsProvider.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
+import { type DatedSpan, readHeadCommit, readLastModifiedDates } from './gitDates.ts';
 
-/** The days on which pages last changed, and what the next build may reuse of them. */
+/** The dates on which pages last changed. */
 export interface LastModified {
-  /** The day (`2026-11-21`); undefined where git cannot tell. */
-  dayOf(page: Pick<Page, 'route'>): string | undefined;
-  changed: CachedSite['changed'];
+  /** Returns the date (`2026-11-21`); undefined where git does not know. */
+  dateOf(page: Pick<Page, 'route'>): string | undefined;
+  /** What the next build can reuse. */
+  cached: CachedSite['lastModified'];
 }
 
 /**
- * For each page the day its content last changed, as git knows it: the newest line of its entry in
- * the manifest. Nothing is known without a repository or in a shallow clone; lines not committed
- * yet changed today. As long as HEAD is the same, only entries with another text are asked about.
+ * Finds the date on which each page last changed, according to git: that of the newest line of its
+ * route entry. Knows nothing without a repository and in a shallow clone. While HEAD stays the same,
+ * git is asked only about entries with a new text.
+ *
+ * @param cached dates of the last build
  */
 export async function findLastModified(
   root: string,
   checked: Pick<CheckedSite, 'shown' | 'linesOf'>,
-  {
-    factsProvider,
-    stored,
-    now,
-  }: { factsProvider: CachedFactsProvider; stored: CachedSite['changed']; now: Date },
+  { cached, now }: { cached: CachedSite['lastModified']; now: Date },
 ): Promise<LastModified> {
   const head = await readHeadCommit(root);
-  if (head === undefined) return { dayOf: () => undefined, changed: undefined };
-  const before = stored?.head === head ? stored.days : {};
-  const days: Record<string, string> = {};
-  const asked = new Map<string, Asked[]>();
-  const names = new Map<string, string>();
+  if (head === undefined) return { dateOf: () => undefined, cached: undefined };
+  const cachedDates = cached?.head === head ? cached.dates : {};
+  const dates: Record<string, string | undefined> = {};
+  const spansByPath = new Map<string, DatedSpan[]>();
+  const entryIds = new Map<string, string>();
   for (const { routeEntry, facts } of checked.shown) {
-    const { route } = facts.meta;
-    const path = routeEntry.file.source.path;
-    const name = factsProvider.entry(routeEntry) ?? `${path} ${routeEntry.route}`;
-    names.set(route, name);
-    const known = before[name];
-    if (known !== undefined && factsProvider.entry(routeEntry) !== undefined) days[name] = known;
-    if (name in days) continue;
+    const { file } = routeEntry;
+    const { path } = file.source;
+    const isSplit = file instanceof EntryFile;
+    const id = isSplit ? file.digest : `${path} ${routeEntry.route}`;
+    entryIds.set(facts.meta.route, id);
+    // Only the digest of an entry identifies its text.
+    if (isSplit && cachedDates[id] !== undefined) dates[id] = cachedDates[id];
+    if (id in dates) continue;
     const lines = checked.linesOf(facts.meta);
     if (!lines) continue;
-    days[name] = '';
-    const list = asked.get(path);
-    if (list) list.push({ name, ...lines });
-    else asked.set(path, [{ name, ...lines }]);
+    // Marks the entry as requested; other pages may come from it.
+    dates[id] = undefined;
+    const spans = spansByPath.get(path);
+    if (spans) spans.push({ id, ...lines });
+    else spansByPath.set(path, [{ id, ...lines }]);
   }
   await Promise.all(
-    [...asked].map(async ([path, entries]) => {
-      for (const [name, day] of await readLastModifiedDates(root, path, entries, now))
-        if (day) days[name] = day;
-        else delete days[name];
+    [...spansByPath].map(async ([path, spans]) => {
+      for (const [id, date] of await readLastModifiedDates(root, path, spans, now))
+        dates[id] = date;
     }),
   );
-  return { dayOf: ({ route }) => days[names.get(route) ?? ''], changed: { head, days } };
-}
-
-/** Lines of a file. */
-interface Asked {
-  name: string;
-  line: number;
-  endLine: number;
-}
-
-/** The days on which stretches of a file last changed, by name; undefined where git cannot tell. */
-export async function readLastModifiedDates(
-  root: string,
-  path: string,
-  stretches: readonly Asked[],
-  now: Date,
-): Promise<Map<string, string | undefined>> {
-  const found = await blame(root, path, stretches, now);
-  return new Map(
-    stretches.map(({ name, line, endLine }) => {
-      let last: string | undefined;
-      for (let number = line; number <= endLine; number++) {
-        const day = found?.get(number);
-        if (day !== undefined && day > (last ?? '')) last = day;
-      }
-      return [name, last];
-    }),
+  const knownDates = Object.fromEntries(
+    Object.entries(dates).flatMap(([id, date]) => (date === undefined ? [] : [[id, date]])),
   );
-}
-
-const run = promisify(execFile);
-
-/** The commit that is checked out; undefined without a repository and in a shallow clone. */
-export async function readHeadCommit(root: string): Promise<string | undefined> {
-  try {
-    const options = { cwd: root };
-    const { stdout } = await run('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], options);
-    const [shallow, head] = stdout.trim().split('\n');
-    return shallow === 'false' ? head : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The day of the last change of lines of a file: of a few entries, or of all lines. */
-async function blame(
-  root: string,
-  path: string,
-  entries: readonly Asked[],
-  now: Date,
-): Promise<Map<number, string> | undefined> {
-  const few = entries.length <= 20;
-  const ranges = few ? entries.flatMap(({ line, endLine }) => ['-L', `${line},${endLine}`]) : [];
-  try {
-    const args = ['blame', '--porcelain', ...ranges, '--', path];
-    const { stdout } = await run('git', args, { cwd: root, maxBuffer: 1 << 30 });
-    return parseBlame(stdout, now);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads `git blame --porcelain`: https://git-scm.com/docs/git-blame#_the_porcelain_format */
-export function parseBlame(text: string, now: Date): Map<number, string> {
-  const dayOf = new Map<string, string>();
-  const days = new Map<number, string>();
-  let commit = '';
-  let number = 0;
-  for (const line of text.split('\n')) {
-    const header = /^([0-9a-f]{40}) \d+ (\d+)/.exec(line);
-    if (header) {
-      commit = header[1] ?? '';
-      number = Number(header[2]);
-    } else if (line.startsWith('author-time '))
-      dayOf.set(commit, day(/^0+$/.test(commit) ? now : new Date(Number(line.slice(12)) * 1000)));
-    else if (line.startsWith('\t')) days.set(number, dayOf.get(commit) ?? day(now));
-  }
-  return days;
-}
-
-function day(date: Date): string {
-  return date.toISOString().slice(0, 10);
+  return {
+    dateOf: ({ route }) => knownDates[entryIds.get(route) ?? ''],
+    cached: { head, dates: knownDates },
+  };
 }

@@ -6,7 +6,12 @@ import { generateRedirectPages, generateRedirects } from './generateRedirects.ts
 import { generateRobots } from './generateRobots.ts';
 import { generateSitemap } from './generateSitemap.ts';
 
-/** The files beside the pages that hosts, search engines and assistants read: name → content. */
+/**
+ * Generates the site-wide files for hosts, search engines and assistants.
+ *
+ * @param lastmod returns the date of a page's last change, or undefined
+ * @returns path → content
+ */
 export function generateSiteFiles(
   pages: readonly Page[],
   renderContext: RenderContext,

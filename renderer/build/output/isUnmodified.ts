@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Size and time of a file of an output. */
+/** Size and modification time of a file. */
 export interface FileStamp {
   /** In bytes. */
   size: number;
@@ -9,8 +9,8 @@ export interface FileStamp {
   mtime: number;
 }
 
-/** Whether a file of the last output is still there, as it was written. */
-export function isUnmodified(folder: string, name: string, { size, mtime }: FileStamp): boolean {
-  const stat = statSync(join(folder, name), { throwIfNoEntry: false });
-  return stat?.isFile() === true && stat.size === size && stat.mtimeMs === mtime;
+/** Whether a file of the last output still exists with the same size and modification time. */
+export function isUnmodified(folder: string, path: string, { size, mtime }: FileStamp): boolean {
+  const stats = statSync(join(folder, path), { throwIfNoEntry: false });
+  return stats?.isFile() === true && stats.size === size && stats.mtimeMs === mtime;
 }

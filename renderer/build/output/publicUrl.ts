@@ -1,6 +1,6 @@
 import type { RenderContext } from '../../page/RenderContext.ts';
 
-/** The full address of a route on the published site. */
+/** Returns the absolute URL of a route on the published site. */
 export function publicUrl(
   route: string,
   { site, base }: Pick<RenderContext, 'site' | 'base'>,

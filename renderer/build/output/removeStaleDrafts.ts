@@ -2,11 +2,11 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRunning } from './isRunning.ts';
 
-/** Removes from a folder the drafts of killed processes: names that begin so and end in a number. */
-export async function removeStaleDrafts(folder: string, start = ''): Promise<void> {
+/** Removes the drafts of killed processes from a folder: names that end in a process id. */
+export async function removeStaleDrafts(folder: string, prefix = ''): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
-    const [, number] = /[.-](\d+)$/.exec(name) ?? [];
-    if (number !== undefined && name.startsWith(start) && !isRunning(Number(number)))
+    const [, pid] = /[.-](\d+)$/.exec(name) ?? [];
+    if (pid !== undefined && name.startsWith(prefix) && !isRunning(Number(pid)))
       await rm(join(folder, name), { recursive: true, force: true });
   }
 }

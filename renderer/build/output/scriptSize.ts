@@ -2,23 +2,26 @@ import { gzipSync } from 'node:zlib';
 import type { IslandsManifest } from '../../bundle/bundleInputs.ts';
 
 /**
- * Tells how many bytes of script, compressed, a page can load by itself: the entry and, for each
- * island, what it needs to run. What an island loads later on its own account is not counted.
+ * Returns a function that computes how many bytes of compressed JavaScript a page with some islands
+ * loads at once: the entry, and what each island needs to run. Later lazy imports do not count.
+ *
+ * @param files path → content of the client bundle
  */
 export function createScriptSizer(
   manifest: IslandsManifest,
   files: ReadonlyMap<string, Buffer | string>,
 ): (islands: readonly string[]) => number {
   const sizes = new Map<string, number>();
-  const size = (file: string) => {
-    const known = sizes.get(file) ?? gzipSync(files.get(file) ?? '').length;
-    sizes.set(file, known);
-    return known;
+  const compressedSize = (file: string) => {
+    const size = sizes.get(file) ?? gzipSync(files.get(file) ?? '').length;
+    sizes.set(file, size);
+    return size;
   };
-  return (islands) => scriptFiles(manifest, islands).reduce((sum, file) => sum + size(file), 0);
+  return (islands) =>
+    scriptFiles(manifest, islands).reduce((sum, file) => sum + compressedSize(file), 0);
 }
 
-/** The files of script that a page with some islands can load by itself. */
+/** Returns the script files that a page with some islands loads at once. */
 export function scriptFiles({ loads }: IslandsManifest, islands: readonly string[]): string[] {
   if (islands.length === 0) return [];
   const inputs = ['islands-entry', 'islands-hydrate', ...islands.map((name) => `island-${name}`)];

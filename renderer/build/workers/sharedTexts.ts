@@ -4,7 +4,7 @@ import { parsePart } from '../../../schema/yaml/parseYaml.ts';
 import { SourceFile } from '../../../schema/yaml/SourceFile.ts';
 import type { SharedTexts } from './messages.ts';
 
-/** What pages share, as text, to be read again in another thread. */
+/** Converts the site context to text, for another thread. */
 export function toSharedTexts({ context }: Pick<SiteContext, 'context'>): SharedTexts {
   const { root, now, loaded, resolve, manifest } = context;
   const files = [...loaded.collections, ...loaded.rowSchemas, ...loaded.forms];
@@ -22,29 +22,25 @@ export function toSharedTexts({ context }: Pick<SiteContext, 'context'>): Shared
   };
 }
 
-/** The other direction: manifests without entries, and the texts of all other files. */
+/** Converts shared texts to manifests without route entries, and an overlay for all other files. */
 export function parseSharedTexts({ manifests, files }: SharedTexts): {
   manifests: ManifestFile[];
   overlay(path: string): string | undefined;
 } {
   return {
-    manifests: manifests.map(({ path, site, blocks }) => {
-      const part = (text: string | undefined) => text && parsePart(new SourceFile(path, text));
-      const [ownSite, ownBlocks] = [part(site), part(blocks)];
+    manifests: manifests.map((manifest) => {
+      const parse = (text: string | undefined) =>
+        text && parsePart(new SourceFile(manifest.path, text));
+      const [site, blocks] = [parse(manifest.site), parse(manifest.blocks)];
       return {
-        source: new SourceFile(path, ''),
+        source: new SourceFile(manifest.path, ''),
         document: undefined,
         aliases: new Map(),
         value: undefined,
         broken: false,
         partial: false,
         problems: [],
-        parts: {
-          ...(ownSite && { site: ownSite }),
-          ...(ownBlocks && { blocks: ownBlocks }),
-          entries: [],
-          deferred: true,
-        },
+        parts: { ...(site && { site }), ...(blocks && { blocks }), entries: [], deferred: true },
       };
     }),
     overlay: (path) => files[path],
