@@ -11,33 +11,33 @@ import type { PageFacts } from '../schema/rules/facts/PageFacts.ts';
 let folder: string;
 let path: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'blockwright-store-'));
+  folder = await mkdtemp(join(tmpdir(), 'blockwright-cache-'));
   path = join(folder, 'kept', 'pages.json');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const facts = { head: { title: 'Käse' } } as unknown as PageFacts;
 
-test('what was kept is there again, for the same state of the code only', async () => {
-  const store = new BuildCache(path, 'code');
-  store.site.bindings = { digest: {} };
-  store.site.pages = new Map([
+test('a saved cache is loaded again, by the same version of the code only', async () => {
+  const buildCache = new BuildCache(path, 'code');
+  buildCache.site.bindings = { digest: {} };
+  buildCache.site.pages = new Map([
     ['one', { facts, blocks: 'a' }],
     ['two', { facts, blocks: 'b' }],
   ]);
-  await store.save();
+  await buildCache.save();
   const site = await loaded('code');
   expect(site.bindings).toEqual({ digest: {} });
-  expect([...site.pages]).toEqual([...store.site.pages]);
+  expect([...site.pages]).toEqual([...buildCache.site.pages]);
   expect(site.pages.get('two')).toEqual({ facts, blocks: 'b' });
   expect(site.pages.get('three')).toBeUndefined();
   expect((await loaded('other code')).bindings).toEqual({});
 });
 
-test('a small edit is added to it', async () => {
-  const store = new BuildCache(path, 'code');
-  await store.load();
-  await store.saveEdit(edit('one', 'edited'));
+test('an incremental edit is appended', async () => {
+  const buildCache = new BuildCache(path, 'code');
+  await buildCache.load();
+  await buildCache.saveEdit(edit('one', 'edited'));
   await appendFile(`${path}.edits`, '{"half":');
   const site = await loaded('code');
   expect(Object.keys(site.bindings)).toEqual(['digest', 'entry edited']);
@@ -46,20 +46,20 @@ test('a small edit is added to it', async () => {
   expect(Object.keys(site.outputs)).toEqual(['edited']);
 });
 
-test('many are put together', async () => {
-  const store = new BuildCache(path, 'code');
-  await store.save();
-  await store.saveEdit(edit('', '0'));
+test('many incremental edits are merged into the cache', async () => {
+  const buildCache = new BuildCache(path, 'code');
+  await buildCache.save();
+  await buildCache.saveEdit(edit('', '0'));
   for (let number = 1; number <= 120; number++)
-    await store.saveEdit(edit(`${number - 1}`, `${number}`));
+    await buildCache.saveEdit(edit(`${number - 1}`, `${number}`));
   expect((await readFile(`${path}.edits`, 'utf8')).split('\n').length).toBeLessThan(102);
   expect(Object.keys((await loaded('code')).outputs)).toEqual(['120']);
 });
 
-test('edits of another store tell nothing', async () => {
+test('edits of another cache are ignored', async () => {
   const edits = await readFile(`${path}.edits`, 'utf8');
-  const store = new BuildCache(path, 'code');
-  await store.save();
+  const buildCache = new BuildCache(path, 'code');
+  await buildCache.save();
   await writeFile(`${path}.edits`, edits);
   expect((await loaded('code')).outputs).toEqual({});
 });
@@ -69,39 +69,39 @@ test('a damaged file counts as empty', async () => {
   expect((await loaded('code')).bindings).toEqual({});
 });
 
-test('what is too large to be kept is no fault, and nothing older stays in its place', async () => {
-  const store = new BuildCache(path, 'code');
-  await store.save();
-  // What JSON.stringify does where the text would be longer than a text can be.
-  Object.assign(store.site, {
+test('a site that is too large for the cache is no error, and no older cache stays', async () => {
+  const buildCache = new BuildCache(path, 'code');
+  await buildCache.save();
+  // JSON.stringify throws this when the text would exceed the longest possible string.
+  Object.assign(buildCache.site, {
     toJSON() {
       throw new RangeError('Invalid string length');
     },
   });
-  await store.save();
+  await buildCache.save();
   expect(existsSync(path)).toBe(false);
 });
 
 async function loaded(code: string) {
-  const store = new BuildCache(path, code);
-  await store.load();
-  return store.site;
+  const buildCache = new BuildCache(path, code);
+  await buildCache.load();
+  return buildCache.site;
 }
 
-/** One page became another. */
-function edit(before: string, now: string): CachedEdit {
+/** Creates an edit that replaces one page by another. */
+function edit(before: string, after: string): CachedEdit {
   return {
     sources: {},
     outlines: {},
-    fingerprint: now,
+    fingerprint: after,
     pages: [
       {
-        entries: { before: `entry ${before}`, after: `entry ${now}` },
-        keys: { before, after: now },
+        entries: { before: `entry ${before}`, after: `entry ${after}` },
+        keys: { before, after },
         page: { facts, blocks: '' },
         output: {
           route: '/',
-          key: now,
+          key: after,
           reads: { images: [], forms: [], pages: false, clock: false },
           islands: [],
           size: 1,
@@ -112,7 +112,7 @@ function edit(before: string, now: string): CachedEdit {
   };
 }
 
-test('nothing is known of pages whose lines are damaged, and the others are', () => {
+test('a damaged line loses only its own page', () => {
   const page = '{"facts":{},"blocks":""}';
   const damaged = Buffer.from(`a ${page}\nb }}}${page.slice(3)}\nc ${page}\nno space or end`);
   const pages = new CachedPages(damaged);

@@ -8,15 +8,16 @@ import { LazyRouteEntry } from '../../../schema/resolve/LazyRouteEntry.ts';
 import type { RouteEntry } from '../../../schema/resolve/Manifest.ts';
 import type { PageFacts } from '../../../schema/rules/facts/PageFacts.ts';
 import type { CachedPage } from '../cache/CachedPage.ts';
-import type { CachedOutline, CachedSite } from '../cache/CachedSite.ts';
+import type { CachedSite } from '../cache/CachedSite.ts';
 import { isExpired } from '../cache/isExpired.ts';
 import { PageKeys } from '../cache/PageKeys.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
-import type { EntryResult, EntryTask } from '../workers/messages.ts';
+import type { EntryResult } from '../workers/messages.ts';
 import type { Slot } from '../workers/ResolvedPages.ts';
 import { toSharedTexts } from '../workers/sharedTexts.ts';
-import { minPagesForThreads, type PendingTask, type WorkerPool } from '../workers/WorkerPool.ts';
-import { createEntryTask, entryDigest, toBatches } from './entryTasks.ts';
+import { minPagesForThreads, type WorkerPool } from '../workers/WorkerPool.ts';
+import { cacheOutlines } from './cacheOutlines.ts';
+import { createEntryTask, createPageBatches, entryDigest } from './entryTasks.ts';
 
 /** The parts of the build state that the provider needs; `dev` does not hash public/. */
 type ProviderState = Pick<BuildState, 'codeHash' | 'buildCache' | 'fingerprint' | 'sources'> &
@@ -131,7 +132,7 @@ export class CachedFactsProvider implements PageFactsProvider {
     return {
       sources,
       ...(publicFiles && { publicFiles }),
-      outlines: this.#outlines(shared),
+      outlines: cacheOutlines(shared, sources),
       bindings: this.#bindings,
       pages: this.#pages,
       ...(diagnostics.length === 0 && {
@@ -192,18 +193,11 @@ export class CachedFactsProvider implements PageFactsProvider {
     { context }: SiteContext,
     pool: WorkerPool,
   ): Promise<void> {
-    const batches: { routeEntry: LazyRouteEntry; rows: Rows[]; task: PendingTask<EntryTask> }[] =
-      [];
-    for (const routeEntry of routeEntries) {
-      const { sets } = bindRows(routeEntry, context.resolve);
-      const newIndexes = sets.flatMap((rows, index) => (this.facts(routeEntry, rows) ? [] : index));
-      for (const indexes of toBatches(newIndexes))
-        batches.push({
-          routeEntry,
-          rows: indexes.map((index) => sets[index] as Rows),
-          task: { pages: indexes.length, create: () => createEntryTask(routeEntry, indexes) },
-        });
-    }
+    const batches = createPageBatches(
+      routeEntries,
+      context,
+      (routeEntry, rows) => this.facts(routeEntry, rows) === undefined,
+    );
     const pages = batches.reduce((sum, { rows }) => sum + rows.length, 0);
     if (pages < minPagesForThreads) return;
     const tasks = batches.map(({ task }) => task);
@@ -225,14 +219,5 @@ export class CachedFactsProvider implements PageFactsProvider {
       const facts = result?.facts[index];
       if (facts) this.#pages.set(key, { facts, blocks: this.blocksKey(facts.blocks) });
     }
-  }
-
-  #outlines({ context }: SiteContext): Record<string, CachedOutline> {
-    return Object.fromEntries(
-      context.loaded.manifests.flatMap(({ source, outline }) => {
-        const digest = this.#state.sources[source.path]?.digest;
-        return outline && digest ? [[source.path, { ...outline, digest }]] : [];
-      }),
-    );
   }
 }

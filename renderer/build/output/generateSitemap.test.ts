@@ -11,7 +11,7 @@ const renderContext = { ...sampleRenderContext, base: '/sub/' };
 const day = () => '2026-11-21';
 const address = 'https://www.example.com/sub';
 
-test('is one file as long as that may name all pages', () => {
+test('generates one file when it may hold all pages', () => {
   const [one, ...more] = generateSitemap(pages, renderContext, day, 4);
   expect(one?.[0]).toBe('sitemap.xml');
   expect(more).toEqual([]);
@@ -19,7 +19,7 @@ test('is one file as long as that may name all pages', () => {
   expect(one?.[1].match(/<url>/g)).toHaveLength(4);
 });
 
-test('is an index of parts where there are more pages', () => {
+test('generates an index when there are more pages', () => {
   const files = new Map(generateSitemap(pages, renderContext, day, 3));
   expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
   const index = files.get('sitemap.xml');
@@ -36,7 +36,7 @@ test('is an index of parts where there are more pages', () => {
   expect(files.get('sitemap-2.xml')).toContain('<lastmod>2026-11-21</lastmod>');
 });
 
-test('names at most 50,000 pages in a file', () => {
+test('lists at most 50,000 pages per file', () => {
   const many = Array.from({ length: 100_001 }, (_, n) => ({ ...samplePage, route: `/page-${n}` }));
   const [index, ...parts] = generateSitemap(many, renderContext, () => undefined);
   expect(addressesIn(index?.[1])).toHaveLength(3);
