@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contentHash } from '../../schema/manifest/siteFiles.ts';
-import type { BuildResult } from './BuildOptions.ts';
+import type { BuildResult } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';
 import type { CachedEdit, EditedPage } from './cache/CachedEdit.ts';
 import type { BuildState } from './cache/readBuildState.ts';

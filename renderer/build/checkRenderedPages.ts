@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
-import type { StageReport } from './BuildOptions.ts';
+import type { StageReport } from './BuildResult.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
 import { createScriptSizer } from './output/scriptSize.ts';

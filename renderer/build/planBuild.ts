@@ -1,5 +1,5 @@
 import type { Installation } from '../bundle/Installation.ts';
-import { type BuildTarget, shardLabel } from './BuildOptions.ts';
+import type { BuildTarget } from './BuildOptions.ts';
 import { type BuildSummary, summarizeBuild } from './BuildSummary.ts';
 import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';
 import { isExpired } from './cache/isExpired.ts';
@@ -10,6 +10,7 @@ import { readHeadCommit } from './output/gitDates.ts';
 import { isUnmodified } from './output/isUnmodified.ts';
 import { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
+import { shardLabel } from './Shard.ts';
 
 /** The three ways a build can go. */
 export type BuildPlan = UpToDatePlan | IncrementalPlan | FullPlan;

@@ -1,12 +1,13 @@
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
-import { type BuildTarget, shardLabel } from './BuildOptions.ts';
+import type { BuildTarget } from './BuildOptions.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
 import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';
 import { saveRoutes } from './cache/previousRoutes.ts';
 import type { BuildState } from './cache/readBuildState.ts';
 import type { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
 import { writeShardInfo } from './mergeShards.ts';
+import { shardLabel } from './Shard.ts';
 
 /** A full build after its output was committed. */
 export interface FinishedBuild

@@ -20,7 +20,7 @@ export function bundleInputs(): Plugin {
               copyPublicDir: false,
               rollupOptions: {
                 input: {
-                  ...islandInputs(root),
+                  ...findIslandInputs(root),
                   'islands-entry': `${root}/renderer/islands/entry.ts`,
                 },
                 preserveEntrySignatures: 'exports-only',
@@ -88,7 +88,7 @@ export interface IslandsManifest {
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** Returns the modules of all islands (`island-<type>` → path), and the one that hydrates them. */
-export function islandInputs(root: string): Record<string, string> {
+export function findIslandInputs(root: string): Record<string, string> {
   const types = readdirSync(join(root, 'sections'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => entry.name)

@@ -1,7 +1,9 @@
 import { join, relative } from 'node:path';
-import type { BuildOptions, BuildResult, BuildTarget, Shard } from '../build/BuildOptions.ts';
+import type { BuildOptions, BuildTarget } from '../build/BuildOptions.ts';
+import type { BuildResult } from '../build/BuildResult.ts';
 import type { BuildSummary } from '../build/BuildSummary.ts';
 import { type BuildPlan, planBuild } from '../build/planBuild.ts';
+import type { Shard } from '../build/Shard.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { BuildProgress } from './BuildProgress.ts';
 import { formatCacheWarnings } from './formatCacheWarnings.ts';

@@ -29,7 +29,7 @@ export function explainSystemError(error: unknown): string | undefined {
 }
 
 /** Formats a number of bytes in megabytes. */
-export function megabytes(bytes: number): string {
+export function formatMegabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
@@ -82,7 +82,7 @@ function freeSpaceAt(path: string | undefined): string {
   for (let folder = path; folder; folder = dirname(folder)) {
     try {
       const { bavail, bsize } = statfsSync(folder);
-      return ` (${megabytes(bavail * bsize)} are free there)`;
+      return ` (${formatMegabytes(bavail * bsize)} are free there)`;
     } catch {
       if (folder === dirname(folder)) return '';
     }

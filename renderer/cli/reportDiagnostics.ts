@@ -8,7 +8,7 @@ import {
 } from '../../schema/report/formatReport.ts';
 import { githubSummary } from '../../schema/report/github.ts';
 import { seenFrom } from '../../schema/report/seenFrom.ts';
-import { isAccepted } from '../build/BuildOptions.ts';
+import { isAccepted } from '../build/BuildResult.ts';
 import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 

@@ -8,7 +8,7 @@ import { lockOutput } from '../build/output/lockOutput.ts';
 import { OutputFolder } from '../build/output/OutputFolder.ts';
 import { readLegacyFileList } from '../build/output/readLegacyFileList.ts';
 import { removeStaleDrafts } from '../build/output/removeStaleDrafts.ts';
-import { megabytes } from './explainSystemError.ts';
+import { formatMegabytes } from './explainSystemError.ts';
 import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -57,7 +57,7 @@ function addDiskDetails(error: unknown, output: OutputFolder): unknown {
   // Node reports no path for a failed write to an open file.
   if (path === undefined && syscall === 'write') Object.assign(error, { path: output.target });
   if (code !== 'ENOSPC' && code !== 'EDQUOT' && code !== 'EFBIG') return error;
-  const drafted = megabytes(output.draftedBytes());
+  const drafted = formatMegabytes(output.draftedBytes());
   return Object.assign(error, {
     advice: `The last output is unchanged. ${drafted} were drafted before the disk was full; a build needs room for all files that change, next to those that are there. Free some space and run the command again.`,
   });

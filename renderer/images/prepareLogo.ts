@@ -20,7 +20,7 @@ export async function prepareLogo(
   const source = await readFile(join(root, 'public', path));
   try {
     const { data, info } = await sharp(source)
-      .extract(await visibleBox(source))
+      .extract(await findVisibleBox(source))
       .resize({ height: fileHeight, withoutEnlargement: true })
       .webp({ quality: 88, alphaQuality: 90, effort: 6 })
       .toBuffer({ resolveWithObject: true });
@@ -39,7 +39,7 @@ export async function prepareLogo(
 }
 
 /** Returns the smallest box that contains all pixels that are not transparent. */
-export async function visibleBox(
+export async function findVisibleBox(
   source: Buffer,
 ): Promise<{ left: number; top: number; width: number; height: number }> {
   const { data, info } = await sharp(source)

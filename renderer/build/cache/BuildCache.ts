@@ -3,7 +3,7 @@ import { appendFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { applyCachedEdit, type CachedEdit } from './CachedEdit.ts';
-import { CachedPages, pageLines } from './CachedPages.ts';
+import { CachedPages, formatPageLines } from './CachedPages.ts';
 import type { CachedSite } from './CachedSite.ts';
 
 /**
@@ -65,7 +65,7 @@ export class BuildCache {
     this.#id = randomUUID();
     const lines = [text];
     let checksum = crc32(text);
-    for (const line of pageLines(pages)) {
+    for (const line of formatPageLines(pages)) {
       lines.push(line);
       checksum = crc32(line, checksum);
     }

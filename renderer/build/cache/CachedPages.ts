@@ -49,6 +49,6 @@ export class CachedPages implements PageLookup {
 }
 
 /** Writes pages as the lines that `CachedPages` reads. */
-export function* pageLines(pages: PageLookup): Generator<string> {
+export function* formatPageLines(pages: PageLookup): Generator<string> {
   for (const [key, page] of pages) yield `${key} ${JSON.stringify(page)}\n`;
 }

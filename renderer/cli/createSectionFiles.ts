@@ -1,6 +1,6 @@
 /** Returns the files of a new section type: file name → content. */
-export function sectionTemplate(type: string): Record<string, string> {
-  const Name = type
+export function createSectionFiles(type: string): Record<string, string> {
+  const typeName = type
     .split('-')
     .map((word) => word[0]?.toUpperCase() + word.slice(1))
     .join('');
@@ -17,16 +17,16 @@ export const schema = section('${type}', 'What the section shows, for editors.',
 });
 
 /** A \`${type}\` section. */
-export type ${Name} = Static<typeof schema>;
+export type ${typeName} = Static<typeof schema>;
 `,
     'view.tsx': `import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import type { ViewProps } from '../_shared/page.ts';
-import type { ${Name} } from './schema.ts';
+import type { ${typeName} } from './schema.ts';
 import { List } from './style.ts';
 
 /** What the section shows, for developers. */
-export default function ${Name}View({ section }: ViewProps<${Name}>) {
+export default function ${typeName}View({ section }: ViewProps<${typeName}>) {
   return (
     <SectionFrame section={section}>
       <List>
