@@ -1,3 +1,4 @@
+// Used by Vitest, and by Vike in tests/parity.test.ts. The commands use the configs in renderer/bundle/.
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vitest/config';
@@ -5,12 +6,12 @@ import { bundleInputs } from './renderer/bundle/bundleInputs.ts';
 import { staticStyles } from './renderer/bundle/staticStyles.ts';
 import { LongestFirst } from './tests/LongestFirst.ts';
 
-// Vike takes every file with a plus as its own, wherever it lies; ours are all in renderer/.
+// Vike would take any file with a plus for its own; ours are all in renderer/.
 process.env.VIKE_CRAWL ??= JSON.stringify({ ignore: ['tests/**'] });
 
-const testing = !!process.env.VITEST;
+const isTest = !!process.env.VITEST;
 
-/** Tests in a browser; the site of the repository is built and served for them. */
+/** Tests in a browser. The reference site is built and served for them. */
 const browserTests = ['tests/browser/**/*.test.ts', 'tests/attack/**/*.browser.test.ts'];
 /** Tests that start commands, servers or databases. */
 const serverTests = [
@@ -20,13 +21,13 @@ const serverTests = [
 ];
 /** Unit tests that replace a module. */
 const mockingTests = ['sections/_shared/backend/sendForm.test.ts'];
-/** Tests that make many random cases. */
+/** Tests with many random cases. */
 const randomTests = ['tests/diagnostics/mutation/*.test.ts', 'tests/edit/*EditSequences.test.ts'];
 
 export default defineConfig({
-  plugins: [...(testing ? [] : [vike(), bundleInputs()]), react(), staticStyles()],
+  plugins: [...(isTest ? [] : [vike(), bundleInputs()]), react(), staticStyles()],
   test: {
-    // More than a machine of two cores has: most tests wait for a browser, a server or a build.
+    // More than two cores: most tests wait for a browser, a server or a build.
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 180_000,
@@ -36,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Files share the modules that they load, which saves a third of the time.
+          // Test files share loaded modules, which saves a third of the time.
           isolate: false,
           include: ['{schema,sections,renderer,functions,tests}/**/*.test.{ts,tsx}'],
           exclude: [...browserTests, ...serverTests, ...randomTests, ...mockingTests],

@@ -1,10 +1,7 @@
+// Used by Vike only, which only tests/parity.test.ts runs.
 import type { Config } from 'vike/types';
 
-/**
- * What Vike would do with these pages. The HTML of a build is written by our own writer
- * (renderer/build/), so Vike's prerendering does not run by itself; a test runs it over a few pages
- * to show that both give the same bytes.
- */
+/** Disables automatic prerendering: `build` renders pages without Vike (renderer/build/). */
 export default {
   prerender: { disableAutoRun: true },
 } satisfies Config;

@@ -1,6 +1,7 @@
+// Used by Vike only, which only tests/parity.test.ts runs.
 import { currentSite } from './site/currentSite.ts';
 
-/** For Vike's own prerendering (a test compares it with our writer): every route of the site. */
+/** Returns every route that Vike prerenders. */
 export async function onBeforePrerenderStart(): Promise<string[]> {
   const { pages } = await currentSite();
   return [...pages.keys()].filter((route) => route !== '/404');

@@ -1,10 +1,11 @@
+// Used by Vike only, which only tests/parity.test.ts runs.
 import { render } from 'vike/abort';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { renderPage } from './page/renderPage.tsx';
 import { currentSite } from './site/currentSite.ts';
 
-/** Vike's hook: the same renderer as the build, over the site that is being served. */
+/** Renders a page with the renderer of the build. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const { pages, renderContext } = await currentSite();
   const route = pageContext.urlPathname;

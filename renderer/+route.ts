@@ -1,2 +1,3 @@
-/** Every address; which pages exist is the manifest's matter. */
+// Used by Vike only, which only tests/parity.test.ts runs.
+/** Matches every URL: the manifest decides which pages exist. */
 export default '/*';

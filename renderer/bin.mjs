@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandLine } from './bundle/commandLine.mjs';
 
-// The command `blockwright`.
-const { main: bundle, ...installation } = await commandLine().catch(tell);
-// Compiled code is kept too, by a Node that can (22.1 and later).
+// The entry of the command `blockwright`.
+const { main: bundle, ...installation } = await commandLine().catch(exitWithMessage);
+// Node 22.1 and later also cache compiled code.
 module.enableCompileCache?.(join(installation.cache, 'compiled'));
 const { main } = await import(pathToFileURL(bundle).href);
 await main(process.argv.slice(2), installation);
 
-/** No code that explains errors is bundled yet. */
-function tell(error) {
+/** Explains a system error here, because the code for that is not bundled yet. */
+function exitWithMessage(error) {
   if (error?.syscall === undefined) throw error;
   process.stderr.write(
     `${error.message}\nThe command is bundled into node_modules/.cache/blockwright once, which this user must be able to write.\n`,

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest, the longest first; started early, none of them is left to run alone. */
+/** The slowest test files, slowest first: started early, none runs alone at the end. */
 const longest = [
   'tests/browser/accessibility.test.ts',
   'tests/browser/sections.test.ts',
@@ -20,7 +20,7 @@ const longest = [
   'tests/backend/',
 ];
 
-/** Orders test files by how long they take, across projects. */
+/** Sorts the test files of all projects by duration, longest first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 let root: string;
 let out: string;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 describe('a build', () => {
-  test('writes one file a route, and what hosts and search engines read', async () => {
+  test('writes one file per route, and the files for hosts and search engines', async () => {
     const files = await readdir(out, { recursive: true });
     const names = files.map((file) =>
       file.replace(/\.[\w-]{8}\.(js|css|woff2|svg|png)$/, '.HASH.$1'),
@@ -57,21 +57,21 @@ describe('a build', () => {
     expect(guides).not.toMatch(/Only dev shows this|This is gone/);
   });
 
-  test('renders Markdown and keeps raw HTML as text', async () => {
+  test('renders Markdown and escapes raw HTML', async () => {
     const now = await html('now');
     expect(now).toMatch(/<strong>weight<\/strong>/);
     expect(now).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(now).not.toContain('<script>alert');
   });
 
-  test('lives below the path of its address', async () => {
+  test('prefixes links with the path of the site URL', async () => {
     const home = await html('');
     expect(home).toContain('href="/sub/guides"');
     expect(home).toContain('<link rel="canonical" href="https://www.example.com/sub/">');
     expect(home).not.toMatch(/(href|src)="\/(?!sub\/)[^/"]/);
   });
 
-  test('lists what may be listed', async () => {
+  test('lists public pages in the sitemap, and every redirect', async () => {
     const sitemap = await readFile(join(out, 'sitemap.xml'), 'utf8');
     expect(sitemap).toContain('<loc>https://www.example.com/sub/cleaning-in-oslo</loc>');
     expect(sitemap).not.toMatch(/\/now<|\/404<|\/draft</);
@@ -80,25 +80,25 @@ describe('a build', () => {
     );
   });
 
-  test('gives the same bytes again', async () => {
+  test('produces the same bytes again', async () => {
     const again = join(root, 'again');
     await blockwright('build', '--root', root, '--out', again, '--no-cache');
     for (const file of await readdir(out, { recursive: true })) {
       if (!/\.\w+$/.test(file)) continue;
-      const same = (await readFile(join(out, file))).equals(
+      const isEqual = (await readFile(join(out, file))).equals(
         await readFile(join(again, 'client', file)),
       );
-      expect(same, file).toBe(true);
+      expect(isEqual, file).toBe(true);
     }
   });
 
-  test('that fails leaves the last good output as it was', async () => {
+  test('leaves the last output unchanged when it fails', async () => {
     const before = await html('guides');
     const manifest = join(root, 'pages.yaml');
-    const good = await readFile(manifest, 'utf8');
-    await writeFile(manifest, good.replace('headline: Guides', 'headlin: Guides'));
+    const valid = await readFile(manifest, 'utf8');
+    await writeFile(manifest, valid.replace('headline: Guides', 'headlin: Guides'));
     const { status, stderr, stdout } = await blockwright('build', '--root', root);
-    await writeFile(manifest, good);
+    await writeFile(manifest, valid);
     expect(status).toBe(1);
     expect(stdout + stderr).toMatch(/pages\.yaml:\d+:\d+/);
     expect(stdout + stderr).toContain('headline');
@@ -108,7 +108,7 @@ describe('a build', () => {
   });
 });
 
-describe('bad input is told, never thrown', () => {
+describe('invalid input is reported without a stack trace', () => {
   const cases: Record<string, string | Buffer> = {
     empty: '',
     'a list': '- 1\n- 2\n',
@@ -142,23 +142,23 @@ describe('bad input is told, never thrown', () => {
   });
 });
 
-describe('wrong usage has status 2 and says what is right', () => {
+describe('wrong usage exits with status 2 and a hint', () => {
   test.each([
-    ['a verb that does not exist', ['bild']],
-    ['an option that does not exist', ['check', '--rot', '.']],
-    ['a format that does not exist', ['check', '--format', 'xml']],
+    ['an unknown command', ['bild']],
+    ['an unknown option', ['check', '--rot', '.']],
+    ['an unknown format', ['check', '--format', 'xml']],
     ['a section name with capitals', ['new', 'section', 'Hero']],
-  ])('%s', async (_, words) => {
-    const { status, stderr } = await blockwright(...words);
+  ])('%s', async (_, args) => {
+    const { status, stderr } = await blockwright(...args);
     expect(status).toBe(2);
     expect(stderr.length).toBeGreaterThan(20);
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 });
 
-async function blockwright(...words: string[]) {
+async function blockwright(...args: string[]) {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  return run('node', ['renderer/bin.mjs', ...words], { env, maxBuffer: 1 << 28 }).then(
+  return execute('node', ['renderer/bin.mjs', ...args], { env, maxBuffer: 1 << 28 }).then(
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ status: Number(code), stdout, stderr }),
   );

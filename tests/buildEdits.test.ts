@@ -8,7 +8,7 @@ import { editPage } from './bench/sites/edits.ts';
 import { writeSite } from './bench/sites/writeSite.ts';
 import { blockwright, build, buildLikeCold, coldBuild, filesOf, replace } from './builds/builds.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 let folder: string;
 
 beforeAll(async () => {
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('a build in which words of a few pages are new', () => {
-  test('looks at them alone, and gives the bytes of a cold build', async () => {
+describe('an incremental build', () => {
+  test('renders only the edited pages, and produces the bytes of a cold build', async () => {
     const { root, routes } = await writeSite(join(folder, 'words'), { pages: 40, form: 'written' });
     await build(root);
     const [first, second] = [routes[7] as string, routes[21] as string];
@@ -33,8 +33,8 @@ describe('a build in which words of a few pages are new', () => {
     expect((await blockwright('check', '--root', root)).stdout).toContain('40 pages');
   });
 
-  test('looks at all again where something of them is told elsewhere', async () => {
-    const { root } = await writeSite(join(folder, 'told'), { pages: 8, form: 'written' });
+  test('gives way to a full build when other pages or files show the edited text', async () => {
+    const { root } = await writeSite(join(folder, 'elsewhere'), { pages: 8, form: 'written' });
     await build(root);
     const file = 'pages/0001.yaml';
     await replace(root, file, /^( +title: )/m, '$1Known ');
@@ -42,14 +42,17 @@ describe('a build in which words of a few pages are new', () => {
     expect(await editsOf(root)).toBe(0);
     expect((await filesOf(root))['llms.txt']).toContain('Known ');
     expect(await filesOf(root)).toEqual(await coldBuild(root));
-    const fine = await filesOf(root);
+    const before = await filesOf(root);
     await replace(root, file, /^( +headline: .*)$/m, `$1\n        text: See [there](/nowhere).`);
     await expect(build(root)).rejects.toThrow('is set twice');
-    expect(await filesOf(root)).toEqual(fine);
+    expect(await filesOf(root)).toEqual(before);
   });
 
-  test('heals what was killed while it was noted', async () => {
-    const { root, routes } = await writeSite(join(folder, 'noted'), { pages: 8, form: 'written' });
+  test('recovers from an edit that was recorded incompletely', async () => {
+    const { root, routes } = await writeSite(join(folder, 'recorded'), {
+      pages: 8,
+      form: 'written',
+    });
     await build(root);
     await editPage(root, routes[3] as string, 'care');
     await build(root);
@@ -62,13 +65,13 @@ describe('a build in which words of a few pages are new', () => {
     await buildLikeCold(root);
   });
 
-  test('writes the day into the sitemap', async () => {
+  test('updates the date in the sitemap', async () => {
     const { root, routes } = await writeSite(join(folder, 'days'), { pages: 8, form: 'written' });
     const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-    await run('git', ['init', '-q'], { cwd: root });
-    await run('git', ['add', 'pages.yaml', 'pages'], { cwd: root });
+    await execute('git', ['init', '-q'], { cwd: root });
+    await execute('git', ['add', 'pages.yaml', 'pages'], { cwd: root });
     const date = { ...process.env, GIT_AUTHOR_DATE: '2026-01-02T12:00:00Z' };
-    await run('git', [...author, 'commit', '-qm', 'pages'], { cwd: root, env: date });
+    await execute('git', [...author, 'commit', '-qm', 'pages'], { cwd: root, env: date });
     await build(root);
     await editPage(root, routes[5] as string, 'care');
     await build(root);
@@ -83,7 +86,7 @@ describe('a build in which words of a few pages are new', () => {
     expect(await filesOf(root)).toEqual(edited);
   });
 
-  test('gives the bytes of a cold build after any edit', async () => {
+  test('produces the bytes of a cold build after random edits', async () => {
     const root = join(folder, 'own');
     for (const part of ['pages.yaml', 'data', 'public'])
       await cp(part, join(root, part), { recursive: true });
@@ -107,20 +110,20 @@ describe('a build in which words of a few pages are new', () => {
   }, 300_000);
 });
 
-test('what a page lacks is told though many are checked at once', async () => {
-  const { root } = await writeSite(join(folder, 'lacks'), { pages: 60, form: 'written' });
+test('an unknown block is reported when many pages are checked at once', async () => {
+  const { root } = await writeSite(join(folder, 'unknown-block'), { pages: 60, form: 'written' });
   await replace(root, 'pages/0001.yaml', / {6}- type: hero\n/, '      - use: guarantee\n$&');
   await expect(build(root)).rejects.toThrow('Unknown block `guarantee`');
 });
 
-/** How many small edits the store was told of since it was written. */
+/** Returns how many incremental edits were appended to the build cache. */
 async function editsOf(root: string): Promise<number> {
   const path = join(root, '.blockwright/pages.json.edits');
   if (!(await stat(path).catch(() => undefined))) return 0;
   return (await readFile(path, 'utf8')).split('\n').length - 1;
 }
 
-/** A word of a text doubled or left out. */
+/** Doubles or removes a random word of a random text. */
 function randomEdit(text: string, random: (below: number) => number): string {
   const lines = text.split('\n');
   const texts = [...lines.keys()].filter((index) =>
@@ -130,15 +133,15 @@ function randomEdit(text: string, random: (below: number) => number): string {
   );
   const index = texts[random(texts.length)] as number;
   const words = (lines[index] as string).split(' ');
-  const at = words.findIndex((word) => word.endsWith(':')) + 1;
-  const middle = at + random(words.length - at);
-  const twice = random(2) === 0;
-  words.splice(middle, twice ? 0 : 1, ...(twice ? [words[middle] as string] : []));
+  const firstWord = words.findIndex((word) => word.endsWith(':')) + 1;
+  const middle = firstWord + random(words.length - firstWord);
+  const doubles = random(2) === 0;
+  words.splice(middle, doubles ? 0 : 1, ...(doubles ? [words[middle] as string] : []));
   lines[index] = words.join(' ');
   return lines.join('\n');
 }
 
-/** Mulberry32: the same numbers for the same seed. */
+/** Creates a Mulberry32 generator: the same seed gives the same numbers. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -28,7 +28,7 @@ import {
   replace,
   tryBlockwright,
 } from './builds/builds.ts';
-import { limitedSpaces } from './builds/limitedSpace.ts';
+import { createSizeLimit, createSmallDisk, type LimitedSpace } from './builds/limitedSpace.ts';
 import { oneSite } from './builds/oneSite.ts';
 
 // Most tests build several times, and another build may be running on the machine.
@@ -40,21 +40,31 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.each(limitedSpaces(48))('$way', (space) => {
+describe.each([
+  // Mounting a disk takes root.
+  { name: 'a full disk', create: () => createSmallDisk(48) ?? createSizeLimit() },
+  { name: 'a limit on the size of files', create: createSizeLimit },
+])('$name', ({ create }) => {
+  let space: LimitedSpace;
+  beforeAll(() => {
+    space = create();
+  });
   afterAll(() => space.remove());
 
-  test('fails a build with a message, and leaves the last output as it was', async () => {
-    // So many pages are rendered in threads.
+  test('fails a build with a message, and leaves the last output unchanged', async () => {
+    // Enough pages for worker threads.
     const { root } = await writeSite(join(space.folder, 'site'), { pages: 151, form: 'written' });
     await build(root);
     const before = await filesOf(root);
     await replace(root, 'pages.yaml', /^ {2}name: .*$/m, '  name: Another name');
     const release = space.exhaust();
     try {
-      const { status, stderr } = await ended(start([...space.prefix(), ...command(root)]));
+      const { status, stderr } = await waitForExit(
+        start([...space.commandPrefix(), ...command(root)]),
+      );
       expect(stderr).toMatch(space.message);
       expect(stderr).toContain('The last output is unchanged.');
-      expect(stderr).not.toMatch(/\n\s+at |fault of ours/);
+      expect(stderr).not.toMatch(/\n\s+at |Internal error/);
       expect(status).toBe(1);
       expect(await filesOf(root)).toEqual(before);
       expect(await stateOf(root)).toEqual(['written.json']);
@@ -70,7 +80,9 @@ describe.each(limitedSpaces(48))('$way', (space) => {
     await oneSite(root, { 'large.txt': 'x'.repeat(400_000) });
     const release = space.exhaust();
     try {
-      const { status, stderr } = await ended(start([...space.prefix(), ...command(root)]));
+      const { status, stderr } = await waitForExit(
+        start([...space.commandPrefix(), ...command(root)]),
+      );
       expect(stderr).toMatch(space.message);
       expect(status).toBe(1);
       expect(existsSync(join(root, 'dist'))).toBe(false);
@@ -82,7 +94,7 @@ describe.each(limitedSpaces(48))('$way', (space) => {
   });
 });
 
-describe('two builds at once', () => {
+describe('two simultaneous builds', () => {
   test('of an existing output both succeed, one after the other', async () => {
     const { root } = await writeSite(join(folder, 'twice'), { pages: 30, form: 'written' });
     await build(root);
@@ -102,45 +114,45 @@ describe('two builds at once', () => {
     expect(await filesOf(root)).toEqual(await coldBuild(root));
   });
 
-  test('say who is waited for', async () => {
+  test('name the process that they wait for', async () => {
     const root = join(folder, 'waits');
     await oneSite(root);
     await build(root);
     await replace(root, 'pages.yaml', 'Hello', 'Good day');
-    // Another process that holds the lock: this one.
+    // This process holds the lock.
     const state = join(root, 'dist/.blockwright/client');
     const { holdLock } = await import('../functions/_local/holdLock.ts');
     const release = holdLock(state);
     const waiting = start(command(root));
-    const told = new Promise<string>((resolve) => {
+    const output = new Promise<string>((resolve) => {
       waiting.stderr?.once('data', (text) => resolve(String(text)));
     });
-    const outcome = ended(waiting);
-    expect(await told).toContain(`Process ${process.pid} is building into`);
+    const result = waitForExit(waiting);
+    expect(await output).toContain(`Process ${process.pid} is building into`);
     expect((await filesOf(root))['index.html']).toContain('Hello');
     release();
-    expect((await outcome).status).toBe(0);
+    expect((await result).status).toBe(0);
     expect((await filesOf(root))['index.html']).toContain('Good day');
   });
 
   async function bothSucceed(root: string): Promise<void> {
-    const outcomes = await Promise.all([1, 2].map(() => ended(start(command(root)))));
-    expect(outcomes.map(({ status, stdout }) => (status === 0 ? 0 : stdout))).toEqual([0, 0]);
+    const results = await Promise.all([1, 2].map(() => waitForExit(start(command(root)))));
+    expect(results.map(({ status, stdout }) => (status === 0 ? 0 : stdout))).toEqual([0, 0]);
     expect(await readdir(join(root, 'dist/client'))).not.toContain('index.html.new');
     expect((await readdir(join(root, 'dist'))).sort()).toEqual(['.blockwright', 'client']);
     expect(await stateOf(root)).toEqual(['written.json']);
   }
 });
 
-describe('a build that is killed', () => {
-  test('is made good by the next one, wherever it was', async () => {
+describe('a killed build', () => {
+  test('is repaired by the next one, whenever it was killed', async () => {
     const { root } = await writeSite(join(folder, 'killed'), { pages: 60, form: 'written' });
     await build(root);
     let killed = 0;
     for (let round = 0; round < 4; round++) {
       await replace(root, 'pages.yaml', /^ {2}name: .*$/m, `  name: Name ${round}`);
       const child = start(command(root));
-      const exit = ended(child);
+      const exit = waitForExit(child);
       await setTimeout(200 + round * 250);
       if (child.exitCode === null && child.kill('SIGKILL')) killed++;
       await exit;
@@ -158,12 +170,12 @@ describe('a build that is killed', () => {
     expect(await filesOf(root)).toEqual(await coldBuild(root));
   });
 
-  test('between its pages and the cache is made good, even if the edit is taken back', async () => {
+  test('is repaired when it wrote pages but no cache, even after the edit is reverted', async () => {
     const root = join(folder, 'half');
     await oneSite(root);
     await build(root);
     const whole = await filesOf(root);
-    // What such a build leaves: a new file in place and on the list, an old cache, and its drafts.
+    // Such a build leaves a new file that is in place and listed, an old cache, and its drafts.
     await oneSite(root, { 'new.txt': 'new' });
     const cache = join(root, '.blockwright/pages.json');
     const before = await readFile(cache);
@@ -176,8 +188,8 @@ describe('a build that is killed', () => {
   });
 });
 
-describe('a system that refuses', () => {
-  test('a folder where a file of the output is to be', async () => {
+describe('a system error', () => {
+  test('when a file is in the place of the output folder', async () => {
     const root = join(folder, 'folder-in-the-way');
     await oneSite(root);
     await writeFile(join(root, 'dist'), 'a file');
@@ -187,7 +199,7 @@ describe('a system that refuses', () => {
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
-  test('a folder where the cache is to be', async () => {
+  test('when a folder is in the place of the cache', async () => {
     const root = join(folder, 'folder-as-cache');
     await oneSite(root);
     await mkdir(join(root, '.blockwright/pages.json/x'), { recursive: true });
@@ -198,50 +210,50 @@ describe('a system that refuses', () => {
     expect((await filesOf(root))['index.html']).toContain('Hello');
   });
 
-  test('a standard output that is full', async () => {
+  test('when the standard output is full', async () => {
     const root = join(folder, 'full-output');
     await oneSite(root);
     const child = ['sh', '-c', 'exec "$@" > /dev/full', 'sh', ...command(root)];
-    const { status, stderr } = await ended(start(child));
+    const { status, stderr } = await waitForExit(start(child));
     expect(stderr).toMatch(/^The disk is full/);
     expect(status).toBe(1);
   });
 });
 
-describe('a file of public/ that is replaced', () => {
-  test('by one of the same size and time is copied', async () => {
+describe('a replaced file of public/', () => {
+  test('is copied when size and time are the same', async () => {
     const root = join(folder, 'replaced');
     await oneSite(root, { 'prices.txt': 'one' });
     const file = join(root, 'public/prices.txt');
     const old = new Date('2026-01-01');
     await utimes(file, old, old);
     await build(root);
-    // As `cp -p` and `rsync -t` do it.
+    // Like `cp -p` and `rsync -t`.
     await writeFile(`${file}.other`, 'two');
     await utimes(`${file}.other`, old, old);
     await rename(`${file}.other`, file);
     await build(root);
     expect((await filesOf(root))['prices.txt']).toBe('two');
-    // In place, with the time set back.
+    // In place, with the old modification time.
     await writeFile(file, 'six');
     await utimes(file, old, old);
     await build(root);
     expect((await filesOf(root))['prices.txt']).toBe('six');
   });
 
-  test('by one of the same content is not', async () => {
+  test('is not copied when the content is the same', async () => {
     const root = join(folder, 'touched');
     await oneSite(root, { 'prices.txt': 'one' });
     await build(root);
     const { ctimeMs } = await stat(join(root, 'dist/client/prices.txt'));
     await utimes(join(root, 'public/prices.txt'), new Date(), new Date());
-    expect(await build(root)).toContain('0 of them rendered anew');
+    expect(await build(root)).toContain('(0 rendered, 1 unchanged)');
     expect((await stat(join(root, 'dist/client/prices.txt'))).ctimeMs).toBe(ctimeMs);
   });
 });
 
 describe('a damaged cache', () => {
-  test('is ignored, and a line says so, wherever a byte was flipped', async () => {
+  test('is ignored with a message, whichever byte was flipped', async () => {
     const { root } = await writeSite(join(folder, 'flipped'), { pages: 8, form: 'written' });
     await build(root);
     const cache = join(root, '.blockwright/pages.json');
@@ -263,7 +275,7 @@ describe('a damaged cache', () => {
     expect((await tryBlockwright('build', '--root', root)).stderr).toBe('');
   });
 
-  test('of pictures is ignored', async () => {
+  test('of images is ignored', async () => {
     const root = join(folder, 'pictures');
     await oneSite(root);
     const { default: sharp } = await import('sharp');
@@ -291,7 +303,7 @@ describe('a damaged cache', () => {
 });
 
 describe('public/', () => {
-  test('keeps hidden files to itself, but for those that are meant for the web', async () => {
+  test('does not publish hidden files, apart from those for the web', async () => {
     const root = join(folder, 'hidden');
     await oneSite(root, {
       '.env': 'KEY=hush-5790',
@@ -312,7 +324,7 @@ describe('public/', () => {
     );
   });
 
-  test('is not left by links', async () => {
+  test('does not publish files outside of it through links', async () => {
     const root = join(folder, 'links');
     await oneSite(root, { 'terms.txt': 'ours' });
     await build(root);
@@ -327,7 +339,7 @@ describe('public/', () => {
   });
 });
 
-test('a user who may not write there is told so', async () => {
+test('a user without write permission gets a message', async () => {
   const root = join(folder, 'denied');
   await oneSite(root);
   await build(root);
@@ -336,7 +348,7 @@ test('a user who may not write there is told so', async () => {
   const state = join(root, 'dist/.blockwright/client');
   await chmod(state, 0o555);
   try {
-    const { status, stderr } = await ended(start([...withoutRights(), ...command(root)]));
+    const { status, stderr } = await waitForExit(start([...withoutRights(), ...command(root)]));
     expect(stderr).toMatch(/^Permission denied: .*dist/);
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(status).toBe(1);
@@ -346,7 +358,7 @@ test('a user who may not write there is told so', async () => {
   }
 });
 
-/** Root may write everywhere, unless it gives up that right. */
+/** Returns the start of a command that gives up the right of root to write everywhere. */
 function withoutRights(): string[] {
   if (process.getuid?.() !== 0) return [];
   return ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--inh-caps=-all'];
@@ -360,7 +372,7 @@ function start([program = '', ...words]: string[]): ChildProcess {
   return spawn(program, words, { env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-async function ended(child: ChildProcess) {
+async function waitForExit(child: ChildProcess) {
   let [stdout, stderr] = ['', ''];
   child.stdout?.on('data', (text) => {
     stdout += text;
@@ -372,7 +384,7 @@ async function ended(child: ChildProcess) {
   return { status, stdout, stderr };
 }
 
-/** What lies beside the output of a site. */
+/** Lists the state folder of a site's output. */
 function stateOf(root: string): Promise<string[]> {
   return readdir(join(root, 'dist/.blockwright/client'));
 }

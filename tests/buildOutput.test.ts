@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a folder that no build wrote', () => {
-  test('is refused, with the names of its files, and stays as it is', async () => {
-    const root = await site('refused');
+  test('is refused with the names of its files, and stays unchanged', async () => {
+    const root = await createSite('refused');
     const out = join(folder, 'project');
-    await foreign(join(out, 'client'));
+    await writeForeignFiles(join(out, 'client'));
     for (const options of [[], ['--no-cache']]) {
       const { status, stderr } = await tryBlockwright(
         'build',
@@ -38,26 +38,26 @@ describe('a folder that no build wrote', () => {
     }
   });
 
-  test('is refused behind a link too', async () => {
-    const root = await site('linked');
+  test('is refused when a link leads to it', async () => {
+    const root = await createSite('linked');
     const out = join(folder, 'link');
-    await foreign(join(folder, 'real'));
+    await writeForeignFiles(join(folder, 'real'));
     await mkdir(out);
     await symlink('../real', join(out, 'client'));
     expect((await tryBlockwright('build', '--root', root, '--out', out)).status).toBe(2);
     expect(await contents(join(folder, 'real'))).toEqual(foreignFiles);
   });
 
-  test('is refused where a site builds by default', async () => {
-    const root = await site('default');
-    await foreign(join(root, 'dist/client'));
+  test('is refused when it is the default output', async () => {
+    const root = await createSite('default');
+    await writeForeignFiles(join(root, 'dist/client'));
     expect((await tryBlockwright('build', '--root', root)).status).toBe(2);
     expect(await filesOf(root)).toEqual(foreignFiles);
   });
 
-  test('is taken with --force, which says what it removes', async () => {
-    const root = await site('forced');
-    await foreign(join(root, 'dist/client'));
+  test('is used with --force, which lists the removed files', async () => {
+    const root = await createSite('forced');
+    await writeForeignFiles(join(root, 'dist/client'));
     const { status, stderr } = await tryBlockwright('build', '--root', root, '--force');
     expect(status).toBe(0);
     expect(stderr).toContain('Removed 2 files');
@@ -66,36 +66,36 @@ describe('a folder that no build wrote', () => {
     expect(Object.keys(files)).toContain('index.html');
     expect(Object.keys(files)).not.toContain('notes.txt');
     expect(existsSync(join(root, 'dist/client/src'))).toBe(false);
-    // It is an output now.
+    // Now it is an output.
     await replace(root, 'pages.yaml', 'Hello', 'Good day');
     expect((await tryBlockwright('build', '--root', root)).stderr).toBe('');
   });
 
   test('is refused by `merge`', async () => {
-    const root = await site('parts');
-    const [part, out] = [join(folder, 'part'), join(folder, 'merged')];
-    await build(root, '--shard', '1/1', '--out', part);
-    await foreign(join(out, 'client'));
-    const refused = await tryBlockwright('merge', part, '--root', root, '--out', out);
+    const root = await createSite('shards');
+    const [shard, out] = [join(folder, 'shard'), join(folder, 'merged')];
+    await build(root, '--shard', '1/1', '--out', shard);
+    await writeForeignFiles(join(out, 'client'));
+    const refused = await tryBlockwright('merge', shard, '--root', root, '--out', out);
     expect(refused.status).toBe(2);
     expect(await contents(join(out, 'client'))).toEqual(foreignFiles);
-    const forced = await tryBlockwright('merge', part, '--root', root, '--out', out, '--force');
+    const forced = await tryBlockwright('merge', shard, '--root', root, '--out', out, '--force');
     expect(forced).toMatchObject({ status: 0, stderr: expect.stringContaining('notes.txt') });
-    expect(await contents(join(out, 'client'))).toEqual(await contents(join(part, 'client')));
-    const again = await tryBlockwright('merge', part, '--root', root, '--out', out);
+    expect(await contents(join(out, 'client'))).toEqual(await contents(join(shard, 'client')));
+    const again = await tryBlockwright('merge', shard, '--root', root, '--out', out);
     expect(again).toMatchObject({ status: 0, stderr: '' });
   });
 
-  test('may be empty', async () => {
-    const root = await site('empty');
+  test('is used when it is empty', async () => {
+    const root = await createSite('empty');
     await mkdir(join(root, 'dist/client'), { recursive: true });
     expect((await tryBlockwright('build', '--root', root)).status).toBe(0);
   });
 });
 
-describe('a file that no build wrote, in an output', () => {
-  test('stays, whatever the build forgets', async () => {
-    const root = await site('stays');
+describe('a file in an output that no build wrote', () => {
+  test('stays, even without any cache', async () => {
+    const root = await createSite('stays');
     await build(root);
     await writeFile(join(root, 'dist/client/notes.txt'), 'mine');
     await replace(root, 'pages.yaml', 'name: Example', 'name: Another');
@@ -107,31 +107,31 @@ describe('a file that no build wrote, in an output', () => {
   });
 
   test.each([
-    ['where a new file is to be', 'prices.txt', 'prices.txt'],
-    ['where a new folder is to be', 'prices', 'prices/all.txt'],
-    ['in a folder where a new file is to be', 'prices/all.txt', 'prices'],
-  ])('stays %s, and the build is refused', async (name, theirs, ours) => {
-    const root = await site(name);
+    ['in the place of a new file', 'prices.txt', 'prices.txt'],
+    ['in the place of a new folder', 'prices', 'prices/all.txt'],
+    ['in a folder in the place of a new file', 'prices/all.txt', 'prices'],
+  ])('stays %s, and the build is refused', async (name, foreignPath, newPath) => {
+    const root = await createSite(name);
     await build(root);
-    const path = join(root, 'dist/client', theirs);
+    const path = join(root, 'dist/client', foreignPath);
     await mkdir(join(path, '..'), { recursive: true });
     await writeFile(path, 'mine');
     const before = await filesOf(root);
-    await oneSite(root, { [ours]: 'ours' });
+    await oneSite(root, { [newPath]: 'ours' });
     await replace(root, 'pages.yaml', 'Hello', 'Good day');
     const { status, stderr } = await tryBlockwright('build', '--root', root);
     expect(status).toBe(2);
-    expect(stderr).toContain(theirs);
+    expect(stderr).toContain(foreignPath);
     expect(await filesOf(root)).toEqual(before);
     const forced = await tryBlockwright('build', '--root', root, '--force');
-    expect(forced).toMatchObject({ status: 0, stderr: expect.stringContaining(theirs) });
-    expect((await filesOf(root))[ours]).toBe('ours');
+    expect(forced).toMatchObject({ status: 0, stderr: expect.stringContaining(foreignPath) });
+    expect((await filesOf(root))[newPath]).toBe('ours');
   });
 });
 
 describe('an output', () => {
-  test('of an earlier version, which left no list of files, is known by the cache', async () => {
-    const root = await site('earlier');
+  test('of an earlier version without a file list is recognized by the build cache', async () => {
+    const root = await createSite('earlier');
     await build(root);
     const cache = join(root, '.blockwright/pages.json');
     await rm(join(root, 'dist/.blockwright'), { recursive: true });
@@ -143,8 +143,8 @@ describe('an output', () => {
     expect(await filesOf(root)).toEqual(files);
   });
 
-  test('that was moved with what lies beside it is still known', async () => {
-    const root = await site('moved');
+  test('is recognized after it was moved with its state folder', async () => {
+    const root = await createSite('moved');
     await oneSite(root, { 'old.txt': 'old' });
     await build(root);
     const moved = join(folder, 'restored');
@@ -155,8 +155,8 @@ describe('an output', () => {
     expect((await filesOf(moved))['old.txt']).toBeUndefined();
   });
 
-  test('whose list of files is damaged loses no file', async () => {
-    const root = await site('damaged');
+  test('loses no file when its file list is damaged', async () => {
+    const root = await createSite('damaged');
     await build(root);
     const list = join(root, 'dist/.blockwright/client/written.json');
     await writeFile(list, (await readFile(list, 'utf8')).replace('index.html', 'notes.text'));
@@ -169,15 +169,15 @@ describe('an output', () => {
   });
 });
 
-test('no host is told to bind the subdomains of the domain to TLS', async () => {
-  const root = await site('headers');
+test('the headers do not require TLS of subdomains', async () => {
+  const root = await createSite('headers');
   await build(root);
   const headers = (await filesOf(root))._headers;
   expect(headers).toContain('Strict-Transport-Security: max-age=31536000\n');
   expect(headers).not.toContain('includeSubDomains');
 });
 
-async function site(name: string): Promise<string> {
+async function createSite(name: string): Promise<string> {
   const root = join(folder, `site-${name.replaceAll(' ', '-')}`);
   await oneSite(root);
   return root;
@@ -185,7 +185,7 @@ async function site(name: string): Promise<string> {
 
 const foreignFiles = { 'notes.txt': 'mine', 'src/app.js': 'precious' };
 
-async function foreign(path: string): Promise<void> {
+async function writeForeignFiles(path: string): Promise<void> {
   await mkdir(join(path, 'src'), { recursive: true });
   for (const [name, text] of Object.entries(foreignFiles)) await writeFile(join(path, name), text);
 }

@@ -6,8 +6,8 @@ import { dirname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { commands as cliCommands } from '../renderer/cli/commands.ts';
 import { parseCommand } from '../renderer/cli/parseCommand.ts';
-import { verbs } from '../renderer/cli/verbs.ts';
 import { findRule } from '../schema/diagnostics/explainRule.ts';
 import { reportFormats } from '../schema/report/formatReport.ts';
 import { checkFiles } from './diagnostics/checkFiles.ts';
@@ -86,7 +86,7 @@ describe('commands exist, with their options', () => {
       const [script = '', dashes, ...options] = rest;
       expect(scripts).toContain(script);
       if (dashes !== undefined) expect(dashes).toBe('--');
-      if (script in verbs) expectBlockwright([script, ...options]);
+      if (script in cliCommands) expectBlockwright([script, ...options]);
     } else if (program === 'npm')
       expect(['audit', 'ci', 'start', 'test', 'version']).toContain(first);
     else
@@ -97,7 +97,7 @@ describe('commands exist, with their options', () => {
 
   test.each(documents)('%s names no option, format or code that there is not', (path) => {
     const options = new Set(
-      Object.values(verbs).flatMap((verb) => [
+      Object.values(cliCommands).flatMap((verb) => [
         '--root',
         ...Object.keys(verb.options ?? {}).map((name) => `--${name}`),
       ]),
@@ -112,7 +112,9 @@ describe('commands exist, with their options', () => {
   });
 
   test('the README names every verb but those for programs', () => {
-    for (const verb of Object.keys(verbs).filter((name) => !['help', 'schema'].includes(name)))
+    for (const verb of Object.keys(cliCommands).filter(
+      (name) => !['help', 'schema'].includes(name),
+    ))
       expect(text('README.md')).toContain(`npx blockwright ${verb}`);
   });
 });
@@ -398,7 +400,7 @@ function shellWords(command: string): string[] {
 function expectBlockwright(words: string[]) {
   if (words[0]?.toUpperCase() === words[0]) return expect(words[0]).toBe('VERB');
   // An example with a verb alone (`explain` in a table) is completed with the words it needs.
-  const needed = verbs[words[0] ?? '']?.positionals ?? 0;
+  const needed = cliCommands[words[0] ?? '']?.minPositionals ?? 0;
   const given = words.slice(1).filter((word) => !word.startsWith('-')).length;
   const filled = given === 0 ? Array(needed).fill('x') : [];
   return expect(() => parseCommand([...words, ...filled])).not.toThrow();

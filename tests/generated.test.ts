@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { generatedFiles } from '../renderer/docs/generatedFiles.ts';
+import { generateFiles } from '../renderer/docs/generateFiles.ts';
 
-const files = await generatedFiles(process.cwd());
+const files = await generateFiles(process.cwd());
 
 describe('what is made from the schemas is fresh (else run `npm run schema`)', () => {
   test.each(Object.keys(files))('%s', async (path) => {

@@ -28,7 +28,7 @@ import {
   replace,
 } from './builds/builds.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 // Most tests build several times, and another build may be running on the machine.
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a build after a change', () => {
-  test('gives the bytes of a cold build, whatever was changed', async () => {
+  test('produces the bytes of a cold build after any kind of edit', async () => {
     const root = join(folder, 'own');
     for (const part of ['pages.yaml', 'data', 'public'])
       await cp(part, join(root, part), { recursive: true });
@@ -51,7 +51,7 @@ describe('a build after a change', () => {
     }
   }, 900_000);
 
-  test('gives the bytes of a cold build where pages are made from rows', async () => {
+  test('produces the bytes of a cold build when pages are generated from rows', async () => {
     const { root } = await writeSite(join(folder, 'each'), { pages: 240, form: 'each' });
     await build(root);
     const [service] = Object.keys(await rowsOf(root, 'services'));
@@ -62,7 +62,7 @@ describe('a build after a change', () => {
     await buildLikeCold(root);
   });
 
-  test('renders the page that was edited and no other', async () => {
+  test('renders only the edited page', async () => {
     const { root, routes } = await writeSite(join(folder, 'written'), {
       pages: 200,
       form: 'written',
@@ -74,44 +74,44 @@ describe('a build after a change', () => {
   });
 });
 
-describe('an output that was damaged', () => {
-  test('is mended', async () => {
+describe('a damaged output', () => {
+  test('is repaired', async () => {
     const { root, routes } = await writeSite(join(folder, 'damaged'), {
       pages: 12,
       form: 'written',
     });
     await build(root);
-    const whole = await filesOf(root);
+    const complete = await filesOf(root);
     const page = (route: string | undefined) =>
       join(root, 'dist/client', route ?? '', 'index.html');
     await unlink(page(routes[3]));
     await truncate(page(routes[4]), 100);
     await writeFile(join(root, 'dist/client/robots.txt'), 'Disallow: /');
     await build(root);
-    expect(await filesOf(root)).toEqual(whole);
+    expect(await filesOf(root)).toEqual(complete);
     await rm(join(root, 'dist'), { recursive: true });
     await build(root);
-    expect(await filesOf(root)).toEqual(whole);
+    expect(await filesOf(root)).toEqual(complete);
   });
 
-  test('is cleared of what a killed build left', async () => {
+  test('loses the drafts of a killed build', async () => {
     const { root } = await writeSite(join(folder, 'killed'), { pages: 6, form: 'written' });
     await build(root);
-    const whole = await filesOf(root);
+    const complete = await filesOf(root);
     const state = join(root, 'dist/.blockwright/client');
     await mkdir(join(state, 'draft'));
     await writeFile(join(state, 'draft/index.html'), 'half a page');
     await build(root);
-    expect(await filesOf(root)).toEqual(whole);
+    expect(await filesOf(root)).toEqual(complete);
     expect(await readdir(state)).toEqual(['written.json']);
     expect(await build(root)).toContain('(0 rendered,');
   });
 
-  test('is cleared of the draft of a killed first build', async () => {
+  test('loses the draft of a killed first build', async () => {
     const { root } = await writeSite(join(folder, 'draft'), { pages: 6, form: 'written' });
     const draft = join(
       root,
-      `dist/client.draft-${(await run('sh', ['-c', 'echo $$'])).stdout.trim()}`,
+      `dist/client.draft-${(await execute('sh', ['-c', 'echo $$'])).stdout.trim()}`,
     );
     await mkdir(draft, { recursive: true });
     await writeFile(join(draft, 'index.html'), 'half a page');
@@ -119,7 +119,7 @@ describe('an output that was damaged', () => {
     expect((await readdir(join(root, 'dist'))).sort()).toEqual(['.blockwright', 'client']);
   });
 
-  test('changes files into folders, and folders into files', async () => {
+  test('replaces files by folders, and folders by files', async () => {
     const { root } = await writeSite(join(folder, 'places'), { pages: 6, form: 'written' });
     await mkdir(join(root, 'public/notes'), { recursive: true });
     await writeFile(join(root, 'public/notes/first.txt'), 'a note in a folder');
@@ -141,7 +141,7 @@ describe('an output that was damaged', () => {
     expect(files).toEqual(await coldBuild(root));
   });
 
-  test('holds what links in public/ lead to', async () => {
+  test('contains the files that links in public/ lead to', async () => {
     const { root } = await writeSite(join(folder, 'links'), { pages: 6, form: 'written' });
     await mkdir(join(root, 'public'), { recursive: true });
     await writeFile(join(root, 'public/conditions.txt'), 'by hand');
@@ -153,37 +153,40 @@ describe('an output that was damaged', () => {
     expect(files['lost.txt']).toBeUndefined();
   });
 
-  test('tells the day of a commit that came after it', async () => {
+  test('gets the date of a later commit', async () => {
     const { root } = await writeSite(join(folder, 'days'), { pages: 6, form: 'written' });
     await build(root);
     expect((await filesOf(root))['sitemap.xml']).not.toContain('lastmod');
     const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-    await run('git', ['init', '-q'], { cwd: root });
-    await run('git', ['add', 'pages.yaml', 'pages'], { cwd: root });
+    await execute('git', ['init', '-q'], { cwd: root });
+    await execute('git', ['add', 'pages.yaml', 'pages'], { cwd: root });
     const date = { ...process.env, GIT_AUTHOR_DATE: '2026-01-02T12:00:00Z' };
-    await run('git', [...author, 'commit', '-qm', 'pages'], { cwd: root, env: date });
+    await execute('git', [...author, 'commit', '-qm', 'pages'], { cwd: root, env: date });
     await build(root);
     expect((await filesOf(root))['sitemap.xml']).toContain('<lastmod>2026-01-02</lastmod>');
   });
 
-  test.each(['', 'not JSON', '{"code":"another"}\n{}'])('with the store %j too', async (text) => {
-    const { root } = await writeSite(join(folder, 'store'), { pages: 6, form: 'written' });
-    await build(root);
-    const whole = await filesOf(root);
-    await writeFile(join(root, '.blockwright/pages.json'), text);
-    await writeFile(join(root, 'dist/client/stray.html'), 'by hand');
-    await build(root);
-    expect(await filesOf(root)).toEqual({ ...whole, 'stray.html': 'by hand' });
-  });
+  test.each(['', 'not JSON', '{"code":"another"}\n{}'])(
+    'is repaired when the build cache contains %j',
+    async (text) => {
+      const { root } = await writeSite(join(folder, 'store'), { pages: 6, form: 'written' });
+      await build(root);
+      const complete = await filesOf(root);
+      await writeFile(join(root, '.blockwright/pages.json'), text);
+      await writeFile(join(root, 'dist/client/stray.html'), 'by hand');
+      await build(root);
+      expect(await filesOf(root)).toEqual({ ...complete, 'stray.html': 'by hand' });
+    },
+  );
 
-  test('keeps what it was when the site has errors', async () => {
+  test('stays unchanged when the site has errors', async () => {
     const { root, routes } = await writeSite(join(folder, 'errors'), { pages: 6, form: 'written' });
     await build(root);
-    const whole = await filesOf(root);
+    const complete = await filesOf(root);
     const manifest = await readFile(join(root, 'pages/0001.yaml'), 'utf8');
     await writeFile(join(root, 'pages/0001.yaml'), manifest.replace('headline:', 'haedline:'));
     await expect(build(root)).rejects.toThrow();
-    expect(await filesOf(root)).toEqual(whole);
+    expect(await filesOf(root)).toEqual(complete);
     await writeFile(join(root, 'pages/0001.yaml'), manifest);
     await removePage(root, routes[5] as string);
     await build(root).catch(() => {});
@@ -191,30 +194,30 @@ describe('an output that was damaged', () => {
   });
 });
 
-describe('parts of a site', () => {
-  test('are joined into exactly the whole', async () => {
-    const { root } = await writeSite(join(folder, 'parts'), { pages: 25, form: 'written' });
+describe('the shards of a site', () => {
+  test('merge into exactly the complete site', async () => {
+    const { root } = await writeSite(join(folder, 'shards'), { pages: 25, form: 'written' });
     const drawing = join(root, 'public', 'drawing.svg');
     await mkdir(join(root, 'public'), { recursive: true });
     await writeFile(drawing, '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await build(root);
-    const whole = await filesOf(root);
-    const parts = [1, 2, 3].map((number) => join(folder, `part-${number}`));
-    for (const [index, out] of parts.entries()) {
-      // Other machines give the same files other times.
+    const complete = await filesOf(root);
+    const shards = [1, 2, 3].map((number) => join(folder, `shard-${number}`));
+    for (const [index, out] of shards.entries()) {
+      // On other machines the same files have other times.
       await utimes(drawing, index + 1, index + 1);
       await blockwright('build', '--root', root, '--shard', `${index + 1}/3`, '--out', out);
     }
-    const out = join(folder, 'joined');
-    await blockwright('merge', ...parts, '--root', root, '--out', out);
-    expect(await contents(join(out, 'client'))).toEqual(whole);
+    const out = join(folder, 'merged');
+    await blockwright('merge', ...shards, '--root', root, '--out', out);
+    expect(await contents(join(out, 'client'))).toEqual(complete);
     await expect(
-      blockwright('merge', ...parts.slice(1), '--root', root, '--out', out),
+      blockwright('merge', ...shards.slice(1), '--root', root, '--out', out),
     ).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Shard 1 of 3') });
   });
 });
 
-/** Each leaves the site without errors. */
+/** Edits that cause no error. */
 const ownEdits: Record<string, (root: string) => Promise<void>> = {
   'a word of a page': (root) => replace(root, 'pages.yaml', 'headline: ', 'headline: New '),
   'a column of a row': (root) => replace(root, 'data/cities.yaml', /roi: .*/, 'roi: 310%'),
@@ -233,9 +236,9 @@ const ownEdits: Record<string, (root: string) => Promise<void>> = {
     await mkdir(join(root, 'public/downloads'), { recursive: true });
     await writeFile(join(root, 'public/downloads/prices.txt'), 'on request');
   },
-  'an anchor, so that the file is read as a whole': (root) =>
+  'an anchor, so that the file is parsed unsplit': (root) =>
     replace(root, 'pages.yaml', /^ {2}email: (.+)$/m, '  email: &mail $1'),
-  'and back': (root) => replace(root, 'pages.yaml', '&mail ', ''),
+  'no anchor again': (root) => replace(root, 'pages.yaml', '&mail ', ''),
 };
 
 async function rowsOf(root: string, collection: string): Promise<Record<string, true>> {

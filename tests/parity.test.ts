@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-/** Vike's own building and prerendering gives the bytes that our writer writes. */
-test('our writer and Vike prerender the same pages', async () => {
+/** Builds and prerenders with Vike, and compares with the pages of `build`. */
+test('the build and Vike render the same bytes', async () => {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   const { stdout } = await run('node', ['tests/parity/comparePrerenders.mjs'], { env });
   const { compared, different } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}');

@@ -1,23 +1,34 @@
-/** What a build did. */
+import type { CachedSite } from './cache/CachedSite.ts';
+
+/** The figures that a build reports. */
 export interface BuildSummary {
   pages: number;
-  /** How many of them were rendered; the others were there already. */
+  /** How many of them were rendered; the others were up to date. */
   rendered: number;
-  /** Pages without any script. */
+  /** Pages without JavaScript. */
   staticPages: number;
-  /** Of HTML. */
+  /** Size of the HTML in bytes. */
   bytes: number;
-  /** Files of the output that no build wrote, and that `--force` removed. */
-  removed?: string[];
-  /** Milliseconds by section type, when they were asked for. */
+  /** Files that no build wrote and that `--force` removed. */
+  removed: string[];
+  /** Milliseconds by section type, if sections were timed. */
   profile: Record<string, number>;
-  /** Milliseconds by phase, in order. */
+  /** Milliseconds by phase, in order; empty unless the build was a full one. */
   phases: Record<string, number>;
 }
 
-/** One of the parts that a site is built in. */
-export interface Shard {
-  /** From 1. */
-  number: number;
-  of: number;
+/** Summarizes a build by the outputs it left in the cache. */
+export function summarizeBuild(
+  { outputs }: CachedSite,
+  counts: Pick<BuildSummary, 'pages' | 'rendered'>,
+): BuildSummary {
+  const files = Object.values(outputs);
+  return {
+    ...counts,
+    staticPages: files.filter(({ islands }) => islands.length === 0).length,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+    removed: [],
+    profile: {},
+    phases: {},
+  };
 }

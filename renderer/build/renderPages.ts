@@ -1,161 +1,142 @@
-import type { RenderedPageFacts } from '../../schema/rules/page/checkRenderedPages.ts';
 import type { SitePage } from '../../schema/rules/RuleContext.ts';
-import type { Bundles } from '../bundle/loadBundles.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
-import { type CachedFactsProvider, taskOf } from './cache/CachedFactsProvider.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
-import { digest } from './cache/digest.ts';
-import { Interned } from './cache/Interned.ts';
-import { outputKeys } from './cache/outputKeys.ts';
+import { cacheKey } from './cache/cacheKey.ts';
+import { createOutputKeys, type OutputKeyParts } from './cache/createOutputKeys.ts';
+import type { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
+import { createEntryTask, entryDigest, toBatches } from './facts/entryTasks.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
 import type { RenderedFile, RenderSetup, RenderTask } from './workers/messages.ts';
 import { PageProcessor } from './workers/PageProcessor.ts';
-import type { WorkerPool } from './workers/WorkerPool.ts';
+import type { PendingTask, WorkerPool } from './workers/WorkerPool.ts';
 
-/** What rendering gave. */
+/** The pages of an output. */
 export interface RenderedSite {
-  /** Key of each page → its file, reused and new. */
+  /** Cache key of each page → its file, reused or new. */
   outputs: Record<string, CachedOutput>;
-  /** The pages that were rendered now, as the checks of rendered pages want them. */
-  rendered: (RenderedPageFacts & { key: string })[];
-  /** Milliseconds by section type, when they were asked for. */
+  /** The pages that were rendered now. */
+  rendered: (RenderedFile & { key: string })[];
+  /** Milliseconds by section type, if sections were timed. */
   profile: Record<string, number>;
 }
 
-/** Renders the pages whose files are not in the output yet as they have to be. */
+/** What rendering needs besides the pages. */
+export interface RenderOptions {
+  renderContext: RenderContext;
+  /** Path of the server bundle. */
+  bundle: string;
+  output: OutputFolder;
+  factsProvider: CachedFactsProvider;
+  pool: WorkerPool;
+  /** Files of the last output, by cache key of the page. */
+  previousOutputs: Record<string, CachedOutput>;
+  codeHash: string;
+  profile: boolean;
+  /** Called with the number of pages rendered since the last call. */
+  onDone(pages: number): void;
+}
+
+/** Renders the pages whose files in the output are not up to date. */
 export async function renderPages(
-  shown: readonly SitePage[],
-  {
-    renderContext,
-    code,
-    output,
-    factsProvider,
-    pool,
-    stored,
-    codeHash,
-    profile,
-    onDone,
-  }: {
-    renderContext: RenderContext;
-    code: Bundles;
-    output: OutputFolder;
-    factsProvider: CachedFactsProvider;
-    pool: WorkerPool;
-    stored: Record<string, CachedOutput>;
-    codeHash: string;
-    profile: boolean;
-    onDone(pages: number): void;
-  },
+  pages: readonly SitePage[],
+  options: RenderOptions,
 ): Promise<RenderedSite> {
-  const interned = new Interned();
-  const nameOf = outputKeys(codeHash, renderContext);
-  const setup: RenderSetup = {
-    renderContext,
-    bundle: code.renderer,
-    folder: output.folder,
-    profile,
-  };
-  const result: RenderedSite = { outputs: {}, rendered: [], profile: {} };
-  const groups = new Map<SitePage['routeEntry'], Keyed[]>();
-  const alone: Keyed[] = [];
-  for (const page of shown) {
-    const keyed = keyedPage(page, factsProvider);
-    const before = stored[keyed.key];
-    const file = pageFile(keyed.route);
-    if (before && before.key === nameOf(keyed, before.reads) && output.isIntact(file, before)) {
-      result.outputs[keyed.key] = before;
-      output.keep(file);
-      continue;
-    }
-    if (factsProvider.entry(page.routeEntry) === undefined) {
-      alone.push(keyed);
-      continue;
-    }
-    const group = groups.get(page.routeEntry);
-    if (group) group.push(keyed);
-    else groups.set(page.routeEntry, [keyed]);
+  const { renderContext, bundle, output, factsProvider, pool, profile, onDone } = options;
+  const outputKey = createOutputKeys(options.codeHash, renderContext);
+  const setup: RenderSetup = { renderContext, bundle, folder: output.folder, profile };
+  const outputs: RenderedSite['outputs'] = {};
+  const outdated: KeyedPage[] = [];
+  for (const page of pages) {
+    const keyedPage = toKeyedPage(page, factsProvider);
+    const { key, route } = keyedPage;
+    const previous = options.previousOutputs[key];
+    const isCurrent = previous && previous.key === outputKey(keyedPage, previous.reads);
+    if (isCurrent && output.isUnmodified(pageFile(route), previous)) {
+      outputs[key] = previous;
+      output.keep(pageFile(route));
+    } else outdated.push(keyedPage);
   }
-  const tasks: RenderTask[] = [];
-  const order: Keyed[] = [];
-  for (const [routeEntry, pages] of groups)
-    for (let from = 0; from < pages.length; from += pagesPerTask) {
-      const part = pages.slice(from, from + pagesPerTask);
-      order.push(...part);
-      tasks.push(renderTask(routeEntry, part, factsProvider));
-    }
+  const { batches, unsplit } = groupPages(outdated);
+  const tasks = batches.map((batch) => toRenderTask(batch, factsProvider));
   const files = await pool.render(tasks, setup, onDone);
-  files.push(...(await renderAlone(alone, setup)));
-  order.push(...alone);
-  for (const [index, file] of files.entries()) take(file, order[index] as Keyed);
-  return result;
-
-  function take(file: RenderedFile, keyed: Keyed): void {
-    const { size, mtime } = file;
-    const islands = interned.list(file.islands);
-    const reads = {
-      ...file.reads,
-      images: interned.list(file.reads.images),
-      forms: interned.list(file.reads.forms),
-    };
-    output.add(pageFile(keyed.route));
-    result.outputs[keyed.key] = {
-      route: keyed.route,
-      key: nameOf(keyed, reads),
-      reads,
-      islands,
-      size,
-      mtime,
-    };
-    result.rendered.push({
-      key: keyed.key,
-      route: keyed.route,
-      bytes: size,
-      structuredData: file.invalidStructuredData,
-    });
-    for (const [type, time] of Object.entries(file.profile ?? {}))
-      result.profile[type] = (result.profile[type] ?? 0) + time;
+  files.push(...(await renderUnsplit(unsplit, setup)));
+  const rendered: RenderedSite['rendered'] = [];
+  for (const [index, page] of [...batches.flat(), ...unsplit].entries()) {
+    const file = files[index] as RenderedFile;
+    const { route, reads, islands, size, mtime } = file;
+    output.add(pageFile(route));
+    outputs[page.key] = { route, key: outputKey(page, reads), reads, islands, size, mtime };
+    rendered.push({ ...file, key: page.key });
   }
+  return { outputs, rendered, profile: sumProfiles(rendered) };
 }
 
-interface Keyed {
+/** A page with what its output key is computed from. */
+interface KeyedPage extends OutputKeyParts {
   page: SitePage;
-  key: string;
-  blocks: string;
-  until: number | undefined;
-  route: string;
-  breadcrumb: string | undefined;
 }
 
-const pagesPerTask = 8;
-
-function renderTask(
-  routeEntry: SitePage['routeEntry'],
-  pages: Keyed[],
-  factsProvider: CachedFactsProvider,
-): RenderTask {
-  const resolved = pages.map(({ key }) => factsProvider.resolved.get(key));
-  const task = {
-    route: routeEntry.route,
-    sets: pages.map(({ page }) => page.rowsIndex),
-    resolved,
-  };
-  return resolved.every((slot) => slot) ? task : { ...task, entry: taskOf(routeEntry) };
-}
-
-/** A page of a file that could not be taken apart is named by all that it shows. */
-function keyedPage(page: SitePage, factsProvider: CachedFactsProvider): Keyed {
-  const { route, breadcrumb } = page.facts.meta;
+function toKeyedPage(page: SitePage, factsProvider: CachedFactsProvider): KeyedPage {
+  const { blocks, validUntil: until, meta } = page.facts;
+  const { route, breadcrumb } = meta;
   const key =
-    factsProvider.key(page.routeEntry, page.rows) ??
-    `whole ${digest(JSON.stringify(page.resolved().page))}`;
-  const { blocks, validUntil: until } = page.facts;
-  return { page, key, blocks: factsProvider.blocks(blocks), until, route, breadcrumb };
+    factsProvider.pageKey(page.routeEntry, page.rows) ??
+    // Without the text of its entry, a page is identified by its resolved content.
+    `whole ${cacheKey(JSON.stringify(page.resolved().page))}`;
+  return { page, key, blocks: factsProvider.blocksKey(blocks), until, route, breadcrumb };
 }
 
-async function renderAlone(pages: readonly Keyed[], setup: RenderSetup): Promise<RenderedFile[]> {
+/** Splits pages into batches from one route entry, and those whose manifest was parsed unsplit. */
+function groupPages(pages: readonly KeyedPage[]): {
+  batches: KeyedPage[][];
+  unsplit: KeyedPage[];
+} {
+  const groups = new Map<SitePage['routeEntry'], KeyedPage[]>();
+  const unsplit: KeyedPage[] = [];
+  for (const keyedPage of pages) {
+    const { routeEntry } = keyedPage.page;
+    const group = groups.get(routeEntry);
+    if (entryDigest(routeEntry) === undefined) unsplit.push(keyedPage);
+    else if (group) group.push(keyedPage);
+    else groups.set(routeEntry, [keyedPage]);
+  }
+  return { batches: [...groups.values()].flatMap((group) => [...toBatches(group)]), unsplit };
+}
+
+function toRenderTask(
+  pages: readonly KeyedPage[],
+  factsProvider: CachedFactsProvider,
+): PendingTask<RenderTask> {
+  return {
+    pages: pages.length,
+    create() {
+      const { routeEntry } = (pages[0] as KeyedPage).page;
+      const resolved = pages.map(({ key }) => factsProvider.resolvedSlot(key));
+      return {
+        route: routeEntry.route,
+        rowsIndexes: pages.map(({ page }) => page.rowsIndex),
+        resolved,
+        ...(!resolved.every(Boolean) && { entry: createEntryTask(routeEntry) }),
+      };
+    },
+  };
+}
+
+/** Renders pages in this thread: without the text of their entries, a worker cannot resolve them. */
+async function renderUnsplit(
+  pages: readonly KeyedPage[],
+  setup: RenderSetup,
+): Promise<RenderedFile[]> {
   if (pages.length === 0) return [];
   const processor = new PageProcessor();
   await processor.prepare(setup);
-  return pages.map(({ page }) => processor.write(page.resolved().page));
+  return pages.map(({ page }) => processor.writePage(page.resolved().page));
+}
+
+function sumProfiles(rendered: readonly RenderedFile[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { profile = {} } of rendered)
+    for (const [type, time] of Object.entries(profile)) sums[type] = (sums[type] ?? 0) + time;
+  return sums;
 }

@@ -1,6 +1,7 @@
-/** Where the package lies and where its caches may go. */
+/** The folders of the installed package. */
 export interface Installation {
+  /** Absolute path of the package. */
   packageRoot: string;
-  /** Folder for what is made from this state of the code: bundles. */
+  /** Folder for the bundles of this version of the code; its name is the hash of the code. */
   cache: string;
 }

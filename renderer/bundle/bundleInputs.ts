@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { styleScope } from './staticStyles.ts';
+import { classPrefix } from './staticStyles.ts';
 
 /**
- * What the two bundles are made of: the page renderer in the server's, the islands in the
- * browser's. Writes `islands.json` beside the browser's bundle: input name → file.
+ * Vite plugin that sets the inputs of the bundles: the page renderer for the server, the islands for
+ * the browser. Writes `islands.json` (IslandsManifest) into the client bundle.
  */
 export function bundleInputs(): Plugin {
   let root = process.cwd();
@@ -21,7 +21,7 @@ export function bundleInputs(): Plugin {
               copyPublicDir: false,
               rollupOptions: {
                 input: {
-                  ...islandInputs(root),
+                  ...findIslandInputs(root),
                   'islands-entry': `${root}/renderer/islands/entry.ts`,
                 },
                 preserveEntrySignatures: 'exports-only',
@@ -35,12 +35,12 @@ export function bundleInputs(): Plugin {
           },
           ssr: {
             define: { 'process.env.NODE_ENV': '"production"' },
-            // One file loads in a tenth of the time of the hundreds that packages consist of.
+            // One file loads in a tenth of the time of the hundreds of files in the packages.
             resolve: { noExternal: true },
             build: {
               rollupOptions: {
                 input: { render: `${root}/renderer/bundle/render.ts` },
-                // The browser's half of React, which is only imported here, takes long to start.
+                // The client of React is slow to start, and only imported here.
                 treeshake: {
                   moduleSideEffects: [{ test: /react-dom[\\/]client/, sideEffects: false }],
                 },
@@ -55,50 +55,50 @@ export function bundleInputs(): Plugin {
       const entries: Record<string, string> = {};
       const loads: Record<string, string[]> = {};
       const styles: Record<string, string[]> = {};
-      const reach = (file: string, files: Set<string>, lazily: boolean) => {
+      const addImports = (file: string, files: Set<string>, withLazy: boolean) => {
         const chunk = bundle[file];
         if (!chunk || files.has(file)) return files;
         files.add(file);
         if (chunk.type === 'chunk')
-          for (const next of [...chunk.imports, ...(lazily ? chunk.dynamicImports : [])])
-            reach(next, files, lazily);
+          for (const next of [...chunk.imports, ...(withLazy ? chunk.dynamicImports : [])])
+            addImports(next, files, withLazy);
         return files;
       };
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.isEntry || !chunk.name.startsWith('island')) continue;
         entries[chunk.name] = chunk.fileName;
-        loads[chunk.name] = [...reach(chunk.fileName, new Set(), false)].sort();
-        const modules = [...reach(chunk.fileName, new Set(), true)].flatMap((file) => {
+        loads[chunk.name] = [...addImports(chunk.fileName, new Set(), false)].sort();
+        const modules = [...addImports(chunk.fileName, new Set(), true)].flatMap((file) => {
           const reached = bundle[file];
           return reached?.type === 'chunk' ? Object.keys(reached.modules) : [];
         });
-        const scopes = modules.filter((id) => /style\.tsx?$/.test(id)).map(styleScope);
+        const scopes = modules.filter((id) => /style\.tsx?$/.test(id)).map(classPrefix);
         styles[chunk.name] = [...new Set(scopes)].sort();
       }
       const files = new Set<string>();
-      for (const file of Object.values(entries)) reach(file, files, true);
+      for (const file of Object.values(entries)) addImports(file, files, true);
       const manifest: IslandsManifest = { entries, loads, styles, files: [...files].sort() };
       this.emitFile({ type: 'asset', fileName: 'islands.json', source: JSON.stringify(manifest) });
     },
   };
 }
 
-/** What the browser's bundle consists of, as far as pages need it. */
+/** The files of the client bundle. */
 export interface IslandsManifest {
-  /** `islands-entry`, `islands-hydrate` and `island-<type>` → file. */
+  /** `islands-entry`, `islands-hydrate` or `island-<type>` → its file. */
   entries: Record<string, string>;
-  /** Input → the files it needs to run, itself among them. */
+  /** Input → the files it needs to run, its own included. */
   loads: Record<string, string[]>;
   /** Input → the scopes of the styles that its code uses, also what it loads later. */
   styles: Record<string, string[]>;
-  /** Every file those can load, later too. */
+  /** Every file that inputs can load, lazily too. */
   files: string[];
 }
 
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
-/** `island-<type>` → its module, and the module that hydrates them. */
-export function islandInputs(root: string): Record<string, string> {
+/** Returns the modules of all islands (`island-<type>` → path), and the one that hydrates them. */
+export function findIslandInputs(root: string): Record<string, string> {
   const types = readdirSync(join(root, 'sections'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => entry.name)

@@ -1,13 +1,13 @@
-import { answerError } from '../build/workers/messages.ts';
-import { makeBundles } from './makeBundles.ts';
+import { buildBundles } from './buildBundles.ts';
+import { serializeError } from './serializeError.ts';
 
-// A process of its own: node bundleProcess.js PACKAGE FOLDER. It reports an error as a message.
-const [, , packageRoot = '', home = ''] = process.argv;
+// The script of a child process: node bundleProcess.js PACKAGE FOLDER. Sends an error as a message.
+const [, , packageRoot = '', folder = ''] = process.argv;
 process.env.NODE_ENV = 'production';
 try {
-  await makeBundles(packageRoot, home);
+  await buildBundles(packageRoot, folder);
   process.disconnect?.();
 } catch (error) {
   process.exitCode = 1;
-  process.send?.(answerError(error), undefined, undefined, () => process.disconnect?.());
+  process.send?.(serializeError(error), undefined, undefined, () => process.disconnect?.());
 }

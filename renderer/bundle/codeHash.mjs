@@ -3,58 +3,57 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 
 /**
- * One hash over everything the bundles are made of: sources, schemas, configuration, the lock file,
- * the Node version, and the variables that Vite writes into the code. Equal hashes mean that
- * cached bundles can be used as they are.
+ * Hashes everything the bundles depend on: sources, schemas, configuration, the lock file, the Node
+ * version, and the variables that Vite writes into the code. With an equal hash, cached bundles can
+ * be used.
  *
  * @param {string} packageRoot absolute path of the package
- * @param {string} [index] a file that keeps the hash of each source beside its size and time, so
- *   that only those that were touched are read
+ * @param {string} [index] file that caches the hash of each source with its size and times
  * @returns {string} 16 hexadecimal digits
  */
 export function codeHash(packageRoot, index) {
-  const known = index ? readIndex(index) : {};
-  const current = {};
+  const cached = index ? readIndex(index) : {};
+  const hashes = {};
   const hash = createHash('sha256').update(process.version);
   for (const name of Object.keys(process.env).sort())
     if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\0`);
-  for (const path of sources(packageRoot)) {
+  for (const path of listSources(packageRoot)) {
     const file = join(packageRoot, path);
     const { size, mtimeMs, ctimeMs } = statSync(file);
     const stamp = `${size} ${mtimeMs} ${ctimeMs}`;
-    const before = known[path];
-    const content = before?.[0] === stamp ? before[1] : digest(readFileSync(file));
-    current[path] = [stamp, content];
-    hash.update(`${path}\0${content}\0`);
+    const previous = cached[path];
+    const digest = previous?.[0] === stamp ? previous[1] : hashContent(readFileSync(file));
+    hashes[path] = [stamp, digest];
+    hash.update(`${path}\0${digest}\0`);
   }
-  if (index) writeIndex(index, known, current);
+  if (index) writeIndex(index, cached, hashes);
   return hash.digest('hex').slice(0, 16);
 }
 
 const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 const folders = ['schema', 'sections', 'renderer', 'functions'];
-const code = /\.(tsx?|mjs|css|sql)$/;
-const notCode = /(\.test\.tsx?|\.d\.ts)$/;
+const codeNames = /\.(tsx?|mjs|css|sql)$/;
+const excludedNames = /(\.test\.tsx?|\.d\.ts)$/;
 
-function* sources(packageRoot) {
+function* listSources(packageRoot) {
   yield* files;
-  for (const folder of folders) yield* sourcesBelow(packageRoot, folder);
+  for (const folder of folders) yield* listSourcesBelow(packageRoot, folder);
 }
 
-function* sourcesBelow(packageRoot, folder) {
+function* listSourcesBelow(packageRoot, folder) {
   const entries = readdirSync(join(packageRoot, folder), { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) yield* sourcesBelow(packageRoot, path);
+    if (entry.isDirectory()) yield* listSourcesBelow(packageRoot, path);
     else if (isCode(path)) yield path;
   }
 }
 
 function isCode(path) {
-  return (code.test(path) && !notCode.test(path)) || path.endsWith('/example.yaml');
+  return (codeNames.test(path) && !excludedNames.test(path)) || path.endsWith('/example.yaml');
 }
 
-function digest(content) {
+function hashContent(content) {
   return createHash('sha256').update(content).digest('base64');
 }
 
@@ -66,18 +65,22 @@ function readIndex(path) {
   }
 }
 
-/** A file that was touched just now may be touched again within the same tick of its clock. */
-const settled = 2000;
+/**
+ * Milliseconds within which a file may change again without a new stamp, because some file systems
+ * have clocks that coarse.
+ */
+const clockTick = 2000;
 
-function writeIndex(path, known, current) {
+/** Saves the hashes, unless none changed. */
+function writeIndex(path, cached, hashes) {
   const now = Date.now();
-  for (const [name, [stamp]] of Object.entries(current))
-    if (now - Number(stamp.split(' ')[2]) < settled) delete current[name];
-  const names = Object.keys(current);
-  const same = names.length === Object.keys(known).length;
-  if (same && names.every((name) => known[name]?.[0] === current[name][0])) return;
+  for (const [name, [stamp]] of Object.entries(hashes))
+    if (now - Number(stamp.split(' ')[2]) < clockTick) delete hashes[name];
+  const names = Object.keys(hashes);
+  const hasSameNames = names.length === Object.keys(cached).length;
+  if (hasSameNames && names.every((name) => cached[name]?.[0] === hashes[name][0])) return;
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(current));
+  writeFileSync(draft, JSON.stringify(hashes));
   renameSync(draft, path);
 }

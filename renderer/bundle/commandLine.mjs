@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { codeHash } from './codeHash.mjs';
 
 /**
- * The command line as a bundle: the code is TypeScript, and is bundled once for each state of the
+ * Returns the paths of the command line, which is TypeScript. Bundles it once for each version of the
  * sources.
  *
  * @returns {Promise<{ main: string, packageRoot: string, cache: string }>} path of the bundle, of
- *   the package, and of the folder for all that is made of this state of the code
+ *   the package, and of the cache folder for this version of the code
  */
 export async function commandLine() {
   const packageRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -23,14 +23,14 @@ export async function commandLine() {
 async function bundle(packageRoot, cache) {
   const { NODE_ENV } = process.env;
   const { build } = await import('vite');
-  // Two processes may do this at once: each writes its own folder, the first one in place stays.
+  // Another process may do the same: each writes its own draft, and the first one in place stays.
   const draft = `${cache}.${process.pid}`;
   await build({
     root: packageRoot,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    // One file opens faster than the hundreds that these consist of.
+    // One file loads faster than the hundreds of files in these packages.
     ssr: { noExternal: ['fastest-levenshtein', 'typebox', 'yaml'] },
     build: {
       ssr: true,
@@ -47,14 +47,14 @@ async function bundle(packageRoot, cache) {
       },
     },
   });
-  // Vite names the environment of what it builds; which verb runs next is another matter.
+  // Vite sets NODE_ENV, which is for the command that runs next to decide.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   await rename(draft, cache).catch(() => rm(draft, { recursive: true, force: true }));
   await removeOldBundles(dirname(cache));
 }
 
-/** Each state of the sources leaves a folder; those of days ago are not coming back. */
+/** Removes the bundles of old versions of the sources: each leaves a folder. */
 async function removeOldBundles(folder) {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

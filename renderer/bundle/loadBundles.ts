@@ -4,34 +4,34 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnswerError } from '../build/workers/messages.ts';
+import { buildBundles } from './buildBundles.ts';
 import type { IslandsManifest } from './bundleInputs.ts';
 import type { Installation } from './Installation.ts';
-import { makeBundles } from './makeBundles.ts';
 import type * as Render from './render.ts';
+import type { SerializedError } from './serializeError.ts';
 
-/** The two bundles made of the code: the page renderer, and what the browser may load. */
+/** The server bundle (the page renderer) and the client bundle (what browsers may load). */
 export interface Bundles {
   render: typeof Render;
-  /** Path of the renderer's bundle. */
+  /** Path of the server bundle. */
   renderer: string;
-  /** Folder of the browser's bundle. */
+  /** Folder of the client bundle. */
   client: string;
   islands: IslandsManifest;
 }
 
-/** The bundles of this state of the code, made by Vite on first use and kept for the next run. */
+/** Loads the bundles of this version of the code. Builds them on first use. */
 export async function loadBundles(installation: Installation): Promise<Bundles> {
-  const home = join(installation.cache, 'site');
-  if (!existsSync(home)) {
+  const folder = join(installation.cache, 'site');
+  if (!existsSync(folder)) {
     const script = join(installation.cache, 'cli', 'bundleProcess.js');
-    if (existsSync(script)) await makeInOwnProcess(script, installation, home);
-    else await makeBundles(installation.packageRoot, home);
+    if (existsSync(script)) await buildInChildProcess(script, installation, folder);
+    else await buildBundles(installation.packageRoot, folder);
   }
-  const client = join(home, 'client');
-  const renderer = join(home, 'server/render.mjs');
+  const client = join(folder, 'client');
+  const renderer = join(folder, 'server/render.mjs');
   const render: typeof Render = await import(/* @vite-ignore */ pathToFileURL(renderer).href);
-  const blocks = JSON.parse(await readFile(join(home, 'server/styles.json'), 'utf8'));
+  const blocks = JSON.parse(await readFile(join(folder, 'server/styles.json'), 'utf8'));
   return {
     client,
     renderer,
@@ -41,10 +41,10 @@ export async function loadBundles(installation: Installation): Promise<Bundles> 
 }
 
 /**
- * What keeps the bundler small: one thread of each kind, since every core has pages to check, and
- * an allocator that asks for memory when it needs it. It takes less time than with more of them.
+ * Limits the bundler to one thread of each kind, because every core has pages to check, and to an
+ * allocator without reserves. The build as a whole becomes faster.
  */
-const frugal = {
+const lowResourceEnv = {
   RAYON_NUM_THREADS: '1',
   TOKIO_WORKER_THREADS: '1',
   MIMALLOC_ARENA_EAGER_COMMIT: '0',
@@ -52,16 +52,16 @@ const frugal = {
   MIMALLOC_PURGE_DELAY: '0',
 };
 
-/** In a process of its own: what a bundler takes of memory is given back when it ends. */
-async function makeInOwnProcess(script: string, { packageRoot }: Installation, home: string) {
-  const child = spawn(process.execPath, ['--max-semi-space-size=2', script, packageRoot, home], {
+/** Builds in a child process, which returns the memory of the bundler to the system. */
+async function buildInChildProcess(script: string, { packageRoot }: Installation, folder: string) {
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', script, packageRoot, folder], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...frugal },
+    env: { ...process.env, ...lowResourceEnv },
   });
-  let reason: AnswerError = { message: 'The bundles could not be made' };
-  child.on('message', (message: AnswerError) => {
-    reason = message;
+  let failure: SerializedError = { message: 'The bundles could not be built' };
+  child.on('message', (message: SerializedError) => {
+    failure = message;
   });
   const [status] = (await once(child, 'close')) as [number | null];
-  if (status !== 0) throw Object.assign(new Error(), reason);
+  if (status !== 0) throw Object.assign(new Error(), failure);
 }

@@ -4,15 +4,15 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
 /**
- * Makes styled-components a build-time matter: the library is replaced by renderer/styles/styled.ts
- * everywhere but in the stylesheet compiler; each styled constant gets a class name made of its
- * folder and name (`faq-List`); and the browser's copy of the module carries no style text.
+ * Vite plugin that turns styled-components into a build-time library: renderer/styles/styled.ts
+ * replaces it everywhere but in the stylesheet compiler; each styled constant gets a class name from
+ * its folder and its own name (`faq-List`); and the client bundle contains no styles.
  */
 export function staticStyles(): Plugin {
   return {
     name: 'blockwright:static-styles',
     enforce: 'post',
-    // An external library would be loaded before any plugin is asked.
+    // Vite would load an external library without asking plugins.
     config: () => ({ environments: { ssr: { resolve: { noExternal: ['styled-components'] } } } }),
     resolveId: {
       order: 'pre',
@@ -25,15 +25,15 @@ export function staticStyles(): Plugin {
       const file = id.split('?')[0] ?? id;
       if (!/style\.tsx?$/.test(file) || !code.includes('styled')) return null;
       const source = new MagicString(code);
-      const browser = this.environment.config.consumer === 'client';
-      for (const { name, quasi, start, root } of styledConstants(this.parse(code))) {
+      const isClient = this.environment.config.consumer === 'client';
+      for (const { name, quasi, start, root } of findStyledConstants(this.parse(code))) {
         if (root === 'styled')
           source.appendLeft(
             quasi.start,
-            `.withConfig({componentId:"${styleScope(file)}-${name}"})`,
+            `.withConfig({componentId:"${classPrefix(file)}-${name}"})`,
           );
-        if (browser && root === 'styled') source.overwrite(quasi.start, quasi.end, '()');
-        if (browser) source.prependLeft(start, '/*@__PURE__*/');
+        if (isClient && root === 'styled') source.overwrite(quasi.start, quasi.end, '()');
+        if (isClient) source.prependLeft(start, '/*@__PURE__*/');
       }
       return { code: source.toString(), map: source.generateMap({ hires: true }) };
     },
@@ -42,12 +42,13 @@ export function staticStyles(): Plugin {
 
 const runtime = fileURLToPath(new URL('../styles/styled.ts', import.meta.url));
 
-/** `sections/faq/style.ts` → `faq`; `sections/_shared/button.style.ts` → `button`. */
-export function styleScope(file: string): string {
-  const own = basename(file).replace(/\.?style\.tsx?$/, '');
-  return own || basename(dirname(file)).replace(/^_/, '');
+/** Returns the prefix of class names: `faq` for faq/style.ts, `button` for button.style.ts. */
+export function classPrefix(file: string): string {
+  const name = basename(file).replace(/\.?style\.tsx?$/, '');
+  return name || basename(dirname(file)).replace(/^_/, '');
 }
 
+/** A node of the syntax tree (ESTree). */
 interface Node {
   type: string;
   start: number;
@@ -55,8 +56,9 @@ interface Node {
   [key: string]: unknown;
 }
 
-function styledConstants(program: unknown) {
-  const found: { name: string; quasi: Node; start: number; root: string }[] = [];
+/** Finds the top-level constants made with `styled` or `keyframes`. */
+function findStyledConstants(program: unknown) {
+  const constants: { name: string; quasi: Node; start: number; root: string }[] = [];
   for (const statement of (program as { body: Node[] }).body) {
     const declaration = (
       statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
@@ -66,12 +68,13 @@ function styledConstants(program: unknown) {
       if (init?.type !== 'TaggedTemplateExpression') continue;
       const root = rootName(init.tag as Node);
       if (root !== 'styled' && root !== 'keyframes') continue;
-      found.push({ name: String(id.name), quasi: init.quasi as Node, start: init.start, root });
+      constants.push({ name: String(id.name), quasi: init.quasi as Node, start: init.start, root });
     }
   }
-  return found;
+  return constants;
 }
 
+/** Returns the identifier at the start of a tag, such as `styled` in `styled(Link).attrs()`. */
 function rootName(node: Node): string | undefined {
   if (node.type === 'Identifier') return String(node.name);
   const inner = (node.object ?? node.callee) as Node | undefined;

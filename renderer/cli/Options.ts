@@ -1,7 +1,8 @@
-/** The options of a call, by name. What a verb does not take is refused before it runs. */
+/** The parsed arguments of a command. Unknown options are rejected before it runs. */
 export interface Options {
   /** Absolute path of the site's folder. */
   root: string;
   positionals: string[];
+  /** Values by option name. */
   values: Record<string, string | boolean | string[] | undefined>;
 }

@@ -1,89 +1,107 @@
 import { join, relative } from 'node:path';
-import type { BuildSummary, Shard } from '../build/BuildSummary.ts';
-import type { BuildOptions } from '../build/buildSite.ts';
-import { type BuildState, readBuildState } from '../build/cache/readBuildState.ts';
+import type { BuildOptions, BuildTarget } from '../build/BuildOptions.ts';
+import type { BuildResult } from '../build/BuildResult.ts';
+import type { BuildSummary } from '../build/BuildSummary.ts';
+import { type BuildPlan, planBuild } from '../build/planBuild.ts';
+import type { Shard } from '../build/Shard.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { BuildProgress } from './BuildProgress.ts';
-import { buildProfile } from './buildProfile.ts';
-import { cacheNotes } from './cacheNotes.ts';
+import { formatCacheWarnings } from './formatCacheWarnings.ts';
+import { formatProfile } from './formatProfile.ts';
 import type { Options } from './Options.ts';
-import { reportDiagnostics, wantedFormats } from './reportDiagnostics.ts';
+import { parseFormats, parseMaxWarnings, reportDiagnostics } from './reportDiagnostics.ts';
 import { UsageError } from './UsageError.ts';
-import { removedFiles, withOutput } from './withOutput.ts';
+import { formatRemovedFiles, withOutput } from './withOutput.ts';
 
 /**
- * `build`: checks everything and prerenders every route. With errors nothing is written and the
- * last good output stays.
+ * `build`: checks the site and prerenders every route. With errors nothing is written and the last
+ * output stays.
  *
- * @throws UsageError for a `--shard` that is no part
+ * @throws UsageError for an invalid option
  */
 export async function build(options: Options, installation: Installation): Promise<number> {
   process.env.NODE_ENV = 'production';
   const started = performance.now();
-  const { root, values } = options;
-  const folder = join(values.out ? String(values.out) : join(root, 'dist'), 'client');
-  const [now, shard] = [new Date(), shardOf(values.shard)];
-  wantedFormats(values.format);
-  const asked = { root, now, folder, shard };
+  const { values } = options;
+  parseFormats(values.format);
+  const maxWarnings = parseMaxWarnings(values['max-warnings']);
+  const target = parseTarget(options);
+  const { folder } = target;
   const cold = values['no-cache'] === true;
-  const read = () => readBuildState({ ...asked, cold }, installation);
-  let status = 0;
+  const plan = () => planBuild(target, installation, { cold });
   const progress = new BuildProgress();
-  const report: BuildOptions['report'] = async (checked) => {
-    progress.end();
-    status = await reportDiagnostics(checked, options, { quiet: true });
-    return status === 0;
-  };
-  const profile = values.profile === true;
-  const onProgress: BuildOptions['onProgress'] = (...pages) => progress.add(...pages);
-  const buildOptions = { ...asked, profile, report, onProgress };
-  const first = cold ? undefined : await read();
-  const done =
-    first?.unchanged ??
-    (await withOutput(folder, options, async (output, waited) => {
-      const run = first && !waited ? first : await read();
-      const done =
-        run.unchanged ?? (await buildChanges({ ...buildOptions, output }, installation, run));
-      process.stderr.write(cacheNotes(run.buildCache));
-      return done;
-    }));
+
+  // Deleting the caches needs the lock, so a cold build is planned later.
+  const firstPlan = cold ? undefined : await plan();
+  const { reports, summary } =
+    firstPlan?.kind === 'upToDate'
+      ? { reports: [], summary: firstPlan.summary }
+      : await withOutput(folder, options, async (output, waited) => {
+          const currentPlan = firstPlan && !waited ? firstPlan : await plan();
+          const onProgress: BuildOptions['onProgress'] = (...pages) => progress.add(...pages);
+          const buildOptions = { ...target, output, maxWarnings, onProgress };
+          const result = await executePlan(currentPlan, buildOptions, installation);
+          process.stderr.write(formatCacheWarnings(currentPlan.state.buildCache));
+          return result;
+        });
   progress.end();
-  if (!done) return status || 1;
-  if (done.removed) process.stderr.write(removedFiles(folder, done.removed));
-  if (values.profile) process.stdout.write(buildProfile(done));
-  process.stdout.write(summary(done, performance.now() - started, folder));
+
+  let status = 0;
+  for (const report of reports) status = await reportDiagnostics(report, options, { quiet: true });
+  if (!summary) return status || 1;
+  if (summary.removed.length > 0) process.stderr.write(formatRemovedFiles(folder, summary.removed));
+  if (target.profile) process.stdout.write(formatProfile(summary));
+  process.stdout.write(formatSummary(summary, performance.now() - started, folder));
   return 0;
 }
 
-/** What code is not needed is not loaded. */
-async function buildChanges(options: BuildOptions, installation: Installation, run: BuildState) {
-  if (run.edited && !options.profile) {
-    const { buildIncrementally } = await import('../build/buildIncrementally.ts');
-    const done = await buildIncrementally(options, installation, run);
-    if (done) return done;
-    await options.output.reset();
+/** Executes a plan. Lazy imports: each way of building loads only its own code. */
+async function executePlan(
+  plan: BuildPlan,
+  options: BuildOptions,
+  installation: Installation,
+): Promise<BuildResult> {
+  switch (plan.kind) {
+    case 'upToDate':
+      return { reports: [], summary: plan.summary };
+    case 'incremental': {
+      const { buildIncrementally } = await import('../build/buildIncrementally.ts');
+      return buildIncrementally(options.output, plan);
+    }
+    case 'full': {
+      const { buildSite } = await import('../build/buildSite.ts');
+      return buildSite(options, installation, plan);
+    }
   }
-  const { buildSite } = await import('../build/buildSite.ts');
-  return buildSite(options, installation, run);
 }
 
-function shardOf(given: Options['values'][string]): Shard | undefined {
-  if (given === undefined) return undefined;
-  const match = /^([1-9]\d*)\/([1-9]\d*)$/.exec(String(given));
+function parseTarget({ root, values }: Options): BuildTarget {
+  return {
+    root,
+    folder: join(values.out ? String(values.out) : join(root, 'dist'), 'client'),
+    now: new Date(),
+    profile: values.profile === true,
+    shard: parseShard(values.shard),
+  };
+}
+
+function parseShard(value: Options['values'][string]): Shard | undefined {
+  if (value === undefined) return undefined;
+  const match = /^([1-9]\d*)\/([1-9]\d*)$/.exec(String(value));
   const [number, of] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || number > of)
     throw new UsageError(
-      `--shard takes a shard and the number of shards, such as 2/4, not "${given}".`,
+      `--shard takes a shard and the number of shards, such as 2/4, not "${value}".`,
     );
   return { number, of };
 }
 
-function summary(done: BuildSummary, milliseconds: number, folder: string): string {
+function formatSummary(summary: BuildSummary, milliseconds: number, folder: string): string {
+  const { pages, rendered, staticPages, bytes } = summary;
   const seconds = (milliseconds / 1000).toFixed(2);
-  const { pages, staticPages: still, bytes, rendered } = done;
   const size = bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-  const near = relative(process.cwd(), folder);
-  const shown = near.startsWith('..') ? folder : near;
-  const built = rendered === pages ? '' : ` (${rendered} rendered, ${pages - rendered} unchanged)`;
-  return `${pages} ${pages === 1 ? 'page' : 'pages'} built in ${seconds} s${built} · ${still} without JavaScript · ${size} of HTML → ${shown}\n`;
+  const relativePath = relative(process.cwd(), folder);
+  const path = relativePath.startsWith('..') ? folder : relativePath;
+  const counts = rendered === pages ? '' : ` (${rendered} rendered, ${pages - rendered} unchanged)`;
+  return `${pages} ${pages === 1 ? 'page' : 'pages'} built in ${seconds} s${counts} · ${staticPages} without JavaScript · ${size} of HTML → ${path}\n`;
 }

@@ -1,24 +1,22 @@
-import { readBuildState } from '../build/cache/readBuildState.ts';
+import { findCleanCheck, readBuildState } from '../build/cache/readBuildState.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import type { Options } from './Options.ts';
-import { reportDiagnostics, wantedFormats } from './reportDiagnostics.ts';
+import { parseFormats, reportDiagnostics } from './reportDiagnostics.ts';
 
-/** `check`: validates everything and prints all that is wrong; `--fix` mends what is safe first. */
+/** `check`: validates the site and reports every problem; `--fix` applies safe fixes first. */
 export async function check(options: Options, installation: Installation): Promise<number> {
   const started = performance.now();
-  wantedFormats(options.values.format);
+  parseFormats(options.values.format);
   const now = new Date();
-  const run = await readBuildState({ root: options.root, now }, installation);
-  if (!run.checked)
-    return (await import('./checkAll.ts')).checkAll(options, installation, run, now);
-  const { pages, sections } = run.checked;
+  const state = await readBuildState(options.root, installation);
+  const cleanCheck = findCleanCheck(state, now);
+  if (!cleanCheck) {
+    // Lazy import: an up-to-date check must not pay for loading the checks.
+    const { checkAll } = await import('./checkAll.ts');
+    return checkAll(options, installation, { state, now });
+  }
+  const { pages, sections } = cleanCheck;
   const milliseconds = Math.round(performance.now() - started);
-  return reportDiagnostics(
-    {
-      diagnostics: [],
-      files: [],
-      summary: { errors: 0, warnings: 0, pages, sections, milliseconds },
-    },
-    options,
-  );
+  const summary = { errors: 0, warnings: 0, pages, sections, milliseconds };
+  return reportDiagnostics({ diagnostics: [], files: [], summary }, options);
 }

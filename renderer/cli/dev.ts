@@ -4,7 +4,7 @@ import { DevBundle } from '../dev/DevBundle.ts';
 import { startDevServer } from '../dev/startDevServer.ts';
 import type { Options } from './Options.ts';
 
-/** `dev`: the site with live reload, diagnostics in the overlay, and the local backend. */
+/** `dev`: serves the site with live reload, diagnostics in the browser, and the local backend. */
 export async function dev({ root, values }: Options, installation: Installation): Promise<number> {
   const bundle = await DevBundle.open(installation);
   process.env.NODE_ENV = 'development';

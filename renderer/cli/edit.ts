@@ -8,16 +8,16 @@ import { explainSystemError } from '../edit/server/explainSystemError.ts';
 import { viteFileAccess } from '../server/restrictModules.ts';
 import type { Options } from './Options.ts';
 
-/** `edit`: the site as it is being written, and the visual editor around it. For this machine only. */
+/** `edit`: serves the visual editor, on this computer only. */
 export async function edit(
   { root, values }: Options,
   { packageRoot }: Installation,
 ): Promise<number> {
-  // Whoever writes pages develops no React: without its checks the page follows twice as fast.
+  // Without the checks of React, the preview updates twice as fast.
   process.env.NODE_ENV = 'production';
   const backend = startLocalBackend({ root, packageRoot });
   const site = createEditorPlugin({ root, packageRoot, backend: backend.handle });
-  const others = new Set(process.listeners('SIGTERM'));
+  const otherListeners = new Set(process.listeners('SIGTERM'));
   const server = await createServer({
     root: packageRoot,
     configFile: join(packageRoot, 'renderer/bundle/serve.config.ts'),
@@ -25,7 +25,7 @@ export async function edit(
     logLevel: 'warn',
     cacheDir: join(packageRoot, 'node_modules', '.vite-edit'),
     publicDir: false,
-    // Found beforehand: what is found later makes the browser load everything again.
+    // Listed here, because a dependency that Vite discovers later reloads the browser.
     optimizeDeps: {
       entries: [
         'renderer/edit/ui/main.tsx',
@@ -43,9 +43,9 @@ export async function edit(
     },
     plugins: [site.plugin],
   });
-  // Vite would end the process before everything is stored.
+  // Vite would end the process before all changes are stored.
   for (const listener of process.listeners('SIGTERM'))
-    if (!others.has(listener)) process.off('SIGTERM', listener);
+    if (!otherListeners.has(listener)) process.off('SIGTERM', listener);
   await server.listen();
   const address = `${server.resolvedUrls?.local[0] ?? ''}_edit`;
   process.stdout.write(`The editor is open at ${address}\n`);
@@ -64,7 +64,7 @@ export async function edit(
   return status;
 }
 
-/** Where no browser can be opened, the address was printed. */
+/** Opens the editor in the default browser. Ignores a failure, because the address was printed. */
 function openInBrowser(address: string): void {
   const command = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
   spawn(command, [address], { stdio: 'ignore', detached: true })

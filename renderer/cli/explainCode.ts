@@ -3,17 +3,17 @@ import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 
 /**
- * `explain CODE`: what a diagnostic means, why it matters and what to do.
+ * `explain CODE`: prints what a diagnostic means, why it matters and how to fix it.
  *
- * @throws UsageError for a code or name there is not.
+ * @throws UsageError for an unknown code or name
  */
 export async function explainCode({ positionals }: Options): Promise<number> {
-  const sought = positionals[0] ?? '';
-  const text = explainRule(sought);
+  const code = positionals[0] ?? '';
+  const text = explainRule(code);
   if (text === undefined) {
-    const near = suggestRule(sought);
+    const suggestion = suggestRule(code);
     throw new UsageError(
-      `Unknown diagnostic "${sought}".${near ? ` Did you mean "${near}"?` : ''}`,
+      `Unknown diagnostic "${code}".${suggestion ? ` Did you mean "${suggestion}"?` : ''}`,
     );
   }
   process.stdout.write(text);

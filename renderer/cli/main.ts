@@ -1,43 +1,36 @@
 import { FileChangedError } from '../../schema/manifest/FileTextCache.ts';
 import type { Installation } from '../bundle/Installation.ts';
+import { explainSystemError } from './explainSystemError.ts';
 import { parseCommand } from './parseCommand.ts';
-import { systemFailure } from './systemFailure.ts';
 import { UsageError } from './UsageError.ts';
 
 /**
- * Runs one verb of the command line and sets the exit status: 0 nothing wrong, 1 diagnostics of
- * error severity or a failure of the system, 2 wrong usage, 3 our own fault.
+ * Runs a command and sets the exit status: 0 success, 1 errors in the site or a system error, 2
+ * wrong usage, 3 internal error.
  */
 export async function main(argv: string[], installation: Installation): Promise<void> {
-  // Whoever reads the output may have read enough of it (`| head`).
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // The reader of a pipe may close it early (`| head`).
     if (error.code === 'EPIPE') process.exit();
-    process.stderr.write(`${systemFailure(error) ?? error.message}\n`);
+    process.stderr.write(`${explainSystemError(error) ?? error.message}\n`);
     process.exit(1);
   });
   try {
-    const { verb, options } = parseCommand(argv);
-    process.exitCode = await verb.run(options, installation);
+    const { command, options } = parseCommand(argv);
+    process.exitCode = await command.run(options, installation);
   } catch (error) {
-    if (error instanceof FileChangedError) {
-      process.stderr.write(`${error.message}\n`);
-      process.exitCode = 1;
-      return;
-    }
-    if (error instanceof UsageError) {
-      process.stderr.write(`${error.message}\n`);
-      process.exitCode = 2;
-      return;
-    }
-    const failure = systemFailure(error);
-    if (failure !== undefined) {
-      process.stderr.write(`${failure}\n`);
-      process.exitCode = 1;
-      return;
-    }
-    process.stderr.write(
-      `Internal error. Please report it, with the lines below.\n${(error as Error)?.stack ?? error}\n`,
-    );
-    process.exitCode = 3;
+    const { message, status } = describeError(error);
+    process.stderr.write(`${message}\n`);
+    process.exitCode = status;
   }
+}
+
+function describeError(error: unknown): { message: string; status: number } {
+  if (error instanceof FileChangedError) return { message: error.message, status: 1 };
+  if (error instanceof UsageError) return { message: error.message, status: 2 };
+  const systemError = explainSystemError(error);
+  if (systemError !== undefined) return { message: systemError, status: 1 };
+  const stack = (error as Error)?.stack ?? error;
+  const message = `Internal error. Please report it, with the lines below.\n${stack}`;
+  return { message, status: 3 };
 }

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Installation } from '../bundle/Installation.ts';
+import { createSectionFiles } from './createSectionFiles.ts';
 import type { Options } from './Options.ts';
-import { sectionTemplate } from './sectionTemplate.ts';
 import { UsageError } from './UsageError.ts';
 
-/** `new section NAME`: a folder that renders, passes every test, and can be used at once. */
+/** `new section NAME`: creates a section type that can be used at once and passes every test. */
 export async function newSection(options: Options, { packageRoot }: Installation): Promise<number> {
   const [kind, name = ''] = options.positionals;
   if (kind !== 'section') throw new UsageError('Usage: blockwright new section NAME');
@@ -17,7 +17,7 @@ export async function newSection(options: Options, { packageRoot }: Installation
   const folder = join(packageRoot, 'sections', name);
   if (existsSync(folder)) throw new UsageError(`The section type "${name}" already exists.`);
   await mkdir(folder);
-  for (const [file, content] of Object.entries(sectionTemplate(name)))
+  for (const [file, content] of Object.entries(createSectionFiles(name)))
     await writeFile(join(folder, file), content);
   process.stdout.write(
     `Created sections/${name}/. Next, define its keys in schema.ts, its markup in view.tsx and a realistic example in example.yaml.\nYou can use the type right away: \`- type: ${name}\`. \`npm run dev\` shows it at /_gallery. Run \`npm run schema\` to update completion in editors.\n`,

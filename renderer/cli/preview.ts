@@ -9,7 +9,7 @@ import { listen } from '../site/listen.ts';
 import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 
-/** `preview`: serves the last build as a static host would, with the local backend beside it. */
+/** `preview`: serves the last build the way a static host does, with the local backend. */
 export async function preview(options: Options, installation: Installation): Promise<number> {
   const out = options.values.out ? String(options.values.out) : join(options.root, 'dist');
   const folder = join(out, 'client');

@@ -8,24 +8,26 @@ import {
   reportFormats,
 } from '../../schema/report/formatReport.ts';
 import { prefixPaths } from '../../schema/report/prefixPaths.ts';
+import { isAccepted } from '../build/BuildResult.ts';
 import type { Options } from './Options.ts';
 import { UsageError } from './UsageError.ts';
 
 /**
- * Prints what a check found in every form asked for (`--format`, `=FILE` into a file) and says
- * which exit status follows. `quiet` prints nothing when nothing is wrong.
+ * Prints diagnostics in every requested format (`--format`, with `=FILE` to a file).
  *
- * @throws UsageError for a format there is not, or a `--max-warnings` that is no number.
+ * @param settings.quiet whether to print nothing when there is no diagnostic
+ * @returns the exit status
+ * @throws UsageError for an unknown format, or a `--max-warnings` that is not a number
  */
 export async function reportDiagnostics(
   checked: Pick<CheckedSite, 'diagnostics' | 'summary' | 'files'>,
   { root, values }: Options,
   { quiet = false }: { quiet?: boolean } = {},
 ): Promise<number> {
-  const most = maxWarnings(values['max-warnings']);
-  const outside = prefixPaths(folderOf(root), checked);
-  for (const { format, file } of wantedFormats(values.format)) {
-    const text = formatReport(format, namesFiles.has(format) ? outside : checked, {
+  const maxWarnings = parseMaxWarnings(values['max-warnings']);
+  const relativeToCwd = prefixPaths(folderOf(root), checked);
+  for (const { format, file } of parseFormats(values.format)) {
+    const text = formatReport(format, annotatesFiles.has(format) ? relativeToCwd : checked, {
       colour: !file && hasColour(),
       width: process.stdout.columns ?? 100,
       all: values.all === true,
@@ -33,30 +35,34 @@ export async function reportDiagnostics(
     if (file) await writeFile(file, text);
     else if (!(quiet && checked.diagnostics.length === 0)) process.stdout.write(text);
     if (format === 'github' && process.env.GITHUB_STEP_SUMMARY)
-      await appendFile(process.env.GITHUB_STEP_SUMMARY, formatGithubSummary(outside));
+      await appendFile(process.env.GITHUB_STEP_SUMMARY, formatGithubSummary(relativeToCwd));
   }
   const { errors, warnings } = checked.summary;
-  if (errors === 0 && warnings > most)
-    process.stderr.write(`Too many warnings: ${warnings} (limit ${most}).\n`);
-  return errors > 0 || warnings > most ? 1 : 0;
+  if (errors === 0 && warnings > maxWarnings)
+    process.stderr.write(`Too many warnings: ${warnings} (limit ${maxWarnings}).\n`);
+  return isAccepted(checked, maxWarnings) ? 0 : 1;
 }
 
-/** The formats that attach what they tell to files of the repository. */
-const namesFiles = new Set<ReportFormat>(['github', 'sarif', 'junit']);
+/** Formats that attach diagnostics to files of the repository. */
+const annotatesFiles = new Set<ReportFormat>(['github', 'sarif', 'junit']);
 
-/** The site's folder as seen from the working folder; empty when it is that, or elsewhere. */
+/** Returns the site's folder relative to the working directory; empty when it is not below that. */
 function folderOf(root: string): string {
   const folder = relative(process.cwd(), root);
   return folder.startsWith('..') || isAbsolute(folder) ? '' : folder.replaceAll('\\', '/');
 }
 
-/** Checks the options that a report takes before anything runs. */
-export function wantedFormats(
-  given: Options['values'][string],
+/**
+ * Parses the `--format` options.
+ *
+ * @throws UsageError for an unknown format
+ */
+export function parseFormats(
+  value: Options['values'][string],
 ): { format: ReportFormat; file?: string }[] {
-  const words = given === undefined ? ['pretty'] : [given].flat().map(String);
-  return words.map((word) => {
-    const [name = '', ...rest] = word.split('=');
+  const formats = value === undefined ? ['pretty'] : [value].flat().map(String);
+  return formats.map((text) => {
+    const [name = '', ...rest] = text.split('=');
     const format = reportFormats.find((known) => known === name);
     if (!format)
       throw new UsageError(
@@ -66,14 +72,19 @@ export function wantedFormats(
   });
 }
 
-function maxWarnings(given: Options['values'][string]): number {
-  if (given === undefined) return Number.POSITIVE_INFINITY;
-  if (!/^\d+$/.test(String(given)))
-    throw new UsageError(`--max-warnings takes a number, not "${given}".`);
-  return Number(given);
+/**
+ * Parses the `--max-warnings` option; without it there is no limit.
+ *
+ * @throws UsageError for a value that is not a number
+ */
+export function parseMaxWarnings(value: Options['values'][string]): number {
+  if (value === undefined) return Number.POSITIVE_INFINITY;
+  if (!/^\d+$/.test(String(value)))
+    throw new UsageError(`--max-warnings takes a number, not "${value}".`);
+  return Number(value);
 }
 
-/** https://no-color.org and https://force-color.org */
+/** Whether to print colours: https://no-color.org and https://force-color.org */
 function hasColour(): boolean {
   if (process.env.NO_COLOR) return false;
   return !!process.env.FORCE_COLOR || !!process.stdout.isTTY;

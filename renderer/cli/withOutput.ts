@@ -1,17 +1,22 @@
 import { join } from 'node:path';
-import { count, foreignList } from '../build/output/ForeignFiles.ts';
-import { lastWritten } from '../build/output/lastWritten.ts';
+import {
+  countFiles,
+  ForeignFilesError,
+  formatFileList,
+} from '../build/output/ForeignFilesError.ts';
 import { lockOutput } from '../build/output/lockOutput.ts';
 import { OutputFolder } from '../build/output/OutputFolder.ts';
-import { removeDrafts } from '../build/output/removeDrafts.ts';
+import { readLegacyFileList } from '../build/output/readLegacyFileList.ts';
+import { removeStaleDrafts } from '../build/output/removeStaleDrafts.ts';
+import { formatMegabytes } from './explainSystemError.ts';
 import type { Options } from './Options.ts';
-import { megabytes } from './systemFailure.ts';
+import { UsageError } from './UsageError.ts';
 
 /**
- * Runs what writes an output: alone, and with nothing left beside the output, whether it succeeds
- * or fails.
+ * Opens an output under its lock, calls `work`, and closes it, whether `work` succeeds or fails.
  *
- * @param work is told whether another process had the output until now
+ * @param work called with the output, and whether another process held its lock until now
+ * @throws UsageError when the output contains files that no build wrote
  */
 export async function withOutput<Result>(
   folder: string,
@@ -23,34 +28,36 @@ export async function withOutput<Result>(
   });
   try {
     const cache = join(root, '.blockwright');
-    for (const own of [cache, join(cache, 'images')]) await removeDrafts(own);
-    const written = () => lastWritten(root, folder);
-    const output = await OutputFolder.open(folder, { written, force: values.force === true });
+    for (const cacheFolder of [cache, join(cache, 'images')]) await removeStaleDrafts(cacheFolder);
+    const legacyFiles = () => readLegacyFileList(root, folder);
+    const output = await OutputFolder.open(folder, { legacyFiles, force: values.force === true });
     try {
       return await work(output, lock.waited);
     } catch (error) {
-      throw explained(error, output);
+      throw addDiskDetails(error, output);
     } finally {
       await output.close();
     }
+  } catch (error) {
+    throw error instanceof ForeignFilesError ? new UsageError(error.message) : error;
   } finally {
     lock.release();
   }
 }
 
-/** Tells which files `--force` removed. */
-export function removedFiles(folder: string, names: readonly string[]): string {
-  return `Removed ${count(names)} from ${folder} that Blockwright did not write:\n${foreignList(names)}\n`;
+/** Formats the list of files that `--force` removed. */
+export function formatRemovedFiles(folder: string, paths: readonly string[]): string {
+  return `Removed ${countFiles(paths)} from ${folder} that Blockwright did not write:\n${formatFileList(paths)}\n`;
 }
 
-/** Adds to an error of the disk where it happened and how much room is needed. */
-function explained(error: unknown, output: OutputFolder): unknown {
+/** Adds the path to an error of the disk, and how much space the build needs. */
+function addDiskDetails(error: unknown, output: OutputFolder): unknown {
   const { code, path, syscall } = error as NodeJS.ErrnoException;
   if (!(error instanceof Error) || syscall === undefined) return error;
-  // Writing to an open file is not told with a path.
+  // Node reports no path for a failed write to an open file.
   if (path === undefined && syscall === 'write') Object.assign(error, { path: output.target });
   if (code !== 'ENOSPC' && code !== 'EDQUOT' && code !== 'EFBIG') return error;
-  const drafted = megabytes(output.draftedBytes());
+  const drafted = formatMegabytes(output.draftedBytes());
   return Object.assign(error, {
     advice: `The last output is unchanged. ${drafted} were drafted before the disk was full; a build needs room for all files that change, next to those that are there. Free some space and run the command again.`,
   });

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
 import { BuildCache } from '../build/cache/BuildCache.ts';
-import { CachedFactsProvider } from '../build/cache/CachedFactsProvider.ts';
+import { CachedFactsProvider } from '../build/facts/CachedFactsProvider.ts';
 import { WorkerPool } from '../build/workers/WorkerPool.ts';
 import type { Installation } from '../bundle/Installation.ts';
 
@@ -34,7 +34,7 @@ export class DevFactsCache {
     const state = {
       codeHash: basename(this.#installation.cache),
       buildCache: this.#buildCache,
-      inputs: '',
+      fingerprint: '',
       sources: {},
     };
     const factsProvider = new CachedFactsProvider(state, workers, now);
@@ -64,6 +64,6 @@ export class DevFactsCache {
   }
 
   #update(factsProvider: CachedFactsProvider, checked: CheckedSite): void {
-    this.#buildCache.site = { ...this.#buildCache.site, ...factsProvider.keep(checked) };
+    this.#buildCache.site = { ...this.#buildCache.site, ...factsProvider.snapshot(checked) };
   }
 }

@@ -3,20 +3,21 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { ResolvedImage } from '../../sections/_shared/page.ts';
-import { readSealed, writeSealed } from './sealedFile.ts';
+import { readChecksummed, writeChecksummed } from './checksummedFile.ts';
 
-/** The pictures of a site, ready to be served, and the files to put into the output. */
+/** The images of a site, and their files in the output. */
 export interface PreparedImages {
-  /** Path below public/ → what pages serve for it. */
+  /** Path below public/ → URLs and size. */
   images: Record<string, ResolvedImage>;
-  /** File below the output folder → content. */
+  /** Path below the output folder → content. */
   files: Map<string, Buffer>;
 }
 
 /**
- * Makes every picture ready: a drawing keeps its form; a photo gets AVIF and WebP copies in the
- * widths that screens ask for. Names carry a hash of the content. Encoded copies are kept in
- * `cache`, since AVIF takes about a second each.
+ * Prepares images for pages: SVG files stay as they are; photos get AVIF and WebP copies in several
+ * widths. File names contain a hash of the content.
+ *
+ * @param options.cache folder for encoded copies, because AVIF takes about a second per copy
  */
 export async function prepareImages(
   paths: Iterable<string>,
@@ -27,7 +28,7 @@ export async function prepareImages(
   for (const path of paths) {
     const source = await readFile(join(root, 'public', path));
     const extension = extname(path);
-    const name = `assets/${basename(path, extension)}.${hash(source)}`;
+    const name = `assets/${basename(path, extension)}.${fileNameHash(source)}`;
     const original = `${name}${extension}`;
     const { width, height } = await sharp(source).metadata();
     prepared.files.set(original, source);
@@ -35,13 +36,13 @@ export async function prepareImages(
     if (extension !== '.svg') {
       for (const format of formats) {
         const srcset = [];
-        for (const copy of widthsUpTo(width)) {
-          const file = `${name}-${copy}.${format}`;
+        for (const copyWidth of widthsUpTo(width)) {
+          const file = `${name}-${copyWidth}.${format}`;
           prepared.files.set(
             file,
-            await encoded(source, copy, format, join(cache, basename(file))),
+            await encode(source, copyWidth, format, join(cache, basename(file))),
           );
-          srcset.push(`${base}${file} ${copy}w`);
+          srcset.push(`${base}${file} ${copyWidth}w`);
         }
         sources.push({ type: `image/${format}`, srcset: srcset.join(', ') });
       }
@@ -53,27 +54,30 @@ export async function prepareImages(
 
 const formats = ['avif', 'webp'] as const;
 
+/** Returns the widths of the copies of an image: none is enlarged. */
 function widthsUpTo(width: number): number[] {
-  return [...[480, 800, 1200, 1600].filter((step) => step < width), Math.min(width, 2000)];
+  const steps = [480, 800, 1200, 1600].filter((step) => step < width);
+  return [...steps, Math.min(width, 2000)];
 }
 
-async function encoded(
+/** Encodes a copy of an image, or takes it from the cache. */
+async function encode(
   source: Buffer,
   width: number,
   format: (typeof formats)[number],
-  file: string,
+  cacheFile: string,
 ): Promise<Buffer> {
-  const kept = await readSealed(file);
-  if (kept) return kept;
+  const cached = await readChecksummed(cacheFile);
+  if (cached) return cached;
   const copy = await sharp(source)
     .resize({ width })
     .toFormat(format, { quality: format === 'avif' ? 55 : 78 })
     .toBuffer();
-  await writeSealed(file, copy);
+  await writeChecksummed(cacheFile, copy);
   return copy;
 }
 
-/** Eight hexadecimal digits that change with the content. */
-export function hash(content: Buffer | string): string {
+/** Returns the hash that the file name of an asset contains: eight hexadecimal digits. */
+export function fileNameHash(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }

@@ -6,13 +6,12 @@ import type { ResolvedImage } from '../../sections/_shared/page.ts';
 /** Below this alpha (of 255) a pixel counts as transparent. */
 const alphaThreshold = 10;
 
-/** Height of the logo in the file, in px: twice what the header shows, for dense screens. */
+/** Height of the encoded logo in pixels: twice what the header shows, for dense screens. */
 const fileHeight = 80;
 
 /**
- * The logo as the header serves it: cropped to what is visible and put into the page as a data
- * URL, so that it costs no request. When that fails (a broken or unknown picture), the original
- * file is served as it is.
+ * Prepares the logo for the header: crops it to its visible part and encodes it as a data URL, which
+ * saves a request. Falls back to the original file when the image cannot be read.
  */
 export async function prepareLogo(
   path: string,
@@ -21,7 +20,7 @@ export async function prepareLogo(
   const source = await readFile(join(root, 'public', path));
   try {
     const { data, info } = await sharp(source)
-      .extract(await visibleBox(source))
+      .extract(await findVisibleBox(source))
       .resize({ height: fileHeight, withoutEnlargement: true })
       .webp({ quality: 88, alphaQuality: 90, effort: 6 })
       .toBuffer({ resolveWithObject: true });
@@ -39,8 +38,8 @@ export async function prepareLogo(
   }
 }
 
-/** The smallest box around the pixels that are not transparent. */
-export async function visibleBox(
+/** Returns the smallest box that contains all pixels that are not transparent. */
+export async function findVisibleBox(
   source: Buffer,
 ): Promise<{ left: number; top: number; width: number; height: number }> {
   const { data, info } = await sharp(source)

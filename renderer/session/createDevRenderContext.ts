@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { ResolvedImage } from '../../sections/_shared/page.ts';
 import type * as Render from '../bundle/render.ts';
-import { imagePaths } from '../images/imagePaths.ts';
+import { findImagePaths } from '../images/findImagePaths.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import { isFile } from '../server/servePublicFiles.ts';
-import { publicFiles } from '../site/publicFiles.ts';
+import { listPublicFiles } from '../site/listPublicFiles.ts';
 import { wholeStyles } from '../styles/wholeStyles.ts';
 import type { UsableSite } from './SiteSession.ts';
 
@@ -19,7 +19,7 @@ export async function createDevRenderContext(
   { site, pages, forms, shownPages: shown }: UsableSite,
   { root, render }: { root: string; render: typeof Render },
 ): Promise<RenderContext> {
-  const paths = await publicFiles(root);
+  const paths = await listPublicFiles(root);
   const images: Record<string, ResolvedImage> = {};
   await addMissingImages(images, usedImagePaths(shown), root);
   if (site.logo && isFile(join(root, 'public', site.logo.src)))
@@ -54,7 +54,7 @@ export async function addMissingImages(
 ): Promise<void> {
   const missing = used.filter((path) => !images[path]);
   await Promise.all(
-    [...imagePaths(missing, root)].map(async (path) => {
+    [...findImagePaths(missing, root)].map(async (path) => {
       images[path] = await measureImage(path, root);
     }),
   );

@@ -1,22 +1,23 @@
 import type { Page } from '../../schema/page.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 
-/** The site being served: its pages by route, and what they share. */
+/** The site that Vike renders. */
 export interface CurrentSite {
+  /** Pages by route. */
   pages: Map<string, Page>;
   renderContext: RenderContext;
 }
 
-/** Set by whoever serves or prerenders; read by Vike's hook, which lives in another bundle. */
+/** Returns the site that `provideSite` set. Vike's hooks, which are in another bundle, call it. */
 export function currentSite(): Promise<CurrentSite> {
   const provide = (globalThis as Record<symbol, unknown>)[key] as
     | (() => Promise<CurrentSite>)
     | undefined;
-  if (!provide) throw new Error('No site is being served');
+  if (!provide) throw new Error('provideSite() must be called first');
   return provide();
 }
 
-/** Names the site that Vike's hook renders from now on. */
+/** Sets the site that Vike renders from now on. */
 export function provideSite(provide: () => Promise<CurrentSite>): void {
   (globalThis as Record<symbol, unknown>)[key] = provide;
 }

@@ -2,8 +2,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Starts a server on `port`, or on the next free one. Resolves to its address, such as
- * `http://localhost:4173/`.
+ * Starts a server on `port`, or on the next free port.
+ *
+ * @returns its URL, such as `http://localhost:4173/`
  */
 export async function listen(
   server: Server,
@@ -20,8 +21,8 @@ export async function listen(
       });
       return `http://${host}:${(server.address() as AddressInfo).port}/`;
     } catch (error) {
-      const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!taken || candidate >= port + 100) throw error;
+      const isInUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!isInUse || candidate >= port + 100) throw error;
     }
   }
 }

@@ -73,8 +73,8 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
     (existing) => existing.mode & 0o7777,
     () => undefined,
   );
-  // Two writers at once must not share a draft.
-  const draft = `${file}.${randomUUID()}.tmp`;
+  // Two writers must not share a draft. Builds remove drafts of killed processes by their number.
+  const draft = `${file}.${randomUUID()}.${process.pid}`;
   try {
     await writeFile(draft, content, mode === undefined ? {} : { mode });
     // The mode of a new file is subject to the umask.

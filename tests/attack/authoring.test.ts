@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { afterAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { hostFiles } from '../../renderer/build/output/hostFiles.ts';
+import { generateSiteFiles } from '../../renderer/build/output/generateSiteFiles.ts';
 import { renderPage } from '../../renderer/page/renderPage.tsx';
 import { basePath } from '../../renderer/site/createRenderContext.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
@@ -110,7 +110,7 @@ async function checkAndRender(content: typeof files, place?: HostileLocation) {
     const { html, islands, structuredData } = renderPage(page, renderContext);
     return findMarkupFaults(html, Math.min(1, islands.length) + Math.min(1, structuredData.length));
   });
-  for (const [name, text] of hostFiles(checked.pages, renderContext, () => undefined)) {
+  for (const [name, text] of generateSiteFiles(checked.pages, renderContext, () => undefined)) {
     if (name.endsWith('.html')) found.push(...findRedirectFaults(text));
     else if (/[^\P{Cc}\n]/u.test(text)) found.push(`control character in ${name}`);
     if (name === '_redirects' && !/^(?:\S+ \S+ 301\n)*$/.test(text))

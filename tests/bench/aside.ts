@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Moves files and folders of `root` out of the way, to a folder beside it. For half a
- * minute after many files were removed, ext4 may take much longer to make new ones, which no build
- * of a fresh checkout has to bear: so nothing is removed shortly before something is measured.
+ * Moves files and folders of `root` to a folder beside it, instead of removing them: for half a
+ * minute after many files were removed, ext4 creates files much more slowly, which would distort
+ * the measurement.
  */
 export async function setAside(root: string, names: readonly string[]): Promise<void> {
   const folder = `${root}.aside`;
@@ -18,7 +18,7 @@ export async function setAside(root: string, names: readonly string[]): Promise<
   }
 }
 
-/** Removes what was moved out of the way, and waits until the file system has forgotten it. */
+/** Removes the moved files, and waits until the file system is fast again. */
 export async function removeAside({ wait = true } = {}): Promise<void> {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
   if (wait && folders.size > 0) await sleep(forgetfulness);
@@ -27,5 +27,5 @@ export async function removeAside({ wait = true } = {}): Promise<void> {
 
 const folders = new Set<string>();
 let moved = 0;
-/** In milliseconds; ext4 without a journal passes over freed inodes for up to 35 s. */
+/** In milliseconds. ext4 without a journal skips freed inodes for up to 35 s. */
 const forgetfulness = 40_000;

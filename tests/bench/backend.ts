@@ -11,8 +11,8 @@ const senders = 20;
 const seconds = 8;
 
 /**
- * `npm run bench:backend`: how many leads a second are checked, stored and mailed, from 20 senders
- * at once, by the local backend and by the functions on Deno over a PostgreSQL server.
+ * `npm run bench:backend`: measures how many leads per second the local backend, and the functions on
+ * Deno with a PostgreSQL server, check, store and mail for 20 concurrent senders.
  */
 export async function main(): Promise<void> {
   console.log('| | starts in | stored/s | p50 | p99 | memory |\n|---|---|---|---|---|---|');
@@ -66,7 +66,7 @@ async function report(name: string, start: number, url: string, pid: number): Pr
   );
 }
 
-/** Sends leads for a while; how long each took, in order. */
+/** Sends leads for a while; returns how long each took, in order. */
 async function load(url: string, duration: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: senders });
   const latencies: number[] = [];

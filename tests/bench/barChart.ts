@@ -1,6 +1,6 @@
 import type { Spread } from './statistics.ts';
 
-/** A group of bars with a scale of its own. */
+/** A group of bars with its own scale. */
 export interface Panel {
   title: string;
   bars: Bar[];
@@ -8,18 +8,18 @@ export interface Panel {
   goal?: number;
 }
 
-/** One bar: a median, with its spread as a whisker. */
+/** A bar: a median, with its spread as a whisker. */
 export interface Bar {
   label: string;
   value: Spread;
-  /** What stands at its end. */
+  /** Text at its end. */
   text: string;
-  /** A word of explanation behind it. */
+  /** A note after that text. */
   note?: string;
   tone: 0 | 1 | 2 | 3 | 4;
 }
 
-/** Panels in rows, as an SVG of its own that needs no font or script. */
+/** Draws panels in rows as a standalone SVG without fonts or scripts. */
 export function barChart(
   title: string,
   subtitles: readonly [string, string],

@@ -7,9 +7,9 @@ import { openBrowser } from '../browser/openBrowser.ts';
 const keystrokes = 40;
 
 /**
- * `npm run bench:edit`: the time from a keystroke in a form to the word in the page, painted, in
- * Chromium, on the repo's own site and on the same site with 1,000 pages; and what the editor's
- * server takes of it for the text, the page's content and its HTML. The rest is the browser's.
+ * `npm run bench:edit`: measures the time from a keystroke in a form until Chromium painted the word in
+ * the page, on the reference site and on the same site with 1,000 pages; and how much of it the
+ * editor's server takes for the text, the content and the HTML of the page.
  */
 export async function main(): Promise<void> {
   console.log('| pages | median | p90 | slowest | text | content | HTML |');
@@ -50,7 +50,7 @@ async function measure(pages: number): Promise<void> {
   });
   const times: number[] = [];
   for (let index = 0; index < keystrokes; index++) {
-    // Fast typing, slow typing, and pauses in which the whole site is checked.
+    // Fast typing, slow typing, and pauses, in which the whole site is checked.
     await page.waitForTimeout(150 + (index % 8) * 150);
     await headline.focus();
     times.push(Number(await page.evaluate(untilShown)));
@@ -79,7 +79,7 @@ function at(share: number, times: number[]): string {
   return `${Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)} ms`;
 }
 
-/** Types one letter and waits for it in the page; runs in the browser. */
+/** Types a letter and waits for it in the page. Runs in the browser. */
 const untilShown = `new Promise((resolve) => {
   const field = document.activeElement;
   const wanted = field.value + 'x';

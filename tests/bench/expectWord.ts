@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** @throws Error if the page does not hold the word: a fast build that misses an edit is no build. */
+/** @throws Error when the page does not contain the word, because the build missed the edit */
 export async function expectWord(
   tool: string,
   output: string,

@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 
 /**
- * `npm run bench:first-paint`: the home page as built beside a hand-written page of the same
- * content (no island, no script, the stylesheet in a file of its own, as people usually write it),
- * on slow 4G (150 ms, 1.6 Mbit/s) with a CPU slowed 4×, in turn in one run. Prints medians.
+ * `npm run bench:first-paint`: compares the built home page with a hand-written page of the same
+ * content (no JavaScript, an external stylesheet), on slow 4G (150 ms, 1.6 Mbit/s) with a CPU slowed
+ * down 4×, in turn. Prints medians.
  */
 const folder = process.argv[2] ?? 'dist/client';
 const rounds = Number(process.argv[3] ?? 9);
@@ -38,7 +38,7 @@ for (let round = 0; round <= rounds; round++)
     ['handWritten', '/hand-written'],
   ]) {
     const sample = await measure(address + path);
-    // The first of each warms up the browser.
+    // The first round warms up the browser.
     if (round > 0) samples[name].push(sample);
   }
 await browser.close();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 
-/** What the figures were taken on, and the commit of the checkout that was measured. */
+/** The machine of a measurement, and the measured commit. */
 export function machine(checkout: string): Record<string, string | number> {
   return {
     processor: cpus()[0]?.model ?? 'unknown',
@@ -14,7 +14,7 @@ export function machine(checkout: string): Record<string, string | number> {
   };
 }
 
-/** The line that introduces printed results. */
+/** Formats the line above printed results. */
 export function machineText(checkout: string): string {
   const { processor, cores, memory, system, node, commit: at } = machine(checkout);
   return `${cores} × ${processor}, ${memory}, ${system}, Node ${node}, commit ${at}`;

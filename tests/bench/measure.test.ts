@@ -7,7 +7,7 @@ import { measure } from './build/measure.ts';
 import { Package } from './build/Package.ts';
 import { spread } from './statistics.ts';
 
-test('the time of all threads and child processes counts, and so does their memory', async () => {
+test('includes the time and memory of all threads and child processes', async () => {
   const spin = 'const end = Date.now() + 400; while (Date.now() < end);';
   const program = `
     const { Worker } = require('node:worker_threads');
@@ -22,18 +22,18 @@ test('the time of all threads and child processes counts, and so does their memo
   if (process.platform === 'linux') expect(measured.megabytes).toBeGreaterThan(180);
 });
 
-test('a command that fails is no measurement', async () => {
+test('rejects when the command fails', async () => {
   const failing = measure([process.execPath, '-e', 'console.error("no flour"); process.exit(4)']);
   await expect(failing).rejects.toThrow(/ended with 4:\nno flour/);
 });
 
-test('the median lies in the middle', () => {
+test('computes the median', () => {
   expect(spread([5, 1, 3])).toEqual({ median: 3, min: 1, max: 5 });
   expect(spread([4, 1])).toEqual({ median: 2.5, min: 1, max: 4 });
   expect(() => spread([])).toThrow();
 });
 
-test('a copy of the checkout runs, and its code can be edited', async () => {
+test('copies a checkout that runs, and whose code can be edited', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'blockwright-copy-'));
   try {
     await copyCheckout(process.cwd(), folder);

@@ -1,11 +1,11 @@
-/** The middle of some numbers, with the least and the greatest. */
+/** The median of some numbers, with the minimum and the maximum. */
 export interface Spread {
   median: number;
   min: number;
   max: number;
 }
 
-/** @throws Error if there are no numbers. */
+/** @throws Error when there are no numbers */
 export function spread(numbers: readonly number[]): Spread {
   const sorted = [...numbers].sort((a, b) => a - b);
   const at = (index: number) => {
@@ -21,7 +21,7 @@ export function spread(numbers: readonly number[]): Spread {
   };
 }
 
-/** `0.312 s`, `7.4 s`, `128 s`. */
+/** Formats seconds with three digits: `0.312 s`, `7.4 s`, `128 s`. */
 export function secondsText(seconds: number): string {
   return `${seconds < 1 ? seconds.toFixed(3) : seconds < 100 ? seconds.toFixed(2) : Math.round(seconds)} s`;
 }

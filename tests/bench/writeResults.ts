@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The folder of results; git ignores it. */
+/** The folder of results, which git ignores. */
 export const resultsFolder = 'dist/bench';
 
-/** Writes the results of a bench: `<name>.json`, and `<name>.svg` where there is a chart. */
+/** Writes the results of a benchmark: `<name>.json`, and `<name>.svg` if there is a chart. */
 export async function writeResults(name: string, results: object, chart?: string): Promise<void> {
   await mkdir(resultsFolder, { recursive: true });
   const json = JSON.stringify(results, null, 1);

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 
-/** Builds a copy of the site at another place, where nothing was built before. */
+/** Builds a copy of the site in a new folder; returns its output. */
 export async function coldBuild(root: string): Promise<Record<string, string>> {
   const copy = await mkdtemp(join(tmpdir(), 'blockwright-cold-'));
   for (const part of ['pages.yaml', 'pages', 'data', 'public'])
     await cp(join(root, part), join(copy, part), { recursive: true }).catch(ignoreMissing);
-  // Encoding pictures takes long and is not what is looked at here.
+  // Encoding images takes long and is not under test.
   await cp(join(root, '.blockwright/images'), join(copy, '.blockwright/images'), {
     recursive: true,
   }).catch(ignoreMissing);
@@ -23,8 +23,9 @@ export async function coldBuild(root: string): Promise<Record<string, string>> {
 }
 
 /**
- * Builds a site and, at the same time, a copy of it where nothing was built before. Expects the same
- * output of both; resolves to what the build of the site printed.
+ * Builds a site and, at the same time, a copy of it in a new folder. Expects equal outputs.
+ *
+ * @returns what the build of the site printed
  */
 export async function buildLikeCold(root: string, name = 'a build'): Promise<string> {
   const [printed, cold] = await Promise.all([build(root), coldBuild(root)]);
@@ -32,7 +33,7 @@ export async function buildLikeCold(root: string, name = 'a build'): Promise<str
   return printed;
 }
 
-/** Builds a site; what it prints. */
+/** Builds a site; returns what it prints. */
 export async function build(root: string, ...options: string[]): Promise<string> {
   const { stdout } = await blockwright('build', '--root', root, ...options).catch((error) => {
     throw new Error(error.stdout + error.stderr);
@@ -40,38 +41,38 @@ export async function build(root: string, ...options: string[]): Promise<string>
   return stdout;
 }
 
-/** How a command ended. */
-export interface Ended {
+/** The result of a command. */
+export interface CommandResult {
   status: number;
   stdout: string;
   stderr: string;
 }
 
-/** Runs the command line, which may fail. */
-export async function tryBlockwright(...args: string[]): Promise<Ended> {
+/** Runs a command, which may fail. */
+export async function tryBlockwright(...args: string[]): Promise<CommandResult> {
   return blockwright(...args).then(
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ status: Number(code), stdout, stderr }),
   );
 }
 
-/** Runs the command line. */
+/** Runs a command; rejects when it fails. */
 export function blockwright(...args: string[]) {
-  return run('node', ['renderer/bin.mjs', ...args], { env: environment(), maxBuffer: 1 << 24 });
+  return execute('node', ['renderer/bin.mjs', ...args], { env: environment(), maxBuffer: 1 << 24 });
 }
 
-/** The environment of a command that runs outside of tests. */
+/** Returns the environment of a command outside of tests. */
 export function environment(): NodeJS.ProcessEnv {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   return env;
 }
 
-/** The output of a site: every file with its content. */
+/** Returns the output of a site: path → content. */
 export function filesOf(root: string): Promise<Record<string, string>> {
   return contents(join(root, 'dist/client'));
 }
 
-/** Every file below a folder, with its content. */
+/** Returns the files below a folder: path → content. */
 export async function contents(path: string): Promise<Record<string, string>> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const files: Record<string, string> = {};
@@ -83,16 +84,16 @@ export async function contents(path: string): Promise<Record<string, string>> {
   return files;
 }
 
-/** Edits a file of a site. */
+/** Replaces a text in a file of a site; expects it to be there. */
 export async function replace(
   root: string,
   file: string,
-  what: string | RegExp,
-  by: string,
+  search: string | RegExp,
+  replacement: string,
 ): Promise<void> {
   const before = await readFile(join(root, file), 'utf8');
-  const after = before.replace(what, by);
-  expect(after, `${file}: ${what}`).not.toBe(before);
+  const after = before.replace(search, replacement);
+  expect(after, `${file}: ${search}`).not.toBe(before);
   await writeFile(join(root, file), after);
 }
 

@@ -3,30 +3,20 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder in which writing can be made to fail halfway, by the system itself. */
+/** A folder in which the system can make writes fail. */
 export interface LimitedSpace {
-  /** How it is done, for the titles of tests. */
-  way: string;
   folder: string;
-  /** What a build says of it. */
+  /** Matches the message of a build that fails. */
   message: RegExp;
-  /** Makes writes fail from now on, until what it returns is called. */
+  /** Makes writes fail until the returned function is called. */
   exhaust(): () => void;
-  /** The command that runs a command so that its writes fail too, where the folder cannot do it. */
-  prefix(): string[];
+  /** Returns the start of a command whose writes fail too, where the folder alone cannot do it. */
+  commandPrefix(): string[];
   remove(): void;
 }
 
-/**
- * Makes such folders in every way that this machine permits: a small disk that is filled, where one
- * can be mounted (which takes root and its rights), and everywhere a limit on the size of files.
- */
-export function limitedSpaces(megabytes: number): LimitedSpace[] {
-  const disk = smallDisk(megabytes);
-  return disk ? [disk, sizeLimit()] : [sizeLimit()];
-}
-
-function smallDisk(megabytes: number): LimitedSpace | undefined {
+/** Creates a disk with a capacity in megabytes; returns undefined without the right to mount one. */
+export function createSmallDisk(megabytes: number): LimitedSpace | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'blockwright-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {
@@ -38,16 +28,15 @@ function smallDisk(megabytes: number): LimitedSpace | undefined {
   }
   const filler = join(folder, 'filler');
   return {
-    way: 'a full disk',
     folder,
     message: /^The disk is full: nothing more can be written: \S+ \(\d+\.\d MB are free there\)\./m,
     exhaust() {
       const { bavail, bsize } = statfsSync(folder);
-      // Room for the lock and for some of the pages.
+      // Leaves room for the lock and for some of the pages.
       writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - 300_000)));
       return () => rmSync(filler);
     },
-    prefix: () => [],
+    commandPrefix: () => [],
     remove() {
       execFileSync('umount', [folder]);
       rmSync(folder, { recursive: true });
@@ -55,21 +44,21 @@ function smallDisk(megabytes: number): LimitedSpace | undefined {
   };
 }
 
-function sizeLimit(): LimitedSpace {
+/** Creates a folder whose commands run with a limit on the size of files. */
+export function createSizeLimit(): LimitedSpace {
   const folder = mkdtempSync(join(tmpdir(), 'blockwright-limit-'));
-  let exhausted = false;
+  let isExhausted = false;
   return {
-    way: 'a limit on the size of files',
     folder,
     message: /^The system allows no larger file: /m,
     exhaust() {
-      exhausted = true;
+      isExhausted = true;
       return () => {
-        exhausted = false;
+        isExhausted = false;
       };
     },
     // 24 blocks of 512 or 1024 bytes: every page is larger.
-    prefix: () => (exhausted ? ['sh', '-c', 'ulimit -f 24; exec "$@"', 'sh'] : []),
+    commandPrefix: () => (isExhausted ? ['sh', '-c', 'ulimit -f 24; exec "$@"', 'sh'] : []),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

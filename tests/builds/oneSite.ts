@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes a site of one page and files of public/. */
+/** Writes a site with one page, and files of public/ (path → content). */
 export async function oneSite(
   root: string,
   publicFiles: Record<string, string> = {},

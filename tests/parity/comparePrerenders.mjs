@@ -5,7 +5,7 @@ import { build as buildByVike, prerender } from 'vike/api';
 import { build } from 'vite';
 
 /**
- * Renders the fixture site twice, by Vike's own prerendering and by our renderer, and prints how
+ * Renders the fixture site with the prerendering of Vike and with our renderer, and prints how
  * many pages were compared and which differ, as JSON in the last line.
  */
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -21,10 +21,10 @@ await build({
 });
 process.env.NODE_ENV = 'production';
 const { prepareSite } = await import(pathToFileURL(join(cache, 'prepare/prepareSite.js')).href);
-const { pages, world, renderPage } = await prepareSite({ packageRoot, cache });
+const { pages, renderContext, renderPage } = await prepareSite({ packageRoot, cache });
 globalThis[Symbol.for('blockwright.currentSite')] = async () => ({
   pages: new Map(pages.map((page) => [page.route, page])),
-  world,
+  renderContext,
 });
 
 const vike = {
@@ -43,7 +43,7 @@ const compared = pages.filter((page) => page.route !== '/404');
 for (const page of compared) {
   const file = join(cache, 'vike/client', page.route, 'index.html');
   const byVike = await readFile(file, 'utf8').catch(() => undefined);
-  if (byVike !== renderPage(page, world).html) different.push(page.route);
+  if (byVike !== renderPage(page, renderContext).html) different.push(page.route);
 }
 await rm(cache, { recursive: true, force: true });
 console.log(JSON.stringify({ compared: compared.length, different }));

@@ -3,144 +3,145 @@ import { appendFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { applyCachedEdit, type CachedEdit } from './CachedEdit.ts';
-import { CachedPages, pageLines } from './CachedPages.ts';
+import { CachedPages, formatPageLines } from './CachedPages.ts';
 import type { CachedSite } from './CachedSite.ts';
 
 /**
- * What is kept from one run to the next. A file that is damaged (`damaged` tells), or of another state
- * of the code, counts as empty. Lines of it: which store this is, the site as a whole, what pages share, and
- * one for each page. Small edits since then stand in a second file beside it, one a line, so that
- * not everything is written for every word.
+ * Keeps the results of builds in a file. A damaged file, or one of another version of the code,
+ * counts as empty. Its lines: a header, the site, the render context, and one line per page.
+ * Incremental edits are appended to a second file, so that a small edit need not rewrite the first.
  */
 export class BuildCache {
   readonly #path: string;
-  readonly #edits: string;
+  readonly #editsPath: string;
   readonly #codeHash: string;
-  #name = '';
-  #edited = 0;
-  site: CachedSite = empty();
-  /** Whether the file was there and did not hold what was written into it. */
-  damaged = false;
-  /** Why the site could not be kept; the next run starts from the beginning. */
-  unsaved: string | undefined;
+  #id = '';
+  #editCount = 0;
+  site: CachedSite = emptySite();
+  /** Whether the file existed but could not be read, or its checksum did not match. */
+  isDamaged = false;
+  /** Why the last save failed; the next build then starts without a cache. */
+  saveError: string | undefined;
 
   constructor(path: string, codeHash: string) {
     this.#path = path;
-    this.#edits = `${path}.edits`;
+    this.#editsPath = `${path}.edits`;
     this.#codeHash = codeHash;
   }
 
+  /** Reads both files into `site`. */
   async load(): Promise<void> {
     const bytes = await readFile(this.#path).catch((error: NodeJS.ErrnoException) => {
-      this.damaged = error.code !== 'ENOENT';
+      this.isDamaged = error.code !== 'ENOENT';
     });
     if (!bytes) return;
     try {
-      const head = lineAt(bytes, 0);
-      const { code, name, sum } = JSON.parse(head.text) as Head;
+      const header = lineAt(bytes, 0);
+      const { code, id, checksum } = JSON.parse(header.text) as Header;
       if (code !== this.#codeHash) return;
-      if (sum !== crc32(bytes.subarray(head.next))) throw new Error('The checksum differs');
-      const site = lineAt(bytes, head.next);
+      if (checksum !== crc32(bytes.subarray(header.next))) throw new Error('Wrong checksum');
+      const site = lineAt(bytes, header.next);
       const renderContext = lineAt(bytes, site.next);
-      this.#name = name;
+      this.#id = id;
       const pages = new CachedPages(bytes.subarray(renderContext.next));
       this.site = { ...JSON.parse(site.text), pages, renderContext: renderContext.text };
       await this.#loadEdits();
     } catch {
-      this.damaged = true;
-      this.site = empty();
+      this.isDamaged = true;
+      this.site = emptySite();
     }
   }
 
   /**
-   * Written whole or not at all; then nothing older stays either. It is only a cache: where it cannot
-   * be written, `unsaved` tells why. A site that is known by more than a text can hold (some 500 MB)
-   * is built from the beginning.
+   * Writes `site`, completely or not at all. A failed write is not an error, since the next build can
+   * do without a cache: it sets `saveError` and deletes the old file. A site whose JSON exceeds the
+   * longest possible string (about 500 MB) is not cached.
    */
   async save(): Promise<void> {
     const { pages, renderContext, ...site } = this.site;
-    const text = textOf(site, renderContext);
+    const text = serializeSite(site, renderContext);
     if (text === undefined) return rm(this.#path, { force: true });
     const draft = `${this.#path}.${process.pid}`;
-    this.#name = randomUUID();
+    this.#id = randomUUID();
     const lines = [text];
-    let sum = crc32(text);
-    for (const line of pageLines(pages)) {
+    let checksum = crc32(text);
+    for (const line of formatPageLines(pages)) {
       lines.push(line);
-      sum = crc32(line, sum);
+      checksum = crc32(line, checksum);
     }
-    const head: Head = { code: this.#codeHash, name: this.#name, sum };
+    const header: Header = { code: this.#codeHash, id: this.#id, checksum };
     try {
       await mkdir(dirname(this.#path), { recursive: true });
       const file = await open(draft, 'w');
       try {
-        await file.writeFile(`${JSON.stringify(head)}\n`);
-        for (let from = 0; from < lines.length; from += linesAtOnce)
-          await file.writeFile(lines.slice(from, from + linesAtOnce).join(''));
+        await file.writeFile(`${JSON.stringify(header)}\n`);
+        for (let from = 0; from < lines.length; from += linesPerWrite)
+          await file.writeFile(lines.slice(from, from + linesPerWrite).join(''));
       } finally {
         await file.close();
       }
       await rename(draft, this.#path);
-      await rm(this.#edits, { force: true });
-      this.#edited = 0;
+      await rm(this.#editsPath, { force: true });
+      this.#editCount = 0;
     } catch (error) {
-      await this.#giveUp(error as NodeJS.ErrnoException, draft);
+      await this.#discard(error as NodeJS.ErrnoException, draft);
     }
   }
 
-  /** Takes up a small edit. */
+  /** Applies an incremental edit to `site` and appends it to the second file. */
   async saveEdit(edit: CachedEdit): Promise<void> {
     applyCachedEdit(this.site, edit);
-    this.#edited++;
-    if (this.#edited > mostEdits) await this.save();
+    this.#editCount++;
+    if (this.#editCount > maxEdits) await this.save();
     else {
-      const text = JSON.stringify({ of: this.#name, edit });
-      await appendFile(this.#edits, `${crc32(text)} ${text}\n`).catch((error) =>
-        this.#giveUp(error),
+      const text = JSON.stringify({ cacheId: this.#id, edit });
+      await appendFile(this.#editsPath, `${crc32(text)} ${text}\n`).catch((error) =>
+        this.#discard(error),
       );
     }
   }
 
-  /** What stands in the files is older than the output, and would be believed. */
-  async #giveUp(error: NodeJS.ErrnoException, ...drafts: string[]): Promise<void> {
+  /** Deletes both files: they are older than the output, but would be trusted. */
+  async #discard(error: NodeJS.ErrnoException, ...drafts: string[]): Promise<void> {
     if (error.syscall === undefined) throw error;
-    this.unsaved = error.message;
-    for (const path of [...drafts, this.#path, this.#edits])
+    this.saveError = error.message;
+    for (const path of [...drafts, this.#path, this.#editsPath])
       await rm(path, { force: true }).catch(() => {});
   }
 
-  /** What was appended to another store, or not to its end, tells nothing. */
+  /** Applies the appended edits, apart from those of another cache and an incomplete last line. */
   async #loadEdits(): Promise<void> {
-    const text = await readFile(this.#edits, 'utf8').catch(() => '');
+    const text = await readFile(this.#editsPath, 'utf8').catch(() => '');
     for (const line of text.split('\n').slice(0, -1)) {
       const json = line.slice(line.indexOf(' ') + 1);
-      if (line !== `${crc32(json)} ${json}`) throw new Error('The checksum differs');
-      const { of, edit } = JSON.parse(json) as { of: string; edit: CachedEdit };
-      if (of !== this.#name) continue;
+      if (line !== `${crc32(json)} ${json}`) throw new Error('Wrong checksum');
+      const { cacheId, edit } = JSON.parse(json) as { cacheId: string; edit: CachedEdit };
+      if (cacheId !== this.#id) continue;
       applyCachedEdit(this.site, edit);
-      this.#edited++;
+      this.#editCount++;
     }
   }
 }
 
-interface Head {
+interface Header {
+  /** Hash of the code. */
   code: string;
-  /** New each time it is written. */
-  name: string;
+  /** Changes with each save. */
+  id: string;
   /** CRC-32 of the bytes after the first line. */
-  sum: number;
+  checksum: number;
 }
 
-const linesAtOnce = 1000;
-const mostEdits = 100;
+const linesPerWrite = 1000;
+const maxEdits = 100;
 
 function lineAt(bytes: Buffer, from: number): { text: string; next: number } {
   const to = bytes.indexOf(10, from);
-  if (to < 0) throw new Error('The store ends too soon');
+  if (to < 0) throw new Error('The build cache is truncated');
   return { text: bytes.toString('utf8', from, to), next: to + 1 };
 }
 
-function textOf(site: object, renderContext = ''): string | undefined {
+function serializeSite(site: object, renderContext = ''): string | undefined {
   try {
     return `${JSON.stringify(site)}\n${renderContext}\n`;
   } catch (error) {
@@ -149,6 +150,6 @@ function textOf(site: object, renderContext = ''): string | undefined {
   }
 }
 
-function empty(): CachedSite {
-  return { entries: {}, pages: new Map(), outputs: {} };
+function emptySite(): CachedSite {
+  return { bindings: {}, pages: new Map(), outputs: {} };
 }

@@ -1,64 +1,65 @@
 import type { CachedOutput, CachedPage } from './CachedPage.ts';
 import type { CachedFile, CachedOutline, CachedSite } from './CachedSite.ts';
 
-/** What a build of a few edited pages changes in the store. */
+/** The changes that an incremental build makes to the cached site. */
 export interface CachedEdit {
-  /** The files that were edited. */
+  /** The edited files. */
   sources: NonNullable<CachedSite['sources']>;
   outlines: Record<string, CachedOutline>;
-  /** Names everything that the output is made from now. */
-  inputs: string;
+  /** Fingerprint of the site's inputs after the edit. */
+  fingerprint: string;
   pages: EditedPage[];
-  /** Days of the last change, where git knows them. */
-  days?: Record<string, string>;
+  /** Digest of a route entry → date of its last change, where git knows it. */
+  dates?: Record<string, string>;
   /** Other files that were written. */
   files?: Record<string, CachedFile>;
 }
 
-/** A page whose entry has another text. */
+/** A page whose route entry was edited. */
 export interface EditedPage {
-  /** Digests of the entry. */
-  entries: { before: string; now: string };
-  /** Keys of the page. */
-  keys: { before: string; now: string };
+  /** Digests of the route entry. */
+  entries: { before: string; after: string };
+  /** Cache keys of the page. */
+  keys: { before: string; after: string };
   page: CachedPage;
   output: CachedOutput;
 }
 
-/** Takes an edit up into what is known of a site. */
+/** Applies an incremental edit to a cached site. */
 export function applyCachedEdit(site: CachedSite, edit: CachedEdit): void {
   site.sources = { ...site.sources, ...edit.sources };
   site.outlines = { ...site.outlines, ...edit.outlines };
-  const pages = new Map<string, CachedPage>();
-  const gone = new Set<string>();
+  const changed = new Map<string, CachedPage>();
+  const removed = new Set<string>();
   for (const { entries, keys, page, output } of edit.pages) {
-    delete site.entries[entries.before];
-    site.entries[entries.now] = {};
+    delete site.bindings[entries.before];
+    site.bindings[entries.after] = {};
     delete site.outputs[keys.before];
-    site.outputs[keys.now] = output;
-    delete site.changed?.days[entries.before];
-    gone.add(keys.before);
-    pages.set(keys.now, page);
+    site.outputs[keys.after] = output;
+    delete site.lastModified?.dates[entries.before];
+    removed.add(keys.before);
+    changed.set(keys.after, page);
   }
-  if (site.changed) Object.assign(site.changed.days, edit.days);
-  if (site.checked) site.checked.inputs = edit.inputs;
+  if (site.lastModified) Object.assign(site.lastModified.dates, edit.dates);
+  if (site.cleanCheck) site.cleanCheck.fingerprint = edit.fingerprint;
   if (site.output) {
-    site.output.inputs = edit.inputs;
+    site.output.fingerprint = edit.fingerprint;
     Object.assign(site.output.files, edit.files);
   }
-  site.pages = edited(site.pages, pages, gone);
+  site.pages = overlayPages(site.pages, changed, removed);
 }
 
-function edited(
-  before: CachedSite['pages'],
+/** Overlays a few changes on the pages, which stay unparsed. */
+function overlayPages(
+  pages: CachedSite['pages'],
   changed: ReadonlyMap<string, CachedPage>,
-  gone: ReadonlySet<string>,
+  removed: ReadonlySet<string>,
 ): CachedSite['pages'] {
   return {
-    get: (key) => changed.get(key) ?? (gone.has(key) ? undefined : before.get(key)),
+    get: (key) => changed.get(key) ?? (removed.has(key) ? undefined : pages.get(key)),
     *[Symbol.iterator]() {
-      for (const [key, page] of before)
-        if (!gone.has(key) && !changed.has(key)) yield [key, page] as [string, CachedPage];
+      for (const [key, page] of pages)
+        if (!removed.has(key) && !changed.has(key)) yield [key, page] as [string, CachedPage];
       yield* changed;
     },
   };

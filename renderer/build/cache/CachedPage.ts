@@ -1,22 +1,22 @@
 import type { PageFacts } from '../../../schema/rules/PageFacts.ts';
 import type { PageDependencies } from '../../page/createPageContext.ts';
 
-/** What is kept of a page from one run to the next. */
+/** The facts of a page that was checked without problems. */
 export interface CachedPage {
   facts: PageFacts;
-  /** The state of the blocks that it uses. */
+  /** Cache key of the blocks that the page uses. */
   blocks: string;
 }
 
-/** What is known of a page's file in the output. */
+/** The file of a page in the last output. */
 export interface CachedOutput {
   route: string;
-  /** Names all that the file was made from. */
+  /** Cache key of everything the file depends on. */
   key: string;
   reads: PageDependencies;
   islands: string[];
   /** In bytes. */
   size: number;
-  /** As the file system gives it, in milliseconds. */
+  /** Modification time in milliseconds. */
   mtime: number;
 }

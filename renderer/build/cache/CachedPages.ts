@@ -2,9 +2,8 @@ import type { CachedPage } from './CachedPage.ts';
 import type { PageLookup } from './CachedSite.ts';
 
 /**
- * Pages as they stand in the store, one a line: its key, a space, and what is known of it as JSON.
- * A line is parsed when its page is asked for: of a large site most never are. Nothing is known of a
- * page whose line is damaged.
+ * The pages of a build cache, one per line: cache key, space, JSON. A line is parsed when its page
+ * is requested, because most pages of a large site never are. A damaged line counts as a miss.
  */
 export class CachedPages implements PageLookup {
   readonly #bytes: Buffer;
@@ -39,17 +38,17 @@ export class CachedPages implements PageLookup {
     if (this.#lines) return this.#lines;
     this.#lines = new Map();
     for (let from = 0; from < this.#bytes.length; ) {
-      const break_ = this.#bytes.indexOf(10, from);
+      const lineBreak = this.#bytes.indexOf(10, from);
       const space = this.#bytes.indexOf(32, from);
-      if (break_ < 0 || space < 0) break;
-      this.#lines.set(this.#bytes.toString('latin1', from, space), [space + 1, break_]);
-      from = break_ + 1;
+      if (lineBreak < 0 || space < 0) break;
+      this.#lines.set(this.#bytes.toString('latin1', from, space), [space + 1, lineBreak]);
+      from = lineBreak + 1;
     }
     return this.#lines;
   }
 }
 
-/** Pages as lines. */
-export function* pageLines(pages: PageLookup): Generator<string> {
+/** Writes pages as the lines that `CachedPages` reads. */
+export function* formatPageLines(pages: PageLookup): Generator<string> {
   for (const [key, page] of pages) yield `${key} ${JSON.stringify(page)}\n`;
 }

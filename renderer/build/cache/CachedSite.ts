@@ -1,57 +1,72 @@
 import type { ManifestOutline } from '../../../schema/manifest/outlineManifest.ts';
 import type { Bindings } from '../../../schema/resolve/Manifest.ts';
 import type { CachedOutput, CachedPage } from './CachedPage.ts';
-import type { SiteInputs } from './siteInputs.ts';
+import type { SiteInputs } from './readSiteInputs.ts';
 
-/** What the store holds. */
+/** The content of the build cache. */
 export interface CachedSite {
-  /** The YAML files as they were last read. */
+  /** YAML files as they were last read. */
   sources?: SiteInputs['sources'];
-  /** The files of public/ as they were last read. */
+  /** Files of public/ as they were last read. */
   publicFiles?: SiteInputs['publicFiles'];
-  /** Path → where the parts of a manifest stand. */
+  /** Path of a manifest → text spans of its parts. */
   outlines?: Record<string, CachedOutline>;
-  /** Digest of an entry's text → the rows it asks for. */
-  entries: Record<string, Bindings>;
-  /** Key of a page → what is known of it. */
+  /** Digest of a route entry → the rows it binds. */
+  bindings: Record<string, Bindings>;
+  /** Cache key of a page → its facts. */
   pages: PageLookup;
-  /** Key of a page → its file in the last output. */
+  /** Cache key of a page → its file in the last output. */
   outputs: Record<string, CachedOutput>;
-  /** The last state of the site in which nothing was wrong. */
-  checked?: { inputs: string; until?: number; pages: number; sections: number };
-  /** The last output, and what is in it; absent while it is being written. */
-  output?: {
-    folder: string;
-    /** Which part of the site it is, such as `2/4`. */
-    shard?: string;
-    /** Names everything the build was made from; absent when it had something to tell. */
-    inputs?: string;
-    /** When a date in the content is reached, in milliseconds. */
-    until?: number;
-    /** Files below the folder that are no pages. */
-    files: Record<string, CachedFile>;
-    routes: string[];
-  };
-  /** Digest of an entry → day of its last change, as the commit `head` knows it. */
-  changed?: { head: string; days: Record<string, string> };
-  /** What the pages of the last output were rendered with (`World` but for `now`), as JSON. */
+  /** The last check, if it found no problem. */
+  cleanCheck?: CleanCheck;
+  /** The last output. Its keys are also read from caches of earlier versions. */
+  output?: OutputRecord;
+  /** Digest of a route entry → date of its last change, as of the commit `head`. */
+  lastModified?: { head: string; dates: Record<string, string> };
+  /** The render context of the last output, without `now`, as JSON. */
   renderContext?: string;
 }
 
-/** Pages by their keys. */
+/** A check that found no problem. */
+export interface CleanCheck {
+  /** Fingerprint of the site's inputs. */
+  fingerprint: string;
+  /** When a date in the content passes, in milliseconds. */
+  until?: number;
+  pages: number;
+  sections: number;
+}
+
+/** What a build wrote. */
+export interface OutputRecord {
+  folder: string;
+  /** Which shard of the site it is, such as `2/4`. */
+  shard?: string;
+  /** Fingerprint of the build's inputs; absent when the build had warnings to repeat. */
+  fingerprint?: string;
+  /** When a date in the content passes, in milliseconds. */
+  until?: number;
+  /** Files that are not pages, by path below the folder. */
+  files: Record<string, CachedFile>;
+  routes: string[];
+}
+
+/** Pages by cache key. */
 export interface PageLookup extends Iterable<[string, CachedPage]> {
   get(key: string): CachedPage | undefined;
 }
 
-/** A file of the output that is no page. */
+/** A file of the output that is not a page. */
 export interface CachedFile {
-  /** Names what it was made from. */
+  /** Cache key of everything the file depends on. */
   key: string;
+  /** In bytes. */
   size: number;
+  /** Modification time in milliseconds. */
   mtime: number;
 }
 
-/** An outline with the content it is of. */
+/** The outline of a manifest, with the digest of the text it belongs to. */
 export interface CachedOutline extends ManifestOutline {
   digest: string;
 }

@@ -1,23 +1,23 @@
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import type { SourceLayer } from '../../../schema/resolve/Provenance.ts';
 import type { Rows } from '../../../schema/resolve/Scope.ts';
-import { digest } from './digest.ts';
+import { cacheKey } from './cacheKey.ts';
 
 /**
- * Names what a page is made from before it is rendered: the text of its entry, the rows it is
- * bound to, the blocks it uses, and what every page shares. Equal keys mean equal pages.
+ * Computes the cache keys of pages before they are rendered: from the text of the route entry, the
+ * bound rows, the blocks in use, and the site context. Equal keys mean equal pages.
  */
 export class PageKeys {
-  readonly #shared: SiteContext['context'];
-  readonly #base: string;
-  readonly #rows = new Map<string, string>();
-  readonly #blocks = new Map<string, string>();
+  readonly #context: SiteContext['context'];
+  readonly #siteKey: string;
+  readonly #rowKeys = new Map<string, string>();
+  readonly #blockKeys = new Map<string, string>();
 
-  /** @param codeHash names the state of the code, section schemas included */
+  /** @param codeHash hash of the code, section schemas included */
   constructor(codeHash: string, { context }: Pick<SiteContext, 'context'>) {
-    this.#shared = context;
+    this.#context = context;
     const { site, loaded, resolve, manifest } = context;
-    this.#base = digest(
+    this.#siteKey = cacheKey(
       codeHash,
       resolve.mode,
       String(manifest.isIncomplete),
@@ -27,41 +27,41 @@ export class PageKeys {
     );
   }
 
-  /** The key of a page before its blocks are known. */
-  page(entryDigest: string, rows: Rows): string {
-    const names = [...rows].map(([name, { row }]) =>
-      row ? `${name}=${this.#row(row.collection, row.key)}` : `${name}?`,
+  /** Returns the key of a page. Blocks are not part of it: which ones are used is not known yet. */
+  pageKey(entryDigest: string, rows: Rows): string {
+    const rowKeys = [...rows].map(([name, { row }]) =>
+      row ? `${name}=${this.#rowKey(row.collection, row.key)}` : `${name}?`,
     );
-    return digest(this.#base, entryDigest, ...names);
+    return cacheKey(this.#siteKey, entryDigest, ...rowKeys);
   }
 
-  /** Names the state of the blocks that a page uses. */
-  blocks(names: readonly string[]): string {
-    return names.length === 0 ? '' : digest(...names.map((name) => this.#block(name)));
+  /** Returns the key of the blocks that a page uses. */
+  blocksKey(names: readonly string[]): string {
+    return names.length === 0 ? '' : cacheKey(...names.map((name) => this.#blockKey(name)));
   }
 
-  #row(collection: string, key: string): string {
-    const id = `${collection}.${key}`;
-    let name = this.#rows.get(id);
-    if (name === undefined) {
+  #rowKey(collection: string, row: string): string {
+    const id = `${collection}.${row}`;
+    let key = this.#rowKeys.get(id);
+    if (key === undefined) {
       const {
         rows,
         columns,
         faultyColumns: faulty,
-      } = this.#shared.collections.get(collection) ?? {};
-      const wrong = [...(faulty?.get(key) ?? [])];
-      name = digest(id, JSON.stringify([rows?.get(key), columns, wrong]));
-      this.#rows.set(id, name);
+      } = this.#context.collections.get(collection) ?? {};
+      const invalidColumns = [...(faulty?.get(row) ?? [])];
+      key = cacheKey(id, JSON.stringify([rows?.get(row), columns, invalidColumns]));
+      this.#rowKeys.set(id, key);
     }
-    return name;
+    return key;
   }
 
-  #block(name: string): string {
-    let key = this.#blocks.get(name);
+  #blockKey(name: string): string {
+    let key = this.#blockKeys.get(name);
     if (key === undefined) {
-      const layer: SourceLayer | undefined = this.#shared.manifest.blocks.get(name);
-      key = digest(name, JSON.stringify(layer?.value ?? null));
-      this.#blocks.set(name, key);
+      const layer: SourceLayer | undefined = this.#context.manifest.blocks.get(name);
+      key = cacheKey(name, JSON.stringify(layer?.value ?? null));
+      this.#blockKeys.set(name, key);
     }
     return key;
   }

@@ -1,259 +1,220 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { copyFile, rename, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { ForeignFiles } from './ForeignFiles.ts';
-import { filesBelow } from './filesBelow.ts';
-import { type FileStamp, isIntact } from './isIntact.ts';
-import { makeFolder } from './makeFolder.ts';
-import { realTarget, stateFolder } from './outputState.ts';
-import { removeDrafts } from './removeDrafts.ts';
-import { readWrittenFiles, saveWrittenFiles } from './writtenFiles.ts';
+import { ensureFolder } from './ensureFolder.ts';
+import { ForeignFilesError } from './ForeignFilesError.ts';
+import { readFileList, saveFileList } from './fileList.ts';
+import { findForeignFiles, findForeignFilesBelow } from './findForeignFiles.ts';
+import { type FileStamp, isUnmodified } from './isUnmodified.ts';
+import { listFiles } from './listFiles.ts';
+import { removeFile } from './removeFile.ts';
+import { removeStaleDrafts } from './removeStaleDrafts.ts';
+import { realTarget, stateFolder } from './stateFolder.ts';
+
+/** What is known of an output when it is opened. */
+interface ExistingOutput {
+  /** Every file that builds wrote so far. */
+  owned: ReadonlySet<string>;
+  /** The file list on disk. */
+  savedList?: ReadonlySet<string>;
+  /** Files that no build wrote; `--force` allows to remove them. */
+  foreign?: string[];
+  force?: boolean | undefined;
+}
 
 /**
- * The folder a site is built into. Files are drafted outside of it. When all are there, a first
- * build puts the draft in its place as a whole; later ones rename what changed, one by one: what has
- * not changed is not touched. Only files that a build wrote are ever replaced or removed.
+ * The folder that a site is built into. Files are drafted outside of it; `commit` then moves the
+ * whole draft into place (first build) or renames the changed files one by one. Only files that a
+ * build wrote are ever replaced or removed.
  *
- * Whoever opens it holds its lock (`lockOutput`).
+ * The caller holds the lock of the output (`lockOutput`).
  */
 export class OutputFolder {
   /** The real path of the output. */
   readonly target: string;
-  /** Where files are to be written now. */
+  /** The folder for drafts. */
   readonly folder: string;
   readonly #state: string;
-  readonly #fresh: boolean;
+  readonly #isNew: boolean;
   readonly #force: boolean;
-  /** Every file that builds wrote so far. */
   readonly #owned: ReadonlySet<string>;
-  /** The same as it is kept on the disk. */
-  #listed: ReadonlySet<string> | undefined;
-  /** Files that `--force` gives up. */
   readonly #foreign: string[];
+  #savedList: ReadonlySet<string> | undefined;
   /** Every file of the new output. */
   readonly #files = new Set<string>();
-  readonly #drafted = new Set<string>();
-  #half = false;
+  readonly #drafts = new Set<string>();
+  #isCommitting = false;
 
   private constructor(
     target: string,
-    {
-      owned,
-      foreign = [],
-      listed,
-      force = false,
-    }: {
-      owned: ReadonlySet<string>;
-      foreign?: string[];
-      listed?: ReadonlySet<string>;
-      force?: boolean | undefined;
-    },
+    { owned, savedList, foreign = [], force = false }: ExistingOutput,
   ) {
     this.target = target;
-    this.#listed = listed;
     this.#state = stateFolder(target);
-    this.folder = draftOf(this.#state);
-    this.#fresh = !existsSync(target);
+    this.folder = draftFolder(this.#state);
+    this.#isNew = !existsSync(target);
     this.#force = force;
     this.#owned = owned;
     this.#foreign = foreign;
+    this.#savedList = savedList;
   }
 
   /**
-   * Opens an output and clears away what killed builds left beside it.
+   * Opens an output and removes the drafts of killed builds.
    *
-   * @param written files that an earlier version is known to have written, where there is no list
-   * @param force whether files that no build wrote may be removed
-   * @throws ForeignFiles when the folder holds files and no build wrote it
+   * @param options.legacyFiles lists the files of an output without a file list
+   * @param options.force whether files that no build wrote may be removed
+   * @throws ForeignFilesError when the folder contains files and no build wrote it
    */
   static async open(
     folder: string,
     {
-      written = () => [],
+      legacyFiles = () => [],
       force,
-    }: { written?: () => readonly string[]; force?: boolean | undefined } = {},
+    }: { legacyFiles?: () => readonly string[]; force?: boolean | undefined } = {},
   ): Promise<OutputFolder> {
     const target = realTarget(folder);
     const state = stateFolder(target);
-    await rm(draftOf(state), { recursive: true, force: true });
-    // Those of earlier versions lay beside the output.
-    await removeDrafts(dirname(target), `${basename(target)}.draft-`);
-    const listed = readWrittenFiles(state);
-    if (listed) return new OutputFolder(target, { owned: listed, listed, force });
-    const owned = new Set(written());
-    const found = existsSync(target) ? await filesBelow(target) : [];
-    const foreign = found.filter((name) => !owned.has(name));
-    if (foreign.length > 0 && !force) throw new ForeignFiles(folder, foreign);
+    await rm(draftFolder(state), { recursive: true, force: true });
+    // Earlier versions drafted beside the output.
+    await removeStaleDrafts(dirname(target), `${basename(target)}.draft-`);
+    const savedList = readFileList(state);
+    if (savedList) return new OutputFolder(target, { owned: savedList, savedList, force });
+    const owned = new Set(legacyFiles());
+    const files = existsSync(target) ? await listFiles(target) : [];
+    const foreign = files.filter((path) => !owned.has(path));
+    if (foreign.length > 0 && !force) throw new ForeignFilesError(folder, foreign);
     return new OutputFolder(target, { owned, foreign, force });
   }
 
-  /** Whether the last build of an output was killed before it was done. */
+  /** Whether the last build of an output was killed while it was writing. */
   static isUnfinished(folder: string): boolean {
     const target = realTarget(folder);
-    return existsSync(target) && existsSync(draftOf(stateFolder(target)));
+    return existsSync(target) && existsSync(draftFolder(stateFolder(target)));
   }
 
-  /** Whether a file of the last output is still there, as it was written. */
-  isIntact(name: string, stamp: FileStamp): boolean {
-    return isIntact(this.target, name, stamp);
+  /** Whether a file of the last output still exists as it was written. */
+  isUnmodified(path: string, stamp: FileStamp): boolean {
+    return isUnmodified(this.target, path, stamp);
   }
 
   /** Keeps a file of the last output. */
-  keep(name: string): void {
-    this.#files.add(name);
+  keep(path: string): void {
+    this.#files.add(path);
   }
 
-  /** Takes note of a file that was written to `folder`. */
-  add(name: string): void {
-    this.#files.add(name);
-    this.#drafted.add(name);
+  /** Adds a file that the caller wrote to `folder`. */
+  add(path: string): void {
+    this.#files.add(path);
+    this.#drafts.add(path);
   }
 
-  /** Reads a file that was just written. */
-  read(name: string): Buffer {
-    return readFileSync(join(this.folder, name));
+  /** Reads a drafted file. */
+  read(path: string): Buffer {
+    return readFileSync(join(this.folder, path));
   }
 
-  /** Writes a file. */
-  async write(name: string, content: Buffer | string): Promise<FileStamp> {
-    const path = this.#place(name);
-    await writeFile(path, content);
-    return stampOf(path);
+  /** Drafts a file with this content. */
+  async write(path: string, content: Buffer | string): Promise<FileStamp> {
+    const draft = this.#addDraft(path);
+    await writeFile(draft, content);
+    return readStamp(draft);
   }
 
-  /** Copies a file. */
-  async copy(name: string, source: string): Promise<FileStamp> {
-    const path = this.#place(name);
-    await copyFile(source, path);
-    return stampOf(path);
+  /** Drafts a copy of a file. */
+  async copy(path: string, source: string): Promise<FileStamp> {
+    const draft = this.#addDraft(path);
+    await copyFile(source, draft);
+    return readStamp(draft);
   }
 
-  /** Returns how many bytes were drafted so far. */
+  /** Returns the size of all drafts in bytes. */
   draftedBytes(): number {
     let bytes = 0;
-    for (const name of this.#drafted)
-      bytes += statSync(join(this.folder, name), { throwIfNoEntry: false })?.size ?? 0;
+    for (const path of this.#drafts)
+      bytes += statSync(join(this.folder, path), { throwIfNoEntry: false })?.size ?? 0;
     return bytes;
   }
 
   /**
-   * Makes the new output the output, and removes what is no longer part of it.
+   * Moves the drafts into place and removes the files that are no longer part of the output.
    *
-   * @param keepOthers whether files that were not named stay, because only some were looked at
-   * @returns the files that were removed though no build wrote them
-   * @throws ForeignFiles when such a file stands where a new one is to be
+   * @param options.keepOthers keeps the files that were neither drafted nor kept
+   * @returns the removed files that no build wrote
+   * @throws ForeignFilesError when such a file is in the place of a draft
    */
   async commit({ keepOthers = false } = {}): Promise<string[]> {
     mkdirSync(this.folder, { recursive: true });
-    if (this.#fresh) {
-      // Listed first: a build that is killed in between leaves no folder that is nobody's.
-      saveWrittenFiles(this.#state, this.#files);
+    if (this.#isNew) {
+      // Saved first: a build that is killed in between must not leave a folder without a file list.
+      saveFileList(this.#state, this.#files);
       await rename(this.folder, this.target);
       return [];
     }
-    const inTheWay: string[] = [];
-    for (const name of this.#drafted)
-      if (!this.#owned.has(name)) inTheWay.push(...(await this.#inTheWay(name)));
-    if (inTheWay.length > 0 && !this.#force) throw new ForeignFiles(this.target, inTheWay);
-    const all = new Set([...this.#owned, ...this.#files]);
-    const now = keepOthers ? all : this.#files;
-    this.#list(all);
-    this.#half = true;
-    // Folders take space, and renaming does not: what may fail comes first.
-    for (const folder of new Set([...this.#drafted].map(dirname))) makeFolder(this.target, folder);
-    for (const name of this.#drafted) await this.#putInPlace(name);
-    const removed = new Set([...this.#foreign, ...inTheWay]);
-    for (const name of [...this.#owned, ...removed]) if (!now.has(name)) await this.#remove(name);
-    this.#list(now);
-    this.#half = false;
+    const blocking = await this.#findBlockingFiles();
+    const ownedAndNew = new Set([...this.#owned, ...this.#files]);
+    const newFiles = keepOthers ? ownedAndNew : this.#files;
+    this.#saveList(ownedAndNew);
+    this.#isCommitting = true;
+    // Creating folders can fill the disk and renaming cannot, so folders are created first.
+    for (const folder of new Set([...this.#drafts].map(dirname))) ensureFolder(this.target, folder);
+    for (const path of this.#drafts) await this.#moveIntoPlace(path);
+    const removed = new Set([...this.#foreign, ...blocking]);
+    for (const path of [...this.#owned, ...removed])
+      if (!newFiles.has(path)) await removeFile(this.target, path);
+    this.#saveList(newFiles);
+    this.#isCommitting = false;
     return [...removed];
   }
 
-  /** Starts again: nothing was drafted. */
-  async reset(): Promise<void> {
-    await rm(this.folder, { recursive: true, force: true });
-    this.#files.clear();
-    this.#drafted.clear();
-  }
-
   /**
-   * Removes the drafts, which before `commit` leaves the last output as it was. After a `commit` that
-   * failed halfway they stay: they tell the next build that the output is unfinished.
+   * Removes the drafts. After a `commit` that failed halfway they stay: they tell the next build
+   * that the output is unfinished.
    */
   async close(): Promise<void> {
-    if (!this.#half) await rm(this.folder, { recursive: true, force: true });
+    if (!this.#isCommitting) await rm(this.folder, { recursive: true, force: true });
   }
 
-  #place(name: string): string {
-    this.add(name);
-    mkdirSync(join(this.folder, dirname(name)), { recursive: true });
-    return join(this.folder, name);
+  #addDraft(path: string): string {
+    this.add(path);
+    mkdirSync(join(this.folder, dirname(path)), { recursive: true });
+    return join(this.folder, path);
   }
 
-  #list(names: ReadonlySet<string>): void {
-    const known = this.#listed;
-    if (known?.size === names.size && [...names].every((name) => known.has(name))) return;
-    saveWrittenFiles(this.#state, names);
-    this.#listed = names;
+  #saveList(paths: ReadonlySet<string>): void {
+    const saved = this.#savedList;
+    if (saved?.size === paths.size && [...paths].every((path) => saved.has(path))) return;
+    saveFileList(this.#state, paths);
+    this.#savedList = paths;
   }
 
-  /** The files that no build wrote where a new one, or a folder for it, is to be. */
-  async #inTheWay(name: string): Promise<string[]> {
-    const parts = name.split('/');
-    for (let length = 1; length <= parts.length; length++) {
-      const part = parts.slice(0, length).join('/');
-      const stat = lstatSync(join(this.target, part), { throwIfNoEntry: false });
-      if (!stat) return [];
-      if (stat.isDirectory()) continue;
-      if (length < parts.length && stat.isSymbolicLink()) continue;
-      return this.#owned.has(part) ? [] : [part];
-    }
-    return this.#foreignBelow(name);
+  async #findBlockingFiles(): Promise<string[]> {
+    const blocking: string[] = [];
+    for (const path of this.#drafts)
+      if (!this.#owned.has(path))
+        blocking.push(...(await findForeignFiles(this.target, path, this.#owned)));
+    if (blocking.length > 0 && !this.#force) throw new ForeignFilesError(this.target, blocking);
+    return blocking;
   }
 
-  async #foreignBelow(name: string): Promise<string[]> {
-    const below = await filesBelow(join(this.target, name));
-    return below.map((file) => `${name}/${file}`).filter((file) => !this.#owned.has(file));
-  }
-
-  async #putInPlace(name: string): Promise<void> {
-    const [from, path] = [join(this.folder, name), join(this.target, name)];
-    await rename(from, path).catch(async (error: NodeJS.ErrnoException) => {
+  async #moveIntoPlace(path: string): Promise<void> {
+    const [draft, file] = [join(this.folder, path), join(this.target, path)];
+    await rename(draft, file).catch(async (error: NodeJS.ErrnoException) => {
+      // The code for a folder in the place of the file.
       if (error.code !== 'EISDIR') throw error;
-      // A folder stands where a file is to be.
-      const foreign = await this.#foreignBelow(name);
-      if (foreign.length > 0 && !this.#force) throw new ForeignFiles(this.target, foreign);
-      await rm(path, { recursive: true, force: true });
-      await rename(from, path);
+      const foreign = await findForeignFilesBelow(this.target, path, this.#owned);
+      if (foreign.length > 0 && !this.#force) throw new ForeignFilesError(this.target, foreign);
+      await rm(file, { recursive: true, force: true });
+      await rename(draft, file);
     });
-  }
-
-  async #remove(name: string): Promise<void> {
-    await removeFile(join(this.target, name));
-    for (let path = dirname(name); path !== '.'; path = dirname(path)) {
-      try {
-        await rmdir(join(this.target, path));
-      } catch {
-        return;
-      }
-    }
   }
 }
 
-function draftOf(state: string): string {
+function draftFolder(state: string): string {
   return join(state, 'draft');
 }
 
-function stampOf(path: string): FileStamp {
+function readStamp(path: string): FileStamp {
   const { size, mtimeMs } = statSync(path);
   return { size, mtime: mtimeMs };
-}
-
-/** Where the file was, the new output may have a folder, or a file in place of its folder. */
-async function removeFile(path: string): Promise<void> {
-  await unlink(path).catch((error: NodeJS.ErrnoException) => {
-    if (['ENOENT', 'ENOTDIR'].includes(error.code ?? '')) return;
-    // Systems differ in what they say of a folder.
-    if (!statSync(path).isDirectory()) throw error;
-  });
 }

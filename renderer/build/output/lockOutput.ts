@@ -2,20 +2,20 @@ import { mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { FolderInUse, holdLock } from '../../../functions/_local/holdLock.ts';
-import { realTarget, stateFolder } from './outputState.ts';
+import { realTarget, stateFolder } from './stateFolder.ts';
 
-/** The right to write an output, for one process at a time. */
+/** The exclusive right of this process to write an output. */
 export interface OutputLock {
-  /** Whether another process held it, so that what was read before may be old. */
+  /** Whether another process held the lock first, so that earlier reads may be stale. */
   waited: boolean;
   release(): void;
 }
 
 /**
- * Takes the lock of an output. Waits for as long as another process holds it; the lock of a process
- * that was killed is taken over.
+ * Takes the lock of an output. Waits while another process holds it; takes over the lock of a
+ * process that was killed.
  *
- * @param onWait called once with the process that is waited for
+ * @param onWait called once with the id of the process that holds the lock
  */
 export async function lockOutput(
   folder: string,
@@ -23,17 +23,17 @@ export async function lockOutput(
 ): Promise<OutputLock> {
   const target = realTarget(folder);
   for (let waited = false; ; ) {
-    const parent = mkdirSync(dirname(target), { recursive: true });
+    const createdParent = mkdirSync(dirname(target), { recursive: true });
     const state = stateFolder(target);
-    const made = mkdirSync(state, { recursive: true });
-    const first = parent ?? made;
+    const createdState = mkdirSync(state, { recursive: true });
+    const topmostCreated = createdParent ?? createdState;
     try {
       const unlock = holdLock(state);
       for (const name of readdirSync(state))
         if (/^lock\.(stale\.)?\d+$/.test(name)) rmSync(join(state, name), { force: true });
       const release = () => {
         unlock();
-        if (first !== undefined) removeEmpty(state, first);
+        if (topmostCreated !== undefined) removeEmptyFolders(state, topmostCreated);
       };
       return { waited, release };
     } catch (error) {
@@ -42,15 +42,15 @@ export async function lockOutput(
         waited = true;
         await setTimeout(100);
       }
-      // The process that had the lock may have removed the empty folder just now.
+      // The previous holder may have removed the empty folder just now.
       else if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
   }
 }
 
-/** Removes the folders that were made for a build that wrote nothing. */
-function removeEmpty(from: string, to: string): void {
-  for (let path = from; path.length >= to.length; path = dirname(path)) {
+/** Removes the folders that were created for a build that wrote nothing. */
+function removeEmptyFolders(from: string, topmost: string): void {
+  for (let path = from; path.length >= topmost.length; path = dirname(path)) {
     try {
       rmdirSync(path);
     } catch {

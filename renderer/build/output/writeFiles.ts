@@ -1,41 +1,45 @@
 import { join } from 'node:path';
+import { contentHash } from '../../../schema/manifest/siteFiles.ts';
 import type { CachedFile } from '../cache/CachedSite.ts';
-import { digest } from '../cache/digest.ts';
-import type { SiteInputs } from '../cache/siteInputs.ts';
+import type { SiteInputs } from '../cache/readSiteInputs.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 
-/** Writes what is no page: the files of public/ as they are, then those that were made. */
+/**
+ * Writes the files that are not pages: copies of public/, then generated files, which take
+ * precedence. Keeps those of the last output that have not changed.
+ *
+ * @param files.previous files of the last output by path
+ * @returns every file by path
+ */
 export async function writeFiles(
   root: string,
+  output: OutputFolder,
   {
     publicFiles,
-    made,
-    output,
-    stored = {},
+    generated,
+    previous = {},
   }: {
     publicFiles: SiteInputs['publicFiles'];
-    made: ReadonlyMap<string, Buffer | string>;
-    output: OutputFolder;
-    stored?: Record<string, CachedFile> | undefined;
+    generated: ReadonlyMap<string, Buffer | string>;
+    previous?: Record<string, CachedFile> | undefined;
   },
 ): Promise<Record<string, CachedFile>> {
   const files: Record<string, CachedFile> = {};
-  const put = async (name: string, key: string, write: () => Promise<Omit<CachedFile, 'key'>>) => {
-    const before = stored[name];
-    if (before?.key === key && output.isIntact(name, before)) {
-      files[name] = before;
-      output.keep(name);
-    } else files[name] = { key, ...(await write()) };
+  const update = async (
+    path: string,
+    key: string,
+    write: () => Promise<Omit<CachedFile, 'key'>>,
+  ) => {
+    const cached = previous[path];
+    if (cached?.key === key && output.isUnmodified(path, cached)) {
+      files[path] = cached;
+      output.keep(path);
+    } else files[path] = { key, ...(await write()) };
   };
-  for (const [name, source] of Object.entries(publicFiles)) {
-    if (made.has(name)) continue;
-    await put(name, `public ${source.digest}`, () => output.copy(name, join(root, 'public', name)));
-  }
-  for (const [name, content] of made)
-    await put(name, digestOf(content), () => output.write(name, content));
+  for (const [path, { digest }] of Object.entries(publicFiles))
+    if (!generated.has(path))
+      await update(path, `public ${digest}`, () => output.copy(path, join(root, 'public', path)));
+  for (const [path, content] of generated)
+    await update(path, contentHash(content), () => output.write(path, content));
   return files;
-}
-
-function digestOf(content: Buffer | string): string {
-  return digest(typeof content === 'string' ? content : content.toString('base64'));
 }

@@ -19,34 +19,39 @@ import { sectionChecks } from '../../sections/sectionChecks.ts';
 import { sectionSchemas } from '../../sections/sectionSchemas.ts';
 import { pageFile } from '../output/pageFile.ts';
 import type {
-  EntryOutcome,
+  EntryResult,
   EntryTask,
   RenderedFile,
+  RenderedPage,
   RenderSetup,
   RenderTask,
   SharedTexts,
 } from './messages.ts';
 import { type ResolvedFile, ResolvedPages, type Slot } from './ResolvedPages.ts';
-import { sharedFiles } from './sharedTexts.ts';
+import { parseSharedTexts } from './sharedTexts.ts';
 
 /**
- * Checks and renders pages one by one from the text of their entries. It keeps no page: memory
- * does not grow with the site. One lives in every worker thread, and one where there are none.
+ * Checks and renders pages one by one from the text of their route entries. It keeps no page, so
+ * memory does not grow with the site. Each worker thread has one, and so has a build without them.
  */
 export class PageProcessor {
-  #shared: SiteContext | undefined;
+  #siteContext: SiteContext | undefined;
   #setup: RenderSetup | undefined;
-  #render: typeof Render | undefined;
-  #last: Entry | undefined;
-  #kept: ResolvedPages | undefined;
+  #renderer: typeof Render | undefined;
+  #lastEntry: ParsedEntry | undefined;
+  #resolvedPages: ResolvedPages | undefined;
   readonly #styles = new Map<string, Buffer>();
-  readonly #folders = new Set<string>();
+  readonly #createdFolders = new Set<string>();
 
-  /** Reads what pages share; pages that are checked from now on are put into `keep`. */
-  async share(texts: SharedTexts, keep?: ResolvedFile): Promise<void> {
-    this.#kept = keep && new ResolvedPages(keep);
+  /**
+   * Parses the site context.
+   *
+   * @param resolvedFile where to store pages that are checked from now on
+   */
+  async share(texts: SharedTexts, resolvedFile?: ResolvedFile): Promise<void> {
+    this.#resolvedPages = resolvedFile && new ResolvedPages(resolvedFile);
     const { root, mode, now, incomplete } = texts;
-    const { manifests, overlay } = sharedFiles(texts);
+    const { manifests, overlay } = parseSharedTexts(texts);
     const loaded = await loadSite(root, { manifests, overlay });
     const options = {
       root,
@@ -56,125 +61,139 @@ export class PageProcessor {
       sections: sectionSchemas,
       checks: sectionChecks,
     };
-    this.#shared = readSiteContext(loaded, options, new CheckCache());
-    this.#last = undefined;
+    this.#siteContext = readSiteContext(loaded, options, new CheckCache());
+    this.#lastEntry = undefined;
   }
 
-  /** What pages share, as it was read. */
-  get shared(): SiteContext {
-    return this.#need();
+  /** The parsed site context. */
+  get siteContext(): SiteContext {
+    if (!this.#siteContext) throw new Error('share() must be called first');
+    return this.#siteContext;
   }
 
-  /** Checks the pages of an entry. */
-  check(task: EntryTask): EntryOutcome {
-    const { context } = this.#need();
-    const { routeEntry, bound } = this.#bind(task);
-    if (!bound) return { readable: false, bindings: {}, facts: [], resolved: [] };
-    const fine = routeEntry.file.problems.length === 0 && bound.problems.length === 0;
-    const facts: EntryOutcome['facts'] = [];
-    const resolved: EntryOutcome['resolved'] = [];
-    for (const set of task.sets ?? bound.sets.keys()) {
-      const rows = bound.sets[set];
-      if (!rows) throw new Error(`The entry ${task.route} makes no page ${set}`);
+  /** Checks the pages of a route entry. */
+  check(task: EntryTask): EntryResult {
+    const { context } = this.siteContext;
+    const { routeEntry, bound } = this.#parseEntry(task);
+    if (!bound) return { isReadable: false, bindings: {}, facts: [], resolved: [] };
+    const isValidEntry = routeEntry.file.problems.length === 0 && bound.problems.length === 0;
+    const facts: EntryResult['facts'] = [];
+    const resolved: EntryResult['resolved'] = [];
+    for (const index of task.rowsIndexes ?? bound.sets.keys()) {
+      const rows = bound.sets[index];
+      if (!rows) throw new Error(`The entry ${task.route} has no page ${index}`);
       let slot: Slot | undefined;
-      const { page, problems } = resolveAndCheckPage(routeEntry, rows, set, context, (one) => {
-        if (one.isShown) slot = this.#kept?.put(one.page);
+      const { page, problems } = resolveAndCheckPage(routeEntry, rows, index, context, (found) => {
+        if (found.isShown) slot = this.#resolvedPages?.write(found.page);
       });
-      facts.push(fine && page && problems.length === 0 ? page.facts : null);
+      facts.push(isValidEntry && page && problems.length === 0 ? page.facts : null);
       resolved.push(slot);
     }
-    return { readable: true, bindings: readBindings(routeEntry.value), facts, resolved };
+    return { isReadable: true, bindings: readBindings(routeEntry.value), facts, resolved };
   }
 
-  /** Makes ready to render. */
+  /** Loads the server bundle, for the methods below. */
   async prepare(setup: RenderSetup): Promise<void> {
     this.#setup = setup;
-    this.#folders.clear();
-    this.#render = await import(/* @vite-ignore */ pathToFileURL(setup.bundle).href);
+    this.#createdFolders.clear();
+    this.#renderer = await import(/* @vite-ignore */ pathToFileURL(setup.bundle).href);
   }
 
-  /** Renders pages of an entry and writes them. */
-  render({ route, sets, resolved, entry }: RenderTask): RenderedFile[] {
-    return sets.map((set, index) => {
+  /** Renders pages of a route entry and writes them. */
+  writePages({ route, rowsIndexes, resolved, entry }: RenderTask): RenderedFile[] {
+    return rowsIndexes.map((rowsIndex, index) => {
       const slot = resolved?.[index];
-      const page = slot ? this.#kept?.take(slot) : entry && this.#resolve(entry, set);
-      if (!page) throw new Error(`The page ${route} (${set}) cannot be resolved`);
-      return this.write(page);
+      const page = slot ? this.#resolvedPages?.read(slot) : entry && this.resolve(entry, rowsIndex);
+      if (!page) throw new Error(`Page ${rowsIndex} of ${route} cannot be resolved`);
+      return this.writePage(page);
     });
   }
 
-  #resolve(entry: EntryTask, set: number): Page | undefined {
-    const { context } = this.#need();
-    const { routeEntry, bound } = this.#bind(entry);
-    return resolvePage(routeEntry, bound?.sets[set] ?? new Map(), context.resolve).page?.page;
+  /** Resolves a page of a route entry; returns undefined when that fails. */
+  resolve(entry: EntryTask, rowsIndex: number): Page | undefined {
+    const { context } = this.siteContext;
+    const { routeEntry, bound } = this.#parseEntry(entry);
+    return resolvePage(routeEntry, bound?.sets[rowsIndex] ?? new Map(), context.resolve).page?.page;
   }
 
   /** Renders a page and writes it. */
-  write(page: Page): RenderedFile {
-    const { renderContext, folder, profile } = this.#setup as RenderSetup;
-    const renderer = this.#render as typeof Render;
-    const made = renderer.renderPage(page, renderContext);
-    const name = pageFile(page.route);
-    const file = join(folder, name);
-    const parent = dirname(name);
-    if (!this.#folders.has(parent)) {
+  writePage(page: Page): RenderedFile {
+    const { folder } = this.#requireSetup();
+    if (folder === undefined) throw new Error('The render setup has no folder');
+    const { html, ...rendered } = this.renderPage(page);
+    const path = pageFile(page.route);
+    const parent = dirname(path);
+    if (!this.#createdFolders.has(parent)) {
       mkdirSync(join(folder, parent), { recursive: true });
-      this.#folders.add(parent);
+      this.#createdFolders.add(parent);
     }
-    const descriptor = openSync(file, 'w');
-    const [start, style, rest] = made.parts;
-    const bytes = Buffer.concat([Buffer.from(start), this.#encoded(style), Buffer.from(rest)]);
-    const { size, mtimeMs } = writeTo(descriptor, bytes);
-    const doubtful = made.structuredData
+    const { size, mtimeMs } = writeFile(join(folder, path), html);
+    return { ...rendered, size, mtime: mtimeMs };
+  }
+
+  /** Renders a page. */
+  renderPage(page: Page): RenderedPage & { html: Buffer } {
+    const { renderContext, profile } = this.#requireSetup();
+    const renderer = this.#renderer as typeof Render;
+    const {
+      parts,
+      islands,
+      dependencies: reads,
+      structuredData,
+    } = renderer.renderPage(page, renderContext);
+    const [beforeStyle, style, afterStyle] = parts;
+    const invalidStructuredData = structuredData
       .filter(({ data }) => checkJsonLd([data], renderContext.now).length > 0)
       .map(({ section, data }) => ({ ...(section >= 0 && { section }), objects: [data] }));
     return {
+      html: Buffer.concat([
+        Buffer.from(beforeStyle),
+        this.#encodeStyle(style),
+        Buffer.from(afterStyle),
+      ]),
       route: page.route,
-      size,
-      mtime: mtimeMs,
-      islands: made.islands,
-      reads: made.dependencies,
-      invalidStructuredData: doubtful,
+      islands,
+      reads,
+      invalidStructuredData,
       ...(profile && { profile: renderer.timeSections(page, renderContext) }),
     };
   }
 
-  /** Returns an inlined stylesheet as bytes. Most pages share theirs with others. */
-  #encoded(style: string): Buffer {
+  /** Encodes an inlined stylesheet once for all pages that share it. */
+  #encodeStyle(style: string): Buffer {
     const bytes = this.#styles.get(style) ?? Buffer.from(style);
     this.#styles.set(style, bytes);
     return bytes;
   }
 
-  /**
-   * An entry and the rows of its pages, if it makes sense. Kept from one call to the next, since
-   * one entry may make many pages.
-   */
-  #bind(task: EntryTask): Entry {
-    const { path, text, route } = task;
-    if (this.#last?.text === text && this.#last.routeEntry.file.source.path === path)
-      return this.#last;
+  /** Parses a route entry. Keeps the last one, since one entry may generate many pages. */
+  #parseEntry({ path, text, route }: EntryTask): ParsedEntry {
+    const last = this.#lastEntry;
+    if (last?.text === text && last.routeEntry.file.source.path === path) return last;
     const routeEntry = new LazyRouteEntry(new EntryFile(new SourceFile(path, text), route));
     const bound = routeEntry.isReadable
-      ? bindRows(routeEntry, this.#need().context.resolve)
+      ? bindRows(routeEntry, this.siteContext.context.resolve)
       : undefined;
-    this.#last = { text, routeEntry, bound };
-    return this.#last;
+    this.#lastEntry = { text, routeEntry, bound };
+    return this.#lastEntry;
   }
 
-  #need(): SiteContext {
-    if (!this.#shared) throw new Error('Nothing was shared yet');
-    return this.#shared;
+  #requireSetup(): RenderSetup {
+    if (!this.#setup) throw new Error('prepare() must be called first');
+    return this.#setup;
   }
 }
 
-interface Entry {
+interface ParsedEntry {
   text: string;
   routeEntry: LazyRouteEntry;
+  /** Undefined when the entry cannot be parsed on its own. */
   bound: BoundRouteEntry | undefined;
 }
 
-function writeTo(descriptor: number, bytes: Buffer): Stats {
+/** Writes a file and returns its stats with a single `open`. */
+function writeFile(path: string, bytes: Buffer): Stats {
+  const descriptor = openSync(path, 'w');
   try {
     writeFileSync(descriptor, bytes);
     return fstatSync(descriptor);

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readSync, unlinkSync, writeSync } from 
 import { join } from 'node:path';
 import type { Page } from '../../../schema/page.ts';
 
-/** Where a page stands in the file: its first byte, and how many there are. */
+/** Where a page is stored in the file: its first byte, and its length in bytes. */
 export type Slot = [from: number, length: number];
 
 /** What another thread needs to use the same file. */
@@ -13,9 +13,9 @@ export interface ResolvedFile {
 }
 
 /**
- * Pages from the time they were checked until they are rendered, so that they need not be resolved
- * twice. They wait in a file without a name, which is gone when the process ends: in memory they
- * would be more than everything else together. The threads of a process share the file.
+ * Stores pages between check and rendering, so that they are resolved once. They are in an unlinked
+ * file, which disappears with the process, because in memory they would outweigh everything else.
+ * The threads of a process share the file.
  */
 export class ResolvedPages {
   readonly file: ResolvedFile;
@@ -24,8 +24,8 @@ export class ResolvedPages {
     this.file = file;
   }
 
-  /** A new file in a folder; undefined where it cannot be. */
-  static in(folder: string): ResolvedPages | undefined {
+  /** Creates a file in a folder; returns undefined where that fails. */
+  static create(folder: string): ResolvedPages | undefined {
     const path = join(folder, `resolved.${process.pid}`);
     try {
       mkdirSync(folder, { recursive: true });
@@ -37,11 +37,11 @@ export class ResolvedPages {
     }
   }
 
-  /** Puts a page in; undefined when there is no more room, as after some 50,000 pages. */
-  put(page: Page): Slot | undefined {
+  /** Stores a page; returns undefined when the file is full (after about 50,000 pages). */
+  write(page: Page): Slot | undefined {
     const { descriptor, end } = this.file;
     const bytes = Buffer.from(JSON.stringify(page));
-    if (Atomics.load(end, 0) > mostBytes) return undefined;
+    if (Atomics.load(end, 0) > maxBytes) return undefined;
     const from = Atomics.add(end, 0, bytes.length);
     try {
       const written = writeSync(descriptor, bytes, 0, bytes.length, from);
@@ -52,8 +52,8 @@ export class ResolvedPages {
     }
   }
 
-  /** The page in a place. */
-  take([from, length]: Slot): Page {
+  /** Returns a stored page. */
+  read([from, length]: Slot): Page {
     const bytes = Buffer.allocUnsafe(length);
     readSync(this.file.descriptor, bytes, 0, length, from);
     return JSON.parse(bytes.toString());
@@ -64,4 +64,4 @@ export class ResolvedPages {
   }
 }
 
-const mostBytes = 2 ** 30;
+const maxBytes = 2 ** 30;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import type {
-  EntryOutcome,
+  EntryResult,
   EntryTask,
   RenderedFile,
   RenderSetup,
@@ -13,77 +13,98 @@ import { PageProcessor } from './PageProcessor.ts';
 import { ResolvedPages } from './ResolvedPages.ts';
 import { WorkerThread } from './WorkerThread.ts';
 
-/** Many pages are worth threads of their own; below this many, starting them costs more. */
-export const worthThreads = 150;
+/** With fewer pages than this, starting threads costs more than they save. */
+export const minPagesForThreads = 150;
 
-/**
- * Checks and renders pages in as many threads as the machine has cores, or, where there is little
- * to do, in this one.
- */
+/** A task whose text is read when a worker is ready for it, so that not all are in memory at once. */
+export interface PendingTask<Task> {
+  /** How many pages the task processes, as far as is known. */
+  pages: number;
+  create(): Task;
+}
+
+/** How the pool runs one kind of task. */
+interface TaskRunner<Task, Result> {
+  /** Wraps tasks for another thread. */
+  toRequest(tasks: Task[]): WorkerRequest;
+  /** Runs a task in this thread. */
+  runHere(processor: PageProcessor, task: Task): Result;
+  setup?: RenderSetup;
+  onResult(result: Result): void;
+}
+
+/** Checks and renders pages: in one thread per core, or in this thread when there are few pages. */
 export class WorkerPool {
   readonly #script: string;
   #threads: WorkerThread[] = [];
-  #own: PageProcessor | undefined;
+  #localProcessor: PageProcessor | undefined;
   #shared: SharedTexts | undefined;
   #resolved: ResolvedPages | undefined;
-  /** Who has been told what is shared, and how to render. */
-  readonly #told = new WeakMap<object, { shared?: SharedTexts; setup?: RenderSetup }>();
+  /** What each worker received last. */
+  readonly #synced = new WeakMap<object, { shared?: SharedTexts; setup?: RenderSetup }>();
 
   /** @param script the bundled worker */
   constructor(script: string) {
     this.#script = script;
   }
 
-  /** What the pages of the next orders share. */
+  /** Sets the site context of the next tasks. */
   share(shared: SharedTexts): void {
     this.#shared = shared;
   }
 
-  /** Keeps pages that are checked from now on, in a file in `folder`, until they are rendered. */
+  /** Stores pages that are checked from now on in a file in `folder` until they are rendered. */
   keepResolved(folder: string): void {
-    this.#resolved ??= ResolvedPages.in(folder);
+    this.#resolved ??= ResolvedPages.create(folder);
   }
 
-  /** Starts the threads, which takes a while, before there is anything to do for them. */
+  /** Starts the threads ahead of the first task, because starting takes a while. */
   start(): void {
-    // What pages leave behind is collected before it is more than half of what is in use: left to
-    // itself, V8 lets each thread grow to several times that, and is no faster.
+    // V8 otherwise lets the heap of each thread grow to several times the live data, without
+    // becoming faster.
     setFlagsFromString('--heap-growing-percent=50');
     while (this.#threads.length < availableParallelism())
       this.#threads.push(new WorkerThread(this.#script));
   }
 
-  /** Checks entries. Results come in the order of the tasks; `onDone` counts the pages of each. */
+  /**
+   * Checks route entries.
+   *
+   * @param onDone called with the number of pages of each entry
+   * @returns results in the order of the tasks
+   */
   async check(
-    tasks: readonly EntryTask[],
+    tasks: readonly PendingTask<EntryTask>[],
     onDone?: (pages: number) => void,
-  ): Promise<EntryOutcome[]> {
-    return this.#run(
-      tasks,
-      (batch) => ({ kind: 'check', tasks: batch }),
-      (processor, task) => processor.check(task),
-      undefined,
-      (outcome: EntryOutcome) => onDone?.(outcome.facts.length),
-    );
+  ): Promise<EntryResult[]> {
+    return this.#run<EntryTask, EntryResult>(tasks, {
+      toRequest: (batch) => ({ kind: 'check', tasks: batch }),
+      runHere: (processor, task) => processor.check(task),
+      onResult: ({ facts }) => onDone?.(facts.length),
+    });
   }
 
-  /** Renders pages and writes them. */
+  /**
+   * Renders pages and writes them.
+   *
+   * @param onDone called with the number of pages of each task
+   * @returns files in the order of the tasks and their pages
+   */
   async render(
-    tasks: readonly RenderTask[],
+    tasks: readonly PendingTask<RenderTask>[],
     setup: RenderSetup,
     onDone?: (pages: number) => void,
   ): Promise<RenderedFile[]> {
-    const files = await this.#run(
-      tasks,
-      (batch) => ({ kind: 'render', tasks: batch }),
-      (processor, task) => processor.render(task),
+    const files = await this.#run<RenderTask, RenderedFile[]>(tasks, {
+      toRequest: (batch) => ({ kind: 'render', tasks: batch }),
+      runHere: (processor, task) => processor.writePages(task),
       setup,
-      (pages: RenderedFile[]) => onDone?.(pages.length),
-    );
+      onResult: (pages) => onDone?.(pages.length),
+    });
     return files.flat();
   }
 
-  /** Ends the threads. */
+  /** Terminates the threads. */
   async close(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.close()));
     this.#threads = [];
@@ -91,67 +112,72 @@ export class WorkerPool {
     this.#resolved = undefined;
   }
 
-  async #run<Task extends { sets?: number[] }, Result>(
-    tasks: readonly Task[],
-    order: (batch: Task[]) => WorkerRequest,
-    here: (processor: PageProcessor, task: Task) => Result,
-    setup: RenderSetup | undefined,
-    onDone: (result: Result) => void,
+  async #run<Task, Result>(
+    tasks: readonly PendingTask<Task>[],
+    runner: TaskRunner<Task, Result>,
   ): Promise<Result[]> {
-    const count = tasks.reduce((sum, task) => sum + (task.sets?.length ?? 1), 0);
-    if (count < worthThreads && this.#threads.length === 0) {
-      this.#own ??= new PageProcessor();
-      await this.#tell(this.#own, setup);
-      const results: Result[] = [];
-      for (const task of tasks) {
-        const result = here(this.#own, task);
-        onDone(result);
-        results.push(result);
-      }
-      return results;
-    }
+    const pages = tasks.reduce((sum, task) => sum + task.pages, 0);
+    if (pages < minPagesForThreads && this.#threads.length === 0)
+      return this.#runHere(tasks, runner);
     this.start();
     const results: Result[] = new Array(tasks.length);
     let next = 0;
     const work = async (thread: WorkerThread) => {
       while (next < tasks.length) {
         const from = next;
-        // Small at the end, so that all threads are done at the same time.
-        const fair = Math.ceil((tasks.length - from) / (this.#threads.length * 4));
-        next = from + Math.min(largestBatch, fair);
-        const done = (await thread.ask(order(tasks.slice(from, next)))) as Result[];
-        for (const [index, result] of done.entries()) {
-          onDone(result);
+        // Batches shrink towards the end, so that all threads finish at the same time.
+        const fairShare = Math.ceil((tasks.length - from) / (this.#threads.length * 4));
+        next = from + Math.min(maxBatch, fairShare);
+        const batch = tasks.slice(from, next).map((task) => task.create());
+        const batchResults = (await thread.send(runner.toRequest(batch))) as Result[];
+        for (const [index, result] of batchResults.entries()) {
+          runner.onResult(result);
           results[from + index] = result;
         }
       }
     };
     await Promise.all(
       this.#threads.map(async (thread) => {
-        await this.#tell(thread, setup);
-        // While one batch is being answered the thread has another to go on with.
+        await this.#sync(thread, runner.setup);
+        // A second batch keeps the thread busy while the results of the first are sent.
         await Promise.all([work(thread), work(thread)]);
       }),
     );
     return results;
   }
 
-  async #tell(whom: WorkerThread | PageProcessor, setup: RenderSetup | undefined): Promise<void> {
-    const told = this.#told.get(whom) ?? {};
-    this.#told.set(whom, told);
-    if (this.#shared && told.shared !== this.#shared) {
-      const keep = this.#resolved?.file;
-      if (whom instanceof PageProcessor) await whom.share(this.#shared, keep);
-      else await whom.ask({ kind: 'share', shared: this.#shared, keep });
-      told.shared = this.#shared;
+  async #runHere<Task, Result>(
+    tasks: readonly PendingTask<Task>[],
+    { runHere, setup, onResult }: TaskRunner<Task, Result>,
+  ): Promise<Result[]> {
+    this.#localProcessor ??= new PageProcessor();
+    await this.#sync(this.#localProcessor, setup);
+    const results: Result[] = [];
+    for (const task of tasks) {
+      const result = runHere(this.#localProcessor, task.create());
+      onResult(result);
+      results.push(result);
     }
-    if (setup && told.setup !== setup) {
-      if (whom instanceof PageProcessor) await whom.prepare(setup);
-      else await whom.ask({ kind: 'prepare', setup });
-      told.setup = setup;
+    return results;
+  }
+
+  /** Sends a worker the site context and the render setup, unless it has them. */
+  async #sync(worker: WorkerThread | PageProcessor, setup: RenderSetup | undefined): Promise<void> {
+    const synced = this.#synced.get(worker) ?? {};
+    this.#synced.set(worker, synced);
+    if (this.#shared && synced.shared !== this.#shared) {
+      const resolvedFile = this.#resolved?.file;
+      if (worker instanceof PageProcessor) await worker.share(this.#shared, resolvedFile);
+      else await worker.send({ kind: 'share', shared: this.#shared, resolvedFile });
+      synced.shared = this.#shared;
+    }
+    if (setup && synced.setup !== setup) {
+      if (worker instanceof PageProcessor) await worker.prepare(setup);
+      else await worker.send({ kind: 'prepare', setup });
+      synced.setup = setup;
     }
   }
 }
 
-/** Large enough to be worth a message. */
-const largestBatch = 16;
+/** Large enough to make up for the cost of a message. */
+const maxBatch = 16;

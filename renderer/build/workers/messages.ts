@@ -1,16 +1,17 @@
 import type { Bindings } from '../../../schema/resolve/Manifest.ts';
 import type { PageFacts } from '../../../schema/rules/PageFacts.ts';
+import type { SerializedError } from '../../bundle/serializeError.ts';
 import type { PageDependencies } from '../../page/createPageContext.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
 import type { ResolvedFile, Slot } from './ResolvedPages.ts';
 
-/** What a worker needs before it can look at pages: all that they share, as text. */
+/** The site context as text, which a worker parses before it processes pages. */
 export interface SharedTexts {
   root: string;
   mode: 'build' | 'dev';
   /** In milliseconds. */
   now: number;
-  /** Whether a part of the manifests could not be read. */
+  /** Whether some manifests could not be read completely. */
   incomplete: boolean;
   /** `site:` and `blocks:` of the manifests. */
   manifests: { path: string; site?: string; blocks?: string }[];
@@ -18,76 +19,73 @@ export interface SharedTexts {
   files: Record<string, string>;
 }
 
-/** An entry of `pages:` as text, and which of its pages are meant (all without `sets`). */
+/** A route entry as text, and which of its pages to process. */
 export interface EntryTask {
   path: string;
   route: string;
-  /** Asked for when the task is handed out: the texts of all tasks need not be in memory. */
-  readonly text: string;
-  sets?: number[];
+  text: string;
+  /** Indexes of the pages; all pages when absent. */
+  rowsIndexes?: number[];
 }
 
-/** Pages of an entry to be rendered. */
+/** Pages of a route entry to render. */
 export interface RenderTask {
   route: string;
-  /** Which pages are meant, and where each stands that was resolved before. */
-  sets: number[];
+  /** Indexes of the pages within the entry. */
+  rowsIndexes: number[];
+  /** Where each page is stored, if it was resolved before. */
   resolved?: (Slot | undefined)[];
-  /** The entry, for those that were not. */
-  readonly entry?: EntryTask;
+  /** The entry; absent when every page was resolved before. */
+  entry?: EntryTask;
 }
 
-/** What checking an entry gave. */
-export interface EntryOutcome {
-  /** False when the entry makes no sense by itself. */
-  readable: boolean;
+/** The result of checking a route entry. */
+export interface EntryResult {
+  /** False when the entry cannot be parsed on its own. */
+  isReadable: boolean;
   bindings: Bindings;
-  /** The facts of each page; null for one with something to tell. */
+  /** The facts of each page; null for a page with problems. */
   facts: (PageFacts | null)[];
-  /** Where each page was put, if resolved pages are kept and it is one. */
+  /** Where each resolved page is stored. */
   resolved: (Slot | undefined)[];
 }
 
-/** What rendering needs beside the shared texts. */
+/** What a worker needs to render pages, besides the shared texts. */
 export interface RenderSetup {
   renderContext: RenderContext;
-  /** The bundle of the renderer. */
+  /** Path of the server bundle. */
   bundle: string;
-  /** Where pages are written. */
-  folder: string;
+  /** Folder to write pages to; absent when pages are rendered but not written. */
+  folder?: string;
+  /** Whether to time each section. */
   profile: boolean;
 }
 
-/** A page that was written. */
-export interface RenderedFile {
+/** A rendered page. */
+export interface RenderedPage {
   route: string;
-  size: number;
-  mtime: number;
   islands: string[];
   reads: PageDependencies;
-  /** Structured data with something wrong in it. */
+  /** Structured data that fails its check, by index of the section. */
   invalidStructuredData: { section?: number; objects: object[] }[];
-  /** Milliseconds by section type, when they were asked for. */
+  /** Milliseconds by section type, if sections were timed. */
   profile?: Record<string, number>;
 }
 
-/** A message to a worker; it answers each with `Answer`. */
+/** A rendered page that was written to a file. */
+export interface RenderedFile extends RenderedPage {
+  /** In bytes. */
+  size: number;
+  /** Modification time in milliseconds. */
+  mtime: number;
+}
+
+/** A message to a worker, which responds to each. */
 export type WorkerRequest =
-  | { kind: 'share'; shared: SharedTexts; keep?: ResolvedFile | undefined }
+  | { kind: 'share'; shared: SharedTexts; resolvedFile?: ResolvedFile | undefined }
   | { kind: 'check'; tasks: EntryTask[] }
   | { kind: 'prepare'; setup: RenderSetup }
   | { kind: 'render'; tasks: RenderTask[] };
 
-/** The answer to an order: its value, or the error it ended with. */
-export type WorkerResponse = { value: unknown } | { error: AnswerError };
-
-/** What is handed on of an error; the last four tell which call of the system failed. */
-export type AnswerError = Pick<Error, 'message' | 'stack'> &
-  Pick<NodeJS.ErrnoException, 'errno' | 'code' | 'path' | 'syscall'>;
-
-/** Takes apart an error for a message to another thread or process. */
-export function answerError(error: unknown): AnswerError {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { message, stack, errno, code, path, syscall } = error as NodeJS.ErrnoException;
-  return JSON.parse(JSON.stringify({ message, stack, errno, code, path, syscall }));
-}
+/** A worker's response: the result, or the error that was thrown. */
+export type WorkerResponse = { value: unknown } | { error: SerializedError };

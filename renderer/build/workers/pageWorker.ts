@@ -1,31 +1,32 @@
 import { parentPort } from 'node:worker_threads';
-import { answerError, type WorkerRequest, type WorkerResponse } from './messages.ts';
+import { serializeError } from '../../bundle/serializeError.ts';
+import type { WorkerRequest, WorkerResponse } from './messages.ts';
 import { PageProcessor } from './PageProcessor.ts';
 
-// A worker thread: carries out one order after the other.
+// The script of a worker thread, which handles one request after the other.
 process.env.NODE_ENV = 'production';
 const processor = new PageProcessor();
 
-parentPort?.on('message', (order: WorkerRequest) => {
-  carryOut(order).then(
-    (value) => answer({ value }),
-    (error: unknown) => answer({ error: answerError(error) }),
+parentPort?.on('message', (request: WorkerRequest) => {
+  handleRequest(request).then(
+    (value) => respond({ value }),
+    (error: unknown) => respond({ error: serializeError(error) }),
   );
 });
 
-async function carryOut(order: WorkerRequest): Promise<unknown> {
-  switch (order.kind) {
+async function handleRequest(request: WorkerRequest): Promise<unknown> {
+  switch (request.kind) {
     case 'share':
-      return processor.share(order.shared, order.keep);
+      return processor.share(request.shared, request.resolvedFile);
     case 'check':
-      return order.tasks.map((task) => processor.check(task));
+      return request.tasks.map((task) => processor.check(task));
     case 'prepare':
-      return processor.prepare(order.setup);
+      return processor.prepare(request.setup);
     case 'render':
-      return order.tasks.map((task) => processor.render(task));
+      return request.tasks.map((task) => processor.writePages(task));
   }
 }
 
-function answer(message: WorkerResponse): void {
+function respond(message: WorkerResponse): void {
   parentPort?.postMessage(message);
 }

@@ -5,8 +5,8 @@ import { parsePart } from '../../../schema/yaml/parseYaml.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type { SharedTexts } from './messages.ts';
 
-/** What pages share, as text, to be read again in another thread. */
-export function sharedTexts({ context }: Pick<SiteContext, 'context'>): SharedTexts {
+/** Converts the site context to text, for another thread. */
+export function toSharedTexts({ context }: Pick<SiteContext, 'context'>): SharedTexts {
   const { root, now, loaded, resolve, manifest } = context;
   const files = [...loaded.collections, ...loaded.rowSchemas, ...loaded.forms];
   return {
@@ -23,23 +23,19 @@ export function sharedTexts({ context }: Pick<SiteContext, 'context'>): SharedTe
   };
 }
 
-/** The other direction: manifests without entries, and the texts of all other files. */
-export function sharedFiles({ manifests, files }: SharedTexts): {
+/** Converts shared texts to manifests without route entries, and an overlay for all other files. */
+export function parseSharedTexts({ manifests, files }: SharedTexts): {
   manifests: ManifestFile[];
   overlay(path: string): string | undefined;
 } {
   return {
-    manifests: manifests.map(({ path, site, blocks }) => {
-      const part = (text: string | undefined) => text && parsePart(new SourceFile(path, text));
-      const [ownSite, ownBlocks] = [part(site), part(blocks)];
+    manifests: manifests.map((manifest) => {
+      const parse = (text: string | undefined) =>
+        text && parsePart(new SourceFile(manifest.path, text));
+      const [site, blocks] = [parse(manifest.site), parse(manifest.blocks)];
       return {
-        ...createYamlFile(new SourceFile(path, '')),
-        parts: {
-          ...(ownSite && { site: ownSite }),
-          ...(ownBlocks && { blocks: ownBlocks }),
-          entries: [],
-          deferred: true,
-        },
+        ...createYamlFile(new SourceFile(manifest.path, '')),
+        parts: { ...(site && { site }), ...(blocks && { blocks }), entries: [], deferred: true },
       };
     }),
     overlay: (path) => files[path],

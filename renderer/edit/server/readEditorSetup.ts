@@ -6,9 +6,9 @@ import { pageSchema } from '../../../schema/page.ts';
 import { commonKeys } from '../../../schema/section.ts';
 import { siteSchema } from '../../../schema/site.ts';
 import { iconNames } from '../../../schema/validate/iconNames.ts';
-import { imagePaths } from '../../images/imagePaths.ts';
+import { findImagePaths } from '../../images/findImagePaths.ts';
 import type * as Schemas from '../../sections/sectionSchemas.ts';
-import { publicFiles } from '../../site/publicFiles.ts';
+import { listPublicFiles } from '../../site/listPublicFiles.ts';
 import type { EditorSetup, FieldSchema } from '../protocol.ts';
 import type { LoadModule } from './DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
@@ -33,7 +33,7 @@ export async function readEditorSetup(
     site: siteSchema as unknown as FieldSchema,
     rows: await readRowSchemas(root),
     icons: [...iconNames()].sort(),
-    images: [...imagePaths(await publicFiles(root), root)].sort(),
+    images: [...findImagePaths(await listPublicFiles(root), root)].sort(),
     forms: session.files.flatMap((file) => /^data\/forms\/(.+)\.ya?ml$/.exec(file)?.[1] ?? []),
     common: Object.keys(commonKeys),
     keys: [...new Set(Object.values(sections).flatMap(({ schema }) => listKeys(schema)))].sort(),

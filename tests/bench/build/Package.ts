@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { setAside } from '../aside.ts';
 import { type Measured, measure } from './measure.ts';
 
-/** A copy of the package that a bench may do with as it likes. */
+/** A copy of the package that a benchmark may change. */
 export class Package {
   readonly folder: string;
-  /** Whether the bundles of the sections' code are there. */
+  /** Whether the server bundle and the client bundle exist. */
   bundled = false;
 
   constructor(folder: string) {
     this.folder = folder;
   }
 
-  /** The command of a verb. */
+  /** Returns the shell command of a command of the CLI. */
   command(...words: string[]): string[] {
     return [process.execPath, join(this.folder, 'renderer/bin.mjs'), ...words];
   }
@@ -30,8 +30,8 @@ export class Package {
   }
 
   /**
-   * Forgets the bundles of the sections' code: page renderer, islands. The command line stays, or
-   * is made if this state of the code has none yet, as `npm ci` does: others come compiled.
+   * Removes the server bundle and the client bundle. Keeps the bundled command line, or bundles it for
+   * this version of the code, as `npm ci` does: other generators come compiled.
    */
   async forgetBundles(): Promise<void> {
     this.bundled = false;
@@ -42,7 +42,7 @@ export class Package {
     await setAside(this.folder, [...bundles, 'node_modules/.vite']);
   }
 
-  /** Changes what the view of the section type `cta`, which every page ends with, renders. */
+  /** Changes the view of the section type `cta`, which every page ends with. */
   async editSection(mark: string): Promise<void> {
     const path = join(this.folder, 'sections/cta/view.tsx');
     const code = await readFile(path, 'utf8');
@@ -55,7 +55,7 @@ export class Package {
   }
 }
 
-/** Moves a site's caches and output out of the way. */
+/** Moves a site's caches and output aside. */
 export async function forgetSite(root: string): Promise<void> {
   await setAside(root, ['.blockwright', 'dist']);
 }

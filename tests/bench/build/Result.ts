@@ -1,9 +1,9 @@
 import { type Spread, spread } from '../statistics.ts';
 import type { Measured } from './measure.ts';
 
-/** What the runs of one scenario came to. */
+/** The results of all runs of a scenario. */
 export interface Result {
-  /** `written`, `each`, or `own` for the package's own site (whose `pages` is 0). */
+  /** `written`, `each`, or `own` for the reference site (whose `pages` is 0). */
   form: string;
   pages: number;
   scenario: string;
@@ -14,7 +14,7 @@ export interface Result {
   runs: Omit<Measured, 'output'>[];
 }
 
-/** Sums runs up. */
+/** Summarizes the runs of a scenario. */
 export function result(
   what: Pick<Result, 'form' | 'pages' | 'scenario' | 'title'>,
   measured: readonly Measured[],

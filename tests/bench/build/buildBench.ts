@@ -27,7 +27,7 @@ const usage = `npm run bench:build -- [options]
   --work DIR                   where copy and sites go (a new folder for temporary files)
   --package DIR                the checkout to measure (this one)`;
 
-/** `npm run bench:build`: how long builds of generated sites take, and what memory they need. */
+/** `npm run bench:build`: measures time and memory of builds of generated sites. */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -97,7 +97,7 @@ async function measureSite(
   await removeAside();
   const measured = new Map<string, Measured[]>(chosen.map(([name]) => [name, []]));
   let warm = false;
-  // In turn, so that a slow minute of the machine does not fall on one scenario alone.
+  // In turn, so that a slow minute of the machine does not affect a single scenario.
   for (let run = 0; run < runs; run++)
     for (const [name, scenario] of chosen) {
       if (scenario.warm && !warm) await code.build(site.root);
@@ -116,7 +116,7 @@ async function measureDev(
   tell: (result: Result) => void,
 ): Promise<void> {
   const site = await writeSite(join(work, 'site'), { pages, form });
-  // The first start ever bundles the libraries for the browser.
+  // The very first start bundles the libraries for the browser.
   await devTimes(code, site, { saves: 0, port: 15310 });
   const all = [];
   for (let run = 0; run < runs; run++)

@@ -2,7 +2,7 @@ import { type Bar, barChart, type Panel } from '../barChart.ts';
 import { secondsText } from '../statistics.ts';
 import type { Result } from './Result.ts';
 
-/** The chart of a run of `bench:build`: a panel for each kind of work, a bar for each size. */
+/** Draws the chart of `bench:build`: a panel for each scenario, a bar for each size. */
 export function buildChart(results: readonly Result[], machine: string): string {
   const forms = {
     written: 'Written out in the manifest',

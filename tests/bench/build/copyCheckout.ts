@@ -3,8 +3,8 @@ import { cp, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Copies the package as it is now to the folder `to`, with its git history but caches and output of
- * its own: what a bench removes or edits there touches nobody's work. Packages are linked.
+ * Copies the package with its git history to the folder `to`, without caches and output, so that a
+ * benchmark can change it. Installed packages are linked.
  */
 export async function copyCheckout(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
@@ -18,7 +18,7 @@ export async function copyCheckout(from: string, to: string): Promise<void> {
   await copyHistory(from, to);
 }
 
-/** The build asks git when pages last changed; that costs time, which has to be measured too. */
+/** The build asks git when pages last changed, which is part of the measured time. */
 async function copyHistory(from: string, to: string): Promise<void> {
   const clone = `${to}.clone`;
   const git = (...words: string[]) => execFileSync('git', words, { stdio: 'ignore' });

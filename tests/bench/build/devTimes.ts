@@ -6,11 +6,11 @@ import { cleanEnvironment, type Measured, watchMemory } from './measure.ts';
 import type { Package } from './Package.ts';
 import { pageOf } from './scenarios.ts';
 
-/** What `dev` took. */
+/** The times of `dev`. */
 export interface DevTimes {
-  /** From the command to the first page, as HTML. */
+  /** From the command to the HTML of the first page. */
   start: Measured;
-  /** From the first byte of a save to the new text on the screen of Chromium. */
+  /** From the first byte of a save until Chromium shows the new text. */
   saves: Measured[];
 }
 
@@ -64,7 +64,7 @@ async function timesOfSaves(
       const edit = await pageEdit(site.root, key, word);
       const saved = performance.timeOrigin + performance.now();
       await save(site.root, edit);
-      // The first save warms up what no later one has to.
+      // The first save warms up caches.
       const milliseconds = (await shown) - saved;
       if (index > 0) times.push(milliseconds / 1000);
     }
@@ -74,7 +74,7 @@ async function timesOfSaves(
   }
 }
 
-/** Waits in the browser until the headline holds a word and has been painted. */
+/** Waits in the browser until the headline contains a word and is painted. */
 const untilShown = (word: string) =>
   new Promise<number>((resolve) => {
     const look = () => {

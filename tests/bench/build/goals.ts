@@ -1,7 +1,7 @@
 import { secondsText } from '../statistics.ts';
 import type { Result } from './Result.ts';
 
-/** A goal beside what was measured. */
+/** A goal and the measured value. */
 export interface Goal {
   work: string;
   goal: string;
@@ -9,7 +9,7 @@ export interface Goal {
   met: boolean;
 }
 
-/** The goals that this bench can judge, of those whose sizes were measured. */
+/** Compares the goals whose site sizes were measured with the results. */
 export function goals(results: readonly Result[]): Goal[] {
   const find = (scenario: string, pages: number, form: string) =>
     results.find((one) => one.scenario === scenario && one.pages === pages && one.form === form);
@@ -54,7 +54,7 @@ function memoryGoals(form: string, find: Find): Goal[] {
   });
 }
 
-/** What a page more costs, from 1,000 to 5,000 pages and from 5,000 to 10,000. */
+/** Computes the cost of one more page, from 1,000 to 5,000 pages and from 5,000 to 10,000. */
 function slopeGoal(form: string, find: Find): Goal[] {
   const [small, middle, large] = [1000, 5000, 10_000].map(
     (pages) => find('kept', pages, form)?.seconds.median,

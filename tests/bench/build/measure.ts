@@ -1,22 +1,22 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What one run of a command took. */
+/** The measurement of one run of a command. */
 export interface Measured {
   /** Wall time. */
   seconds: number;
-  /** User and system time of the command and all that it started, threads included. */
+  /** User and system time of the command, its threads and its child processes. */
   cpuSeconds: number;
-  /** Largest resident memory of the command and all that it started, together; Linux only. */
+  /** Peak resident memory of the command and its child processes together; Linux only. */
   megabytes: number;
-  /** What it printed. */
+  /** The text that it printed. */
   output: string;
 }
 
 /**
- * Runs a command to its end and measures it.
+ * Runs a command and measures it.
  *
- * @throws Error with what the command printed, if it fails.
+ * @throws Error with the output of the command when it fails
  */
 export async function measure(
   command: readonly string[],
@@ -24,7 +24,7 @@ export async function measure(
 ): Promise<Measured> {
   settleDisk();
   const started = performance.now();
-  // The shell waits for the command, so its `times` counts the whole family.
+  // The shell waits for the command, so its `times` includes all child processes.
   const child = spawn('sh', ['-c', '"$@"; status=$?; times >&3; exit $status', 'sh', ...command], {
     ...(cwd && { cwd }),
     env: { ...cleanEnvironment(), ...env },
@@ -46,12 +46,12 @@ export async function measure(
   return { seconds, cpuSeconds: childSeconds(times), megabytes: memory.stop(), output };
 }
 
-/** What was written before is on the disk: it must not be on the clock of what comes next. */
+/** Flushes earlier writes to the disk, so that the next measurement does not include them. */
 function settleDisk(): void {
   if (process.platform !== 'win32') spawnSync('sync');
 }
 
-/** The variables that a command is given: none of the package manager's or a test runner's. */
+/** Returns the environment without the variables of the package manager and the test runner. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|VITE|NODE_ENV$|CI$)/.test(name)),
@@ -79,7 +79,7 @@ export function watchMemory(pid: number): { stop(): number } {
   };
 }
 
-/** The second line of the shell's `times`: `0m1.23s 0m0.45s` of its children. */
+/** Parses the second line of the shell's `times`, for its children: `0m1.23s 0m0.45s`. */
 function childSeconds(times: string): number {
   const last = times.trim().split('\n').at(-1) ?? '';
   return [...last.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
@@ -97,7 +97,7 @@ function family(pid: number): number[] {
         if (children) found.push(...children.split(' ').map(Number));
       }
     } catch {
-      // It has just ended.
+      // The process has just ended.
     }
   return found;
 }

@@ -5,7 +5,7 @@ import type { GeneratedSite } from '../sites/writeSite.ts';
 import type { Measured } from './measure.ts';
 import { forgetSite, type Package } from './Package.ts';
 
-/** What is done to a site, in the order in which one leads to the next. */
+/** The scenarios, each of which starts where the one before ended. */
 export const scenarios = {
   cold: {
     title: 'cold',
@@ -76,25 +76,25 @@ export const scenarios = {
   },
 } satisfies Record<string, Scenario>;
 
-/** One kind of work. */
+/** A measured task. */
 export interface Scenario {
   title: string;
-  /** It begins with everything built. */
+  /** Whether the site is built before it starts. */
   warm?: boolean;
-  /** The only form of site that it makes sense for. */
+  /** The only form of site that it applies to. */
   only?: string;
   run(stage: Stage): Promise<Measured>;
 }
 
-/** What a scenario works on. */
+/** The input of a scenario. */
 export interface Stage {
   code: Package;
   site: GeneratedSite;
-  /** A word that has not been used before. */
+  /** A word that is new to the site. */
   word: string;
 }
 
-/** The page that is edited: the home page where the others are made from rows. */
+/** Returns the page to edit: the home page when the others are generated from rows. */
 export function pageOf({ form, routes }: GeneratedSite): string {
   return form === 'written' ? (routes[routes.length >> 1] ?? '/') : '/';
 }

@@ -12,7 +12,7 @@ import { type SiteForm, writeSite } from '../sites/writeSite.ts';
 import { type Spread, secondsText } from '../statistics.ts';
 import { writeResults } from '../writeResults.ts';
 
-/** `npm run bench:check`: whether the cost of `check` grows with the pages and no faster. */
+/** `npm run bench:check`: measures whether the cost of `check` grows faster than the pages. */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -36,7 +36,7 @@ export async function main(args: string[]): Promise<void> {
       if (results.length === 0) await code.check(site.root);
       const runs = [];
       for (let run = 0; run < Number(values.runs); run++) {
-        // Without what an earlier run kept: this is about the work itself.
+        // Without a build cache, which would skip the measured work.
         await forgetSite(site.root);
         runs.push(await code.check(site.root));
       }

@@ -5,7 +5,7 @@ import type { GeneratedSite } from '../sites/writeSite.ts';
 import { installPeer, versionOf } from './installPeer.ts';
 import { forget, type Peer, peers } from './Peer.ts';
 
-/** One that builds: Blockwright or another. */
+/** A generator under comparison: Blockwright or another. */
 export interface Contestant {
   name: string;
   title: string;
@@ -17,7 +17,7 @@ export interface Contestant {
   edit(site: GeneratedSite, key: string, word: string): Promise<void>;
 }
 
-/** This package. */
+/** Creates the contestant for this package. */
 export function blockwright(code: Package): Contestant {
   return {
     name: 'blockwright',
@@ -35,9 +35,9 @@ export function blockwright(code: Package): Contestant {
 }
 
 /**
- * Another tool, installed if need be.
+ * Creates the contestant for another generator, and installs it if necessary.
  *
- * @throws Error if there is no such tool, or it cannot be installed.
+ * @throws Error for an unknown generator, or one that cannot be installed
  */
 export async function otherTool(name: string): Promise<Contestant> {
   const peer: Peer | undefined = (peers as Record<string, Peer>)[name];

@@ -10,21 +10,21 @@ export interface Peer {
   title: string;
   /** Whether its packages come from npm. */
   packages: boolean;
-  /** Where its project wants the files of shared/: [file, path]. */
+  /** Where its project needs the files of shared/: [file, path]. */
   shared: [string, string][];
-  /** What it builds with, in its project. */
+  /** Returns the command that builds its project. */
   command(project: string): string[];
   environment?: NodeJS.ProcessEnv;
-  /** What it writes, and what it keeps between runs, in its project. */
+  /** The folder of its output, and the paths of its caches, below its project. */
   output: string;
   caches: string[];
-  /** Brings the site in, where the tool does not read the manifest itself; before the clock starts. */
+  /** Converts the site, for a generator that does not read the manifest; not part of the time. */
   bringIn?(project: string, site: GeneratedSite, options: SiteOptions): Promise<void>;
-  /** The same edit as is made to the manifest or to the row of a city, for such a tool. */
+  /** Edits a page or the row of a city in the converted site. */
   edit?(project: string, form: string, key: string, word: string): Promise<void>;
 }
 
-/** The tools that Blockwright is compared with. */
+/** The generators that Blockwright is compared with. */
 export const peers = {
   hugo: {
     title: 'Hugo',
@@ -75,12 +75,12 @@ export const peers = {
   },
 } satisfies Record<string, Peer>;
 
-/** Moves what a tool has built and kept out of the way. */
+/** Moves the output and the caches of a generator aside. */
 export async function forget(project: string, { output, caches }: Peer): Promise<void> {
   await setAside(project, [output, ...caches]);
 }
 
-/** Lays out the project of a tool; its packages are installed apart. */
+/** Creates the project of a generator, without its packages. */
 export async function layOut(name: string, peer: Peer, project: string): Promise<void> {
   const own = resolve('tests/bench/peers');
   await cp(join(own, name), project, { recursive: true });
@@ -88,7 +88,7 @@ export async function layOut(name: string, peer: Peer, project: string): Promise
     await cp(join(own, 'shared', file), join(project, path), { recursive: true });
 }
 
-/** Astro needs Node 22; its project brings one along for whoever has an older one. */
+/** Astro needs Node 22, so its project contains one for older installations. */
 function nodeForAstro(project: string): string {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 12)) return process.execPath;

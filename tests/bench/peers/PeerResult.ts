@@ -1,19 +1,19 @@
 import type { Measured } from '../build/measure.ts';
 import { type Spread, spread } from '../statistics.ts';
 
-/** What a tool took for a site. */
+/** The measurements of a generator for a site. */
 export interface PeerResult {
   tool: string;
   title: string;
   form: string;
   pages: number;
-  /** Mean size of the HTML of a page. */
+  /** Mean size of the HTML of a page in bytes. */
   pageBytes: number;
   cold: Work;
   edited: Work;
 }
 
-/** Time and memory of one kind of work. */
+/** Time and memory of a scenario. */
 export interface Work {
   seconds: Spread;
   cpuSeconds: Spread;
@@ -21,7 +21,7 @@ export interface Work {
   runs: Omit<Measured, 'output'>[];
 }
 
-/** Sums the runs of a tool up. */
+/** Summarizes the runs of a generator. */
 export function peerResult(
   what: Omit<PeerResult, 'cold' | 'edited'>,
   cold: readonly Measured[],

@@ -21,11 +21,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('the same words in other markup are the same', async () => {
+test('the same words in other markup are equal', async () => {
   expect(await compare()).toBeGreaterThan(50);
 });
 
-test('a page that is missing, or one too many, is noticed', async () => {
+test('a missing or additional page is an error', async () => {
   await write('theirs', '/cake', '<p>Cake</p>');
   await expect(compare()).rejects.toThrow('built 4 pages, not 3; without , with /cake');
   await rm(join(folder, 'theirs/cake'), { recursive: true });
@@ -33,7 +33,7 @@ test('a page that is missing, or one too many, is noticed', async () => {
   await expect(compare()).rejects.toThrow('without /bread/rye');
 });
 
-test('a text that is missing, and many too many, are noticed', async () => {
+test('missing texts, and many additional texts, are an error', async () => {
   await write('theirs', '/bread', '<p>Rye and wheat, every day</p>');
   await expect(compare()).rejects.toThrow('lacks “Rye & wheat,” on /bread');
   await write('theirs', '/bread', `<p>${body}</p>It's fresh${' and warm'.repeat(40)}`);

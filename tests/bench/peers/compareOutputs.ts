@@ -2,10 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
 /**
- * Makes sure that a tool built every page, no other, and that a sample of them says all that
- * Blockwright's says and little more. Gives the mean size of its pages, in bytes.
+ * Verifies that a generator built exactly the pages of the site, and that a sample of them contains
+ * the texts of Blockwright's pages and little more.
  *
- * @throws Error that names the first difference.
+ * @returns the mean size of its pages in bytes
+ * @throws Error with the first difference
  */
 export async function compareOutputs(
   tool: string,
@@ -31,7 +32,7 @@ export async function compareOutputs(
   return Math.round(bytes / sample.length);
 }
 
-/** The routes of which a folder has the page. */
+/** Returns the routes of the pages in a folder. */
 async function routesIn(output: string): Promise<Set<string>> {
   const files = await readdir(output, { recursive: true });
   return new Set(
@@ -53,7 +54,7 @@ function compareTexts(tool: string, route: string, own: string, wanted: string[]
     throw new Error(`${tool} has ${count} words on ${route}, and Blockwright ${less}`);
 }
 
-/** The visible texts of a page's main part, without what only its interface says. */
+/** Returns the visible texts of a page's main content, without those of controls. */
 function mainTexts(html: string): string[] {
   return withoutInterface(html)
     .split(/<[^>]*>/)
@@ -87,7 +88,7 @@ function plain(text: string): string {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** The first and the last page and some in between. */
+/** Returns the first page, the last page and some in between. */
 function sampleOf(routes: readonly string[], count: number): string[] {
   const step = (routes.length - 1) / (count - 1);
   return Array.from({ length: count }, (_, index) => routes[Math.round(index * step)] ?? '/');

@@ -9,10 +9,10 @@ import { compareOutputs } from './compareOutputs.ts';
 import { type PeerResult, peerResult } from './PeerResult.ts';
 
 /**
- * Everybody builds the site cold, then after an edit, and so on, in turn, so that all share each
- * minute. A tool that cannot build the site (for want of memory, say) is told and left out.
+ * Lets all generators run each scenario in turn, so that a slow minute of the machine affects all of
+ * them. Reports and excludes a generator that cannot build the site, for example for lack of memory.
  *
- * @throws Error if a tool builds something else than the first one does.
+ * @throws Error when a generator builds other pages than the first one
  */
 export async function compete(
   contestants: readonly Contestant[],
@@ -73,7 +73,7 @@ async function attempt(score: Score, work: 'cold' | 'edited', site: GeneratedSit
   }
 }
 
-/** A page, or in the other form the row of a city, and a page that shows the edit. */
+/** Returns what to edit (a page, or the row of a city), and a page that shows the edit. */
 function whatToEdit({ form, routes }: GeneratedSite): { key: string; route: string } {
   if (form === 'written') {
     const route = routes[routes.length >> 1] ?? '/';

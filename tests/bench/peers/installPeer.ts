@@ -6,10 +6,11 @@ import { cleanEnvironment } from '../build/measure.ts';
 import { layOut, type Peer } from './Peer.ts';
 
 /**
- * Lays out the project of a tool below dist/, which git ignores, and installs its packages there if
- * they are not the ones that its lock file names. Gives the folder.
+ * Creates the project of a generator below dist/, which git ignores, and installs its packages unless
+ * they match its lock file.
  *
- * @throws Error that says what to install, if the tool is missing.
+ * @returns the folder of the project
+ * @throws Error that says what to install when the generator is missing
  */
 export async function installPeer(name: string, peer: Peer): Promise<string> {
   const project = resolve('dist/bench/peers', name);
@@ -43,7 +44,7 @@ function expectProgram({ title, command }: Peer): void {
   }
 }
 
-/** The version of a tool, as it stands in results. */
+/** Returns the version of a generator, for the results. */
 export function versionOf(name: string, peer: Peer, project: string): string {
   if (!peer.packages)
     return (

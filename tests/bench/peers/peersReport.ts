@@ -3,7 +3,7 @@ import type { Goal } from '../build/goals.ts';
 import { secondsText } from '../statistics.ts';
 import type { PeerResult, Work } from './PeerResult.ts';
 
-/** Prints what all tools took for one site, with the ratio to Blockwright. */
+/** Prints the results of all generators for a site, with the ratio to Blockwright. */
 export function printPeers(results: readonly PeerResult[]): void {
   const [own] = results;
   if (!own) return;
@@ -25,7 +25,7 @@ function ratioText(one: Work, own: Work): string {
   return `${(one.seconds.median / own.seconds.median).toFixed(2)} ×`.padStart(8);
 }
 
-/** The goals of comparisons, of those whose sizes and tools were measured. */
+/** Compares the goals whose sizes and generators were measured with the results. */
 export function peerGoals(results: readonly PeerResult[]): Goal[] {
   const find = (tool: string, pages: number, form: string, work: 'cold' | 'edited') =>
     results.find((one) => one.tool === tool && one.pages === pages && one.form === form)?.[work]
@@ -60,7 +60,7 @@ export function peerGoals(results: readonly PeerResult[]): Goal[] {
   ];
 }
 
-/** The chart of a run of `bench:peers`. */
+/** Draws the chart of `bench:peers`. */
 export function peersChart(results: readonly PeerResult[], machine: string): string {
   const forms = { written: 'Written out in the manifest', each: 'Made from rows' };
   const rows = Object.entries(forms).flatMap(([form, title]) => {

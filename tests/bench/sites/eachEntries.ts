@@ -1,7 +1,7 @@
 import type { PageDefinition } from '../../../schema/page.ts';
 import type { Named } from './eachRows.ts';
 
-/** The entry that makes a page for every pair of service and city. */
+/** Returns the route entry that generates a page for each pair of service and city. */
 export const pairPage: PageDefinition = {
   each: { service: 'services', city: 'cities' },
   title: '{{ service.name }} in {{ city.name }}, from {{ city.rate | money }} an hour',
@@ -76,7 +76,7 @@ export const pairPage: PageDefinition = {
   ],
 };
 
-/** The entry that makes a page for every service. */
+/** Returns the route entry that generates a page for each service. */
 export function servicePage(cities: readonly Named[]): PageDefinition {
   return {
     each: { service: 'services' },
@@ -101,7 +101,7 @@ export function servicePage(cities: readonly Named[]): PageDefinition {
   };
 }
 
-/** The entry that makes a page for every city. */
+/** Returns the route entry that generates a page for each city. */
 export function cityPage(services: readonly Named[]): PageDefinition {
   return {
     each: { city: 'cities' },
@@ -126,7 +126,7 @@ export function cityPage(services: readonly Named[]): PageDefinition {
   };
 }
 
-/** The home page, which leads to all that is not made from a pair. */
+/** Returns the home page, which links to all pages but those of pairs. */
 export function homePage(
   services: readonly Named[],
   cities: readonly Named[],

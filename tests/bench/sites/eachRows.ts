@@ -3,13 +3,13 @@ import { random } from './random.ts';
 import { cards, groups, people, questions, slides } from './sectionTexts.ts';
 import { placeName, serviceName, slug } from './topics.ts';
 
-/** What every row has. */
+/** The columns of every row. */
 export interface Named {
   name: string;
   slug: string;
 }
 
-/** Row `index` of data/services.yaml. */
+/** Creates row `index` of data/services.yaml. */
 export function serviceRow(index: number, seed: number) {
   const name = serviceName(index);
   const lower = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
@@ -25,7 +25,7 @@ export function serviceRow(index: number, seed: number) {
   };
 }
 
-/** Row `index` of data/cities.yaml. */
+/** Creates row `index` of data/cities.yaml. */
 export function cityRow(index: number, seed: number) {
   const name = placeName(index);
   const dice = random(seed * 1_000_003 + 700_000 + index);
@@ -42,7 +42,7 @@ export function cityRow(index: number, seed: number) {
   };
 }
 
-/** Row schemas (data/*.schema.yaml) of the two collections. */
+/** The row schemas (data/*.schema.yaml) of the two collections. */
 export const rowSchemas = {
   services: rowSchema(['name', 'slug', 'lower', 'motto'], {
     groups: 'array',

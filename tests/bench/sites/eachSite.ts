@@ -3,7 +3,7 @@ import { cityPage, homePage, pairPage, servicePage } from './eachEntries.ts';
 import { cityRow, type Named, serviceRow } from './eachRows.ts';
 import { writtenPage } from './writtenPage.ts';
 
-/** A site made of rows: what goes into its files. */
+/** The content of a site whose pages are generated from rows. */
 export interface EachSite {
   pages: Record<string, PageDefinition>;
   services: Record<string, Named>;
@@ -12,9 +12,8 @@ export interface EachSite {
 }
 
 /**
- * A site of exactly `pages` pages (at least 6) made by `each`: one for every pair of service and
- * city, one for every service and every city, the home page, and as many pages written out as the
- * grid leaves over.
+ * Creates a site with exactly `pages` pages (at least 6): one for each pair of service and city, one
+ * for each service and each city, the home page, and written pages for the remainder.
  */
 export function eachSite(pages: number, seed: number): EachSite {
   const wide = Math.floor(Math.sqrt(pages));

@@ -1,43 +1,43 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One edit that was made. */
+/** An edit of a file. */
 export interface Edit {
-  /** The file, from the site's folder. */
+  /** Path below the site's folder. */
   file: string;
-  /** The new text, which the pages concerned show. */
+  /** The new text, which the affected pages show. */
   text: string;
-  /** The file as it was and as it is. */
+  /** The content of the file. */
   before: string;
   after: string;
 }
 
 /**
- * Changes the headline of one page of the manifest to one that holds `word`. `key` is the page's key
- * in `pages:`.
+ * Changes the headline of a page in the manifest to a text that contains `word`.
  *
- * @throws Error if there is no such page.
+ * @param key of the page in `pages:`
+ * @throws Error for an unknown page
  */
 export async function editPage(root: string, key: string, word: string): Promise<Edit> {
   return save(root, await pageEdit(root, key, word));
 }
 
-/** The edit that `editPage` would make, not saved yet. */
+/** Returns the edit of `editPage` without saving it. */
 export async function pageEdit(root: string, key: string, word: string): Promise<Edit> {
   const { file, text, start } = await findPage(root, key);
   return change(file, text, start, 'headline', word);
 }
 
-/** Writes an edited file. */
+/** Saves an edit. */
 export async function save(root: string, edit: Edit): Promise<Edit> {
   await writeFile(join(root, edit.file), edit.after);
   return edit;
 }
 
 /**
- * Changes the column `motto` of a row of data/, which its pages show, to a text that holds `word`.
+ * Changes the column `motto` of a row, which its pages show, to a text that contains `word`.
  *
- * @throws Error if there is no such row.
+ * @throws Error for an unknown row
  */
 export async function editRow(
   root: string,
@@ -48,16 +48,16 @@ export async function editRow(
   const file = `data/${collection}.yaml`;
   const text = await readFile(join(root, file), 'utf8');
   const start = text.search(new RegExp(`^${escaped(key)}:$`, 'm'));
-  if (start < 0) throw new Error(`there is no row ${key} in ${file}`);
+  if (start < 0) throw new Error(`${file} has no row ${key}`);
   return save(root, change(file, text, start, 'motto', word));
 }
 
-/** Takes an edit back. */
+/** Reverts an edit. */
 export async function undo(root: string, edit: Edit): Promise<void> {
   await writeFile(join(root, edit.file), edit.before);
 }
 
-/** Removes a page of the manifest, and nothing that leads to it. */
+/** Removes a page from the manifest, but not the links to it. */
 export async function removePage(root: string, key: string): Promise<Edit> {
   const { file, text: before, start } = await findPage(root, key);
   const next = before.slice(start + 1).search(/^ {2}\S/m);
@@ -65,7 +65,7 @@ export async function removePage(root: string, key: string): Promise<Edit> {
   return save(root, { file, text: '', before, after: before.slice(0, start) + before.slice(end) });
 }
 
-/** What an edited text says. */
+/** Returns the text of an edit. */
 export function editedText(word: string): string {
   return `Now with ${word} in it`;
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type SiteForm, writeSite } from './writeSite.ts';
 
-/** `npm run bench:site -- DIR --pages N --form written|each`: writes a site of the benches. */
+/** `npm run bench:site -- DIR --pages N --form written|each`: writes the site of a benchmark. */
 export async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,

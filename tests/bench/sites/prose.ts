@@ -3,20 +3,20 @@ import type { Random } from './random.ts';
 /** Writes English sentences about a service; the same random sequence gives the same text. */
 export interface Prose {
   sentence(): string;
-  /** So many sentences in a row. */
+  /** Returns this many sentences. */
   text(sentences: number): string;
-  /** So many different titles of two to five words. */
+  /** Returns this many different titles of two to five words. */
   titles(count: number): string[];
-  /** So many different points of a list. */
+  /** Returns this many different list items. */
   points(count: number): string[];
   questions(count: number): string[];
-  /** A sentence with Markdown in it: emphasis, or a link to `to`. */
+  /** Returns a sentence with Markdown: emphasis, or a link to `to`. */
   marked(to: string): string;
-  /** A few words that a description of a page ends with. */
+  /** Returns the last words of a page's description. */
   promise(): string;
 }
 
-/** A writer about `subject` (“bookkeeping for bakeries”) in `place`. */
+/** Creates prose about `subject` (“bookkeeping for bakeries”) in `place`. */
 export function prose(random: Random, subject: string, place: string): Prose {
   const { pick, pickSome, number } = random;
   const team = () => pick(teams).replace('$', place);

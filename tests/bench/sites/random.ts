@@ -1,13 +1,13 @@
-/** Numbers that look random and are the same for the same seed. */
+/** A sequence of pseudo-random numbers, the same for the same seed. */
 export interface Random {
-  /** A whole number from 0 up to, not including, `below`. */
+  /** Returns an integer from 0 to `below` − 1. */
   number(below: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** Different items, in random order. */
+  /** Returns different items in random order. */
   pickSome<Item>(items: readonly Item[], count: number): Item[];
 }
 
-/** Starts a sequence (mulberry32); each page has its own, so pages do not depend on each other. */
+/** Starts a sequence (mulberry32). Each page has its own, so that pages are independent. */
 export function random(seed: number): Random {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0;
   const number = (below: number): number => {

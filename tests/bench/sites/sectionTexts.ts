@@ -7,7 +7,7 @@ import type { Tasks } from '../../../sections/tasks/schema.ts';
 import type { Prose } from './prose.ts';
 import type { Random } from './random.ts';
 
-/** The items of a `cards` section; the last one holds Markdown. */
+/** Creates the items of a `cards` section; the last one contains Markdown. */
 export function cards({ titles, text, marked }: Prose, count: number, to: string): Cards['items'] {
   return titles(count).map((title, index) => ({
     title,
@@ -15,12 +15,12 @@ export function cards({ titles, text, marked }: Prose, count: number, to: string
   }));
 }
 
-/** The groups of a `tasks` section. */
+/** Creates the groups of a `tasks` section. */
 export function groups({ titles, sentence, points }: Prose, count: number): Tasks['groups'] {
   return titles(count).map((title) => ({ title, text: sentence(), items: points(3) }));
 }
 
-/** The rows of a `comparison` section with three columns. */
+/** Creates the rows of a `comparison` section with three columns. */
 export function rows({ points, promise }: Prose, count: number): Comparison['rows'] {
   return points(count).map((label, index) => ({
     label,
@@ -28,7 +28,7 @@ export function rows({ points, promise }: Prose, count: number): Comparison['row
   }));
 }
 
-/** The items of a `faq` section; every third answer holds Markdown. */
+/** Creates the items of a `faq` section; every third answer contains Markdown. */
 export function questions(prose: Prose, count: number, to: string): Faq['items'] {
   return prose.questions(count).map((question, index) => ({
     question,
@@ -36,12 +36,12 @@ export function questions(prose: Prose, count: number, to: string): Faq['items']
   }));
 }
 
-/** The slides of a `carousel` section. */
+/** Creates the slides of a `carousel` section. */
 export function slides({ titles, text, promise }: Prose, count: number): Carousel['slides'] {
   return titles(count).map((title) => ({ title, subtitle: promise(), description: text(2) }));
 }
 
-/** Three plans, the middle one popular. */
+/** Creates three plans, the middle one popular. */
 export function plans(random: Random, { sentence, points }: Prose): Plan[] {
   const base = 400 + 20 * random.number(20);
   return ['Mornings', 'Half days', 'Full days'].map((name, index) => ({
@@ -56,7 +56,7 @@ export function plans(random: Random, { sentence, points }: Prose): Plan[] {
   }));
 }
 
-/** Names that people in quotations have. */
+/** Names of quoted people. */
 export const people = [
   'Rosa Lindqvist',
   'Jon Abara',

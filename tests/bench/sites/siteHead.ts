@@ -1,6 +1,6 @@
 import type { SiteEntry } from '../../../schema/site.ts';
 
-/** `site:` of a generated site whose header and footer lead to a few of its pages. */
+/** Creates `site:`, with links to a few pages in header and footer. */
 export function siteHead(links: readonly { label: string; to: string }[]): SiteEntry {
   return {
     name: 'Northlight',
@@ -25,7 +25,7 @@ export function siteHead(links: readonly { label: string; to: string }[]): SiteE
   };
 }
 
-/** `blocks:` of a generated site: the invitation that ends every page. */
+/** Creates `blocks:`: the call to action at the end of every page. */
 export const blocks = {
   closing: {
     type: 'cta',

@@ -33,7 +33,7 @@ describe.each(['written', 'each'] as const)('a site that is %s', (form) => {
   });
 });
 
-test('titles and descriptions of 100,000 pages are different and of good length', () => {
+test('titles and descriptions of 100,000 pages are unique and have a valid length', () => {
   const titles = new Set<string>();
   const routes = new Set<string>();
   for (let index = 0; index < 100_000; index++) {
@@ -46,7 +46,7 @@ test('titles and descriptions of 100,000 pages are different and of good length'
   expect([titles.size, routes.size]).toEqual([100_000, 100_000]);
 });
 
-test('a page that is written out has 8 kB of YAML, seven or eight sections and about 800 words', () => {
+test('a written page has 8 kB of YAML, seven or eight sections and about 800 words', () => {
   const pages = Array.from({ length: 40 }, (_, index) => writtenPage(index, 1000, 1));
   const size = mean(pages.map(({ entry }) => toYaml(entry, 2).length));
   expect(size).toBeGreaterThan(7_500);
@@ -57,7 +57,7 @@ test('a page that is written out has 8 kB of YAML, seven or eight sections and a
   for (const { entry } of pages) expect([7, 8]).toContain(entry.sections.length);
 });
 
-test('the YAML says what it was made of', () => {
+test('the YAML parses to the values it was written from', () => {
   for (let index = 0; index < 20; index++) {
     const { entry } = writtenPage(index, 1000, index);
     expect(parse(toYaml({ page: entry }))).toEqual(JSON.parse(JSON.stringify({ page: entry })));
@@ -82,7 +82,7 @@ test('the YAML says what it was made of', () => {
 });
 
 describe('an edit', () => {
-  test('of a page changes that page alone, and can be taken back', async () => {
+  test('of a page changes only that page, and can be reverted', async () => {
     const site = await writeSite(root, { pages: 30, form: 'written', pagesPerFile: 10 });
     const before = await check();
     const route = site.routes[17] ?? '';
@@ -109,7 +109,7 @@ describe('an edit', () => {
     for (const { route } of showing) expect(route).toContain('ashford');
   });
 
-  test('takes a page away', async () => {
+  test('removes a page', async () => {
     const site = await writeSite(root, { pages: 12, form: 'written' });
     const route = site.routes[11] ?? '';
     await removePage(root, route);
@@ -117,7 +117,7 @@ describe('an edit', () => {
     expect(pages.map((page) => page.route)).toEqual(site.routes.slice(0, 11));
   });
 
-  test('of what is not there is refused', async () => {
+  test('of an unknown page or row is rejected', async () => {
     await expect(editPage(root, '/nowhere', 'x')).rejects.toThrow('there is no page /nowhere');
     await expect(editRow(root, 'cities', 'x', 'x')).rejects.toThrow();
   });

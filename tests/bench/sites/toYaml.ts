@@ -1,7 +1,7 @@
 /**
- * A value as YAML in the style people write by hand: plain texts where that is safe, long ones
- * folded, everything else in double quotes. Some twenty times as fast as the YAML library, which
- * matters for sites of 100 MB; a test has the library read the result.
+ * Writes a value as YAML in the style of hand-written files: plain texts where that is safe, long
+ * texts folded, everything else in double quotes. About twenty times as fast as the YAML library,
+ * which matters for sites of 100 MB; a test compares the result with the library.
  */
 export function toYaml(value: unknown, depth = 0): string {
   const indent = '  '.repeat(depth);
@@ -29,7 +29,7 @@ function scalar(value: unknown, depth: number): string {
   return plain.test(value) && !reserved.test(value) ? value : JSON.stringify(value);
 }
 
-/** No line of its own, no space that folding would eat. */
+/** Matches texts that folding does not change: no line breaks, no adjacent spaces. */
 const foldable = /^\S+(?: \S+)*$/;
 const plain = /^[A-Za-z/][\w/.,'’()+?!;%$–-]*(?: [\w/,.'’()&+?!;%$–][\w/.,'’()+?!;%$–-]*)*$/;
 const reserved = /^(?:true|false|null|yes|no|on|off|y|n)$/i;

@@ -1,4 +1,4 @@
-/** What a page is about. */
+/** The topic of a page. */
 export interface Topic {
   service: string;
   audience: string;
@@ -6,7 +6,7 @@ export interface Topic {
   route: string;
 }
 
-/** The topic of page `index`: no two pages have the same, up to 100,000. */
+/** Returns the topic of page `index`, which is unique up to 100,000 pages. */
 export function topic(index: number): Topic {
   const first = index % services.length;
   const rest = Math.floor(index / services.length);
@@ -24,14 +24,14 @@ export function topic(index: number): Topic {
   };
 }
 
-/** An invented town, another for each index up to 800. */
+/** Returns an invented town, unique up to index 800. */
 export function placeName(index: number): string {
   const name = `${beginnings[index % beginnings.length]}${endings[Math.floor(index / beginnings.length)]}`;
   if (name.includes('undefined')) throw new Error(`there is no town ${index}`);
   return name;
 }
 
-/** A service, another for each index up to 400. */
+/** Returns a service, unique up to index 400. */
 export function serviceName(index: number): string {
   const base = services[index % services.length] as string;
   const kind = kinds[Math.floor(index / services.length)];
@@ -39,7 +39,7 @@ export function serviceName(index: number): string {
   return kind ? `${kind} ${base.charAt(0).toLowerCase()}${base.slice(1)}` : base;
 }
 
-/** A text as part of an address. */
+/** Converts a text to a part of a URL. */
 export function slug(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

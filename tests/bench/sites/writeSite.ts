@@ -8,16 +8,16 @@ import { topic } from './topics.ts';
 import { toYaml } from './toYaml.ts';
 import { writtenPage } from './writtenPage.ts';
 
-/** `written`: every page is in the manifest. `each`: pages are made from rows of data/. */
+/** `written`: every page is in the manifest. `each`: pages are generated from rows of data/. */
 export type SiteForm = 'written' | 'each';
 
-/** What to generate. */
+/** Options of a generated site. */
 export interface SiteOptions {
   pages: number;
   form: SiteForm;
-  /** Another seed gives other texts (1 by default). */
+  /** Determines the texts; 1 by default. */
   seed?: number;
-  /** Most pages in one file of pages/ (500 by default). */
+  /** How many pages a file of pages/ holds at most; 500 by default. */
   pagesPerFile?: number;
 }
 
@@ -27,14 +27,13 @@ export interface GeneratedSite {
   form: SiteForm;
   /** Every route, in the order of the manifest. */
   routes: string[];
-  /** Size of its files. */
+  /** Total size of its files. */
   bytes: number;
 }
 
 /**
- * Writes a site of exactly `pages` pages without any diagnostic into the folder `root`, which it
- * empties first. The same options give the same bytes, and page 7 of a large site says what page
- * 7 of a small one says, apart from its links.
+ * Empties the folder `root` and writes a site of exactly `pages` pages without diagnostics. The same
+ * options give the same bytes, and page 7 has the same text in any site, apart from its links.
  */
 export async function writeSite(root: string, options: SiteOptions): Promise<GeneratedSite> {
   await rm(root, { recursive: true, force: true });
@@ -55,7 +54,7 @@ interface File {
   routes: string[];
 }
 
-/** The home page is in pages.yaml, the others in pages/, a few hundred to a file. */
+/** Creates pages.yaml with the first pages, and files of pages/ with the others. */
 function* writtenFiles({ pages, seed = 1, pagesPerFile = 500 }: SiteOptions): Generator<File> {
   for (let from = 0; from < pages; from += pagesPerFile) {
     const count = Math.min(pagesPerFile, pages - from);

@@ -5,8 +5,10 @@ import { cards, groups, people, plans, questions, rows, slides } from './section
 import { topic } from './topics.ts';
 
 /**
- * Page `index` of a site that is written out: its route and entry, eight sections with about 800
- * words in 8 kB of YAML. `pages` is the number of pages there are to link to.
+ * Creates the route and the entry of page `index`: eight sections with about 800 words in 8 kB of
+ * YAML.
+ *
+ * @param pages number of pages that the page can link to
  */
 export function writtenPage(
   index: number,
@@ -80,7 +82,7 @@ export function writtenPage(
   return { route, entry };
 }
 
-/** Up to six pages that a page leads to: four further down the tree, the next one, a distant one. */
+/** Returns up to six pages to link to: four below it in the tree, the next page, a distant one. */
 export function linked(index: number, pages: number): { label: string; to: string }[] {
   const targets = [1, 2, 3, 4].map((child) => 4 * index + child).filter((one) => one < pages);
   const all = new Set([...targets, (index + 1) % pages, (index * 7 + 3) % pages]);

@@ -10,9 +10,9 @@ import type { GeneratedSite, SiteOptions } from '../../sites/writeSite.ts';
 import { writtenPage } from '../../sites/writtenPage.ts';
 
 /**
- * The content of a generated site as people keep it for Hugo, below `project`: pages that are
- * written out as files with front matter; for pages made from rows a layout with the texts, data/
- * as it is, and for each page a file that names its rows (Hugo 0.126 could do without these).
+ * Writes a generated site for Hugo below `project`: written pages as files with front matter; for
+ * generated pages a layout with the texts, data/ unchanged, and for each page a file that names its
+ * rows (Hugo 0.126 does not need these).
  */
 export async function writeHugoSite(
   project: string,
@@ -54,7 +54,7 @@ export async function writeHugoSite(
   }
 }
 
-/** The file of a route below content/. */
+/** Returns the file of a route below content/. */
 export function contentFile(route: string): string {
   return route === '/' ? 'content/_index.md' : `content${route}.md`;
 }
@@ -88,7 +88,7 @@ function fill(text: string, rows: Record<string, Row>): string {
   });
 }
 
-/** A layout that says what the entry says, with Hugo's variables. */
+/** Creates a layout with the content of an entry, and Hugo's variables. */
 function layoutOf(entry: PageDefinition): string {
   const rows = Object.entries(entry.each ?? {}).map(
     ([name, collection]) => `{{ $${name} := index site.Data.${collection} .Params.${name} }}`,
@@ -100,7 +100,7 @@ function layoutOf(entry: PageDefinition): string {
 
 const expression = /\{\{ (\w+)\.([\w.]+)( \| money)? \}\}/g;
 
-/** A value as an expression of Go's templates. */
+/** Converts a value to an expression of Go templates. */
 function goValue(value: unknown): string {
   if (typeof value === 'string') return goText(value);
   if (Array.isArray(value)) return `(slice ${value.map(goValue).join(' ')})`;
@@ -125,7 +125,7 @@ function goText(text: string): string {
   return `(printf ${JSON.stringify(format)} ${values.join(' ')})`;
 }
 
-/** Changes the headline of a page to one that holds `word`, as `editPage` does in a manifest. */
+/** Changes the headline of a page to a text that contains `word`, like `editPage`. */
 export async function editHugoPage(project: string, route: string, word: string): Promise<void> {
   const path = join(project, contentFile(route));
   const before = await readFile(path, 'utf8');

@@ -1,0 +1,24 @@
+import type { OutputFolder } from './output/OutputFolder.ts';
+import type { Shard } from './Shard.ts';
+
+/** Which site to build, and where to. */
+export interface BuildTarget {
+  root: string;
+  /** Folder of the output. */
+  folder: string;
+  now: Date;
+  /** Whether to time each section. */
+  profile: boolean;
+  /** The shard to build; the whole site when absent. */
+  shard?: Shard | undefined;
+}
+
+/** Options of a build that writes. */
+export interface BuildOptions extends BuildTarget {
+  /** The output, open for writing. The caller closes it, after a failure too. */
+  output: OutputFolder;
+  /** How many warnings a build may have. */
+  maxWarnings: number;
+  /** Called with the number of pages checked or rendered since the last call. */
+  onProgress?(phase: 'check' | 'render', pages: number, of?: number): void;
+}

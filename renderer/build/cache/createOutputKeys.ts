@@ -1,0 +1,51 @@
+import { createBreadcrumbTrail } from '../../page/createBreadcrumbTrail.ts';
+import type { PageDependencies } from '../../page/createPageContext.ts';
+import type { RenderContext } from '../../page/RenderContext.ts';
+import { cacheKey } from './cacheKey.ts';
+
+/**
+ * Returns a function that computes the cache key of a page's file: from the page (by its key), its
+ * blocks, and what its views read from the render context. Equal keys mean equal bytes.
+ */
+export function createOutputKeys(
+  codeHash: string,
+  renderContext: RenderContext,
+): (page: OutputKeyParts, reads: PageDependencies) => string {
+  const { site, assets, base, pages, images, forms, now } = renderContext;
+  const siteKey = cacheKey(codeHash, JSON.stringify([site, assets, base]));
+  const keys = new Map<string, string>();
+  const memoized = (id: string, value: () => unknown) => {
+    let key = keys.get(id);
+    if (key === undefined) {
+      key = cacheKey(JSON.stringify(value() ?? null));
+      keys.set(id, key);
+    }
+    return key;
+  };
+  return ({ key, blocks, until, route, breadcrumb }, reads) =>
+    cacheKey(
+      siteKey,
+      key,
+      blocks,
+      String(until),
+      JSON.stringify(
+        createBreadcrumbTrail({ route, ...(breadcrumb !== undefined && { breadcrumb }) }, pages),
+      ),
+      ...reads.images.map((src) => memoized(`image ${src}`, () => images[src])),
+      ...reads.forms.map((name) => memoized(`form ${name}`, () => forms[name])),
+      reads.pages ? memoized('pages', () => pages) : '',
+      reads.clock ? now.toISOString().slice(0, 10) : '',
+    );
+}
+
+/** What the cache key of a page's file is computed from, besides the render context. */
+export interface OutputKeyParts {
+  /** Cache key of the page. */
+  key: string;
+  /** Cache key of its blocks. */
+  blocks: string;
+  /** When a dated part of the page appears or expires, in milliseconds. */
+  until: number | undefined;
+  route: string;
+  breadcrumb?: string | undefined;
+}

@@ -1,0 +1,80 @@
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readPublic } from '../../../schema/manifest/readPublic.ts';
+import {
+  contentHash,
+  isSettled,
+  stampOf,
+  yamlFilesOf,
+} from '../../../schema/manifest/siteFiles.ts';
+
+/** Everything a build depends on besides the code and the clock. */
+export interface SiteInputs {
+  /** Hash of all inputs: equal fingerprints mean equal builds, on other machines too. */
+  fingerprint: string;
+  /** YAML files by path. */
+  sources: Record<string, InputFile>;
+  /** Published files of public/ by path. */
+  publicFiles: Record<string, InputFile>;
+  /** Files of public/ that are not published, as JSON: they cause warnings. */
+  withheld: string;
+}
+
+/** A file as it was last read. */
+export interface InputFile {
+  /** Size, times and inode; empty for a file that may change again without a new stamp. */
+  stamp: string;
+  digest: string;
+}
+
+/**
+ * Hashes every YAML file and every published file of public/.
+ *
+ * @param known inputs of an earlier build: files with the same stamp are not read again
+ */
+export async function readSiteInputs(
+  root: string,
+  known: Partial<Pick<SiteInputs, 'sources' | 'publicFiles'>> = {},
+): Promise<SiteInputs> {
+  const sources = await hashFiles(root, await yamlFilesOf(root), known.sources);
+  const { files, withheld: withheldFiles } = await readPublic(root);
+  const publicFiles = await hashFiles(join(root, 'public'), files, known.publicFiles);
+  const withheld = JSON.stringify(withheldFiles);
+  const inputs = { sources, publicFiles, withheld };
+  return { fingerprint: fingerprintInputs(inputs), ...inputs };
+}
+
+/** Returns one hash for all inputs of a build. */
+export function fingerprintInputs({
+  sources,
+  publicFiles,
+  withheld,
+}: Omit<SiteInputs, 'fingerprint'>): string {
+  const lists = [sources, publicFiles].map((files) =>
+    Object.entries(files)
+      .map(([path, { digest }]) => `${path}\0${digest}\0`)
+      .join(''),
+  );
+  return contentHash([...lists, withheld].join('\0'));
+}
+
+async function hashFiles(
+  folder: string,
+  paths: readonly string[],
+  known: Record<string, InputFile> = {},
+): Promise<Record<string, InputFile>> {
+  const files: Record<string, InputFile> = {};
+  for (const path of paths) {
+    const file = join(folder, path);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats?.isFile()) continue;
+    const previous = known[path];
+    const stamp = isSettled(stats) ? stampOf(stats) : '';
+    files[path] =
+      stamp !== '' && previous?.stamp === stamp
+        ? previous
+        : { stamp, digest: contentHash(await readFile(file)) };
+  }
+  return files;
+}

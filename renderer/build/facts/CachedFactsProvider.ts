@@ -1,0 +1,224 @@
+import type { CheckedSite } from '../../../schema/check/checkSite.ts';
+import type { PageFactsProvider } from '../../../schema/check/PageFactsProvider.ts';
+import type { SiteContext } from '../../../schema/check/SiteContext.ts';
+import type { ManifestOutline } from '../../../schema/manifest/outlineManifest.ts';
+import { bindRows } from '../../../schema/resolve/bindRows.ts';
+import { LazyRouteEntry } from '../../../schema/resolve/LazyRouteEntry.ts';
+import type { RouteEntry } from '../../../schema/resolve/Manifest.ts';
+import { readBindings } from '../../../schema/resolve/readBindings.ts';
+import type { Rows } from '../../../schema/resolve/Scope.ts';
+import type { PageFacts } from '../../../schema/rules/PageFacts.ts';
+import type { CachedPage } from '../cache/CachedPage.ts';
+import type { CachedSite } from '../cache/CachedSite.ts';
+import { isExpired } from '../cache/isExpired.ts';
+import { PageKeys } from '../cache/PageKeys.ts';
+import type { BuildState } from '../cache/readBuildState.ts';
+import type { EntryResult } from '../workers/messages.ts';
+import type { Slot } from '../workers/ResolvedPages.ts';
+import { toSharedTexts } from '../workers/sharedTexts.ts';
+import { minPagesForThreads, type WorkerPool } from '../workers/WorkerPool.ts';
+import { cacheOutlines } from './cacheOutlines.ts';
+import { createEntryTask, createPageBatches, entryDigest } from './entryTasks.ts';
+
+/** The parts of the build state that the provider needs; `dev` does not hash public/. */
+type ProviderState = Pick<BuildState, 'codeHash' | 'buildCache' | 'fingerprint' | 'sources'> &
+  Partial<Pick<BuildState, 'publicFiles'>>;
+
+/** The parts of the build cache that a check renews. */
+type CheckSnapshot = Pick<
+  CachedSite,
+  'sources' | 'publicFiles' | 'outlines' | 'bindings' | 'pages' | 'cleanCheck'
+>;
+
+/**
+ * Supplies the facts of pages from the build cache, or from worker threads when many pages are new.
+ * Leaves pages with problems to the caller, which knows the source locations.
+ */
+export class CachedFactsProvider implements PageFactsProvider {
+  readonly #state: ProviderState;
+  readonly #cached: CachedSite;
+  readonly #pool: WorkerPool | undefined;
+  readonly #now: Date;
+  readonly #onDone: ((pages: number) => void) | undefined;
+  readonly #fromCleanCheck = new WeakSet<PageFacts>();
+  #keys: PageKeys | undefined;
+  /** Cache key → page, for every page whose facts are known. */
+  readonly #pages = new Map<string, CachedPage>();
+  /** Cache key of a page that a worker checked → where it is stored until it is rendered. */
+  readonly #resolved = new Map<string, Slot>();
+  /** Digest of a route entry → the rows it binds. */
+  readonly #bindings: CachedSite['bindings'] = {};
+
+  /**
+   * @param pool without it, pages that are not in the cache are left to the caller
+   * @param onDone called with the number of pages checked since the last call
+   */
+  constructor(
+    state: ProviderState,
+    pool: WorkerPool | undefined,
+    now: Date,
+    onDone?: (pages: number) => void,
+  ) {
+    this.#state = state;
+    this.#cached = state.buildCache.site;
+    this.#pool = pool;
+    this.#now = now;
+    this.#onDone = onDone;
+  }
+
+  findOutline(path: string): ManifestOutline | undefined {
+    const outline = this.#cached.outlines?.[path];
+    return outline?.digest === this.#state.sources[path]?.digest ? outline : undefined;
+  }
+
+  async prepare(siteContext: SiteContext): Promise<ReadonlySet<string>> {
+    this.#keys = new PageKeys(this.#state.codeHash, siteContext);
+    this.#pool?.share(toSharedTexts(siteContext));
+    const routeEntries = siteContext.context.manifest.routeEntries.filter(
+      (routeEntry) => routeEntry instanceof LazyRouteEntry,
+    );
+    const unreadable = await this.#bindEntries(routeEntries, siteContext);
+    if (unreadable.size > 0) return unreadable;
+    if (this.#pool) await this.#checkNewPages(routeEntries, siteContext, this.#pool);
+    for (const routeEntry of routeEntries)
+      this.#bindings[routeEntry.file.digest] = routeEntry.bindings ?? {};
+    return unreadable;
+  }
+
+  findFacts(routeEntry: RouteEntry, rows: Rows): PageFacts | undefined {
+    const key = this.pageKey(routeEntry, rows);
+    if (key === undefined || !this.#keys) return undefined;
+    const known = this.#pages.get(key);
+    if (known) return known.facts;
+    const cached = this.#cached.pages.get(key);
+    if (!cached || this.#keys.blocksKey(cached.facts.blocks) !== cached.blocks) return undefined;
+    if (isExpired(cached.facts.validUntil, this.#now)) return undefined;
+    if (this.#cached.cleanCheck) this.#fromCleanCheck.add(cached.facts);
+    this.#pages.set(key, cached);
+    return cached.facts;
+  }
+
+  isUnchangedSinceCleanCheck(facts: PageFacts): boolean {
+    return this.#fromCleanCheck.has(facts);
+  }
+
+  /** Returns the cache key of a page; undefined when its manifest had to be parsed unsplit. */
+  pageKey(routeEntry: RouteEntry, rows: Rows): string | undefined {
+    const digest = entryDigest(routeEntry);
+    return digest === undefined ? undefined : this.#keys?.pageKey(digest, rows);
+  }
+
+  /** Returns the cache key of some blocks. */
+  blocksKey(names: readonly string[]): string {
+    return this.#keys?.blocksKey(names) ?? '';
+  }
+
+  /** Returns where a page is stored, by its cache key, if a worker resolved it. */
+  resolvedSlot(key: string): Slot | undefined {
+    return this.#resolved.get(key);
+  }
+
+  /** Returns what the next build can reuse of a check: every page without problems. */
+  snapshot({ shownPages, diagnostics, summary, siteContext }: CheckedSite): CheckSnapshot {
+    const { fingerprint, sources, publicFiles } = this.#state;
+    for (const { routeEntry, rows, facts, hasNoProblems } of shownPages) {
+      const key = this.pageKey(routeEntry, rows);
+      if (key === undefined || !hasNoProblems || this.#pages.has(key)) continue;
+      this.#pages.set(key, { facts, blocks: this.blocksKey(facts.blocks) });
+    }
+    const until = shownPages.reduce(
+      (earliest, { facts }) => Math.min(earliest, facts.validUntil ?? earliest),
+      Number.POSITIVE_INFINITY,
+    );
+    return {
+      sources,
+      ...(publicFiles && { publicFiles }),
+      outlines: cacheOutlines(siteContext, sources),
+      bindings: this.#bindings,
+      pages: this.#pages,
+      ...(diagnostics.length === 0 && {
+        cleanCheck: {
+          fingerprint,
+          ...(Number.isFinite(until) && { until }),
+          pages: summary.pages,
+          sections: summary.sections,
+        },
+      }),
+    };
+  }
+
+  /**
+   * Sets the bindings of route entries: from the cache, from workers when many entries are new.
+   *
+   * @returns the manifests with an entry that cannot be parsed on its own
+   */
+  async #bindEntries(
+    routeEntries: readonly LazyRouteEntry[],
+    { context }: SiteContext,
+  ): Promise<Set<string>> {
+    const unreadable = new Set<string>();
+    const newEntries: LazyRouteEntry[] = [];
+    for (const routeEntry of routeEntries) {
+      const bindings = this.#cached.bindings[routeEntry.file.digest];
+      if (bindings) routeEntry.bindings = bindings;
+      else newEntries.push(routeEntry);
+    }
+    const pool = newEntries.length >= minPagesForThreads ? this.#pool : undefined;
+    // An entry with `each` can generate thousands of pages: its rows must be known to split it.
+    const forWorkers = pool ? newEntries.filter(({ file }) => !file.mayRepeat) : [];
+    for (const routeEntry of newEntries) {
+      if (pool && !routeEntry.file.mayRepeat) continue;
+      if (routeEntry.isReadable) routeEntry.bindings = readBindings(routeEntry.value);
+      else unreadable.add(routeEntry.file.source.path);
+    }
+    const tasks = forWorkers.map((routeEntry) => ({
+      pages: 1,
+      create: () => createEntryTask(routeEntry),
+    }));
+    const results = (await pool?.check(tasks, this.#onDone)) ?? [];
+    for (const [index, routeEntry] of forWorkers.entries()) {
+      const result = results[index];
+      if (!result?.isReadable) {
+        unreadable.add(routeEntry.file.source.path);
+        continue;
+      }
+      routeEntry.bindings = result.bindings;
+      this.#addResult(routeEntry, bindRows(routeEntry, context.resolve).sets, result);
+    }
+    return unreadable;
+  }
+
+  /** Lets workers check the pages that are not in the cache, if there are many. */
+  async #checkNewPages(
+    routeEntries: readonly LazyRouteEntry[],
+    { context }: SiteContext,
+    pool: WorkerPool,
+  ): Promise<void> {
+    const batches = createPageBatches(
+      routeEntries,
+      context,
+      (routeEntry, rows) => this.findFacts(routeEntry, rows) === undefined,
+    );
+    const pages = batches.reduce((sum, { rows }) => sum + rows.length, 0);
+    if (pages < minPagesForThreads) return;
+    const tasks = batches.map(({ task }) => task);
+    const results = await pool.check(tasks, this.#onDone);
+    for (const [index, { routeEntry, rows }] of batches.entries())
+      this.#addResult(routeEntry, rows, results[index]);
+  }
+
+  #addResult(
+    routeEntry: LazyRouteEntry,
+    rowsOfPages: readonly Rows[],
+    result: EntryResult | undefined,
+  ): void {
+    for (const [index, rows] of rowsOfPages.entries()) {
+      const key = this.pageKey(routeEntry, rows);
+      if (key === undefined) continue;
+      const slot = result?.resolved[index];
+      if (slot) this.#resolved.set(key, slot);
+      const facts = result?.facts[index];
+      if (facts) this.#pages.set(key, { facts, blocks: this.blocksKey(facts.blocks) });
+    }
+  }
+}

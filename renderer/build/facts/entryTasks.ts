@@ -1,0 +1,56 @@
+import type { SiteContext } from '../../../schema/check/SiteContext.ts';
+import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
+import { bindRows } from '../../../schema/resolve/bindRows.ts';
+import type { LazyRouteEntry } from '../../../schema/resolve/LazyRouteEntry.ts';
+import type { RouteEntry } from '../../../schema/resolve/Manifest.ts';
+import type { Rows } from '../../../schema/resolve/Scope.ts';
+import type { EntryTask } from '../workers/messages.ts';
+import type { PendingTask } from '../workers/WorkerPool.ts';
+
+/** Creates a task for some pages of a route entry, or for all. Reads the text of the entry. */
+export function createEntryTask({ file, route }: RouteEntry, rowsIndexes?: number[]): EntryTask {
+  return {
+    path: file.source.path,
+    route,
+    text: file.source.text,
+    ...(rowsIndexes && { rowsIndexes }),
+  };
+}
+
+/** Returns the digest of a route entry; undefined when its manifest had to be parsed unsplit. */
+export function entryDigest({ file }: RouteEntry): string | undefined {
+  return file instanceof EntryFile ? file.digest : undefined;
+}
+
+/** Pages of a route entry that one task checks. */
+export interface PageBatch {
+  routeEntry: LazyRouteEntry;
+  /** The rows of each page. */
+  rows: Rows[];
+  task: PendingTask<EntryTask>;
+}
+
+/** Creates the tasks that check the new pages of route entries. */
+export function createPageBatches(
+  routeEntries: readonly LazyRouteEntry[],
+  { resolve }: SiteContext['context'],
+  isNew: (routeEntry: LazyRouteEntry, rows: Rows) => boolean,
+): PageBatch[] {
+  return routeEntries.flatMap((routeEntry) => {
+    const { sets } = bindRows(routeEntry, resolve);
+    const newIndexes = sets.flatMap((rows, index) => (isNew(routeEntry, rows) ? index : []));
+    return [...toBatches(newIndexes)].map((indexes) => ({
+      routeEntry,
+      rows: indexes.map((index) => sets[index] as Rows),
+      task: { pages: indexes.length, create: () => createEntryTask(routeEntry, indexes) },
+    }));
+  });
+}
+
+/** Splits pages into groups that are large enough for a task. */
+export function* toBatches<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let from = 0; from < items.length; from += pagesPerTask)
+    yield items.slice(from, from + pagesPerTask);
+}
+
+const pagesPerTask = 8;

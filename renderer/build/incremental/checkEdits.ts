@@ -1,0 +1,56 @@
+import type { CachedOutput, CachedPage } from '../cache/CachedPage.ts';
+import { PageKeys } from '../cache/PageKeys.ts';
+import type { BuildState } from '../cache/readBuildState.ts';
+import type { PageProcessor } from '../workers/PageProcessor.ts';
+import type { EditedEntry } from './findEditedEntries.ts';
+
+/** An edited entry whose page has no problems and the same facts as before. */
+export interface CheckedEdit {
+  entry: EditedEntry;
+  page: CachedPage;
+  /** Cache keys of the page. */
+  keys: { before: string; after: string };
+  previousOutput: CachedOutput;
+}
+
+/**
+ * Checks the pages of edited entries.
+ *
+ * @param processor with the site context shared
+ * @returns undefined when the edit of an entry may affect other pages, or causes problems
+ */
+export function checkEdits(
+  entries: readonly EditedEntry[],
+  processor: PageProcessor,
+  { codeHash, buildCache }: BuildState,
+): CheckedEdit[] | undefined {
+  const pageKeys = new PageKeys(codeHash, processor.siteContext);
+  const edits: CheckedEdit[] = [];
+  for (const entry of entries) {
+    const edit = checkEdit(entry, processor, { pageKeys, site: buildCache.site });
+    if (!edit) return undefined;
+    edits.push(edit);
+  }
+  return edits;
+}
+
+function checkEdit(
+  entry: EditedEntry,
+  processor: PageProcessor,
+  { pageKeys, site }: { pageKeys: PageKeys; site: BuildState['buildCache']['site'] },
+): CheckedEdit | undefined {
+  const { before, after } = entry.digests;
+  const key = pageKeys.pageKey(before, new Map());
+  const [cached, previousOutput] = [site.pages.get(key), site.outputs[key]];
+  const cachedBindings = site.bindings[before];
+  if (!cachedBindings || Object.keys(cachedBindings).length > 0) return undefined;
+  if (!cached || !previousOutput) return undefined;
+  const { facts: allFacts, bindings } = processor.check(entry);
+  const [facts] = allFacts;
+  if (!facts || Object.values(bindings).some((rows) => rows !== undefined)) return undefined;
+  // The cached facts were JSON before, so both sides are compared as JSON.
+  if (JSON.stringify(facts) !== JSON.stringify(cached.facts)) return undefined;
+  if (pageKeys.blocksKey(facts.blocks) !== cached.blocks) return undefined;
+  const keys = { before: key, after: pageKeys.pageKey(after, new Map()) };
+  return { entry, page: { facts, blocks: cached.blocks }, keys, previousOutput };
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ManifestOutline, outlineManifest } from '../../../schema/manifest/outlineManifest.ts';
+import { contentHash } from '../../../schema/manifest/siteFiles.ts';
+import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
+import type { CachedSite } from '../cache/CachedSite.ts';
+import type { BuildState } from '../cache/readBuildState.ts';
+
+/** A route entry whose text changed. */
+export interface EditedEntry {
+  path: string;
+  route: string;
+  text: string;
+  /** Digests of its text. */
+  digests: { before: string; after: string };
+  line: number;
+  endLine: number;
+}
+
+/** The edited route entries of a site. */
+export interface EditedEntries {
+  /** Outlines of the edited manifests. */
+  outlines: NonNullable<CachedSite['outlines']>;
+  entries: EditedEntry[];
+}
+
+/**
+ * Finds the edited route entries of manifests.
+ *
+ * @param manifests paths of the edited manifests
+ * @returns undefined when something else changed: entries were added, removed or moved, `site:` or
+ *   `blocks:` is different, or a manifest has to be parsed unsplit
+ */
+export function findEditedEntries(
+  root: string,
+  { buildCache, sources }: BuildState,
+  manifests: readonly string[],
+): EditedEntries | undefined {
+  const edits: EditedEntries = { outlines: {}, entries: [] };
+  for (const path of manifests) {
+    const content = readFileSync(join(root, path));
+    const digest = contentHash(content);
+    const source = new SourceFile(path, content.toString());
+    const { text } = source;
+    const mayHaveDirectives = text.includes('blockwright-');
+    const before = buildCache.site.outlines?.[path];
+    const after = outlineManifest(path, text, mayHaveDirectives);
+    const wasSavedSince = digest !== sources[path]?.digest;
+    if (!before || !after || wasSavedSince || mayHaveDirectives || before.mayHaveDirectives)
+      return undefined;
+    if (!hasSameStructure(before, after)) return undefined;
+    for (const [index, [route, digestAfter, from, to]] of after.entries.entries()) {
+      const [, digestBefore = ''] = before.entries[index] ?? [];
+      if (digestAfter === digestBefore) continue;
+      const entryText = text.slice(from, to);
+      edits.entries.push({
+        path,
+        route,
+        text: entryText,
+        digests: { before: digestBefore, after: digestAfter },
+        line: source.position(from).line,
+        endLine: source.position(from + entryText.trimEnd().length).line,
+      });
+    }
+    edits.outlines[path] = { ...after, digest };
+  }
+  return edits;
+}
+
+/** Whether two outlines have the same routes in the same order, and equal `site:` and `blocks:`. */
+function hasSameStructure(before: ManifestOutline, after: ManifestOutline): boolean {
+  return (
+    before.site?.[0] === after.site?.[0] &&
+    before.blocks?.[0] === after.blocks?.[0] &&
+    before.entries.length === after.entries.length &&
+    before.entries.every(([route], index) => route === after.entries[index]?.[0])
+  );
+}

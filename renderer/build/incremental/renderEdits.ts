@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { IslandsManifest } from '../../bundle/bundleInputs.ts';
+import type { RenderContext } from '../../page/RenderContext.ts';
+import type { EditedPage } from '../cache/CachedEdit.ts';
+import { createOutputKeys } from '../cache/createOutputKeys.ts';
+import type { BuildState } from '../cache/readBuildState.ts';
+import { scriptFiles } from '../output/scriptSize.ts';
+import { PageProcessor } from '../workers/PageProcessor.ts';
+import { type CheckedEdit, checkEdits } from './checkEdits.ts';
+import { findEditedEntries } from './findEditedEntries.ts';
+import { readSharedTexts } from './readSharedTexts.ts';
+import { type SitemapUpdate, updateSitemapLastmod } from './updateSitemapLastmod.ts';
+
+/** Edited pages that are ready to be written, and everything else that changes with them. */
+export interface RenderedEdits {
+  /** Fingerprint of the site's inputs after the edit. */
+  fingerprint: string;
+  outlines: NonNullable<BuildState['buildCache']['site']['outlines']>;
+  pages: RenderedEdit[];
+  sitemap: SitemapUpdate;
+}
+
+/** An edited page; size and modification time of its file follow when it is written. */
+export interface RenderedEdit extends Omit<EditedPage, 'output'> {
+  html: Buffer;
+  output: Omit<EditedPage['output'], 'size' | 'mtime'>;
+}
+
+/**
+ * Checks and renders the pages of edited manifests, without looking at any other page.
+ *
+ * @param cache folder of the bundles
+ * @param manifests paths of the edited manifests
+ * @returns undefined when the edit affects more than the contents of a few pages: the facts of a
+ *   page changed, a page has problems, or its rendered form needs a check
+ */
+export async function renderEdits(
+  { root, now, cache }: { root: string; now: Date; cache: string },
+  state: BuildState,
+  manifests: readonly string[],
+): Promise<RenderedEdits | undefined> {
+  const { codeHash, fingerprint, buildCache, sources } = state;
+  const { site } = buildCache;
+  const bundle = join(cache, 'site', 'server', 'render.mjs');
+  if (!site.renderContext || !existsSync(bundle)) return undefined;
+  const edited = findEditedEntries(root, state, manifests);
+  if (!edited || edited.entries.length > maxEntries) return undefined;
+  const processor = new PageProcessor();
+  const outlines = { ...site.outlines, ...edited.outlines };
+  await processor.share(readSharedTexts(root, outlines, Object.keys(sources), now));
+  const edits = checkEdits(edited.entries, processor, state);
+  if (!edits) return undefined;
+
+  const renderContext: RenderContext = { ...JSON.parse(site.renderContext), now };
+  await processor.prepare({ renderContext, bundle, profile: false });
+  const outputKey = createOutputKeys(codeHash, renderContext);
+  const maxBytes = processor.siteContext.context.limit('page-kilobytes') * 1000;
+  const scriptBytes = createScriptSizeLimit(join(cache, 'site', 'client'));
+  const pages: RenderedEdit[] = [];
+  for (const { entry, page, keys, previousOutput } of edits) {
+    const resolved = processor.resolve(entry, 0);
+    if (!resolved) return undefined;
+    const { html, route, islands, reads, invalidStructuredData } = processor.renderPage(resolved);
+    const isSmall =
+      html.length <= previousOutput.size || html.length + scriptBytes(islands) <= maxBytes;
+    if (!isSmall || invalidStructuredData.length > 0) return undefined;
+    if (!isDeepStrictEqual(islands, previousOutput.islands)) return undefined;
+    if (reads.clock !== previousOutput.reads.clock) return undefined;
+    const { validUntil: until, meta } = page.facts;
+    const { breadcrumb } = meta;
+    const key = outputKey(
+      { key: keys.after, blocks: page.blocks, until, route, breadcrumb },
+      reads,
+    );
+    const output = { route, key, reads, islands };
+    pages.push({ entries: entry.digests, keys, page, html, output });
+  }
+  const sitemap = await updateSitemapLastmod(root, edits, { site, renderContext, now });
+  return sitemap && { fingerprint, outlines: edited.outlines, pages, sitemap };
+}
+
+/** With more edited entries than this, a build with worker threads is faster. */
+const maxEntries = 16;
+
+/** Returns a function that computes an upper bound of the script size: without compression. */
+function createScriptSizeLimit(
+  client: string,
+): (islands: CheckedEdit['previousOutput']['islands']) => number {
+  return (islands) => {
+    const manifest: IslandsManifest = JSON.parse(
+      readFileSync(join(client, 'islands.json'), 'utf8'),
+    );
+    const files = scriptFiles(manifest, islands);
+    return files.reduce((sum, file) => sum + statSync(join(client, file)).size, 0);
+  };
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+
+/**
+ * Reads the list of files that builds wrote into an output. Only listed files may be deleted.
+ *
+ * @param state the state folder of the output
+ * @returns undefined when no build wrote the output, or the list is damaged
+ */
+export function readFileList(state: string): Set<string> | undefined {
+  try {
+    const [checksum, paths = ''] = readFileSync(fileListPath(state), 'utf8').split('\n', 2);
+    return checksum === String(crc32(paths)) ? new Set(JSON.parse(paths) as string[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the list, completely or not at all. */
+export function saveFileList(state: string, paths: Iterable<string>): void {
+  const text = JSON.stringify([...paths].sort());
+  mkdirSync(state, { recursive: true });
+  // A fixed name is safe, because only the holder of the lock writes here.
+  const draft = `${fileListPath(state)}.draft`;
+  writeFileSync(draft, `${crc32(text)}\n${text}\n`);
+  renameSync(draft, fileListPath(state));
+}
+
+function fileListPath(state: string): string {
+  return join(state, 'written.json');
+}

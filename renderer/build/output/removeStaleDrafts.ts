@@ -1,0 +1,12 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isRunning } from './isRunning.ts';
+
+/** Removes the drafts of killed processes from a folder: names that end in a process id. */
+export async function removeStaleDrafts(folder: string, prefix = ''): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const [, pid] = /[.-](\d+)$/.exec(name) ?? [];
+    if (pid !== undefined && name.startsWith(prefix) && !isRunning(Number(pid)))
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
+}

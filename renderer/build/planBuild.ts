@@ -1,0 +1,107 @@
+import type { Installation } from '../bundle/Installation.ts';
+import type { BuildTarget } from './BuildOptions.ts';
+import { type BuildSummary, summarizeBuild } from './BuildSummary.ts';
+import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';
+import { isExpired } from './cache/isExpired.ts';
+import { type BuildState, readBuildState } from './cache/readBuildState.ts';
+import { fingerprintInputs } from './cache/readSiteInputs.ts';
+import type { RenderedEdits } from './incremental/renderEdits.ts';
+import { readHeadCommit } from './output/gitDates.ts';
+import { isUnmodified } from './output/isUnmodified.ts';
+import { OutputFolder } from './output/OutputFolder.ts';
+import { pageFile } from './output/pageFile.ts';
+import { shardLabel } from './Shard.ts';
+
+/** The three ways a build can go. */
+export type BuildPlan = UpToDatePlan | IncrementalPlan | FullPlan;
+
+/** Nothing changed since the last build. */
+export interface UpToDatePlan {
+  kind: 'upToDate';
+  state: BuildState;
+  summary: BuildSummary;
+}
+
+/** Only the contents of a few pages changed; they are rendered, but not written. */
+export interface IncrementalPlan {
+  kind: 'incremental';
+  state: BuildState;
+  edits: RenderedEdits;
+}
+
+/** Everything is checked; pages whose files are not up to date are rendered. */
+export interface FullPlan {
+  kind: 'full';
+  state: BuildState;
+  /** The last output, if its files can be reused. */
+  previousOutput: OutputRecord | undefined;
+}
+
+/**
+ * Decides how to build a site. Loads the renderer only when pages were edited, because an up-to-date
+ * build must not pay for it.
+ *
+ * @param options.cold whether to delete the caches first
+ */
+export async function planBuild(
+  target: BuildTarget,
+  installation: Installation,
+  { cold }: { cold: boolean },
+): Promise<BuildPlan> {
+  const { root, now, profile } = target;
+  // Started first, so that git runs while files are read.
+  const readingHead = readHeadCommit(root);
+  const state = await readBuildState(root, installation, { cold });
+  const { site } = state.buildCache;
+  const previousOutput = findReusableOutput(site, target);
+  const full: FullPlan = { kind: 'full', state, previousOutput };
+  const editedManifests = previousOutput && findEditedManifests(state, previousOutput, now);
+  if (!editedManifests || !isOutputUnmodified(site, previousOutput)) return full;
+  // A commit can change the dates in the sitemap without changing a file.
+  if ((await readingHead) !== site.lastModified?.head) return full;
+  if (editedManifests.length === 0) {
+    const counts = { rendered: 0, pages: previousOutput.routes.length };
+    return { kind: 'upToDate', state, summary: summarizeBuild(site, counts) };
+  }
+  if (profile) return full;
+  const { renderEdits } = await import('./incremental/renderEdits.ts');
+  const { cache } = installation;
+  const edits = await renderEdits({ root, now, cache }, state, editedManifests);
+  return edits ? { kind: 'incremental', state, edits } : full;
+}
+
+/** Returns the last output if it is in the same folder, of the same shard, and complete. */
+function findReusableOutput(
+  { output }: CachedSite,
+  { folder, shard }: BuildTarget,
+): OutputRecord | undefined {
+  const isSameTarget = output?.folder === folder && output.shard === (shard && shardLabel(shard));
+  return isSameTarget && !OutputFolder.isUnfinished(folder) ? output : undefined;
+}
+
+/**
+ * Returns the paths of the manifests that were edited since a build without warnings; undefined when
+ * anything else changed, or a date in the content passed.
+ */
+function findEditedManifests(
+  { buildCache, sources, publicFiles, withheld }: BuildState,
+  output: OutputRecord,
+  now: Date,
+): string[] | undefined {
+  const { sources: previousSources = {}, outlines = {} } = buildCache.site;
+  const previousInputs = { sources: previousSources, publicFiles, withheld };
+  if (output.fingerprint !== fingerprintInputs(previousInputs)) return undefined;
+  if (isExpired(output.until, now)) return undefined;
+  const paths = Object.keys(sources);
+  if (paths.join() !== Object.keys(previousSources).join()) return undefined;
+  const edited = paths.filter((path) => sources[path]?.digest !== previousSources[path]?.digest);
+  return edited.every((path) => outlines[path]) ? edited : undefined;
+}
+
+/** Whether every file of an output is as it was written. */
+function isOutputUnmodified({ outputs }: CachedSite, { folder, files }: OutputRecord): boolean {
+  return (
+    Object.entries(files).every(([path, file]) => isUnmodified(folder, path, file)) &&
+    Object.values(outputs).every((page) => isUnmodified(folder, pageFile(page.route), page))
+  );
+}

@@ -1,0 +1,65 @@
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { RenderContext } from '../page/RenderContext.ts';
+import type { BuildTarget } from './BuildOptions.ts';
+import type { CachedOutput } from './cache/CachedPage.ts';
+import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';
+import { saveRoutes } from './cache/previousRoutes.ts';
+import type { BuildState } from './cache/readBuildState.ts';
+import type { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
+import { writeShardInfo } from './mergeShards.ts';
+import { shardLabel } from './Shard.ts';
+
+/** A full build after its output was committed. */
+export interface FinishedBuild
+  extends Pick<OutputRecord, 'files' | 'routes'>,
+    Pick<CachedSite, 'outputs'> {
+  snapshot: ReturnType<CachedFactsProvider['snapshot']>;
+  checked: CheckedSite;
+  /** Whether the build has no warnings that an up-to-date build would have to repeat. */
+  isClean: boolean;
+  lastModified: CachedSite['lastModified'];
+  renderContext: RenderContext;
+}
+
+/** Saves a build in the build cache, and its routes; for a shard, what the merge needs instead. */
+export async function saveBuild(
+  { root, folder, now, shard }: BuildTarget,
+  { buildCache, codeHash, fingerprint }: BuildState,
+  build: FinishedBuild,
+): Promise<void> {
+  const { snapshot, checked, isClean, outputs, files, routes, lastModified } = build;
+  const until = findExpiry(checked, outputs, now);
+  buildCache.site = {
+    ...snapshot,
+    outputs,
+    output: {
+      folder,
+      ...(shard && { shard: shardLabel(shard) }),
+      ...(isClean && { fingerprint }),
+      ...(until !== undefined && { until }),
+      files,
+      routes,
+    },
+    ...(lastModified && { lastModified }),
+    renderContext: JSON.stringify({ ...build.renderContext, now: undefined }),
+  };
+  await buildCache.save();
+  if (shard) {
+    const allRoutes = checked.pages.map(({ route }) => route);
+    const day = now.toISOString().slice(0, 10);
+    const info = { ...shard, code: codeHash, inputs: fingerprint, day, routes: allRoutes };
+    await writeShardInfo(folder, info);
+  } else await saveRoutes(root, checked.pages);
+}
+
+/** Returns when the next date in the content passes; the end of the day if a page shows a date. */
+function findExpiry(
+  { shownPages }: CheckedSite,
+  outputs: Record<string, CachedOutput>,
+  now: Date,
+): number | undefined {
+  const times = shownPages.flatMap(({ facts }) => facts.validUntil ?? []);
+  if (Object.values(outputs).some(({ reads }) => reads.clock))
+    times.push(new Date(now).setUTCHours(24, 0, 0, 0));
+  return times.length > 0 ? times.reduce((a, b) => Math.min(a, b)) : undefined;
+}

@@ -1,0 +1,11 @@
+/** The parts of an error that are sent to another thread or process. */
+export type SerializedError = Pick<Error, 'message' | 'stack'> &
+  // They tell which call of the system failed.
+  Pick<NodeJS.ErrnoException, 'errno' | 'code' | 'path' | 'syscall'>;
+
+/** Converts an error into a plain object for a message to another thread or process. */
+export function serializeError(error: unknown): SerializedError {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, stack, errno, code, path, syscall } = error as NodeJS.ErrnoException;
+  return JSON.parse(JSON.stringify({ message, stack, errno, code, path, syscall }));
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+import { writeWhole } from '../../schema/manifest/siteFiles.ts';
+
+/** Reads a file of a cache; returns undefined when it is missing or damaged. */
+export async function readChecksummed(path: string): Promise<Buffer | undefined> {
+  const bytes = await readFile(path).catch(() => undefined);
+  if (!bytes || bytes.length < checksumBytes) return undefined;
+  const content = bytes.subarray(0, -checksumBytes);
+  return bytes.readUInt32LE(content.length) === crc32(content) ? content : undefined;
+}
+
+/** Writes a file of a cache with its checksum at the end, completely or not at all. */
+export async function writeChecksummed(path: string, content: Buffer): Promise<void> {
+  const checksum = Buffer.alloc(checksumBytes);
+  checksum.writeUInt32LE(crc32(content));
+  await writeWhole(path, Buffer.concat([content, checksum]));
+}
+
+const checksumBytes = 4;

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { transform } from 'lightningcss';
+import type { Site } from '../../schema/site.ts';
+import type { Bundles } from '../bundle/loadBundles.ts';
+import { fileNameHash } from '../images/prepareImages.ts';
+import { contentPolicy } from '../page/contentPolicy.ts';
+import type { Assets } from '../page/RenderContext.ts';
+import { listPublicFiles } from './listPublicFiles.ts';
+
+/** The assets of pages, and their files in the output. */
+export interface SiteAssets {
+  assets: Assets;
+  /** Path below the output folder → content. */
+  files: Map<string, Buffer | string>;
+}
+
+/** Prepares the styles (theme and sections), the islands, the fonts and the public files. */
+export async function prepareAssets(
+  site: Site,
+  { root, base, bundles }: { root: string; base: string; bundles: Bundles },
+): Promise<SiteAssets> {
+  const files = new Map<string, Buffer | string>();
+  const urls: Record<string, string> = {};
+  for (const path of await listPublicFiles(root)) urls[path] = base + path.slice(1);
+  for (const font of Object.values(site.theme?.fonts ?? {})) {
+    if (!font?.file || !urls[font.file]) continue;
+    const content = await readFile(join(root, 'public', font.file));
+    const extension = extname(font.file);
+    const name = `assets/${basename(font.file, extension)}.${fileNameHash(content)}${extension}`;
+    files.set(name, content);
+    urls[font.file] = base + name;
+  }
+  for (const file of bundles.islands.files)
+    files.set(file, await readFile(join(bundles.client, file)));
+
+  const theme = bundles.render.themeStylesheet(site.theme, (path) => urls[path] ?? path);
+  const blocks = [{ id: '', css: minify(theme) }, ...(await bundles.render.styleBlocks())];
+  const { entries, styles } = bundles.islands;
+  return {
+    files,
+    assets: {
+      styles: {
+        blocks,
+        islands: Object.fromEntries(
+          Object.entries(styles).map(([name, scopes]) => [islandOf(name), scopes]),
+        ),
+      },
+      entry: base + entries['islands-entry'],
+      islands: Object.fromEntries(
+        Object.entries(entries).map(([name, file]) => [islandOf(name), base + file]),
+      ),
+      files: urls,
+      policy: contentPolicy({ connect: backendOrigins() }),
+    },
+  };
+}
+
+/** `island-<type>` → `<type>`; the module that hydrates all of them → `_`. */
+function islandOf(input: string): string {
+  return input === 'islands-hydrate' ? '_' : input.replace('island-', '');
+}
+
+function minify(css: string): string {
+  const { code } = transform({ filename: 'site.css', code: Buffer.from(css), minify: true });
+  return code.toString();
+}
+
+/** Returns the origins that forms are sent to, besides that of the site. */
+function backendOrigins(): string[] {
+  const url = process.env.VITE_SUPABASE_URL;
+  return url ? [new URL(url).origin] : [];
+}
