@@ -24,7 +24,7 @@ export function readSite(
 } {
   const layer = manifest.site;
   if (!layer) {
-    const names = new Map([['site', { value: {}, broken: true }]]);
+    const names = new Map([['site', { value: {}, isBroken: true }]]);
     return {
       site: undefined,
       scope: { names, filters: createFilters('en-US', 'USD') },

@@ -56,7 +56,7 @@ export class PageProcessor {
     const options = {
       root,
       mode,
-      incomplete,
+      isIncomplete: incomplete,
       now: new Date(now),
       sections: sectionSchemas,
       checks: sectionChecks,
