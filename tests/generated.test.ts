@@ -4,7 +4,7 @@ import { generatedFiles } from '../renderer/docs/generatedFiles.ts';
 
 const files = await generatedFiles(process.cwd());
 
-describe('what is made from the schemas is fresh (else run `npm run schema`)', () => {
+describe('generated files are up to date (otherwise run `npm run schema`)', () => {
   test.each(Object.keys(files))('%s', async (path) => {
     expect(await readFile(path, 'utf8')).toBe(files[path]);
   });
