@@ -135,20 +135,20 @@ describe('workflows', () => {
   );
 
   test('the shards of a large site match the matrix and start at 1', () => {
-    const { part, whole } = parse(text('.github/workflows/large-site.yml')).jobs;
-    const parts: number[] = part.strategy.matrix.part;
-    expect(parts.length).toBeGreaterThan(1);
-    expect(parts).toEqual(parts.map((_, index) => index + 1));
+    const { shard, merge } = parse(text('.github/workflows/large-site.yml')).jobs;
+    const shards: number[] = shard.strategy.matrix.shard;
+    expect(shards.length).toBeGreaterThan(1);
+    expect(shards).toEqual(shards.map((_, index) => index + 1));
     // biome-ignore-start lint/suspicious/noTemplateCurlyInString: as workflows write it
-    expect(part.env).toMatchObject({
-      PART: '${{ matrix.part }}',
-      PARTS: '${{ strategy.job-total }}',
+    expect(shard.env).toMatchObject({
+      SHARD: '${{ matrix.shard }}',
+      SHARDS: '${{ strategy.job-total }}',
     });
     // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as workflows write it
-    const [build = ''] = commandsIn(part.steps).filter((command) => command.includes(' build '));
-    expect(build).toContain('--shard "$PART/$PARTS" --out "parts/$PART"');
-    expect(commandsIn(whole.steps).join('\n')).toContain('merge parts/*');
-    expect(whole.needs).toBe('part');
+    const [build = ''] = commandsIn(shard.steps).filter((command) => command.includes(' build '));
+    expect(build).toContain('--shard "$SHARD/$SHARDS" --out "shards/$SHARD"');
+    expect(commandsIn(merge.steps).join('\n')).toContain('merge shards/*');
+    expect(merge.needs).toBe('shard');
   });
 });
 
