@@ -5,28 +5,31 @@ import { bundleInputs } from './renderer/bundle/bundleInputs.ts';
 import { staticStyles } from './renderer/bundle/staticStyles.ts';
 import { LongestFirst } from './tests/LongestFirst.ts';
 
-// Vike takes every file with a plus as its own, wherever it lies; ours are all in renderer/.
+// Used by Vitest and, in tests/parity.test.ts, by Vike. `blockwright build` does not read this file.
+
+// Vike claims every file whose name begins with a plus, in any folder; ours are all in renderer/.
 process.env.VIKE_CRAWL ??= JSON.stringify({ ignore: ['tests/**'] });
 
 const testing = !!process.env.VITEST;
 
-/** Tests in a browser; the site of the repository is built and served for them. */
-const browserTests = ['tests/browser/**/*.test.ts', 'tests/attack/**/*.browser.test.ts'];
+/** Tests in a browser, on the repository's own site, which is built and served for them. */
+const browserTests = ['tests/browser/**/*.test.ts'];
 /** Tests that start commands, servers or databases. */
 const serverTests = [
-  'tests/{attack,backend}/**/*.test.ts',
-  'tests/{build,buildEdits,dev,docs,incremental,parity}.test.ts',
+  'tests/{attack,backend,servers}/**/*.test.ts',
+  'tests/{build,buildEdits,buildFaults,buildOutput,dev,docs,incremental,parity}.test.ts',
+  'tests/bench/measure.test.ts',
   'tests/diagnostics/checkCommand.test.ts',
 ];
 /** Unit tests that replace a module. */
 const mockingTests = ['sections/_shared/backend/sendForm.test.ts'];
-/** Tests that make many random cases. */
+/** Tests with many random cases. */
 const randomTests = ['tests/diagnostics/mutation/*.test.ts', 'tests/edit/*EditSequences.test.ts'];
 
 export default defineConfig({
   plugins: [...(testing ? [] : [vike(), bundleInputs()]), react(), staticStyles()],
   test: {
-    // More than a machine of two cores has: most tests wait for a browser, a server or a build.
+    // More workers than two cores, because most tests wait for a browser, a server or a build.
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 180_000,
