@@ -90,7 +90,8 @@ describe('commands exist, with their options', () => {
       expect(scripts).toContain(script);
       if (dashes !== undefined) expect(dashes).toBe('--');
       if (script in verbs) expectBlockwright([script, ...options]);
-    } else if (program === 'npm') expect(['audit', 'ci', 'start', 'test', 'version']).toContain(first);
+    } else if (program === 'npm')
+      expect(['audit', 'ci', 'start', 'test', 'version']).toContain(first);
     else
       expect(['npx supabase', 'npx vitest', 'aws s3', 'git config', 'git tag']).toContain(
         `${program} ${first}`,
