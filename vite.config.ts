@@ -6,7 +6,9 @@ import { bundleInputs } from './renderer/bundle/bundleInputs.ts';
 import { staticStyles } from './renderer/bundle/staticStyles.ts';
 import { LongestFirst } from './tests/LongestFirst.ts';
 
-// Vike would take any file with a plus for its own; ours are all in renderer/.
+// Used by Vitest and, in tests/parity.test.ts, by Vike. `blockwright build` does not read this file.
+
+// Vike claims every file whose name begins with a plus, in any folder; ours are all in renderer/.
 process.env.VIKE_CRAWL ??= JSON.stringify({ ignore: ['tests/**'] });
 
 const isTest = !!process.env.VITEST;
@@ -15,8 +17,9 @@ const isTest = !!process.env.VITEST;
 const browserTests = ['tests/browser/**/*.test.ts', 'tests/attack/**/*.browser.test.ts'];
 /** Tests that start commands, servers or databases. */
 const serverTests = [
-  'tests/{attack,backend}/**/*.test.ts',
-  'tests/{build,buildEdits,dev,docs,incremental,parity}.test.ts',
+  'tests/{attack,backend,servers}/**/*.test.ts',
+  'tests/{build,buildEdits,buildFaults,buildOutput,dev,docs,incremental,parity}.test.ts',
+  'tests/bench/measure.test.ts',
   'tests/diagnostics/checkCommand.test.ts',
 ];
 /** Unit tests that replace a module. */
@@ -27,7 +30,7 @@ const randomTests = ['tests/diagnostics/mutation/*.test.ts', 'tests/edit/*EditSe
 export default defineConfig({
   plugins: [...(isTest ? [] : [vike(), bundleInputs()]), react(), staticStyles()],
   test: {
-    // More than two cores: most tests wait for a browser, a server or a build.
+    // More workers than two cores, because most tests wait for a browser, a server or a build.
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 180_000,

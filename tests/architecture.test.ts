@@ -3,11 +3,11 @@ import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { type ImportGraph, importCycles, siblingFolders } from './architecture/importCycles.ts';
 
-/** Which top-level folders each may import, and what to do when the rule is broken. */
+/** The top-level folders that each folder may import, and what to do about a violation. */
 const layers: Record<string, { may: string[]; hint: string }> = {
   schema: {
     may: ['schema'],
-    hint: 'schema/ is the contract: pass what it needs in as an argument.',
+    hint: 'schema/ is the contract that all others import: pass in what it needs as an argument.',
   },
   sections: {
     may: ['schema', 'sections'],
@@ -15,7 +15,7 @@ const layers: Record<string, { may: string[]; hint: string }> = {
   },
   renderer: {
     may: ['schema', 'sections', 'renderer', 'functions/_local'],
-    hint: 'Only the local backend may be started from here; functions are deployed on their own.',
+    hint: 'The renderer may start only the local backend; Supabase deploys the functions by themselves.',
   },
   functions: {
     may: ['functions', 'schema', 'supabase'],
@@ -25,7 +25,7 @@ const layers: Record<string, { may: string[]; hint: string }> = {
 
 const sources = Object.keys(layers).flatMap((folder) => walk(folder));
 
-test.each(Object.keys(layers))('%s/ imports only what lies below it', (layer) => {
+test.each(Object.keys(layers))('%s/ imports only the folders it may import', (layer) => {
   const { may, hint } = layers[layer] ?? { may: [], hint: '' };
   const broken = importsOf(layer).filter(
     ({ target }) => !may.some((folder) => target === folder || target.startsWith(`${folder}/`)),
@@ -46,7 +46,7 @@ test('sections/_shared/ imports no section', () => {
   const broken = importsOf('sections/_shared').filter(
     ({ target }) => target.startsWith('sections/') && !target.startsWith('sections/_shared'),
   );
-  expect(broken, 'What is shared must not know who shares it.').toEqual([]);
+  expect(broken, 'Shared code must not depend on a section that uses it.').toEqual([]);
 });
 
 test('the renderer names no section type', () => {
@@ -59,20 +59,23 @@ test('the renderer names no section type', () => {
         .filter((type) => types.includes(type))
         .map((type) => `${file}: ${type}`),
     );
-  expect(named, 'Let the section type offer what you need in a file of its folder.').toEqual([]);
+  expect(named, 'Put code for a section type into a file of its folder.').toEqual([]);
 });
 
 test.each(sectionTypes())('sections/%s has schema, view and example', (type) => {
   const files = readdirSync(join('sections', type));
-  expect(files, 'A section type is one folder that is complete in itself.').toEqual(
+  expect(files, 'Add the missing file: a section type is one self-contained folder.').toEqual(
     expect.arrayContaining(['schema.ts', 'view.tsx', 'example.yaml']),
   );
 });
 
-test('no promise is thrown away with void', () => {
+test('no promise is discarded with void', () => {
   const thrown = /(?:^|[{;)]|=>|\breturn|\belse)\s*void\s+(?:[\w$.]+\(|\(async\b)/m;
   const broken = sources.filter((file) => thrown.test(readFileSync(file, 'utf8')));
-  expect(broken, 'Its failure would end the process: await it, or give it a catch().').toEqual([]);
+  expect(
+    broken,
+    'An unhandled rejection ends the process: await the promise or add a catch().',
+  ).toEqual([]);
 });
 
 test('only functions/_local and generators reach outside functions/', () => {
@@ -82,21 +85,21 @@ test('only functions/_local and generators reach outside functions/', () => {
   );
   expect(
     broken,
-    'Supabase deploys functions/ alone: generate what it needs into _shared/.',
+    'Supabase deploys only functions/: generate what it needs into functions/_shared/.',
   ).toEqual([]);
 });
 
 test('no import cycle between files', () => {
-  const hint = 'Move what both need into a file of its own, or pass it in as an argument.';
+  const hint = 'Move the shared code to a file of its own, or pass it in as an argument.';
   expect(importCycles(importGraph()), hint).toEqual([]);
 });
 
 test.each(foldersWithFolders())('no import cycle between the folders of %s/', (parent) => {
-  const hint = 'Give the folders an order: the lower one must not know the upper one.';
+  const hint = 'Order the folders: the lower one must not import the upper one.';
   expect(importCycles(siblingFolders(importGraph(), parent)), hint).toEqual([]);
 });
 
-/** A static import at the start of a line, or a dynamic one anywhere. */
+/** Matches a static import at the start of a line, or a dynamic import anywhere. */
 const importLine = /^(?:import|export|\})[^'\n`]*'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm;
 
 function sectionTypes(): string[] {
@@ -122,7 +125,7 @@ function walk(folder: string): string[] {
     .map((entry) => posix.join(entry.parentPath, entry.name));
 }
 
-/** Every file of the engine with the files of the engine that it imports. */
+/** Maps each engine file to the engine files that it imports. */
 function importGraph(): ImportGraph {
   const graph = new Map<string, Set<string>>();
   for (const layer of Object.keys(layers))
@@ -133,7 +136,7 @@ function importGraph(): ImportGraph {
   return graph;
 }
 
-/** The folders of the engine that hold folders with imports, the rooms first. */
+/** Lists the engine folders whose subfolders contain source files, top-level folders first. */
 function foldersWithFolders(): string[] {
   const folders = sources.map((file) => dirname(dirname(file)));
   return [...new Set(folders)].filter((folder) => folder !== '.').sort();

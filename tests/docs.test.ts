@@ -18,7 +18,10 @@ const documents = [
   'CONTRIBUTING.md',
   ...list('docs').filter((path) => path.endsWith('.md')),
 ];
-/** Made from the catalogue, whose examples have a test of their own; half of them are wrong. */
+/**
+ * Documents whose examples must be valid. docs/diagnostics.md is generated, and its examples are
+ * tested with the catalogue.
+ */
 const handwritten = documents.filter((path) => path !== 'docs/diagnostics.md');
 const workflows = list('.github/workflows');
 const scripts = Object.keys(JSON.parse(text('package.json')).scripts);
@@ -29,16 +32,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-describe('examples in YAML are right', () => {
+describe('YAML examples are valid', () => {
   const examples = handwritten.flatMap((path) => {
     const all = blocks(path, 'yaml');
     const data = Object.assign({}, ...all.map(({ body }) => dataFile(body)));
     return all
       .filter(({ body }) => !dataFile(body))
-      .map(({ body, line }) => ({ place: `${path}:${line}`, body, data }));
+      .map(({ body, line }) => ({ location: `${path}:${line}`, body, data }));
   });
 
-  test.each(examples)('$place', async ({ body, data }) => {
+  test.each(examples)('$location', async ({ body, data }) => {
     const value = parse(body);
     if (isWorkflow(value)) {
       expect(commandsIn(value).length + Object.keys(value.on ?? {}).length).toBeGreaterThan(0);
@@ -61,9 +64,9 @@ describe('examples in YAML are right', () => {
     );
   });
 
-  test('the one in the README leaves nothing to say', async () => {
-    const [whole] = blocks('README.md', 'yaml');
-    expect((await checkFiles({ 'pages.yaml': whole?.body ?? '' })).diagnostics).toEqual([]);
+  test('the example in the README is a site without diagnostics', async () => {
+    const [example] = blocks('README.md', 'yaml');
+    expect((await checkFiles({ 'pages.yaml': example?.body ?? '' })).diagnostics).toEqual([]);
   });
 });
 
@@ -95,7 +98,7 @@ describe('commands exist, with their options', () => {
       );
   });
 
-  test.each(documents)('%s names no option, format or code that there is not', (path) => {
+  test.each(documents)('%s names only options, formats and codes that exist', (path) => {
     const options = new Set(
       Object.values(cliCommands).flatMap((verb) => [
         '--root',
@@ -111,7 +114,7 @@ describe('commands exist, with their options', () => {
       expect(findRule(code), code).toBeDefined();
   });
 
-  test('the README names every verb but those for programs', () => {
+  test('the README names every command except those for programs', () => {
     for (const verb of Object.keys(cliCommands).filter(
       (name) => !['help', 'schema'].includes(name),
     ))
@@ -134,7 +137,7 @@ describe('workflows', () => {
     },
   );
 
-  test('the shards of a large site are numbered from 1 in the matrix', () => {
+  test('the shards of a large site match the matrix and start at 1', () => {
     const { shard, merge } = parse(text('.github/workflows/large-site.yml')).jobs;
     const shards: number[] = shard.strategy.matrix.shard;
     expect(shards.length).toBeGreaterThan(1);
@@ -152,7 +155,7 @@ describe('workflows', () => {
   });
 });
 
-describe('links and paths lead somewhere', () => {
+describe('links and paths exist', () => {
   test.each(documents)('%s', (path) => {
     for (const [, target = ''] of text(path).matchAll(/(?:\]\(|src=")([^)"\s]+)[)"]/g)) {
       if (/^(https?:|mailto:|tel:)/.test(target) || /^\/[\w]*(#|$)/.test(target)) continue;
@@ -163,14 +166,14 @@ describe('links and paths lead somewhere', () => {
     }
     if (path === 'docs/diagnostics.md' || path === 'docs/sections.md') return;
     for (const code of inlineCode(path)) {
-      if (!/^\.?[a-zA-Z_][\w.-]*\/[\w./*-]*$/.test(code) || madeLater.test(code)) continue;
+      if (!/^\.?[a-zA-Z_][\w.-]*\/[\w./*-]*$/.test(code) || createdLater.test(code)) continue;
       expect(list('.', code), `${path} names ${code}`).not.toEqual([]);
     }
   });
 });
 
-describe('what the documents say to do works', () => {
-  test('check: every format, and the problem matcher finds every problem', async () => {
+describe('the steps in the documents work', () => {
+  test('check writes every format, and the problem matcher finds every diagnostic', async () => {
     const root = await fixture('matcher');
     const manifest = join(root, 'pages.yaml');
     const good = await readFile(manifest, 'utf8');
@@ -230,13 +233,13 @@ describe('what the documents say to do works', () => {
     expect(await readFile(`${root}/out.xml`, 'utf8')).toContain('<testsuites');
   });
 
-  test('explain', async () => {
+  test('explain describes a diagnostic', async () => {
     const { status, stdout } = await blockwright('explain', 'BW012');
     expect(status).toBe(0);
     expect(stdout).toContain('BW012 unknown-key');
   });
 
-  test('build and preview: what the hosts read is there, and is what the tables say', async () => {
+  test('a build contains the files that hosts read, as the tables describe them', async () => {
     const root = await fixture('build');
     expect(await blockwright('build', '--root', root)).toMatchObject({ status: 0 });
     const out = join(root, 'dist', 'client');
@@ -264,7 +267,7 @@ describe('what the documents say to do works', () => {
     const moved = await readFile(join(out, 'old-guides', 'index.html'), 'utf8');
     expect(moved).toContain('http-equiv="refresh"');
     expect(moved).not.toContain('<script');
-    const { server, address } = await preview(root);
+    const { server, address } = await startPreview(root);
     try {
       expect((await fetch(address)).status).toBe(200);
       expect((await fetch(`${address}nothing`)).status).toBe(404);
@@ -273,7 +276,7 @@ describe('what the documents say to do works', () => {
     }
   });
 
-  test('new section: the type renders in a build, in a checkout of its own', async () => {
+  test('a section type made by new section renders in a build', async () => {
     const checkout = join(scratch, 'checkout');
     await mkdir(checkout);
     for (const part of readdirSync('.'))
@@ -282,10 +285,10 @@ describe('what the documents say to do works', () => {
     await symlink(join(process.cwd(), 'node_modules'), join(checkout, 'node_modules'));
     const name = /new section ([a-z]+)/.exec(text('docs/developers.md'))?.[1] ?? '';
     const { codeHash } = await import(join(process.cwd(), 'renderer/bundle/codeHash.mjs'));
-    const made: string[] = [codeHash(checkout)];
+    const hashes: string[] = [codeHash(checkout)];
     try {
       expect(await blockwrightIn(checkout, 'new', 'section', name)).toMatchObject({ status: 0 });
-      made.push(codeHash(checkout));
+      hashes.push(codeHash(checkout));
       const example = await readFile(join(checkout, 'sections', name, 'example.yaml'), 'utf8');
       const root = await fixture('scaffold');
       const manifest = join(root, 'pages.yaml');
@@ -303,19 +306,19 @@ describe('what the documents say to do works', () => {
       expect(html).toContain(`class="${name}-List"`);
     } finally {
       const own = codeHash(process.cwd());
-      for (const hash of made.filter((one) => one !== own))
+      for (const hash of hashes.filter((one) => one !== own))
         await rm(join('node_modules/.cache/blockwright', hash), { recursive: true, force: true });
     }
   });
 
-  test('the hook refuses a commit with a mistake', async () => {
+  test('the Git hook refuses a commit with an error', async () => {
     const root = await fixture('hook');
     const git = (...words: string[]) =>
       execute('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...words], root);
     const hook =
       blocks('docs/operators.md', 'sh').find(({ body }) => body.startsWith('#!'))?.body ?? '';
     await mkdir(join(root, '.githooks'));
-    // The fixture is no checkout, so the command is named by its file.
+    // `npx` finds no package in the fixture, so run the command by its path.
     const command = `node '${process.cwd()}/renderer/bin.mjs'`;
     await writeFile(
       join(root, '.githooks', 'pre-commit'),
@@ -330,15 +333,18 @@ describe('what the documents say to do works', () => {
     await writeFile(manifest, good.replace('headline: Guides', 'headlin: Guides'));
     expect((await git('commit', '-qm', 'broken')).status).not.toBe(0);
     await writeFile(manifest, good);
-    expect(await git('commit', '-qm', 'mended')).toMatchObject({ status: 0 });
+    expect(await git('commit', '-qm', 'fixed')).toMatchObject({ status: 0 });
   });
 });
 
-/** What only exists once something has run, or that the reader makes; and a slash that is no path. */
-const madeLater =
+/**
+ * Paths that exist only after a command ran or the reader created them, and a slash that is not
+ * part of a path.
+ */
+const createdLater =
   /^(dist|node_modules|\.blockwright|\.githooks|\.vscode|assets|pages)\/|^public\/(images\/team\.jpg|\.htaccess)$|^count\/seconds$/;
 
-/** What an example shows in part cannot be whole: the pages and forms around it are elsewhere. */
+/** Rules that an excerpt may break, because the rest of its site is missing. */
 const needsWholeSite = new Set(['form-unknown', 'unknown-form', 'image-unreadable']);
 
 interface Outcome {
@@ -352,7 +358,7 @@ interface Block {
   line: number;
 }
 
-/** The fenced blocks of one language, without the indentation of their fence. */
+/** Returns the fenced code blocks of a language, without the indentation of the fence. */
 function blocks(path: string, language: string): Block[] {
   const pattern = new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\`$`, 'gm');
   return [...text(path).matchAll(pattern)].map(({ 1: indent = '', 2: body = '', index }) => ({
@@ -366,7 +372,7 @@ function inlineCode(path: string): string[] {
   return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 }
 
-/** An example that is a file of data/: its path and content. */
+/** Returns path and content of an example that shows a file of data/. */
 function dataFile(body: string): Record<string, string> | undefined {
   const path = /^# (data\/\S+\.yaml)$/m.exec(body)?.[1];
   return path ? { [path]: body } : undefined;
@@ -399,14 +405,14 @@ function shellWords(command: string): string[] {
 
 function expectBlockwright(words: string[]) {
   if (words[0]?.toUpperCase() === words[0]) return expect(words[0]).toBe('VERB');
-  // An example with a verb alone (`explain` in a table) is completed with the words it needs.
+  // A command shown without its arguments (`explain` in a table) is completed with placeholders.
   const needed = cliCommands[words[0] ?? '']?.minPositionals ?? 0;
   const given = words.slice(1).filter((word) => !word.startsWith('-')).length;
   const filled = given === 0 ? Array(needed).fill('x') : [];
   return expect(() => parseCommand([...words, ...filled])).not.toThrow();
 }
 
-/** The smallest site around an example: what it leaves out is filled in. */
+/** Completes an example to the smallest valid site. */
 function manifestAround(body: string, value: Record<string, unknown> | unknown[]): string {
   const hero = '      - { type: hero, headline: An example }\n';
   const page = (route: string, sections: string) =>
@@ -450,7 +456,9 @@ function anchors(path: string): string[] {
   );
 }
 
-/** Files of the checkout below a folder; with a pattern, what it matches (`*` is a name). */
+/**
+ * Lists the files of a folder, or the paths below it that match a pattern (`*` matches one name).
+ */
 function list(folder: string, pattern?: string): string[] {
   if (!pattern) return readdirSync(folder).map((name) => join(folder, name));
   return pattern
@@ -493,7 +501,7 @@ function execute(program: string, words: string[], cwd = process.cwd()): Promise
   );
 }
 
-async function preview(root: string): Promise<{ server: ChildProcess; address: string }> {
+async function startPreview(root: string): Promise<{ server: ChildProcess; address: string }> {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   const server = spawn('node', ['renderer/bin.mjs', 'preview', '--root', root, '--port', '4800'], {
     env,

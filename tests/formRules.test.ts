@@ -17,7 +17,7 @@ import type { FormValues } from '../sections/_shared/backend/FormValues.ts';
 import { tidyText } from '../sections/_shared/form/tidyText.ts';
 import { fieldsOf, validateForm } from '../sections/_shared/form/validateForm.ts';
 
-/** A form with every rule that there is, beside those of the site. */
+/** A form that uses every rule. */
 const everyRule: FormDefinition = {
   function: 'send-contact-email',
   title: 'Every rule',
@@ -54,10 +54,10 @@ describe.each(Object.keys(forms))('browser and function, form %s', (name) => {
   const form = forms[name] ?? everyRule;
   const server = serverForm(name, form);
 
-  test('find the same fields wrong, whatever is entered', () => {
+  test('reject the same fields for any input', () => {
     fc.assert(
       fc.property(valuesOf(form), (values) => {
-        expect(refusedByServer(server, values)).toEqual(
+        expect(fieldsRejectedByServer(server, values)).toEqual(
           Object.keys(validateForm(form, values)).sort(),
         );
       }),
@@ -66,7 +66,7 @@ describe.each(Object.keys(forms))('browser and function, form %s', (name) => {
   });
 });
 
-test('browser and function tidy text the same way', () => {
+test('browser and function normalise text the same way', () => {
   const character = fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 2 }),
     fc.constantFrom(
@@ -98,8 +98,8 @@ test.each([
   expect(tidyOnServer(typed)).toBe(stored);
 });
 
-/** The fields that the function finds wrong. */
-function refusedByServer(server: ServerForm, values: FormValues): string[] {
+/** Returns the fields that the function rejects. */
+function fieldsRejectedByServer(server: ServerForm, values: FormValues): string[] {
   try {
     readSubmission(server, { ...values, website: '' }, false);
     return [];
@@ -115,7 +115,7 @@ function serverForm(name: string, form: FormDefinition): ServerForm {
   return { definition, validate };
 }
 
-/** Values as the browser's form reads them. */
+/** Generates values as the form in the browser reads them. */
 function valuesOf(form: FormDefinition): fc.Arbitrary<FormValues> {
   return fc.record(
     Object.fromEntries(fieldsOf<FormField>(form).map((field) => [field.name, valuesFor(field)])),

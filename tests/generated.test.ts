@@ -4,7 +4,7 @@ import { generateFiles } from '../renderer/docs/generateFiles.ts';
 
 const files = await generateFiles(process.cwd());
 
-describe('what is made from the schemas is fresh (else run `npm run schema`)', () => {
+describe('generated files are up to date (otherwise run `npm run schema`)', () => {
   test.each(Object.keys(files))('%s', async (path) => {
     expect(await readFile(path, 'utf8')).toBe(files[path]);
   });

@@ -1,2 +1,2 @@
-/** Whether `npm run test:long` runs the tests: with every random case, not only a sample of them. */
+/** Whether the tests run by `npm run test:long`: with all random cases instead of a sample. */
 export const isLongRun = process.env.BLOCKWRIGHT_LONG === '1';

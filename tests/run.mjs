@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Runs the linter, the type checker and the tests. The last line counts them: `N passed, N failed`.
+ * Runs the linter, the type checker and the tests. The last line is the total: `N passed, N failed`.
  *
  *   npm test             everything that CI checks
  *   npm run test:quick   without a browser, a server or random cases

@@ -2,8 +2,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computeShingles } from '../schema/rules/facts/computeShingles.ts';
 
-/** Words are found in one walk; this finds them the plain way. */
-
 const texts = fc
   .array(
     fc.oneof(
@@ -26,20 +24,21 @@ const texts = fc
   )
   .map((parts) => parts.join(' ').toLowerCase());
 
-test('every run of four words has its number', async () => {
+test('every run of four words gets its hash', async () => {
   let longest = 0;
   await fc.assert(
     fc.property(texts, (text) => {
       const found = [...computeShingles(text)];
       longest = Math.max(longest, found.length);
-      expect(found).toEqual(plainly(text));
+      expect(found).toEqual(hashesPlainly(text));
     }),
     { numRuns: 2000, seed: 7 },
   );
   expect(longest).toBeGreaterThan(20);
 });
 
-function plainly(text: string): number[] {
+/** Computes the hashes the obvious way, as the reference for the fast implementation. */
+function hashesPlainly(text: string): number[] {
   const hashes = (text.match(/[\p{L}\p{N}\u2022]+/gu) ?? []).map((word) => {
     let value = 0x811c9dc5;
     for (let index = 0; index < word.length; index++)

@@ -1,4 +1,4 @@
-/** What imports what: a file or folder → the files or folders it imports. */
+/** Maps a file or folder to the files or folders that it imports. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
@@ -29,7 +29,7 @@ export function importCycles(graph: ImportGraph): string[][] {
 }
 
 /**
- * Reduces a graph of files to the folders directly below `parent`. Files that lie in `parent`
+ * Reduces a graph of files to the folders directly below `parent`. Files that are directly in `parent`
  * itself count as one more folder, `parent`.
  */
 export function siblingFolders(files: ImportGraph, parent: string): ImportGraph {

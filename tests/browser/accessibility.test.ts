@@ -11,7 +11,10 @@ const folder = inject('folder');
 
 const widths = [360, 768, 1280];
 
-/** What axe looks at: each scheme and each layout once, in a long run every combination. */
+/**
+ * The layouts that axe checks: each colour scheme and each width once, every combination in a long
+ * run.
+ */
 const screens = [
   { width: 360, scheme: 'dark' },
   { width: 1280, scheme: 'light' },

@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns what axe finds wrong with a page as it is now: the rule and the elements that break it. */
+/**
+ * Returns the accessibility violations that axe finds on a page: each rule with the elements that
+ * break it.
+ */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   return page.evaluate(

@@ -8,14 +8,14 @@ import { serveBuiltSite } from '../../renderer/preview/serveBuiltSite.ts';
 import { answerRequests, logError } from '../../renderer/server/answerRequests.ts';
 import { listen } from '../../renderer/site/listen.ts';
 
-/** A built site with a local backend of its own, as `preview` serves them. */
+/** A built site with its own local backend, served the way `preview` does it. */
 export interface BackendSite {
   address: string;
   backend: Backend;
   close(): Promise<void>;
 }
 
-/** Serves the site in a folder; what is sent to its backend is gone when it is closed. */
+/** Serves the built site in a folder. Closing it deletes all submissions. */
 export async function backendSite(folder: string): Promise<BackendSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'blockwright-forms-'));
   const host = serveBuiltSite(folder);

@@ -11,17 +11,17 @@ afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
 });
 
-test('moves on every four seconds while it is seen', async () => {
+test('advances every four seconds while it is visible', async () => {
   const page = await openCarousel();
   await page.clock.runFor(3900);
-  expect(await slideChosen(page)).toBe(0);
+  expect(await markedSlide(page)).toBe(0);
   await page.clock.runFor(200);
   await untilSlide(page, 1);
   await page.clock.runFor(4200);
   await untilSlide(page, 2);
 });
 
-test('comes back to the first slide after the last', async () => {
+test('returns to the first slide after the last one', async () => {
   const page = await openCarousel();
   await page.getByRole('button', { name: '4 of 4' }).click();
   await page.mouse.move(0, 0);
@@ -31,18 +31,18 @@ test('comes back to the first slide after the last', async () => {
   await untilSlide(page, 0);
 });
 
-test('pauses and plays by its button', async () => {
+test('pauses and resumes with its button', async () => {
   const page = await openCarousel();
   await page.getByRole('button', { name: 'Pause the slides' }).click();
   await page.mouse.move(0, 0);
-  await expectStill(page);
+  await expectPaused(page);
   await page.getByRole('button', { name: 'Play the slides' }).click();
   await untilRunning(page, true);
   await page.clock.runFor(4200);
   await untilSlide(page, 1);
 });
 
-test('a dot jumps to its slide, and the arrow keys go from dot to dot', async () => {
+test('jumps to the slide of a clicked dot, and arrow keys move between dots', async () => {
   const page = await openCarousel();
   await page.getByRole('button', { name: '3 of 4: Email Excellence' }).click();
   await untilSlide(page, 2);
@@ -56,7 +56,7 @@ test('a dot jumps to its slide, and the arrow keys go from dot to dot', async ()
   expect(focused).toBe('4 of 4: Task Coordination');
 });
 
-test('follows a visitor who scrolls the slides by hand', async () => {
+test('marks the slide that a visitor scrolls to', async () => {
   const page = await openCarousel();
   await page.locator('#va-in-action-slides').evaluate((track) => {
     track.scrollTo({ left: 2 * track.clientWidth, behavior: 'instant' });
@@ -65,41 +65,41 @@ test('follows a visitor who scrolls the slides by hand', async () => {
   await expect
     .poll(async () => {
       await page.clock.runFor(50);
-      return slideChosen(page);
+      return markedSlide(page);
     }, patience)
     .toBe(2);
 });
 
-test('stands still under the pointer', async () => {
+test('pauses while the pointer is over it', async () => {
   const page = await openCarousel();
   await page.locator('[data-carousel]').hover();
-  await expectStill(page);
+  await expectPaused(page);
   await page.mouse.move(0, 0);
   await untilRunning(page, true);
   await page.clock.runFor(4200);
   await untilSlide(page, 1);
 });
 
-test('stands still while the keyboard is in it', async () => {
+test('pauses while it has keyboard focus', async () => {
   const page = await openCarousel();
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-carousel] button')?.focus());
   await page.keyboard.press('Tab');
-  await expectStill(page);
+  await expectPaused(page);
 });
 
-test('stands still where nobody sees it', async () => {
+test('pauses while it is outside the viewport', async () => {
   const page = await openCarousel();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expectStill(page);
+  await expectPaused(page);
 });
 
-test('does not start for visitors who ask for less motion', async () => {
+test('does not start for visitors who prefer reduced motion', async () => {
   const page = await openCarousel({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Play the slides' }).waitFor();
-  await expectStill(page);
+  await expectPaused(page);
 });
 
-test('can be read without JavaScript', async () => {
+test('is readable without JavaScript', async () => {
   const page = await open({ javaScriptEnabled: false });
   const titles = page.locator('[data-carousel] h3');
   expect(await titles.allTextContents()).toEqual([
@@ -117,7 +117,7 @@ test('can be read without JavaScript', async () => {
 
 const patience = { timeout: 15_000, interval: 50 };
 
-/** Opens the home page with a clock that stands until a test lets it run. */
+/** Opens the home page with a paused clock, which tests advance. */
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
@@ -138,34 +138,37 @@ async function openCarousel(options?: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
-/** Lets a long time pass once the carousel is held, and expects the first slide still. */
-async function expectStill(page: Page) {
+/** Waits until the carousel pauses, advances the clock by 20 s, and expects the first slide. */
+async function expectPaused(page: Page) {
   await untilRunning(page, false);
   await page.clock.runFor(20_000);
-  expect(await slideChosen(page)).toBe(0);
-  expect(await slideShown(page)).toBe(0);
+  expect(await markedSlide(page)).toBe(0);
+  expect(await visibleSlide(page)).toBe(0);
 }
 
-/** Waits until the carousel moves on by itself, or no longer does. */
+/** Waits until the carousel advances by itself, or until it stops doing so. */
 async function untilRunning(page: Page, running: boolean) {
   const bar = page.locator(`[data-carousel] [data-running="${running ? 'yes' : 'no'}"]`);
   await bar.waitFor({ state: 'attached' });
 }
 
-/** Index of the slide whose dot is marked, which changes as soon as the carousel decides to move. */
-function slideChosen(page: Page): Promise<number> {
+/**
+ * Returns the index of the slide whose dot is marked. It changes as soon as the carousel starts to
+ * move.
+ */
+function markedSlide(page: Page): Promise<number> {
   return page
     .locator('[data-carousel] [aria-current]')
     .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
 }
 
-/** Index of the slide that is scrolled into view. */
-function slideShown(page: Page): Promise<number> {
+/** Returns the index of the slide that is scrolled into view. */
+function visibleSlide(page: Page): Promise<number> {
   return page
     .locator('#va-in-action-slides')
     .evaluate((track) => Math.round(track.scrollLeft / track.clientWidth));
 }
 
 function untilSlide(page: Page, index: number) {
-  return expect.poll(() => slideShown(page), patience).toBe(index);
+  return expect.poll(() => visibleSlide(page), patience).toBe(index);
 }

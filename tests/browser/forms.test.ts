@@ -30,7 +30,7 @@ const failure = {
 };
 
 describe('the lead form', () => {
-  test('loads nothing of Supabase before it is touched', async () => {
+  test('does not load the Supabase client before a visitor touches the form', async () => {
     const page = await open('/pricing');
     const loaded: Promise<boolean>[] = [];
     page.on('response', (response) => {
@@ -46,7 +46,7 @@ describe('the lead form', () => {
     await expect.poll(async () => (await Promise.all(loaded)).includes(true)).toBe(true);
   });
 
-  test('says what is wrong under each field and leads to the first', async () => {
+  test('shows an error under each invalid field and focuses the first', async () => {
     const page = await open('/pricing');
     const form = page.locator('#contact form');
     await form.locator('[type=submit]').click();
@@ -65,7 +65,7 @@ describe('the lead form', () => {
     expect(await described(email)).toBe('Please enter a valid email address');
   });
 
-  test('is stored and mailed once, however often the button is pressed', async () => {
+  test('stores and mails a submission once, however often the button is pressed', async () => {
     const page = await open('/pricing');
     const form = page.locator('#contact form');
     await fill(form, { ...lead, email: 'once@example.com' });
@@ -94,7 +94,7 @@ describe('the lead form', () => {
     await expect.poll(() => mailed('once@example.com')).toBe(1);
   });
 
-  test('keeps everything after a failure, and a retry is the same submission', async () => {
+  test('keeps all values after a failure, and a retry is the same submission', async () => {
     const page = await open('/search');
     const form = await openDialog(page, 'get-matched');
     await fill(form, { ...lead, email: 'retry@example.com' });
@@ -103,7 +103,7 @@ describe('the lead form', () => {
     await page.route(contactCalls, (route) => {
       if (route.request().method() === 'POST')
         keys.push(route.request().headers()['idempotency-key'] ?? '');
-      // The first try is stored, and its answer lost.
+      // The backend stores the first attempt, but its response is lost.
       return down ? route.fetch().then(() => route.abort()) : route.continue();
     });
     await form.locator('[type=submit]').click();
@@ -125,7 +125,7 @@ describe('the lead form', () => {
     [422, { name: 'company', message: 'This company is not known' }],
     [429, undefined],
     [500, undefined],
-  ])('answers status %i with its notice', async (status, field) => {
+  ])('shows the matching notice for status %i', async (status, field) => {
     const page = await open('/pricing');
     const form = page.locator('#contact form');
     await fill(form, lead);
@@ -143,7 +143,7 @@ describe('the lead form', () => {
     expect(await described(control)).toBe(field.message);
   });
 
-  test('survives a reload, but not a success', async () => {
+  test('keeps its draft across a reload and deletes it after success', async () => {
     const page = await open('/pricing');
     const form = page.locator('#contact form');
     await fill(form, { ...lead, email: 'draft@example.com' });
@@ -161,7 +161,7 @@ describe('the lead form', () => {
     expect(await form.locator('[name=email]').inputValue()).toBe('');
   });
 
-  test('recovers when the code that sends could not be loaded', async () => {
+  test('recovers when its code could not be loaded', async () => {
     const page = await open('/pricing');
     const form = page.locator('#contact form');
     await form.scrollIntoViewIfNeeded();
@@ -176,7 +176,7 @@ describe('the lead form', () => {
     expect(await stored('offline@example.com')).toHaveLength(1);
   });
 
-  test('is sent without JavaScript, and says so', async () => {
+  test('can be sent without JavaScript and shows a confirmation', async () => {
     const page = await open('/pricing', { javaScriptEnabled: false });
     await fill(page.locator('#contact form'), { ...lead, email: 'noscript@example.com' });
     await page.locator('#contact [type=submit]').click();
@@ -187,7 +187,7 @@ describe('the lead form', () => {
 });
 
 describe('the dialog', () => {
-  test('opens with the keyboard, keeps the focus off the page, and gives it back', async () => {
+  test('opens by keyboard, traps the focus, and returns it on closing', async () => {
     const page = await open('/search');
     const opener = page.locator('a[href="#get-matched"]').first();
     await opener.focus();
@@ -207,7 +207,7 @@ describe('the dialog', () => {
     expect(await isFocused(opener)).toBe(true);
   });
 
-  test('closes by Cancel, by the cross and by a click beside it, and keeps what was typed', async () => {
+  test('closes by Cancel, by the cross and by a click outside, and keeps the draft', async () => {
     const page = await open('/search');
     for (const close of [
       () => page.getByRole('button', { name: 'Cancel' }).click(),
@@ -223,14 +223,14 @@ describe('the dialog', () => {
     expect(await form.locator('[name=company]').inputValue()).toBe('Kept');
   });
 
-  test('opens by its address', async () => {
+  test('opens from its URL', async () => {
     const page = await open('/roles#apply');
     await page.locator('dialog#apply[open]').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('dialog#apply').waitFor({ state: 'hidden' });
   });
 
-  test('on a slow network the first press opens it all the same', async () => {
+  test('opens at the first press on a slow network', async () => {
     const page = await open('/search');
     const session = await page.context().newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', {
@@ -243,7 +243,7 @@ describe('the dialog', () => {
     await page.locator('dialog[open]').waitFor();
   });
 
-  test('on a phone the fields scroll inside, and the page behind stays', async () => {
+  test('scrolls its fields on a phone while the page behind stays in place', async () => {
     const page = await open('/search', { viewport: { width: 360, height: 640 } });
     const form = await openDialog(page, 'get-matched');
     const before = await page.evaluate(() => scrollY);
@@ -263,7 +263,7 @@ describe('the dialog', () => {
     );
   });
 
-  test('without JavaScript its link shows the form in the page, and another hides it', async () => {
+  test('without JavaScript, a link shows the form in the page and another hides it', async () => {
     const page = await open('/search', { javaScriptEnabled: false });
     await page.locator('a[href="#get-matched"]').first().click();
     await fill(page.locator('dialog form'), { ...lead, email: 'target@example.com' });
@@ -288,7 +288,7 @@ test.each([
       colorScheme,
       viewport: { width, height: 800 },
       reducedMotion: 'reduce',
-      // axe is put into the page as a script, which the site's own policy would refuse.
+      // The site's content security policy would block the axe script, so it is bypassed here.
       bypassCSP: true,
     });
     const form = await openDialog(page, 'apply');
@@ -311,7 +311,7 @@ describe('the application', () => {
     buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size, 32)]),
   });
 
-  test('uploads the resume of María Núñez and sends everything else', async () => {
+  test('uploads the resume of María Núñez and sends the other fields', async () => {
     const page = await open('/roles');
     const form = await openDialog(page, 'apply');
     await fill(form, { ...maria, email: 'resume@example.com' });
@@ -326,7 +326,7 @@ describe('the application', () => {
     expect(await form.locator('[name=email]').inputValue()).toBe('');
   });
 
-  test('says Terms Required when the terms are not accepted', async () => {
+  test('shows Terms Required when the terms are not accepted', async () => {
     const page = await open('/roles');
     const form = await openDialog(page, 'apply');
     await fill(form, { ...maria, acceptTerms: false });
@@ -340,7 +340,7 @@ describe('the application', () => {
     ['11 MB', pdf('cv.pdf', 11 * 1024 * 1024)],
     ['no document', { name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('x') }],
     ['empty', { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }],
-  ])('refuses a file that is %s before anything is sent', async (_what, file) => {
+  ])('refuses a file that is %s before anything is sent', async (_case, file) => {
     const page = await open('/roles');
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -355,7 +355,7 @@ describe('the application', () => {
     expect(calls).toEqual([]);
   });
 
-  test('keeps everything when storage is down, and can be sent again', async () => {
+  test('keeps all values when storage is down, and can be sent again', async () => {
     const page = await open('/roles');
     const form = await openDialog(page, 'apply');
     await fill(form, { ...maria, email: 'storage@example.com' });
@@ -371,7 +371,7 @@ describe('the application', () => {
     expect(await stored('storage@example.com')).toHaveLength(1);
   });
 
-  test('a retry after the upload sends the same file under the same name', async () => {
+  test('does not upload the file again on a retry after the upload', async () => {
     const page = await open('/roles');
     const form = await openDialog(page, 'apply');
     await fill(form, { ...maria, email: 'again@example.com' });
@@ -401,7 +401,7 @@ describe('the research tool', () => {
     await notice(page, 'Query Required', 'Please enter a search query.');
   });
 
-  test('shows what was found, and is busy while it searches', async () => {
+  test('shows the results and a busy state while it searches', async () => {
     const page = await open('/competitor-research');
     let query: unknown;
     await page.route(calls, async (route) => {
@@ -425,7 +425,7 @@ describe('the research tool', () => {
     ['an error', (route: Route) => answer(route, 500, { error: { message: 'x' } })],
     ['no success', (route: Route) => answer(route, 200, { success: false, result: 'x' })],
     ['no network', (route: Route) => route.abort()],
-  ])('says Search Failed for %s', async (_what, fail) => {
+  ])('shows Search Failed for %s', async (_case, fail) => {
     const page = await open('/competitor-research');
     await page.route(calls, fail);
     await page.locator('[name=query]').fill('pricing');
@@ -461,7 +461,7 @@ async function fill(form: Locator, values: Record<string, string | boolean>) {
   }
 }
 
-/** Waits for a notice with this title and text in the live region of its kind. */
+/** Waits for a notice with this title and text in the live region for its kind. */
 async function notice(
   page: Page,
   title: string,

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * Scrolls through a page, touches every island, and waits until all of them are hydrated and the
- * pictures that came into view are loaded.
+ * Scrolls through a page, triggers every island, and waits until all islands are hydrated and all
+ * images in view are loaded.
  */
 export async function hydrateAll(page: Page): Promise<void> {
   await page.evaluate(`(async () => {
@@ -21,7 +21,7 @@ export async function hydrateAll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(pending), { timeout: 30_000, interval: 20 }).toEqual([]);
 }
 
-/** Islands that are not hydrated yet and pictures that are being loaded. */
+/** Counts islands that are not hydrated yet and images that are still loading. */
 const pending = `[
   ...document.querySelectorAll('[data-island]:not([data-hydrated])'),
   ...[...document.images].filter((image) => image.currentSrc && !image.complete),

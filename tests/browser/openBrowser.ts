@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Starts headless Chromium; the environment variable CHROMIUM names another one. */
+/**
+ * Starts headless Chromium. The environment variable CHROMIUM overrides the path of the program.
+ */
 export function openBrowser(): Promise<Browser> {
   const paths = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
   const executablePath = paths.find((path) => path && existsSync(path));

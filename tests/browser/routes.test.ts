@@ -25,16 +25,19 @@ describe('in a browser', () => {
     page.on('pageerror', (error) => problems.push(error.message));
   });
 
-  test.each(routes)('%s hydrates without an error, under its policy', async (route) => {
-    problems = [];
-    await page.goto(address + route);
-    await hydrateAll(page);
-    // The browser itself complains of the status that this page must have.
-    const expected = route === '/no-such-page' ? [expect.stringContaining('404')] : [];
-    expect(problems).toEqual(expected);
-  });
+  test.each(routes)(
+    '%s hydrates without errors under its content security policy',
+    async (route) => {
+      problems = [];
+      await page.goto(address + route);
+      await hydrateAll(page);
+      // The browser logs an error for status 404, which this page must have.
+      const expected = route === '/no-such-page' ? [expect.stringContaining('404')] : [];
+      expect(problems).toEqual(expected);
+    },
+  );
 
-  test.each(routes)('%s has a script only when it has an island', async (route) => {
+  test.each(routes)('%s contains a script only if it has an island', async (route) => {
     const html = await (await fetch(address + route)).text();
     const scripts = html.match(/<script(?![^>]*application\/ld\+json)/g)?.length ?? 0;
     expect(scripts).toBe(/ data-island="/.test(html) ? 1 : 0);
@@ -48,7 +51,7 @@ describe('in a browser', () => {
       page = await browser.newPage({ javaScriptEnabled: false });
     });
 
-    test.each(routes)('%s reads the same', async (route) => {
+    test.each(routes)('%s has the same text', async (route) => {
       await page.goto(address + route);
       expect(((await page.locator('main').textContent()) ?? '').length).toBeGreaterThan(40);
     });
@@ -61,7 +64,7 @@ test('a page that does not exist has status 404', async () => {
   expect(await response.text()).toContain('Oops! Page not found');
 });
 
-test('every address a page links to or loads exists', async () => {
+test('every URL that a page links to or loads exists', async () => {
   const pages = new Map<string, string>();
   for (const route of routes) {
     const html = await (await fetch(address + route)).text();

@@ -14,8 +14,8 @@ import { hydrateAll } from './hydrateAll.ts';
 import { openBrowser } from './openBrowser.ts';
 
 /*
- * Every section type in a browser, as its example shows it: a page with nothing else on it but a
- * headline, made here, with the islands of the built site.
+ * Renders the example of every section type in a browser: on a page with nothing else but a headline,
+ * with the islands of the built site.
  */
 const address = inject('address');
 const folder = inject('folder');
@@ -48,7 +48,7 @@ const screens = [
   { width: 1280, scheme: 'dark' },
 ] as const;
 
-/** Sections as their example does not show them. */
+/** Further sections, for layouts that the examples do not cover. */
 const others = {
   'comparison of four': `
 type: comparison
@@ -70,7 +70,7 @@ const examples: Record<string, string> = { ...sectionExamples, ...others };
 describe.each(Object.keys(examples))('section type %s', (type) => {
   let words: string[];
 
-  test('its islands hydrate without a warning', async () => {
+  test('hydrates its islands without a warning', async () => {
     problems.length = 0;
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${address}/section/${type}`);
@@ -79,11 +79,14 @@ describe.each(Object.keys(examples))('section type %s', (type) => {
     words = wordsOf(await page.locator('main').innerText());
   });
 
-  test.each(screens)('it is accessible at $width px, $scheme', async ({ width, scheme }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: scheme });
-    expect(await axeViolations(page)).toEqual([]);
-  });
+  test.each(screens)(
+    'is accessible at $width px in the $scheme scheme',
+    async ({ width, scheme }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: scheme });
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
 
   test.each([
     { width: 320, text: '100%' },
@@ -92,13 +95,13 @@ describe.each(Object.keys(examples))('section type %s', (type) => {
     { width: 768, text: '100%' },
     { width: 1280, text: '200%' },
     { width: 1280, text: '100%' },
-  ])('nothing sticks out at $width px with text at $text', async ({ width, text }) => {
+  ])('fits a width of $width px with text at $text', async ({ width, text }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(`document.documentElement.style.fontSize = '${text}'`);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   });
 
-  test('without JavaScript it says the same and offers no button that does nothing', async () => {
+  test('shows the same text without JavaScript and no button without a function', async () => {
     await plainPage.goto(`${address}/section/${type}`);
     const without = new Set(wordsOf(await plainPage.locator('main').innerText()));
     expect(words.filter((word) => !without.has(word))).toEqual([]);
@@ -107,18 +110,18 @@ describe.each(Object.keys(examples))('section type %s', (type) => {
 });
 
 test.each([360, 575, 576, 768, 1280])(
-  'four columns are compared at %i px without scrolling sideways',
+  'a comparison of four columns fits a width of %i px without scrolling',
   async (width) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${address}/section/comparison of four`);
     const table = page.getByRole('table');
     expect(await page.evaluate(scrolls)).toBe(false);
     expect(await page.evaluate(clippedCells)).toEqual([]);
-    // It stays a table, whose cells do not say twice whose they are.
+    // It stays a table for assistive technology, and no cell repeats its column's name.
     expect(await table.getByRole('columnheader').count()).toBe(4);
     expect(await table.getByRole('row').count()).toBe(4);
     expect(await table.getByRole('cell', { name: 'Sometimes', exact: true }).count()).toBe(1);
-    // Each cell shows whose it is where no head of a column stands above it.
+    // On narrow screens the header row is hidden, so each cell shows its column's name.
     const labels = await page.evaluate(labelsOfRow);
     const names = [
       'With us',
@@ -138,7 +141,7 @@ const scrolls = `(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(
 const labelsOfRow = `[...document.querySelectorAll('tbody tr:first-child td')]
   .map((cell) => getComputedStyle(cell, '::before').content)`;
 
-/** Cells whose text is wider than they are. */
+/** Finds cells whose text overflows. */
 const clippedCells = `[...document.querySelectorAll('tbody th, tbody td')]
   .filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent)`;
 
@@ -156,7 +159,7 @@ function pageOf(type: string): string {
 
 const box = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='640' height='480'/>";
 
-/** The styles of every section type, and the script of every island as the build made it. */
+/** Provides the styles of every section type and the built script of every island. */
 const renderContext: RenderContext = {
   ...sampleRenderContext,
   images: new Proxy(sampleRenderContext.images, {

@@ -8,8 +8,8 @@ let server: ChildProcess | undefined;
 let out: string | undefined;
 
 /**
- * Builds the repo's own site once for all browser tests and serves it as `preview` does. Tests get
- * its address and folder by `inject('address')` and `inject('folder')`.
+ * Builds the repository's own site once for all browser tests and serves it the way `preview` does.
+ * Tests read its address and folder with `inject('address')` and `inject('folder')`.
  */
 export async function setup(project: TestProject) {
   out = mkdtempSync(join(tmpdir(), 'blockwright-site-'));
@@ -25,7 +25,7 @@ export async function setup(project: TestProject) {
   project.provide('folder', join(out, 'client'));
 }
 
-/** Stops the server and removes what was built. */
+/** Stops the server and removes the output. */
 export async function teardown() {
   server?.kill();
   if (out) rmSync(out, { recursive: true, force: true });
@@ -41,7 +41,7 @@ function printedAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-/** What is built in a test is what a person would build: not in Vitest's mode. */
+// Vitest sets variables that would make this build differ from one that a user runs.
 function withoutTestMode(): NodeJS.ProcessEnv {
   const { VITEST: _, NODE_ENV: __, ...environment } = process.env;
   return environment;

@@ -8,16 +8,16 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('.html'),
 );
 
-test.each(files)('%s: its structured data is what search engines require', (file) => {
+test.each(files)('%s has the structured data that search engines require', (file) => {
   expect(checkJsonLd(graphOf(file))).toEqual([]);
 });
 
-test('each of the six positions is a job posting', () => {
+test('each of the six open positions has a job posting', () => {
   const postings = graphOf('roles/index.html').filter((thing) => thing['@type'] === 'JobPosting');
   expect(postings).toHaveLength(6);
 });
 
-test('every page but home and the not-found page has its breadcrumbs', () => {
+test('every page except the home page and the 404 page has breadcrumbs', () => {
   for (const file of files) {
     const list = graphOf(file).filter((thing) => thing['@type'] === 'BreadcrumbList');
     expect(list, file).toHaveLength(['index.html', '404.html'].includes(file) ? 0 : 1);

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('home is at most 30 kB, stylesheet included', () => {
+test('the home page is at most 30 kB, including its stylesheet', () => {
   expect(zipped('/index.html')).toBeLessThanOrEqual(30_000);
 });
 
-test('first paint needs one request', async () => {
+test('the first paint needs one request', async () => {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
   expect(html).not.toMatch(/<script(?![^>]*(type="module"|ld\+json))/);
@@ -37,7 +37,7 @@ test.each([
   await page.close();
 });
 
-test('the carousel runs with at most 90 kB of script', async () => {
+test('the carousel runs with at most 90 kB of JavaScript', async () => {
   const { page, scripts } = await opened('/');
   await page
     .locator('[data-island="carousel"]')

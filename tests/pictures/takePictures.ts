@@ -7,10 +7,10 @@ import sharp from 'sharp';
 import { openBrowser } from '../browser/openBrowser.ts';
 
 /**
- * `npm run pictures`: takes the pictures that README.md and docs/ show, of the site as it is now,
+ * Implements `npm run pictures`: takes the screenshots for README.md and docs/ from the current site
  * and writes them to docs/images/.
  *
- * @throws when a server does not start or a picture is too heavy
+ * @throws when a server does not start or a screenshot is too large
  */
 export async function main(): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), 'blockwright-pictures-'));
@@ -22,20 +22,24 @@ export async function main(): Promise<void> {
     browser = await openBrowser();
 
     const site = await serve(servers, ['preview', '--out', scratch, '--port', '4500']);
-    await take(browser, 'home', site, desktop);
-    await take(browser, 'home-phone', site, { ...phone, colorScheme: 'dark' });
-    await take(browser, 'city-phone', `${site}atlanta-virtual-assistants`, phone);
+    await takeScreenshot(browser, 'home', site, desktop);
+    await takeScreenshot(browser, 'home-phone', site, { ...phone, colorScheme: 'dark' });
+    await takeScreenshot(browser, 'city-phone', `${site}atlanta-virtual-assistants`, phone);
 
     const root = join(scratch, 'misspelt');
     await copySite(root);
     await misspell(join(root, 'pages.yaml'));
     const broken = await serve(servers, ['dev', '--root', root, '--port', '4600']);
-    await take(browser, 'overlay', broken, { viewport: { width: 1280, height: 640 } }, (page) =>
-      shortenPaths(page, root),
+    await takeScreenshot(
+      browser,
+      'overlay',
+      broken,
+      { viewport: { width: 1280, height: 640 } },
+      (page) => shortenPaths(page, root),
     );
 
     const dev = await serve(servers, ['dev', '--port', '4700']);
-    await take(browser, 'gallery', `${dev}_gallery`, desktop);
+    await takeScreenshot(browser, 'gallery', `${dev}_gallery`, desktop);
   } finally {
     await browser?.close();
     for (const server of servers) server.kill();
@@ -44,11 +48,11 @@ export async function main(): Promise<void> {
 }
 
 const folder = 'docs/images';
-const heaviest = 300_000;
+const maxBytes = 300_000;
 const desktop = { viewport: { width: 1280, height: 860 } };
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
-async function take(
+async function takeScreenshot(
   browser: Browser,
   name: string,
   url: string,
@@ -58,25 +62,25 @@ async function take(
   const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
   await page.goto(url);
   await prepare?.(page);
-  await settled(page);
-  // Fewer colours make a picture of flat areas a quarter as heavy.
+  await waitUntilLoaded(page);
+  // A reduced palette cuts the size of screenshots with flat areas to a quarter.
   const picture = await sharp(await page.screenshot())
     .png({ palette: true, colours: 160, effort: 10 })
     .toBuffer();
   await page.close();
-  if (picture.length > heaviest) throw new Error(`${name}.png has ${picture.length} bytes`);
+  if (picture.length > maxBytes) throw new Error(`${name}.png has ${picture.length} bytes`);
   await writeFile(join(folder, `${name}.png`), picture);
   console.log(`${folder}/${name}.png ${Math.round(picture.length / 1000)} kB`);
 }
 
-/** Fonts and pictures in view are there, and the islands have had their time. */
-async function settled(page: Page): Promise<void> {
+/** Waits until fonts and images in view have loaded and the islands had time to hydrate. */
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready.then(() => true)');
   await page.waitForTimeout(300);
 }
 
-/** In a picture, the overlay shows paths as seen from the site's folder. */
+/** Shortens the paths in the overlay to be relative to the site's folder. */
 async function shortenPaths(page: Page, root: string): Promise<void> {
   const overlay = page.locator('vite-error-overlay');
   await overlay.waitFor();
@@ -92,7 +96,7 @@ async function copySite(root: string): Promise<void> {
     await cp(part, join(root, part), { recursive: true });
 }
 
-/** What the README's tour does: `titel:` for `title:`. */
+/** Makes the typing error of the README's tour: `titel:` for `title:`. */
 async function misspell(path: string): Promise<void> {
   const text = await readFile(path, 'utf8');
   const broken = text.replace(/^( {8})title:/m, '$1titel:');
@@ -100,7 +104,7 @@ async function misspell(path: string): Promise<void> {
   await writeFile(path, broken);
 }
 
-/** Starts a verb that serves and gives the address it prints. */
+/** Starts a command that serves, and returns the address that it prints. */
 function serve(servers: ChildProcess[], words: string[]): Promise<string> {
   const child = spawn('node', ['renderer/bin.mjs', ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,7 @@
 import { catalogue, type RuleName } from '../../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { suggestRuleName } from '../../diagnostics/suggestRuleName.ts';
 import type { YamlFile } from '../../yaml/YamlFile.ts';
 
 /** Collects the suppression comments of files, and the problems of the comments themselves. */
@@ -65,7 +65,7 @@ function explainUnknownName(name: string, isFixed: boolean, at: DisableDirective
   const settable = Object.entries(catalogue)
     .filter(([, rule]) => rule.settable)
     .map(([known]) => known);
-  const suggestion = isFixed ? undefined : getSpellingSuggestion(name, settable);
+  const suggestion = isFixed ? undefined : suggestRuleName(name, settable);
   return {
     rule: 'unknown-check',
     message: isFixed

@@ -1,6 +1,6 @@
 import { catalogue } from '../../diagnostics/catalogue.ts';
-import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { suggestRuleName } from '../../diagnostics/suggestRuleName.ts';
 import { limits } from '../limits.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
 
@@ -14,10 +14,11 @@ export function checkRuleSettings({ site, siteProvenance }: SiteRuleContext): Pr
       .map(([name]) => name),
     ...Object.keys(limits),
   ];
+  const unset = names.filter((name) => !Object.hasOwn(site.checks, name));
   return Object.entries(site.checks).flatMap(([name, setting]): Problem[] => {
     const at = { file: layer.file, path: [...layer.path, 'checks', name], part: 'key' as const };
     if (!names.includes(name)) {
-      const suggestion = getSpellingSuggestion(name, names);
+      const suggestion = suggestRuleName(name, unset);
       const isFixed = name in catalogue;
       return [
         {

@@ -4,8 +4,8 @@ import { load } from 'js-yaml';
 import MarkdownIt from 'markdown-it';
 
 /**
- * Reads a generated site as a project of one of the JavaScript tools would: the pages that are
- * written out, and those that an entry makes of the rows of data/.
+ * Reads a generated site for the JavaScript tools: the written pages, and those that a route entry
+ * generates from the rows of data/.
  *
  * @returns {{ site: object, pages: { route: string, title: string, description: string, sections: object[] }[] }}
  */
@@ -33,7 +33,7 @@ export function readSite(root = process.env.BENCH_SITE) {
   return { site, pages };
 }
 
-/** One set of rows for each page of an entry. */
+/** Returns one set of rows for each page of a route entry. */
 function scopes(each, rows) {
   return Object.entries(each).reduce(
     (sets, [name, collection]) =>
@@ -66,12 +66,12 @@ function find(path, scope) {
 
 const parser = new MarkdownIt();
 
-/** Markdown as HTML; plain text costs no parser. */
+/** Converts Markdown to HTML. Plain text bypasses the parser. */
 export function markdown(text) {
   return /[*_`[\\\n]/.test(text) ? parser.render(text) : `<p>${parser.utils.escapeHtml(text)}</p>`;
 }
 
-/** What search engines are told of a page, as JSON-LD. */
+/** Returns the structured data of a page as JSON-LD. */
 export function structuredData(page, site) {
   const graph = [
     { '@type': 'Organization', '@id': `${site.url}/#organization`, name: site.name, url: site.url },

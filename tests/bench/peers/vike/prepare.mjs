@@ -1,6 +1,6 @@
 import { markdown, structuredData } from './shared/readSite.mjs';
 
-/** A page as its components take it: Markdown is HTML already, so the browser needs no parser. */
+/** Prepares a page for its components. Converts Markdown, so that the browser needs no parser. */
 export function prepare(page, site) {
   const { header, footer, name, url } = site;
   return {

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** The documents that describe the code to newcomers. */
+const folders = ['schema', 'sections', 'renderer', 'functions', 'data', 'tests'];
+const readmes = folders.map((folder) => `${folder}/README.md`);
+const maps = ['docs/developers.md', 'CONTRIBUTING.md', ...readmes];
+
+const files = ['.', ...folders, 'docs', 'supabase', '.github', 'public'].flatMap(listFiles);
+const names = new Set(files.map((file) => basename(file)));
+const declared = new Set(
+  files.filter((file) => /\.(tsx?|mjs|sql)$/.test(file)).flatMap((file) => declaredNames(file)),
+);
+
+describe.each(maps)('%s', (map) => {
+  const spans = codeSpans(readFileSync(map, 'utf8'));
+
+  test('names only files and folders that exist', () => {
+    const missing = spans.filter((span) =>
+      isPath(span) ? !exists(span) : isFileName(span) && !names.has(span),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('names only functions and identifiers that the code declares', () => {
+    const missing = spans.flatMap((span) =>
+      identifiersIn(span).filter((name) => !declared.has(name)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+test.each(readmes)('%s has at most 25 lines', (readme) => {
+  expect(readFileSync(readme, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(25);
+});
+
+test('each map in docs/developers.md has at most 40 lines', () => {
+  const [, ...sections] = readFileSync('docs/developers.md', 'utf8').split(/^(?=#{2,3} )/m);
+  const long = sections.filter((section) => section.trimEnd().split('\n').length > 40);
+  expect(long.map((section) => section.split('\n')[0])).toEqual([]);
+});
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: folder !== '.', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes('node_modules'));
+}
+
+/** Returns the inline code of a document, without fenced blocks. */
+function codeSpans(markdown: string): string[] {
+  const prose = markdown.replace(/^ *```[\s\S]*?^ *```$/gm, '');
+  return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+}
+
+/** Whether a code span is a path below a folder of the repository. */
+function isPath(span: string): boolean {
+  const [top = '', ...rest] = span.split('/');
+  return rest.length > 0 && [...folders, 'docs', 'supabase', '.github'].includes(top);
+}
+
+/** Whether a code span is the name of a source file without its folder. */
+function isFileName(span: string): boolean {
+  return /^\+?[\w.-]+\.(?:tsx?|mjs|sql)$/.test(span) && !span.startsWith('.');
+}
+
+/** Whether a path exists; `*` stands for any name. */
+function exists(path: string): boolean {
+  if (!path.includes('*')) return existsSync(path);
+  const pattern = path.replace(/[.+]/g, '\\$&').replaceAll('*', '[^/]*');
+  return files.some((file) => new RegExp(`^${pattern}(?:/|$)`).test(join(file)));
+}
+
+/** Returns the identifiers in a code span such as `loadSite()`, `PageKeys` or `BuildCache.load()`. */
+function identifiersIn(span: string): string[] {
+  if (/^[\w$]+(?:\.[\w$]+)*\(\)$/.test(span)) return span.slice(0, -2).split('.');
+  return /^[A-Za-z]+[a-z][A-Z]\w*$/.test(span) ? [span] : [];
+}
+
+/** Returns the names of declarations and members in a source file, and of functions in SQL. */
+function declaredNames(file: string): string[] {
+  const code = readFileSync(file, 'utf8');
+  if (file.endsWith('.sql'))
+    return [...code.matchAll(/\bfunction (\w+)\.(\w+)/g)].flatMap(([, schema = '', name = '']) => [
+      schema,
+      name,
+    ]);
+  const declarations = code.matchAll(
+    /\b(?:function\*?|const|let|class|interface|type) (?<name>[\w$]+)/g,
+  );
+  const members = code.matchAll(
+    /^\s+(?:(?:async|static|readonly|get|set) )*(?<name>[\w$]+)\??(?:<[^>\n]*>)?\s*[(:=]/gm,
+  );
+  return [...declarations, ...members].map(({ groups }) => groups?.name ?? '');
+}
