@@ -6,8 +6,6 @@ import { bundleInputs } from './renderer/bundle/bundleInputs.ts';
 import { staticStyles } from './renderer/bundle/staticStyles.ts';
 import { LongestFirst } from './tests/LongestFirst.ts';
 
-// Used by Vitest and, in tests/parity.test.ts, by Vike. `blockwright build` does not read this file.
-
 // Vike claims every file whose name begins with a plus, in any folder; ours are all in renderer/.
 process.env.VIKE_CRAWL ??= JSON.stringify({ ignore: ['tests/**'] });
 
