@@ -26,7 +26,7 @@ test('the fast path for plain text gives the same HTML as the parser', () => {
   );
 });
 
-test('cached Markdown resolves links anew for each page', () => {
+test('cached Markdown resolves links separately for each page', () => {
   const text = 'See [us](/us "Title") and [them](https://example.com/?a&b).';
   const first = renderMarkdown(text, page, true);
   expect(first).toBe(

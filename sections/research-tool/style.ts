@@ -21,7 +21,7 @@ export const BoxTitle = styled.h2`
   font-size: var(--text-xl);
 `;
 
-/** What stands in the box before the first search: words and queries, and a picture. */
+/** The content of the box before the first search: a text, sample queries and an image. */
 export const Empty = styled.div`
   display: grid;
   gap: var(--space-6);

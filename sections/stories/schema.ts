@@ -25,12 +25,12 @@ const labels = Type.Object(
   { additionalProperties: false, description: 'Labels within each story.' },
 );
 
-/** What clients achieved, told one by one. */
+/** Stories of clients with their results, one after another. */
 export const schema = section('stories', 'Client stories with their results.', {
   ...sectionHeader,
   labels: Type.Optional(labels),
   items: Type.Array(story, { minItems: 1, description: 'The stories, in order.' }),
 });
 
-/** What clients achieved, told one by one. */
+/** Stories of clients with their results. */
 export type Stories = Static<typeof schema>;

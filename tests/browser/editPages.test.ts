@@ -65,7 +65,7 @@ pages:
 
   /about:
     title: About this small site
-    description: Who made the small site that is edited in tests, told at the length that it needs.
+    description: Who made the small site that is edited in tests, long enough for a description.
     sections:
       - type: hero
         headline: About us
@@ -73,7 +73,7 @@ pages:
   /oslo:
     with: { city: cities.oslo }
     title: "Our people in {{ city.name }}"
-    description: Who works for the small site in {{ city.name }}, told at the length that it needs.
+    description: Who works for the small site in {{ city.name }}, long enough for a description.
     sections:
       - type: hero
         headline: "In {{ city.name }}"
@@ -392,7 +392,7 @@ test('shows the generated pages before and after a change', async () => {
   /{{ office.place }}-office:
     each: { office: offices }
     title: "The office in {{ office.name }}"
-    description: Where to find the small site in {{ office.name }}, told at the length that it needs.
+    description: Where to find the small site in {{ office.name }}, long enough for a description.
     sections:
       - type: hero
         headline: "Visit us in {{ office.name }}"

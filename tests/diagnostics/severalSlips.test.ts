@@ -34,7 +34,7 @@ const mistakes: [name: string, lines: string[], line: number, code: string][] = 
 const site = `site:
   name: Example
   url: https://www.example.com
-  description: A small site that is checked in tests, with a page of each kind, told at length.
+  description: A small site that is checked in tests, with a page of each kind, described at length.
 pages:
 `;
 

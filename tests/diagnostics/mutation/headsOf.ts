@@ -1,6 +1,6 @@
 /**
- * The lines at which a problem with line `line` may be told: the line itself, and the lines that
- * head the blocks it stands in (each line above that is indented less than all between).
+ * Returns the lines at which a problem in line `line` may be reported: the line itself, and the first
+ * lines of the blocks around it (each line above that is indented less than all lines between).
  */
 export function headsOf(text: string, line: number): Set<number> {
   const lines = text.split('\n');
@@ -14,9 +14,9 @@ export function headsOf(text: string, line: number): Set<number> {
     const content = lines[above - 1] ?? '';
     if (!/^\s*[^\s#]/.test(content)) continue;
     const own = indentOf(content);
-    // `type:` or `use:` heads a block, wherever it stands in it.
+    // `type:` or `use:` is the first line of a block, whatever its position.
     if (own === indent && /^\s*(?:type|use):/.test(content)) heads.add(above);
-    // The first line of a list entry heads it, too: its keys begin after the hyphen.
+    // The first line of a list entry counts as well: its keys begin after the hyphen.
     const keys = own + (/^\s*((?:- +)*)/.exec(content)?.[1]?.length ?? 0);
     if (own >= indent && keys > indent) continue;
     if (own < indent || keys === indent) {

@@ -24,17 +24,17 @@ export interface KnownKey {
   from: number;
   to: number;
   value: Node | null;
-  /** Schema of the mapping that the key stands in, and of its value. */
+  /** Schema of the mapping that contains the key, and of the key's value. */
   owner: Schema;
   schema: Schema | undefined;
   required: boolean;
   /** The keys beside it. */
   siblings: string[];
-  /** Whether the key stands in a section or block itself. */
+  /** Whether the key belongs directly to a section or block. */
   section: boolean;
 }
 
-/** What the schemas of a site are found by. */
+/** The schemas of a site, by section type, block and collection. */
 export interface SchemaSources {
   sections: Record<string, TSchema>;
   /** Type of each block. */
@@ -43,7 +43,7 @@ export interface SchemaSources {
   rows: Map<string, string>;
 }
 
-/** Every key of a file that a schema knows. */
+/** Returns every key of a file that a schema knows. */
 export function keysOf(path: string, text: string, sources: SchemaSources): KnownKey[] {
   const keys: KnownKey[] = [];
   const root = parseDocument(text, { uniqueKeys: false }).contents;
@@ -113,7 +113,7 @@ function visit(node: Node | null, schema: Schema, keys: KnownKey[], section = fa
   }
 }
 
-/** The alternative of a schema that has `key`; the schema itself where there are none. */
+/** Returns the alternative of a schema that has `key`, or the schema itself if it has no alternatives. */
 function branch(schema: Schema, key: string): Schema {
   const list = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;
   return list?.find((one) => key in one) ?? schema;

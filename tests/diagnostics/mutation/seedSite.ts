@@ -41,7 +41,7 @@ export function seedSite(repository: string): { root: string; files: Map<string,
   return { root, files };
 }
 
-/** What stands before `pages:`, and the text of each page. */
+/** The text before `pages:`, and the text of each page. */
 function splitPages(text: string): [head: string, pages: string[]] {
   const start = /^pages:.*\n/m.exec(text);
   if (!start) return [text, []];

@@ -97,8 +97,8 @@ function allowed(share: number, made: number): number {
 
 function describeMutation(mutation: Mutation, found: Diagnostic[]): string {
   const line = (mutation.text.split('\n')[lineOf(mutation) - 1] ?? '').trim();
-  const told = found.map(({ file, line, code, message, hint }) =>
+  const reported = found.map(({ file, line, code, message, hint }) =>
     [file === mutation.path ? '' : file, `:${line} ${code} ${message} (${hint})`].join(''),
   );
-  return `${mutation.path}:${lineOf(mutation)} ${JSON.stringify(line)} → ${told.join(' ; ')}`;
+  return `${mutation.path}:${lineOf(mutation)} ${JSON.stringify(line)} → ${reported.join(' ; ')}`;
 }
