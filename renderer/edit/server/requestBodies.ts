@@ -50,17 +50,21 @@ const command = Type.Union([
   Type.Object({ kind: Type.Literal('inline'), section: address }),
 ]);
 
-const changeRequest = Type.Object({
-  view: Type.Optional(Type.Object({ file: text, key: text, route: optionalText })),
-  client: optionalText,
-  commands: Type.Optional(Type.Array(command)),
-  label: optionalText,
-  key: optionalText,
-  text: Type.Optional(Type.Object({ file: text, content: text })),
-  history: Type.Optional(Type.Union([Type.Literal('undo'), Type.Literal('redo')])),
-  resolve: Type.Optional(Type.Object({ file: text, text })),
-  save: Type.Optional(Type.Object({ withErrors: Type.Boolean() })),
-} satisfies Record<keyof ChangeRequest, TSchema>);
+const changeRequest = Type.Object(
+  {
+    view: Type.Optional(Type.Object({ file: text, key: text, route: optionalText })),
+    client: optionalText,
+    commands: Type.Optional(Type.Array(command)),
+    label: optionalText,
+    key: optionalText,
+    text: Type.Optional(Type.Object({ file: text, content: text })),
+    history: Type.Optional(Type.Union([Type.Literal('undo'), Type.Literal('redo')])),
+    resolve: Type.Optional(Type.Object({ file: text, text })),
+    save: Type.Optional(Type.Object({ withErrors: Type.Boolean() })),
+  } satisfies Record<keyof ChangeRequest, TSchema>,
+  // A misspelt key must not pass for a request that changes nothing.
+  { additionalProperties: false },
+);
 
 const commitRequest = Type.Object({ message: text });
 
