@@ -60,7 +60,7 @@ export const Strip = styled.div`
   grid-auto-flow: column;
   overflow: hidden;
   border-radius: var(--radius-md);
-  background: color-mix(in srgb, var(--color-text) 5%, var(--color-background));
+  background: color-mix(in srgb, var(--color-text) 3%, var(--color-background));
 `;
 
 /** An hour: outside work, at work, or at work in all places. */
