@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -48,8 +49,11 @@ export async function startEditor(files: Record<string, string>): Promise<Edited
     git,
     async close() {
       await browser.close();
+      // The server stores drafts as it ends.
+      const ended = once(server, 'exit');
       server.kill();
-      rmSync(root, { recursive: true, force: true, maxRetries: 30 });
+      await ended;
+      rmSync(root, { recursive: true, force: true });
     },
   };
 }

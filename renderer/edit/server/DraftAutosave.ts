@@ -15,7 +15,7 @@ export class DraftAutosave {
   #isDue = false;
   #failure: string | undefined;
 
-  /** @param onChange is called when storing fails, and when it succeeds again */
+  /** @param onChange is called whenever storing fails, and when it succeeds again */
   constructor(store: () => Promise<void>, onChange: () => void) {
     this.#store = store;
     this.#onChange = onChange;
@@ -48,8 +48,8 @@ export class DraftAutosave {
       failure = explainSystemError(error);
       this.#debouncer.schedule(retryDelay);
     }
-    if (failure === this.#failure) return;
+    const hasSucceededAgain = failure === undefined && this.#failure !== undefined;
     this.#failure = failure;
-    this.#onChange();
+    if (failure !== undefined || hasSucceededAgain) this.#onChange();
   }
 }

@@ -33,7 +33,10 @@ export async function refresh(): Promise<void> {
   if (isSending()) return;
   const { version } = editorStore;
   const answer = await api.state(currentView());
-  if (editorStore.version === version && !isSending()) applyAnswer(answer);
+  if (isSending()) return;
+  // Another answer arrived first, which may be older than the event that asked for this one.
+  if (editorStore.version !== version) return refresh();
+  applyAnswer(answer);
 }
 
 /** Reloads the editor after a change made in another window or on disk. */
