@@ -41,7 +41,7 @@ export async function buildSite(
     const factsProvider = new CachedFactsProvider(state, pool, now, (pages) =>
       options.onProgress?.('check', pages),
     );
-    const checked = await checkForBuild(root, { now, source: factsProvider });
+    const checked = await checkForBuild(root, { now, factsProvider });
     const snapshot = factsProvider.snapshot(checked);
     timer.end('check');
     if (!isAccepted(checked, maxWarnings) || !checked.site) {

@@ -7,7 +7,7 @@ import { readPreviousRoutes } from './cache/previousRoutes.ts';
 /** Checks the site in `root` for publication, with the section types of this installation. */
 export async function checkForBuild(
   root: string,
-  { now, source }: { now: Date; source: PageFactsProvider },
+  { now, factsProvider }: { now: Date; factsProvider: PageFactsProvider },
 ): Promise<CheckedSite> {
   return checkSite({
     root,
@@ -16,6 +16,6 @@ export async function checkForBuild(
     mode: 'build',
     now,
     lastRoutes: await readPreviousRoutes(root),
-    ...(source && { factsProvider: source }),
+    factsProvider,
   });
 }

@@ -47,7 +47,7 @@ async function bundle(packageRoot, cache) {
       },
     },
   });
-  // Vite sets NODE_ENV, which is for the command that runs next to decide.
+  // Vite sets NODE_ENV. Restore it, because each command chooses its own.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   await rename(draft, cache).catch(() => rm(draft, { recursive: true, force: true }));

@@ -28,7 +28,7 @@ export async function checkAll(
       const factsProvider = new CachedFactsProvider(currentState, pool, now, (pages) =>
         progress.add('check', pages),
       );
-      const checked = await checkForBuild(root, { now, source: factsProvider });
+      const checked = await checkForBuild(root, { now, factsProvider });
       buildCache.site = { ...buildCache.site, ...factsProvider.snapshot(checked) };
       return checked;
     };

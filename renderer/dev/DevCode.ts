@@ -68,7 +68,7 @@ export class DevCode {
   }
 
   /**
-   * Takes note of a changed file. True if it belongs to the code that checks and renders pages; its
+   * Switches to the sources if a changed file belongs to the code of pages. True if it belongs to the code that checks and renders pages; its
    * sources are loaded from then on.
    */
   handleFileChange(file: string): boolean {

@@ -5,8 +5,8 @@ import { isSettled, stampOf, yamlFilesOfSync } from '../../schema/manifest/siteF
 
 /** How long no file may be written to before a save counts as finished, in milliseconds. */
 const quietPeriod = 20;
-/** The same for files that look like half a save: with errors, or with fewer pages. */
-const doubtfulQuietPeriod = 120;
+/** The same for files that look partially written: with errors, or with fewer pages. */
+const suspectQuietPeriod = 120;
 
 /** Thrown by `requireStable` to abort a reading. */
 class FilesChangedError extends Error {}
@@ -34,10 +34,10 @@ export class SiteFileReader {
   }
 
   /**
-   * Repeats a reading until the files did not change during it, so that half a save is never used.
+   * Repeats a reading until the files did not change during it, so that a partially written file is never used.
    *
    * @param read reads the files by `readText`
-   * @param isDoubtful whether the result may come from half a save, and is worth a longer wait
+   * @param isDoubtful whether the result may come from a partially written file, and is worth a longer wait
    */
   async readStable<Result extends object>(
     read: () => Promise<Result>,
@@ -80,7 +80,7 @@ export class SiteFileReader {
 
   /** Waits until no file has been written to for a moment; false if a file was, since the reading. */
   async #waitUntilStable(isDoubtful: boolean): Promise<boolean> {
-    const needed = isDoubtful ? doubtfulQuietPeriod : quietPeriod;
+    const needed = isDoubtful ? suspectQuietPeriod : quietPeriod;
     for (;;) {
       const { stamps, lastWrite } = this.#stat();
       if (!this.#matches(stamps)) return false;

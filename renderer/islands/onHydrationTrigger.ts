@@ -86,7 +86,7 @@ function isCommand(event: Event): boolean {
   return event.type === 'submit' || !!target.closest('a, button:not([type="submit"])');
 }
 
-/** Lets a click on a submit button reach `submit`: native validation would stop it unheld. */
+/** Turns native validation off, which would block `submit` before the island can hold it. */
 function disableNativeValidation({ target }: Event) {
   const form = (target as Element).closest<HTMLButtonElement>('[type="submit"]')?.form;
   if (form) form.noValidate = true;

@@ -22,7 +22,7 @@ export function pageStylesheet(
   const needed = styles.blocks.filter(
     (block) => block.id === '' || classes.has(block.id) || scopes.has(scopeOf(block)),
   );
-  return joined(styles, needed);
+  return joinStyles(styles, needed);
 }
 
 /** Collects the class names in markup. Texts cannot look like attributes: React escapes quotes. */
@@ -35,7 +35,7 @@ function classesIn(markup: string): Set<string> {
 }
 
 /** Pages with the same components share one string, which is hashed and encoded once. */
-function joined(styles: PageStyles, blocks: readonly StyleBlock[]): string {
+function joinStyles(styles: PageStyles, blocks: readonly StyleBlock[]): string {
   const known = selections.get(styles) ?? new Map<string, string>();
   selections.set(styles, known);
   const key = blocks.map(({ id }) => id).join(' ');

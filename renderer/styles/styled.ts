@@ -2,7 +2,7 @@ import { createElement, type ElementType, type ReactElement } from 'react';
 
 /**
  * Replaces `styled-components` at run time, on the server and in islands: renders an element with a
- * fixed class name. compileStylesheet.tsx compiles the styles at build time, so nothing is injected
+ * fixed class name. compileStyles.tsx compiles the styles at build time, so nothing is injected
  * into pages and a strict CSP holds.
  */
 const styled = new Proxy(

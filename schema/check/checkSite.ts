@@ -107,10 +107,10 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     shownPages: distinctPages,
     siteContext,
     forms,
-    files: files.map(({ source: factsProvider }) => ({
-      path: factsProvider.path,
+    files: files.map(({ source }) => ({
+      path: source.path,
       get text() {
-        return factsProvider.text;
+        return source.text;
       },
     })),
     checkRendered: (rendered) =>
@@ -186,18 +186,18 @@ function createLazyPage({ facts, resolved }: SitePage): Page {
 }
 
 function findLines({ file, path }: RouteEntry): { line: number; endLine: number } {
-  const { source: factsProvider } = file;
+  const { source } = file;
   if (file.base) {
-    const content = factsProvider.text.replace(/(?:\r?\n[ \t]*(?:#.*)?)*$/, '');
+    const content = source.text.replace(/(?:\r?\n[ \t]*(?:#.*)?)*$/, '');
     return {
-      line: factsProvider.position(0).line,
-      endLine: factsProvider.position(content.length).line,
+      line: source.position(0).line,
+      endLine: source.position(content.length).line,
     };
   }
   const key = locate({ file, path, part: 'key' });
   const value = locate({ file, path, part: 'whole' });
   return {
-    line: factsProvider.position(key.from).line,
-    endLine: factsProvider.position(value.to).line,
+    line: source.position(key.from).line,
+    endLine: source.position(value.to).line,
   };
 }

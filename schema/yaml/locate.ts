@@ -121,7 +121,7 @@ function spanWithin(
   const end = close < 0 ? raw.length - (/^["']/.test(raw) ? 1 : 0) : close + 2;
   const template = { from: from + start, to: from + end };
   if (part.from === undefined || part.to === undefined) return template;
-  // The offsets are those of the folded text, which are others once a line break is in between.
+  // The offsets refer to the folded text and do not match the source across line breaks.
   return raw.slice(start, end).includes('\n')
     ? template
     : { from: template.from + part.from, to: template.from + part.to };

@@ -4,8 +4,8 @@ import type { Rows } from '../../../schema/resolve/Scope.ts';
 import { cacheKey } from './cacheKey.ts';
 
 /**
- * Computes the cache keys of pages before they are rendered: from the text of the route entry, the
- * bound rows, the blocks in use, and the site context. Equal keys mean equal pages.
+ * Computes two cache keys for a page before it is rendered: one from the code, the site context, its
+ * route entry and its rows, the other from the blocks it uses. Equal keys mean equal pages.
  */
 export class PageKeys {
   readonly #context: SiteContext['context'];

@@ -108,7 +108,7 @@ export class DraftSite {
     return true;
   }
 
-  /** Takes note of changed files outside the manifest: in public/, or of our own code. */
+  /** Clears the render contexts after a file outside the manifest changed: in public/, or our own code. */
   invalidateFiles(): void {
     this.#renderContexts.clear();
   }
@@ -163,7 +163,7 @@ export class DraftSite {
 
   async #checkWith(
     read: ReadOverlay,
-    memory: CheckCache,
+    cache: CheckCache,
     checks: Record<string, SectionCheck>,
   ): Promise<CheckedSite> {
     const { sectionSchemas: sections } = await this.#load<typeof Schemas>(
@@ -175,7 +175,7 @@ export class DraftSite {
       checks,
       mode: 'dev',
       overlay: read,
-      cache: memory,
+      cache,
     });
   }
 }

@@ -145,7 +145,7 @@ export class DraftTexts {
     return true;
   }
 
-  /** Takes note that a text was written to disk. A draft that changed meanwhile stays. */
+  /** Records that a text was saved. A draft that changed in the meantime stays. */
   markSaved(file: string, text: string): void {
     this.#disk.set(file, text);
     if (this.#drafts.get(file) === text) this.#drafts.delete(file);
