@@ -30,7 +30,8 @@ export default defineConfig({
   test: {
     // More workers than two cores, because most tests wait for a browser, a server or a build.
     maxWorkers: 3,
-    testTimeout: 60_000,
+    // Generous, because a busy machine must not fail a test.
+    testTimeout: 180_000,
     hookTimeout: 180_000,
     sequence: { sequencer: LongestFirst },
     projects: [
