@@ -58,7 +58,8 @@ async function bundle(packageRoot, cache) {
 async function removeOldBundles(folder) {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    const { mtimeMs } = await stat(path);
+    // Another process may rename its draft meanwhile.
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
     if (Date.now() - mtimeMs > 3 * 24 * 3600_000) await rm(path, { recursive: true, force: true });
   }
 }

@@ -23,11 +23,25 @@ export interface Bundles {
 /** Loads the bundles of this version of the code. Builds them on first use. */
 export async function loadBundles(installation: Installation): Promise<Bundles> {
   const folder = join(installation.cache, 'site');
-  if (!existsSync(folder)) {
-    const script = join(installation.cache, 'cli', 'bundleProcess.js');
-    if (existsSync(script)) await buildInChildProcess(script, installation, folder);
-    else await buildBundles(installation.packageRoot, folder);
+  await ensureBundles(installation, folder);
+  try {
+    return await readBundles(folder);
+  } catch (error) {
+    // Another process may have removed them in between, for a build without the cache.
+    if (existsSync(folder)) throw error;
+    await ensureBundles(installation, folder);
+    return readBundles(folder);
   }
+}
+
+async function ensureBundles(installation: Installation, folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const script = join(installation.cache, 'cli', 'bundleProcess.js');
+  if (existsSync(script)) await buildInChildProcess(script, installation, folder);
+  else await buildBundles(installation.packageRoot, folder);
+}
+
+async function readBundles(folder: string): Promise<Bundles> {
   const client = join(folder, 'client');
   const renderer = join(folder, 'server/render.mjs');
   const render: typeof Render = await import(/* @vite-ignore */ pathToFileURL(renderer).href);

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -48,8 +49,11 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
+  // The server stores drafts as it ends.
+  const ended = server && once(server, 'exit');
   server?.kill();
-  rmSync(root, { recursive: true, force: true, maxRetries: 30 });
+  await ended;
+  rmSync(root, { recursive: true, force: true });
 });
 
 test('changes nothing but the edited lines in a day of ordinary edits', async () => {
