@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { commands as cliCommands } from '../renderer/cli/commands.ts';
+import { findCommand } from '../renderer/cli/findCommand.ts';
 import { parseCommand } from '../renderer/cli/parseCommand.ts';
 import { findRule } from '../schema/diagnostics/explainRule.ts';
 import { reportFormats } from '../schema/report/formatReport.ts';
@@ -101,7 +102,8 @@ describe('commands exist, with their options', () => {
   test.each(documents)('%s names only options, formats and codes that exist', (path) => {
     const options = new Set(
       Object.values(cliCommands).flatMap((verb) => [
-        '--root',
+        '--help',
+        '--version',
         ...Object.keys(verb.options ?? {}).map((name) => `--${name}`),
       ]),
     );
@@ -115,9 +117,7 @@ describe('commands exist, with their options', () => {
   });
 
   test('the README names every command except those for programs', () => {
-    for (const verb of Object.keys(cliCommands).filter(
-      (name) => !['help', 'schema'].includes(name),
-    ))
+    for (const verb of Object.keys(cliCommands).filter((name) => name !== 'schema'))
       expect(text('README.md')).toContain(`npx blockwright ${verb}`);
   });
 });
@@ -406,8 +406,9 @@ function shellWords(command: string): string[] {
 function expectBlockwright(words: string[]) {
   if (words[0]?.toUpperCase() === words[0]) return expect(words[0]).toBe('VERB');
   // A command shown without its arguments (`explain` in a table) is completed with placeholders.
-  const needed = cliCommands[words[0] ?? '']?.minPositionals ?? 0;
-  const given = words.slice(1).filter((word) => !word.startsWith('-')).length;
+  const { command, args } = findCommand(words);
+  const needed = command.minPositionals ?? 0;
+  const given = args.filter((word) => !word.startsWith('-')).length;
   const filled = given === 0 ? Array(needed).fill('x') : [];
   return expect(() => parseCommand([...words, ...filled])).not.toThrow();
 }

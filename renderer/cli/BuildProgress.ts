@@ -3,14 +3,14 @@
  * left. Writes nothing elsewhere.
  */
 export class BuildProgress {
-  readonly #stream: NodeJS.WriteStream;
+  readonly #isShown: boolean;
   #phase = '';
   #pagesDone = 0;
   #phaseStart = 0;
   #lastWrite = 0;
 
-  constructor(stream: NodeJS.WriteStream = process.stderr) {
-    this.#stream = stream;
+  constructor({ quiet }: { quiet: boolean }) {
+    this.#isShown = !quiet && process.stderr.isTTY === true;
   }
 
   /**
@@ -19,7 +19,7 @@ export class BuildProgress {
    * @param of the total number of pages, if known
    */
   add(phase: 'check' | 'render', pages: number, of?: number): void {
-    if (!this.#stream.isTTY) return;
+    if (!this.#isShown) return;
     const now = performance.now();
     if (phase !== this.#phase) {
       this.#phase = phase;
@@ -29,12 +29,12 @@ export class BuildProgress {
     this.#pagesDone += pages;
     if (now - this.#lastWrite < 100) return;
     this.#lastWrite = now;
-    this.#stream.write(`\r${this.#formatLine(now - this.#phaseStart, of)}\u001b[K`);
+    process.stderr.write(`\r${this.#formatLine(now - this.#phaseStart, of)}\u001b[K`);
   }
 
   /** Clears the line. */
   end(): void {
-    if (this.#lastWrite > 0) this.#stream.write('\r\u001b[K');
+    if (this.#lastWrite > 0) process.stderr.write('\r\u001b[K');
   }
 
   #formatLine(milliseconds: number, of: number | undefined): string {

@@ -29,7 +29,7 @@ export async function build(options: Options, installation: Installation): Promi
   const { folder } = target;
   const cold = values['no-cache'] === true;
   const plan = () => planBuild(target, installation, { cold });
-  const progress = new BuildProgress();
+  const progress = new BuildProgress({ quiet: values.quiet === true });
 
   // Deleting the caches needs the lock, so a cold build is planned later.
   const firstPlan = cold ? undefined : await plan();
@@ -51,7 +51,8 @@ export async function build(options: Options, installation: Installation): Promi
   if (!summary) return status || 1;
   if (summary.removed.length > 0) process.stderr.write(formatRemovedFiles(folder, summary.removed));
   if (target.profile) process.stdout.write(formatProfile(summary));
-  process.stdout.write(formatSummary(summary, performance.now() - started, folder));
+  if (!values.quiet)
+    process.stdout.write(formatSummary(summary, performance.now() - started, folder));
   return 0;
 }
 

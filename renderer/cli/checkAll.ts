@@ -21,7 +21,7 @@ export async function checkAll(
 ): Promise<number> {
   const { root } = options;
   const { buildCache } = state;
-  const progress = new BuildProgress();
+  const progress = new BuildProgress({ quiet: options.values.quiet === true });
   const pool = new WorkerPool(join(cache, 'cli', 'pageWorker.js'));
   try {
     const check = async (currentState: BuildState) => {

@@ -2,10 +2,15 @@ import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { DevBundle } from '../dev/DevBundle.ts';
 import { startDevServer } from '../dev/startDevServer.ts';
+import { formatAddresses } from './formatAddresses.ts';
 import type { Options } from './Options.ts';
+import { openInBrowser } from './openInBrowser.ts';
+import { parsePort } from './parsePort.ts';
 
 /** `dev`: serves the site with live reload, diagnostics in the browser, and the local backend. */
 export async function dev({ root, values }: Options, installation: Installation): Promise<number> {
+  const host = String(values.host ?? 'localhost');
+  const port = parsePort(values.port, 5173);
   const bundle = await DevBundle.open(installation);
   process.env.NODE_ENV = 'development';
   const stopped = new Promise<void>((stop) => {
@@ -16,12 +21,13 @@ export async function dev({ root, values }: Options, installation: Installation)
     root,
     installation,
     bundle,
-    host: String(values.host ?? 'localhost'),
-    port: Number(values.port ?? 5173),
+    host,
+    port,
     backend: backend.handle,
   });
   const { address } = server;
-  process.stdout.write(`The site is served at ${address}\nSection types: ${address}_gallery\n`);
+  process.stdout.write(`${formatAddresses(address, host)}Section types: ${address}_gallery\n`);
+  if (values.open) openInBrowser(address);
   try {
     await Promise.race([stopped, server.failed]);
   } finally {

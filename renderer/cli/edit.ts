@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
@@ -7,12 +6,15 @@ import { createEditorPlugin } from '../edit/server/createEditorPlugin.ts';
 import { explainSystemError } from '../edit/server/explainSystemError.ts';
 import { viteFileAccess } from '../server/restrictModules.ts';
 import type { Options } from './Options.ts';
+import { openInBrowser } from './openInBrowser.ts';
+import { parsePort } from './parsePort.ts';
 
 /** `edit`: serves the visual editor, on this computer only. */
 export async function edit(
   { root, values }: Options,
   { packageRoot }: Installation,
 ): Promise<number> {
+  const port = parsePort(values.port, 5174);
   // Without the checks of React, the preview updates twice as fast.
   process.env.NODE_ENV = 'production';
   const backend = startLocalBackend({ root, packageRoot });
@@ -36,7 +38,7 @@ export async function edit(
     },
     server: {
       host: 'localhost',
-      port: Number(values.port ?? 5174),
+      port,
       strictPort: false,
       cors: false,
       fs: viteFileAccess(packageRoot),
@@ -62,12 +64,4 @@ export async function edit(
   }
   await Promise.all([server.close(), backend.close()]);
   return status;
-}
-
-/** Opens the editor in the default browser. Ignores a failure, because the address was printed. */
-function openInBrowser(address: string): void {
-  const command = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
-  spawn(command, [address], { stdio: 'ignore', detached: true })
-    .on('error', () => {})
-    .unref();
 }

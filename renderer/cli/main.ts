@@ -1,5 +1,6 @@
 import { FileChangedError } from '../../schema/manifest/FileTextCache.ts';
 import type { Installation } from '../bundle/Installation.ts';
+import { checkRoot } from './checkRoot.ts';
 import { explainSystemError } from './explainSystemError.ts';
 import { parseCommand } from './parseCommand.ts';
 import { UsageError } from './UsageError.ts';
@@ -17,6 +18,7 @@ export async function main(argv: string[], installation: Installation): Promise<
   });
   try {
     const { command, options } = parseCommand(argv);
+    if ('root' in (command.options ?? {})) checkRoot(options.root);
     process.exitCode = await command.run(options, installation);
   } catch (error) {
     const { message, status } = describeError(error);

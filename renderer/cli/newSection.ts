@@ -8,8 +8,7 @@ import { UsageError } from './UsageError.ts';
 
 /** `new section NAME`: creates a section type that can be used at once and passes every test. */
 export async function newSection(options: Options, { packageRoot }: Installation): Promise<number> {
-  const [kind, name = ''] = options.positionals;
-  if (kind !== 'section') throw new UsageError('Usage: blockwright new section NAME');
+  const [name = ''] = options.positionals;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new UsageError(
       `"${name}" is not a valid section type. Use lower-case words with hyphens.`,

@@ -6,23 +6,26 @@ import type { Installation } from '../bundle/Installation.ts';
 import { serveBuiltSite } from '../preview/serveBuiltSite.ts';
 import { answerRequests, logError } from '../server/answerRequests.ts';
 import { listen } from '../site/listen.ts';
+import { formatAddresses } from './formatAddresses.ts';
 import type { Options } from './Options.ts';
+import { openInBrowser } from './openInBrowser.ts';
+import { parsePort } from './parsePort.ts';
 import { UsageError } from './UsageError.ts';
 
 /** `preview`: serves the last build the way a static host does, with the local backend. */
 export async function preview(options: Options, installation: Installation): Promise<number> {
+  const host = String(options.values.host ?? 'localhost');
+  const port = parsePort(options.values.port, 4173);
   const out = options.values.out ? String(options.values.out) : join(options.root, 'dist');
   const folder = join(out, 'client');
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`${folder} does not contain a build. Run \`blockwright build\` first.`);
-  const host = serveBuiltSite(folder, join(options.root, 'public'));
+  const site = serveBuiltSite(folder, join(options.root, 'public'));
   const backend = startLocalBackend({ root: options.root, packageRoot: installation.packageRoot });
-  const server = createServer(answerRequests([backend.handle, host], logError));
-  const address = await listen(server, {
-    host: String(options.values.host ?? 'localhost'),
-    port: Number(options.values.port ?? 4173),
-  });
-  process.stdout.write(`The site is served at ${address}\n`);
+  const server = createServer(answerRequests([backend.handle, site], logError));
+  const address = await listen(server, { host, port });
+  process.stdout.write(formatAddresses(address, host));
+  if (options.values.open) openInBrowser(address);
   await new Promise<void>((stop) => {
     process.once('SIGINT', stop).once('SIGTERM', stop);
   });

@@ -22,7 +22,7 @@ import { UsageError } from './UsageError.ts';
 export async function reportDiagnostics(
   checked: Pick<CheckedSite, 'diagnostics' | 'summary' | 'files'>,
   { root, values }: Options,
-  { quiet = false }: { quiet?: boolean } = {},
+  { quiet = values.quiet === true }: { quiet?: boolean } = {},
 ): Promise<number> {
   const maxWarnings = parseMaxWarnings(values['max-warnings']);
   const relativeToCwd = prefixPaths(folderOf(root), checked);
@@ -86,6 +86,8 @@ export function parseMaxWarnings(value: Options['values'][string]): number {
 
 /** Whether to print colours: https://no-color.org and https://force-color.org */
 function hasColour(): boolean {
-  if (process.env.NO_COLOR) return false;
-  return !!process.env.FORCE_COLOR || !!process.stdout.isTTY;
+  const { NO_COLOR, FORCE_COLOR } = process.env;
+  if (NO_COLOR) return false;
+  if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  return !!process.stdout.isTTY;
 }

@@ -22,7 +22,7 @@ export async function listen(
       return `http://${host}:${(server.address() as AddressInfo).port}/`;
     } catch (error) {
       const isInUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!isInUse || candidate >= port + 100) throw error;
+      if (!isInUse || candidate >= Math.min(port + 100, 65_535)) throw error;
     }
   }
 }
