@@ -1,148 +1,355 @@
 import { readFileSync } from 'node:fs';
-import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { validatorOptions } from '../functions/_local/site/validatorOptions.ts';
-import { createFormSchema } from '../functions/_shared/forms/createFormSchema.ts';
-import type {
-  FormValidator,
-  CompiledForm as ServerForm,
-} from '../functions/_shared/forms/FormDefinition.ts';
-import { tidyText as tidyOnServer } from '../functions/_shared/forms/tidyText.ts';
-import { HttpError } from '../functions/_shared/http/HttpError.ts';
-import { readSubmission } from '../functions/_shared/submission/readSubmission.ts';
-import type { FormDefinition, FormField } from '../schema/form.ts';
-import type { FormValues } from '../sections/_shared/backend/FormValues.ts';
-import { tidyText } from '../sections/_shared/form/tidyText.ts';
-import { fieldsOf, validateForm } from '../sections/_shared/form/validateForm.ts';
+import { compileForm } from '../functions/_shared/forms/compileForm.ts';
+import { evaluateForm } from '../functions/_shared/forms/evaluateForm.ts';
+import type { FieldRules, FormRules } from '../functions/_shared/forms/FormRules.ts';
+import { getSubmittedName } from '../functions/_shared/forms/FormRules.ts';
+import { tidyLine, tidyLines } from '../functions/_shared/forms/tidyText.ts';
+import { matchesPattern } from '../sections/_shared/form/matchesPattern.ts';
+import { isLongRun } from './isLongRun.ts';
 
-/** A form that uses every rule. */
-const everyRule: FormDefinition = {
-  function: 'send-contact-email',
-  title: 'Every rule',
-  submit: 'Send',
+const lead = read('lead');
+const application = read('application');
+const now = new Date('2026-03-10T11:00:00Z');
+
+/** A form with every kind of field. */
+const everyKind: FormRules = {
   groups: [
     {
       fields: [
-        { name: 'plain', label: 'Plain', kind: 'text' },
-        {
-          name: 'code',
-          label: 'Code',
-          kind: 'text',
-          pattern: '^[A-Z]{2}$',
-          message: 'Two letters',
-        },
-        { name: 'site', label: 'Site', kind: 'url', max: 30 },
-        { name: 'note', label: 'Note', kind: 'textarea', min: 3, max: 20 },
-        { name: 'news', label: 'News', kind: 'checkbox' },
-        { name: 'size', label: 'Size', kind: 'radio', required: true, choices: { s: 'S', m: 'M' } },
-        { name: 'days', label: 'Days', kind: 'checkbox', choices: { mo: 'Mo', tu: 'Tu' } },
+        { name: 'plain', kind: 'text' },
+        { name: 'code', kind: 'text', pattern: '^[A-Z]{2}$' },
+        { name: 'site', kind: 'url', max: 60 },
+        { name: 'note', kind: 'textarea', min: 3, max: 20 },
+        { name: 'news', kind: 'checkbox' },
+        { name: 'size', kind: 'radio', required: true, choices: { s: 'S', m: 'M' } },
+        { name: 'days', kind: 'checkbox', choices: { mo: 'Mo', tu: 'Tu', we: 'We' }, max: 2 },
+        { name: 'seats', kind: 'number', min: 1, max: 9, step: 0.5 },
+        { name: 'start', kind: 'date', earliest: 'today', latest: '2027-01-01' },
+        { name: 'source', kind: 'hidden', value: 'fair' },
+        { name: 'page', kind: 'hidden', from: 'page' },
+        { name: 'photos', kind: 'file', accept: ['.jpg', '.png'], maxFiles: 2, maxBytes: 1000 },
+        { name: 'mail', kind: 'email', required: true, when: { news: true } },
+      ],
+    },
+    {
+      when: { size: ['m'] },
+      fields: [
+        { name: 'reason', kind: 'text', required: true },
+        { name: 'more', kind: 'text', required: true, when: { days: 'mo' } },
       ],
     },
   ],
 };
 
-const forms: Record<string, FormDefinition> = {
-  lead: parse(readFileSync('data/forms/lead.yaml', 'utf8')),
-  application: withoutFiles(parse(readFileSync('data/forms/application.yaml', 'utf8'))),
-  search: parse(readFileSync('data/forms/search.yaml', 'utf8')),
-  everyRule,
+const goodLead = {
+  firstName: 'María',
+  lastName: 'Núñez',
+  email: 'maria@example.com',
+  phone: '305 555 0100',
+  company: 'Example',
+  industry: 'technology',
+  roleLevel: 'manager',
+  teamSize: '100+',
+  budget: '10000+',
+  needs: 'Calendar and inbox',
+  timeline: '3+ months',
+  workHours: 'us-eastern',
+  experience: 'expert',
+  agreeToTerms: true,
 };
 
-describe.each(Object.keys(forms))('browser and function, form %s', (name) => {
-  const form = forms[name] ?? everyRule;
-  const server = serverForm(name, form);
+describe('the lead form', () => {
+  test('accepts a complete lead as it is', () => {
+    expect(evaluate(lead, goodLead)).toEqual({ values: goodLead, errors: {} });
+  });
 
-  test('reject the same fields for any input', () => {
-    fc.assert(
-      fc.property(valuesOf(form), (values) => {
-        expect(fieldsRejectedByServer(server, values)).toEqual(
-          Object.keys(validateForm(form, values)).sort(),
-        );
-      }),
-      { numRuns: 1500 },
-    );
+  test('has a message for each of its 14 fields in order', () => {
+    expect(Object.entries(evaluate(lead, {}).errors)).toEqual([
+      ['firstName', 'First name must be at least 2 characters'],
+      ['lastName', 'Last name must be at least 2 characters'],
+      ['email', 'Please enter a valid email address'],
+      ['phone', 'Please enter a valid phone number'],
+      ['company', 'Company name is required'],
+      ['industry', 'Please select an industry'],
+      ['roleLevel', 'Please select your role level'],
+      ['teamSize', 'Please select your team size'],
+      ['needs', 'Please describe your needs (at least 10 characters)'],
+      ['experience', 'Please select experience level'],
+      ['workHours', 'Please select preferred work hours'],
+      ['timeline', "Please select when you'd like to start"],
+      ['budget', 'Please select your budget range'],
+      ['agreeToTerms', 'You must agree to the terms'],
+    ]);
+  });
+
+  test.each([
+    ['firstName', 'A'],
+    ['firstName', '😀'],
+    ['firstName', 5],
+    ['phone', '305555010'],
+    ['needs', 'Too short'],
+    ['email', 'maria@example'],
+    ['email', 'maria@example..com'],
+    ['email', '.maria@example.com'],
+    ['email', 'maria..n@example.com'],
+    ['email', 'maria@example.com, other@example.com'],
+    ['email', 'maria@example.com\r\nBcc: other@example.com'],
+    ['email', `${'a'.repeat(65)}@example.com`],
+    ['email', '@example.com'],
+    ['industry', 'piracy'],
+    ['industry', 'constructor'],
+    ['company', 'x'.repeat(201)],
+    ['agreeToTerms', 'true'],
+    ['agreeToTerms', false],
+    ['extra', 'x'],
+    ['__proto__', 'x'],
+  ])('%s rejects %j', (name, value) => {
+    const input = Object.fromEntries([...Object.entries(goodLead), [name, value]]);
+    expect(Object.keys(evaluate(lead, input).errors)).toEqual([name]);
+  });
+
+  test('normalizes invisible characters instead of refusing them', () => {
+    const { values, errors } = evaluate(lead, {
+      ...goodLead,
+      firstName: 'Ada\tM.',
+      lastName: '\u200fLovelace',
+      email: '\u200eada@example.com\u200b',
+      phone: '\u202a+1 404 555 0199\u202c',
+      needs: 'Calendar\vand inbox\u2028and \u200fmore',
+    });
+    expect(errors).toEqual({});
+    expect(values).toMatchObject({
+      firstName: 'Ada M.',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      phone: '+1 404 555 0199',
+      needs: 'Calendar\nand inbox\nand more',
+    });
   });
 });
 
-test('browser and function normalise text the same way', () => {
-  const character = fc.oneof(
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 2 }),
-    fc.constantFrom(
-      ...'\u200b\u200c\u200d\ufeff\u2066\u00ad\r\n\u0301aی☺️',
-      '👩',
-      '🏽',
-      '\u{e0041}',
-    ),
-  );
-  fc.assert(
-    fc.property(fc.array(character), (characters) => {
-      const value = characters.join('');
-      expect(tidyText(value)).toBe(tidyOnServer(value));
-    }),
-    { numRuns: 3000 },
-  );
+test.each([
+  ['resume.pdf', 1000, undefined],
+  ['Résumé de María.DOCX', 1000, undefined],
+  ['resume.doc', 10_485_760, undefined],
+  ['resume.pdf', 10_485_761, 'This file is larger than 10 MB'],
+  ['resume.pdf', 0, 'This file is empty. Please choose another one'],
+  ['resume.exe', 1000, 'Please choose a file of type .pdf, .doc, .docx'],
+  ['pdf', 1000, 'Please choose a file of type .pdf, .doc, .docx'],
+])('a resume %s of %i bytes has the message %s', (name, size, message) => {
+  expect(evaluate(application, { resumeUrl: { name, size } }).errors.resume).toBe(message);
+});
+
+describe('each kind of field', () => {
+  test.each([
+    ['plain', ' a\r\nb ', 'a b'],
+    ['plain', '', undefined],
+    ['plain', null, undefined],
+    ['note', ' a\r\nb ', 'a\nb'],
+    ['note', '😀'.repeat(20), '😀'.repeat(20)],
+    ['site', 'example.com/a?b', 'https://example.com/a?b'],
+    ['site', 'http://example.com', 'http://example.com'],
+    ['site', 'localhost.test:80', 'https://localhost.test:80'],
+    ['news', undefined, false],
+    ['size', 's', 's'],
+    ['days', ['tu', 'mo', 'tu'], ['mo', 'tu']],
+    ['days', 'we', ['we']],
+    ['days', [], undefined],
+    ['seats', '2,5', 2.5],
+    ['seats', 3, 3],
+    ['seats', '', undefined],
+    ['start', '2026-03-10', '2026-03-10'],
+    // Today in American Samoa, while it is already tomorrow in Europe.
+    ['start', '2026-03-09', '2026-03-09'],
+    ['source', 'forged', 'fair'],
+    ['page', '/prices\n', '/prices'],
+    ['page', 5, undefined],
+    ['photos', ['1-a-b.jpg', '1-a-b-2.PNG'], ['1-a-b.jpg', '1-a-b-2.PNG']],
+    ['photos', '1-a-b.jpg', ['1-a-b.jpg']],
+    ['reason', 'ignored for this size', undefined],
+  ])('%s turns %j into %j', (name, value, expected) => {
+    const { values, errors } = evaluate(everyKind, { size: 's', [name]: value });
+    expect(errors).toEqual({});
+    expect(values[name]).toEqual(expected);
+  });
+
+  test.each([
+    ['plain', 5, 'Please check this value'],
+    ['plain', 'x'.repeat(201), 'Please use at most 200 characters'],
+    ['code', 'abc', 'Please check this value'],
+    ['site', 'javascript:alert(1)', 'Please enter a web address, such as https://www.example.com'],
+    ['site', 'no address', 'Please enter a web address, such as https://www.example.com'],
+    ['note', 'ab', 'Please use at least 3 characters'],
+    ['note', 'x'.repeat(21), 'Please use at most 20 characters'],
+    ['news', 'yes', 'Please check this value'],
+    ['size', '', 'Please choose an option'],
+    ['size', 'toString', 'Please check this value'],
+    ['days', ['mo', 'x'], 'Please check this value'],
+    ['days', ['mo', 'tu', 'we'], 'Please choose at most 2'],
+    ['seats', 'two', 'Please enter a number'],
+    ['seats', '0x5', 'Please enter a number'],
+    ['seats', Number.NaN, 'Please enter a number'],
+    ['seats', '0', 'Please enter a number of at least 1'],
+    ['seats', '10', 'Please enter a number of at most 9'],
+    ['seats', '1.2', 'Please enter a multiple of 0.5'],
+    ['start', '2026-02-30', 'Please enter a date'],
+    ['start', 'tomorrow', 'Please enter a date'],
+    ['start', '2026-03-08', 'Please enter a date from 2026-03-10 on'],
+    ['start', '2027-01-02', 'Please enter a date up to 2027-01-01'],
+    ['photos', ['1-a-b.gif'], 'Please choose a file of type .jpg, .png'],
+    ['photos', ['../a.jpg'], 'Please check this value'],
+    ['photos', ['1-a.jpg', '1-b.jpg', '1-c.jpg'], 'Please choose at most 2 files'],
+    ['photos', [{ name: 'a.jpg', size: 1001 }], 'This file is larger than 1 kB'],
+    ['photos', { hostile: true }, 'Please check this value'],
+  ])('%s refuses %j', (name, value, message) => {
+    const input = { size: 's', [name]: value };
+    expect(evaluate(everyKind, input).errors).toEqual({ [name]: message });
+  });
+});
+
+describe('conditions', () => {
+  test.each([
+    [{ size: 's' }, []],
+    [{ size: 'm' }, ['reason']],
+    [{ size: 'm', days: ['tu', 'mo'] }, ['reason', 'more']],
+    [{ size: 's', days: ['mo'] }, []],
+    [{ size: 's', news: true }, ['mail']],
+    [{ size: 's', news: 'true' }, ['news']],
+  ])('%j requires %j', (input, required) => {
+    expect(Object.keys(evaluate(everyKind, input).errors)).toEqual(required);
+  });
+
+  test('a field is no part of the form while the field it depends on is none', () => {
+    const chain: FormRules = {
+      groups: [
+        {
+          fields: [
+            { name: 'a', kind: 'checkbox' },
+            { name: 'b', kind: 'checkbox', when: { a: true } },
+            { name: 'c', kind: 'text', required: true, when: { b: true } },
+            { name: 'self', kind: 'text', required: true, when: { self: 'x' } },
+            { name: 'lost', kind: 'text', required: true, when: { nothing: 'x' } },
+          ],
+        },
+      ],
+    };
+    expect(evaluate(chain, { b: true })).toEqual({ values: { a: false }, errors: {} });
+    expect(Object.keys(evaluate(chain, { a: true, b: true }).errors)).toEqual(['c']);
+  });
+});
+
+describe('any input', () => {
+  const forms = { lead, application, everyKind };
+  const runs = { numRuns: isLongRun ? 20_000 : 500 };
+
+  test.each(Object.entries(forms))('of %s: what is stored is valid as it is', (_, form) => {
+    fc.assert(
+      fc.property(inputsOf(form), (input) => {
+        const { values, errors } = evaluate(form, input);
+        const stored = without(values, Object.keys(errors));
+        const again = evaluate(form, stored);
+        for (const [name, value] of Object.entries(again.values)) {
+          expect(value).toEqual(values[name]);
+        }
+        if (Object.keys(errors).length === 0) expect(again).toEqual({ values, errors });
+      }),
+      runs,
+    );
+  });
+
+  test('of everyKind: browser and functions agree', async () => {
+    const definition = { ...everyKind, name: 'x', function: 'x', title: 'x' };
+    const { matches } = await compileForm(definition as Parameters<typeof compileForm>[0]);
+    fc.assert(
+      fc.property(inputsOf(everyKind), (input) => {
+        const inFunction = evaluateForm(everyKind, input, { matches, now });
+        expect(inFunction).toEqual(evaluate(everyKind, input));
+      }),
+      runs,
+    );
+  });
+
+  test('has a normalized text that is normalized', () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        expect(tidyLine(tidyLine(value))).toBe(tidyLine(value));
+        expect(tidyLines(tidyLines(value))).toBe(tidyLines(value));
+        expect(tidyLine(value)).not.toMatch(/\p{Cc}|\p{Cs}/u);
+      }),
+      runs,
+    );
+  });
 });
 
 test.each([
   ['Ma\u200br\u00ad\ufeffía\u2060', 'María'],
   ['Ana\u{e0041}\u{e007f}', 'Ana'],
   ['\u202a+1 305 555 0100\u202c', '+1 305 555 0100'],
+  ['Right\u202eleft\ufffe\ud800', 'Rightleft'],
   ['A\u200dn\u200ca', 'Ana'],
+  ['\u200b\u200b\u200bA\u200dna', 'Ana'],
   ['\u200b \u3164', ''],
+  ['a\tb\u0000\u001b[1m', 'a b[1m'],
   ['علی\u200cرضا', 'علی\u200cرضا'],
   ['👩🏽\u200d💻', '👩🏽\u200d💻'],
 ])('%j is stored as %j', (typed, stored) => {
-  expect(tidyText(typed)).toBe(stored);
-  expect(tidyOnServer(typed)).toBe(stored);
+  expect(tidyLine(typed)).toBe(stored);
 });
 
-/** Returns the fields that the function rejects. */
-function fieldsRejectedByServer(server: ServerForm, values: FormValues): string[] {
-  try {
-    readSubmission(server, { ...values, website: '' }, false);
-    return [];
-  } catch (error) {
-    if (error instanceof HttpError) return Object.keys(error.fields ?? {}).sort();
-    throw error;
-  }
+function evaluate(form: FormRules, input: Readonly<Record<string, unknown>>) {
+  return evaluateForm(form, input, { matches: matchesPattern, now });
 }
 
-function serverForm(name: string, form: FormDefinition): ServerForm {
-  const definition = { ...form, name } as ServerForm['definition'];
-  const validate = new Ajv(validatorOptions).compile(createFormSchema(definition)) as FormValidator;
-  return { definition, validate };
+function read(name: string): FormRules {
+  return parse(readFileSync(`data/forms/${name}.yaml`, 'utf8'));
 }
 
-/** Generates values as the form in the browser reads them. */
-function valuesOf(form: FormDefinition): fc.Arbitrary<FormValues> {
+function without(values: Record<string, unknown>, names: string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}
+
+/** Generates values that are often valid, by submitted name. */
+function inputsOf(form: FormRules): fc.Arbitrary<Record<string, unknown>> {
+  const fields = form.groups.flatMap((group) => group.fields);
   return fc.record(
-    Object.fromEntries(fieldsOf<FormField>(form).map((field) => [field.name, valuesFor(field)])),
+    Object.fromEntries(fields.map((field) => [getSubmittedName(field), valuesFor(field)])),
+    { requiredKeys: [] },
   );
 }
 
-function valuesFor({ kind, choices }: FormField): fc.Arbitrary<FormValues[string]> {
+function valuesFor({ kind, choices }: FieldRules): fc.Arbitrary<unknown> {
   const values = Object.keys(choices ?? {});
-  if (kind === 'checkbox' && choices) return fc.uniqueArray(fc.constantFrom(...values));
+  if (kind === 'checkbox' && choices) return fc.array(fc.constantFrom(...values), { maxLength: 3 });
   if (kind === 'checkbox') return fc.boolean();
-  if (choices) return fc.constantFrom('', 'other thing', ...values);
-  return text.map(tidyText);
+  if (choices) return fc.constantFrom('', 'other thing', ...values, ...values);
+  if (kind === 'number') return fc.oneof(fc.double(), fc.integer({ min: 0, max: 10 }), text);
+  if (kind === 'date') return fc.oneof(fc.date().map(String), fc.constant('2026-05-01'));
+  if (kind === 'file') return fc.array(fc.constantFrom('1-a-b.jpg', '2-a-b.pdf', 'x.pdf'));
+  return text;
 }
 
 const text = fc.oneof(
   fc.string({ maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
+  fc
+    .array(
+      fc.oneof(
+        fc.string({ unit: 'binary', minLength: 1, maxLength: 2 }),
+        fc.constantFrom(
+          ...'\u200b\u200c\u200d\ufeff\u2066\u00ad\r\n\t\v\u2028\u0301\u0340aی☺️',
+          '👩',
+          '🏽',
+          '\u{e0041}',
+        ),
+      ),
+    )
+    .map((characters) => characters.join('')),
   fc.constantFrom('a', '😀', '\ud800', 'AB', 'a\tb', 'a\nb', '\u202eabc', 'María', '\ufffe\uffff'),
-  fc.constantFrom('a@b..co', 'a@.b.co', 'a@b.co.', 'a@b.c.co', 'a@-b.co'),
+  fc.constantFrom('a@b..co', 'a@.b.co', 'a@b.co.', 'a@b.c.co', 'a@-b.co', 'example.com'),
   fc.emailAddress(),
+  fc.webUrl(),
   fc.nat({ max: 5100 }).map((length) => 'x'.repeat(length)),
 );
-
-function withoutFiles(form: FormDefinition): FormDefinition {
-  const groups = form.groups.map((group) => ({
-    ...group,
-    fields: group.fields.filter((field) => field.kind !== 'file'),
-  }));
-  return { ...form, groups };
-}

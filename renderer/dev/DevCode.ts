@@ -80,7 +80,7 @@ export class DevCode {
   /** Lists the files of the code that changed after a time, in milliseconds. */
   filesChangedSince(time: number): string[] {
     const root = this.#packageRoot;
-    return ['schema', 'sections', 'renderer'].flatMap((folder) =>
+    return ['schema', 'sections', 'renderer', 'functions/_shared/forms'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((name) => join(root, folder, name))
         .filter((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > time)
@@ -90,7 +90,10 @@ export class DevCode {
 
   #rendersPages(file: string): boolean {
     const path = relative(this.#packageRoot, file).split(sep).join('/');
-    const isCode = /^(schema|sections|renderer)\/.*(\.(tsx?|css)|\/example\.yaml)$/.test(path);
+    const isCode =
+      /^(schema|sections|renderer|functions\/_shared\/forms)\/.*(\.(tsx?|css)|\/example\.yaml)$/.test(
+        path,
+      );
     return (
       isCode && !/\.test\.tsx?$|^renderer\/(cli|build|bundle|dev|edit|server|session)\//.test(path)
     );

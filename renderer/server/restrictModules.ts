@@ -5,7 +5,7 @@ import { sendText } from './answerRequests.ts';
 import type { Handler } from './Handler.ts';
 
 /** Folders of the package that contain modules for the browser. */
-const codeFolders = ['renderer', 'sections', 'schema'];
+const codeFolders = ['renderer', 'sections', 'schema', 'functions/_shared/forms'];
 
 /** Addresses of Vite's virtual modules. */
 const viteAddresses = /^\/(@vite\/|@react-refresh$|@id\/)/;

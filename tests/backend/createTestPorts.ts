@@ -1,10 +1,11 @@
+import { compileForms } from '../../functions/_shared/forms/compileForm.ts';
+import { forms } from '../../functions/_shared/generated/forms.mjs';
+import { notes } from '../../functions/_shared/generated/notes.mjs';
 import { drainOutbox } from '../../functions/_shared/mail/drainOutbox.ts';
 import type { Intake, SubmitRequest } from '../../functions/_shared/ports/Intake.ts';
 import type { EmailMessage } from '../../functions/_shared/ports/Mailer.ts';
 import type { Ports } from '../../functions/_shared/ports/Ports.ts';
 import { createResearchProvider } from '../../functions/_shared/research/createResearchProvider.ts';
-import { forms } from '../../functions/_shared/validators/index.mjs';
-import { notes } from '../../functions/_shared/validators/notes.mjs';
 
 /** Creates ports in memory that record submissions, messages and log lines. */
 export function createTestPorts(
@@ -35,7 +36,7 @@ export function createTestPorts(
     },
     sendMail: async (message) => void messages.push(message),
     research: createResearchProvider(async () => notes, env, log),
-    loadForms: async () => forms,
+    loadForms: () => compileForms(forms),
     env,
     drainOutbox: () => drainOutbox(ports),
     waitUntil: (work) => void background.push(work),

@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { compileForms, createUnusableForm } from '../../functions/_shared/forms/compileForm.ts';
+import { forms } from '../../functions/_shared/generated/forms.mjs';
+import { notes } from '../../functions/_shared/generated/notes.mjs';
 import { createApplicantHandler } from '../../functions/_shared/handlers/createApplicantHandler.ts';
 import { createContactHandler } from '../../functions/_shared/handlers/createContactHandler.ts';
 import { createMaintenanceHandler } from '../../functions/_shared/handlers/createMaintenanceHandler.ts';
@@ -13,8 +16,6 @@ import {
   getClientAddress,
   hashClientAddress,
 } from '../../functions/_shared/submission/hashClientAddress.ts';
-import { forms } from '../../functions/_shared/validators/index.mjs';
-import { notes } from '../../functions/_shared/validators/notes.mjs';
 import { createTestPorts, requestOf } from './createTestPorts.ts';
 import { application, lead } from './samples.ts';
 
@@ -233,12 +234,12 @@ describe('mail', () => {
     attempts: 1,
   };
 
-  it('has no value that a visitor typed in its headers, except a plain address in Reply-To', () => {
+  it('has no value that a visitor typed in its headers, except a plain address in Reply-To', async () => {
     const { ports } = createTestPorts();
     const eve = 'eve@example.com\r\nBcc: all@example.com';
     const message = composeMessage(
       { ...mail, data: { ...lead, email: eve } },
-      forms.lead,
+      (await compileForms(forms)).lead,
       undefined,
       ports.env,
     );
@@ -282,8 +283,7 @@ describe('mail', () => {
   it('is retried while its form cannot be used, because the recipients depend on the form', async () => {
     let settled: DeliveryResult[] = [];
     const due = [{ ...mail, form: 'application' }];
-    const definition = { name: 'application', function: '', title: 'x', groups: [] };
-    const broken = { definition, validate: () => false, loadError: 'half a file' };
+    const broken = createUnusableForm('application', 'half a file');
     const { ports, messages } = createTestPorts({
       loadForms: async () => ({ application: broken }),
     });

@@ -1,17 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Ajv } from 'ajv';
-import { createFormSchema } from '../../_shared/forms/createFormSchema.ts';
-import type {
-  CompiledForm,
-  FormDefinition,
-  FormValidator,
-} from '../../_shared/forms/FormDefinition.ts';
+import { compileForm, createUnusableForm } from '../../_shared/forms/compileForm.ts';
+import type { CompiledForm } from '../../_shared/forms/FormDefinition.ts';
 import { type FormFile, findFormFiles } from './readForms.ts';
-import { validatorOptions } from './validatorOptions.ts';
 
 /**
- * Creates a function that returns the site's forms with their validators and reads data/forms/ again
+ * Creates a function that returns the site's compiled forms and reads data/forms/ again
  * when a file has changed. A form that cannot be used keeps its last valid version, or has a
  * `loadError` if there is none; other forms are not affected.
  *
@@ -50,7 +44,7 @@ async function refresh(
   const current: LoadedForms = { stamp, forms: Object.create(null), errors: Object.create(null) };
   for (const file of await findFormFiles(root)) {
     const { name, path } = file;
-    const form = await compileForm(file).catch((error: Error) => {
+    const form = await loadForm(file).catch((error: Error) => {
       current.errors[name] = error.message;
       return last.forms[name] ?? createUnusableForm(name, error.message);
     });
@@ -63,16 +57,9 @@ async function refresh(
   return current;
 }
 
-async function compileForm({ read }: FormFile): Promise<CompiledForm | undefined> {
+async function loadForm({ read }: FormFile): Promise<CompiledForm | undefined> {
   const definition = await read();
-  if (definition === undefined) return undefined;
-  const validate = new Ajv(validatorOptions).compile(createFormSchema(definition)) as FormValidator;
-  return { definition, validate };
-}
-
-function createUnusableForm(name: string, loadError: string): CompiledForm {
-  const definition: FormDefinition = { name, function: '', title: name, groups: [] };
-  return { definition, validate: () => false, loadError };
+  return definition && compileForm(definition);
 }
 
 /** The time in milliseconds for which files are assumed to be unchanged. */

@@ -1,23 +1,33 @@
 /**
- * Normalizes a value that a visitor typed: line breaks become `\n`, characters are composed (NFC),
- * surrounding whitespace and invisible characters are removed. Copied text often contains zero-width
- * spaces or direction marks, so these are removed instead of refused.
- *
- * sections/_shared/form/tidyText.ts has the same rule for the browser; tests/formRules.test.ts
- * compares the two.
+ * Normalizes the text of a single-line field: as `tidyLines`, and each run of line breaks and tabs
+ * becomes a space.
  */
-export function tidyText(text: string): string {
+export function tidyLine(text: string): string {
+  return tidyLines(text).replace(/[\t\n]+/g, ' ');
+}
+
+/**
+ * Normalizes a text that a visitor typed or pasted: line breaks of any kind become `\n`, characters are
+ * composed (NFC), surrounding whitespace and invisible characters are removed. Copied text often
+ * contains these, and nobody could find them, so that none is refused.
+ */
+export function tidyLines(text: string): string {
   return text
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(invisible, '')
-    .replace(/[\u200c\u200d]/g, (joiner, at: number) => (isUsefulJoiner(text, at) ? joiner : ''))
+    .replace(/[\u200c\u200d]/g, (joiner, at: number, all: string) =>
+      isUsefulJoiner(all, at) ? joiner : '',
+    )
     .trim()
     .normalize('NFC');
 }
 
-/** Format characters without a glyph, fillers, direction marks and tag characters. */
+/**
+ * Control characters except tab and line feed, lone surrogates, code points without a character, and
+ * format characters without a glyph: fillers, direction marks and tags.
+ */
 const invisible =
-  /\u034f|\u17b4|\u17b5|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202c\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+  /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]|\u034f|\u17b4|\u17b5|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffc\u{e0000}-\u{e007f}]/gu;
 
 /** Whether a joiner changes how its neighbours look: in emoji, and in scripts that use joiners. */
 function isUsefulJoiner(text: string, at: number): boolean {

@@ -1,4 +1,5 @@
-import { type FormField, getFields, getSubmittedName } from '../forms/FormDefinition.ts';
+import { type FormField, getFields } from '../forms/FormDefinition.ts';
+import { getSubmittedName } from '../forms/FormRules.ts';
 import { createEndpoint } from '../http/createEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Handler, Ports } from '../ports/Ports.ts';

@@ -19,7 +19,7 @@ export async function readBody(request: Request, limit = 100_000): Promise<Reque
     throw new HttpError(415, 'unsupported_media_type', visitorTexts.notJson);
   }
   const text = decode(await readBytes(request, limit));
-  if (isHtmlForm) return { isHtmlForm, values: Object.fromEntries(new URLSearchParams(text)) };
+  if (isHtmlForm) return { isHtmlForm, values: readEntries(new URLSearchParams(text)) };
   return { isHtmlForm, values: parseObject(text) };
 }
 
@@ -69,6 +69,17 @@ function decode(bytes: Uint8Array): string {
   } catch {
     throw new HttpError(400, 'invalid_encoding', visitorTexts.notReadable);
   }
+}
+
+/** Returns the entries of a form by name. A name that occurs several times has a list of values. */
+function readEntries(entries: URLSearchParams): Record<string, unknown> {
+  const names = new Set(entries.keys());
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const values = entries.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
 }
 
 function parseObject(text: string): Record<string, unknown> {

@@ -3,8 +3,8 @@ import {
   type FormField,
   getFields,
   getPlainLabel,
-  getSubmittedName,
 } from '../forms/FormDefinition.ts';
+import { getSubmittedName } from '../forms/FormRules.ts';
 import type { ClaimedMessage } from '../ports/Intake.ts';
 import { type EmailMessage, MailError } from '../ports/Mailer.ts';
 import type { Environment } from '../ports/Ports.ts';

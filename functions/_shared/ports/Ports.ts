@@ -17,7 +17,7 @@ export interface Ports {
   sendMail: Mailer;
   /** Answers a question to the research tool. */
   research: ResearchProvider;
-  /** Returns the site's forms with their validators, by name. */
+  /** Returns the site's compiled forms by name. */
   loadForms: () => Promise<Record<string, CompiledForm>>;
   /** Reads an environment variable; an empty one counts as absent. */
   env: Environment;

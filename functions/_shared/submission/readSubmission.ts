@@ -1,11 +1,6 @@
-import { createFieldMessages } from '../forms/createFieldMessages.ts';
-import {
-  type CompiledForm,
-  type FormField,
-  getFields,
-  getSubmittedName,
-} from '../forms/FormDefinition.ts';
-import { tidyText } from '../forms/tidyText.ts';
+import { evaluateForm } from '../forms/evaluateForm.ts';
+import { type CompiledForm, type FormField, getFields } from '../forms/FormDefinition.ts';
+import { getSubmittedName } from '../forms/FormRules.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { visitorTexts } from '../visitorTexts.ts';
 
@@ -45,7 +40,7 @@ export function chooseForm(
 }
 
 /**
- * Normalizes values and validates them against their form.
+ * Normalizes values and checks them against the definition of their form.
  *
  * @throws HttpError 422 with a message for each invalid field
  */
@@ -56,23 +51,20 @@ export function readSubmission(
 ): Submission {
   const fields = getFields(form);
   const names = new Map(fields.map((field) => [getSubmittedName(field), field]));
-  const data: Record<string, unknown> = Object.create(null);
+  const input: Record<string, unknown> = Object.create(null);
   const metadata: Record<string, unknown> = Object.create(null);
   for (const [name, value] of Object.entries(values)) {
     const field = names.get(name);
     if (field === undefined && metadataKeys.has(name)) metadata[name] = value;
-    else {
-      const normalized = normalizeValue(value, field, isHtmlForm);
-      if (field === undefined || normalized !== '') data[name] = normalized;
-    }
+    else input[name] = isHtmlForm ? readHtmlValue(value, field) : value;
   }
   for (const [name, value] of Object.entries(metadata)) {
-    if (typeof value !== 'string') data[name] = value;
+    if (typeof value !== 'string') input[name] = value;
   }
-  if (!form.validate(data)) {
-    throw new HttpError(422, 'invalid', visitorTexts.invalid, {
-      fields: createFieldMessages(form, form.validate.errors ?? []),
-    });
+  const { matches } = form;
+  const { values: data, errors } = evaluateForm(form.definition, input, { matches });
+  if (Object.keys(errors).length > 0) {
+    throw new HttpError(422, 'invalid', visitorTexts.invalid, { fields: errors });
   }
   const token = metadata.turnstileToken ?? metadata['cf-turnstile-response'];
   return {
@@ -90,15 +82,8 @@ function countMatches(form: CompiledForm, values: Record<string, unknown>): numb
   return getFields(form).filter((field) => Object.hasOwn(values, getSubmittedName(field))).length;
 }
 
-function normalizeValue(
-  value: unknown,
-  field: FormField | undefined,
-  isHtmlForm: boolean,
-): unknown {
-  if (typeof value !== 'string') return value;
-  if (isHtmlForm && field?.kind === 'checkbox') {
-    if (field.choices !== undefined) return [value];
-    return !['', 'false', 'off'].includes(value);
-  }
-  return tidyText(value);
+/** A plain HTML form sends a ticked checkbox as text, and nothing for one that is not ticked. */
+function readHtmlValue(value: unknown, field: FormField | undefined): unknown {
+  if (field?.kind !== 'checkbox' || field.choices !== undefined) return value;
+  return !['', 'false', 'off'].includes(String(value));
 }

@@ -1,13 +1,14 @@
 import postgres from 'postgres';
+import { compileForms } from '../forms/compileForm.ts';
+// @ts-types="../generated/forms.d.mts"
+import { forms } from '../generated/forms.mjs';
+// @ts-types="../generated/notes.d.mts"
+import { notes } from '../generated/notes.mjs';
 import { createSqlIntake } from '../intake/createSqlIntake.ts';
 import { createHttpMailer } from '../mail/createHttpMailer.ts';
 import { drainOutbox } from '../mail/drainOutbox.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { createResearchProvider } from '../research/createResearchProvider.ts';
-// @ts-types="../validators/index.d.mts"
-import { forms } from '../validators/index.mjs';
-// @ts-types="../validators/notes.d.mts"
-import { notes } from '../validators/notes.mjs';
 import { createSupabaseObjectStore } from './createSupabaseObjectStore.ts';
 
 /**
@@ -26,12 +27,13 @@ export function createSupabasePorts(): Ports {
     connect_timeout: 10,
     onnotice: () => undefined,
   });
+  const compiledForms = compileForms(forms);
   const ports: Ports = {
     intake: createSqlIntake((text, parameters) => sql.unsafe(text, parameters)),
     objects: createSupabaseObjectStore(env('SUPABASE_URL') ?? '', getServiceKey(env)),
     sendMail: createHttpMailer(env),
     research: createResearchProvider(async () => notes, env, log),
-    loadForms: async () => forms,
+    loadForms: () => compiledForms,
     env,
     drainOutbox: () => drainOutbox(ports),
     waitUntil: (work) => {

@@ -1,2 +1,4 @@
-/** The values of a form by field name: trimmed text, and `null` for a file field without a file. */
-export type FormValues = Record<string, string | string[] | boolean | File | null>;
+import type { FieldValue } from '../../../functions/_shared/forms/FormRules.ts';
+
+/** The values of a form by submitted name. */
+export type FormValues = Record<string, FieldValue>;

@@ -26,7 +26,7 @@ beforeEach(() => {
 const values: FormValues = {
   firstName: 'María',
   lastName: 'Núñez',
-  resume: new File(['%PDF-1.7'], 'CV.PDF', { type: '' }),
+  resumeUrl: new File(['%PDF-1.7'], 'CV.PDF', { type: '' }),
   website: '',
 };
 

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { type FieldRules, getSubmittedName } from '../../../functions/_shared/forms/FormRules.ts';
 import { createObjectName } from './createObjectName.ts';
 import type { FormValues } from './FormValues.ts';
 import { hashIdempotencyKey } from './hashIdempotencyKey.ts';
@@ -18,11 +19,8 @@ export interface Submission {
 }
 
 /** The properties of a field that sending depends on. */
-interface SentField {
-  name: string;
-  kind: string;
+interface SentField extends FieldRules {
   bucket?: string;
-  sendAs?: string;
 }
 
 /**
@@ -39,7 +37,7 @@ export async function sendForm(submission: Submission): Promise<unknown> {
   });
   const fileNames = await uploadFiles(client, submission, attempt);
   const { data, error, response } = await client.functions.invoke(submission.function, {
-    body: { ...withoutFiles(submission), ...fileNames, form: submission.form },
+    body: { ...submission.values, ...fileNames, form: submission.form },
     headers: { 'Idempotency-Key': attempt.key },
     timeout: oneMinute,
   });
@@ -56,8 +54,8 @@ async function uploadFiles(
   attempt: SubmissionAttempt,
 ): Promise<Record<string, string>> {
   const fileNames: Record<string, string> = {};
-  for (const { name: field, bucket, sendAs } of fields) {
-    const file = values[field];
+  for (const field of fields) {
+    const file = values[getSubmittedName(field)];
     if (!(file instanceof File)) continue;
     const person = {
       firstName: String(values.firstName ?? ''),
@@ -65,7 +63,7 @@ async function uploadFiles(
     };
     const name = createObjectName(attempt.timestamp, person, file.name);
     const upload = {
-      ...{ field, bucket: bucket ?? 'resumes', name, file },
+      ...{ field: field.name, bucket: field.bucket ?? 'resumes', name, file },
       isRetry: attempt.retries > 0,
       ownerHash: await hashIdempotencyKey(attempt.key),
     };
@@ -74,14 +72,9 @@ async function uploadFiles(
       if (isNameTaken(error.cause)) endAttempt(form);
       throw error;
     });
-    fileNames[sendAs ?? field] = name;
+    fileNames[getSubmittedName(field)] = name;
   }
   return fileNames;
-}
-
-function withoutFiles({ fields, values }: Submission): FormValues {
-  const files = new Set(fields.filter(({ kind }) => kind === 'file').map(({ name }) => name));
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !files.has(name)));
 }
 
 /** Returns the error of the function's response, `{ error: { code, message, fields } }`, if any. */

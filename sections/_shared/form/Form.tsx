@@ -17,11 +17,10 @@ import {
   Spinner,
   Trap,
 } from './Form.style.ts';
-import type { FormModel } from './FormModel.ts';
+import { type FormModel, getFields } from './FormModel.ts';
 import { autosaveDraft, restoreDraft } from './formDraft.ts';
 import { honeypot } from './readValues.ts';
 import { type SubmissionOptions, useFormSubmission } from './useFormSubmission.ts';
-import { fieldsOf } from './validateForm.ts';
 
 /** Props of `Form`. */
 export interface FormProps extends SubmissionOptions {
@@ -53,7 +52,7 @@ export function Form({
   const form = useRef<HTMLFormElement>(null);
   const submission = useFormSubmission(model, form, options);
   const { errors, isSending, rejections } = submission;
-  const invalidFields = fieldsOf(model).filter(({ name }) => errors[name]);
+  const invalidFields = getFields(model).filter(({ name }) => errors[name]);
 
   useLayoutEffect(() => {
     const element = form.current;

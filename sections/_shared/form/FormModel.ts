@@ -1,3 +1,4 @@
+import type { FieldRules } from '../../../functions/_shared/forms/FormRules.ts';
 import type { FormField } from '../../../schema/form.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { RichText } from '../RichTextContent.tsx';
@@ -26,8 +27,15 @@ interface GroupModel {
 }
 
 /** One field of a form. */
-export interface FieldModel extends Omit<FormField, 'label' | 'hint' | 'notice'> {
+export interface FieldModel
+  extends FieldRules,
+    Omit<FormField, 'label' | 'hint' | 'notice' | keyof FieldRules> {
   label: RichText;
   hint?: RichText;
   notice?: Notice;
+}
+
+/** Returns the fields of a form in order. */
+export function getFields(model: FormModel): FieldModel[] {
+  return model.groups.flatMap((group) => group.fields);
 }

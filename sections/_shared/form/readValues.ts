@@ -1,26 +1,37 @@
+import { type FieldRules, getSubmittedName } from '../../../functions/_shared/forms/FormRules.ts';
 import type { FormValues } from '../backend/FormValues.ts';
-import { tidyText } from './tidyText.ts';
-import type { CheckedField } from './validateForm.ts';
 
 /** Name of a field that visitors never see, so only bots fill it in. */
 export const honeypot = 'website';
 
-/** Reads the values of a form as they are sent, with text tidied by `tidyText`. */
-export function readValues(form: HTMLFormElement, fields: readonly CheckedField[]): FormValues {
+/** Reads what was typed into a form, by submitted name. */
+export function readValues(form: HTMLFormElement, fields: readonly FieldRules[]): FormValues {
   const data = new FormData(form);
-  const values: FormValues = {};
-  for (const field of fields) values[field.name] = readValue(data, field);
-  values[honeypot] = text(data.get(honeypot));
-  return values;
+  return Object.fromEntries(
+    fields.map((field) => [getSubmittedName(field), readValue(data, field)]),
+  );
 }
 
-function readValue(data: FormData, { name, kind, choices }: CheckedField): FormValues[string] {
-  if (kind === 'checkbox') return choices ? data.getAll(name).map(text) : data.has(name);
-  const value = data.get(name);
-  if (kind === 'file') return value instanceof File && value.name !== '' ? value : null;
-  return text(value);
+/** Whether something filled in the field that visitors never see. */
+export function hasFilledHoneypot(form: HTMLFormElement): boolean {
+  return Boolean(new FormData(form).get(honeypot));
 }
 
-function text(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? tidyText(value) : '';
+function readValue(data: FormData, { name, kind, choices, maxFiles }: FieldRules) {
+  if (kind === 'checkbox') return choices ? readTexts(data, name) : data.has(name);
+  if (kind !== 'file') return readTexts(data, name)[0] ?? '';
+  // An empty file field has a file without a name.
+  const files = data
+    .getAll(name)
+    .filter(isFile)
+    .filter((file) => file.name !== '');
+  return maxFiles === undefined ? (files[0] ?? '') : files;
+}
+
+function isFile(value: FormDataEntryValue): value is File {
+  return value instanceof File;
+}
+
+function readTexts(data: FormData, name: string): string[] {
+  return data.getAll(name).filter((value) => typeof value === 'string');
 }

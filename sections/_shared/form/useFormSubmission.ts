@@ -1,10 +1,11 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { evaluateForm } from '../../../functions/_shared/forms/evaluateForm.ts';
 import { SendFailure } from '../backend/SendFailure.ts';
 import { sendForm } from '../backend/sendForm.ts';
 import { showNotice } from '../notices/notices.ts';
-import type { FieldModel, FormModel } from './FormModel.ts';
-import { readValues } from './readValues.ts';
-import { fieldsOf, validateForm } from './validateForm.ts';
+import { type FieldModel, type FormModel, getFields } from './FormModel.ts';
+import { matchesPattern } from './matchesPattern.ts';
+import { hasFilledHoneypot, honeypot, readValues } from './readValues.ts';
 
 /** What to do after a form was sent. */
 export interface SubmissionOptions {
@@ -43,7 +44,9 @@ export function useFormSubmission(
   const [isSending, setSending] = useState(false);
   const [rejections, setRejections] = useState(0);
   const isBusy = useRef(false);
-  const fields = fieldsOf<FieldModel>(model);
+  const fields = getFields(model);
+  const evaluate = (element: HTMLFormElement) =>
+    evaluateForm(model, readValues(element, fields), { matches: matchesPattern });
 
   const reject = (messages: Record<string, string>) => {
     setErrors(messages);
@@ -51,8 +54,7 @@ export function useFormSubmission(
   };
 
   async function submit(element: HTMLFormElement) {
-    const values = readValues(element, fields);
-    const invalid = validateForm(model, values);
+    const { values, errors: invalid } = evaluate(element);
     if (Object.keys(invalid).length > 0) {
       reject(invalid);
       for (const { name, notice } of fields) if (invalid[name] && notice) showNotice(notice);
@@ -65,7 +67,7 @@ export function useFormSubmission(
         form: model.name,
         function: model.function,
         fields,
-        values,
+        values: { ...values, [honeypot]: hasFilledHoneypot(element) ? 'filled' : '' },
       });
       if (onResponse?.(response) === false) throw new SendFailure('The response reports a failure');
       setRejections(0);
@@ -82,7 +84,7 @@ export function useFormSubmission(
   }
 
   const messageOf = (name: string) =>
-    form.current ? validateForm(model, readValues(form.current, fields))[name] : undefined;
+    form.current ? evaluate(form.current).errors[name] : undefined;
 
   return {
     errors,
