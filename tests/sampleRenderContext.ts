@@ -24,7 +24,7 @@ export const sampleRenderContext: RenderContext = {
       parse(readFileSync(`data/forms/${file}`, 'utf8')),
     ]),
   ),
-  images: everyKey((path) => ({ src: path, width: 640, height: 480, sources: [] })),
+  images: everyKey((path) => ({ src: path, width: 640, height: 480 })),
   base: '/',
   now: new Date('2026-11-21T12:00:00Z'),
   assets: {

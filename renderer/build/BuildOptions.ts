@@ -19,6 +19,9 @@ export interface BuildOptions extends BuildTarget {
   output: OutputFolder;
   /** How many warnings a build may have. */
   maxWarnings: number;
-  /** Called with the number of pages checked or rendered since the last call. */
-  onProgress?(phase: 'check' | 'render', pages: number, of?: number): void;
+  /** Called with the number of pages or image copies that were processed since the last call. */
+  onProgress?(phase: BuildPhase, count: number, of?: number): void;
 }
+
+/** A phase of a build that takes long enough to show its progress. */
+export type BuildPhase = 'check' | 'render' | 'encode';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Installation } from '../bundle/Installation.ts';
 import { loadBundles } from '../bundle/loadBundles.ts';
-import { createRenderContext } from '../site/createRenderContext.ts';
+import { createRenderContext, imageCache } from '../site/createRenderContext.ts';
 import type { BuildOptions } from './BuildOptions.ts';
 import { type BuildResult, isAccepted } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';
@@ -9,6 +9,7 @@ import type { BuildState } from './cache/readBuildState.ts';
 import { checkForBuild } from './checkForBuild.ts';
 import { checkRenderedPages } from './checkRenderedPages.ts';
 import { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
+import { collectAssets } from './output/collectAssets.ts';
 import { findLastModified } from './output/findLastModified.ts';
 import { generateSiteFiles } from './output/generateSiteFiles.ts';
 import { writeFiles } from './output/writeFiles.ts';
@@ -55,7 +56,12 @@ export async function buildSite(
 
     const findingDates = findLastModified(root, checked, { cached: previous.lastModified, now });
     const site = { ...checked, site: checked.site };
-    const { renderContext, files } = await createRenderContext(site, { root, bundles, now });
+    const { renderContext, files, imageFiles } = await createRenderContext(site, {
+      root,
+      bundles,
+      now,
+      digests: state.publicFiles,
+    });
     timer.end('images and styles');
 
     const pages = checked.shownPages.filter((_, index) => isInShard(index, shard));
@@ -72,19 +78,25 @@ export async function buildSite(
     });
     timer.end('render');
 
-    const { report, reusableOutputs } = checkRenderedPages(checked, rendered, {
-      output,
-      bundles,
-      files,
-    });
+    const { report, reusableOutputs } = checkRenderedPages(checked, rendered, { output, bundles });
     const reports = report.diagnostics.length > 0 ? [checked, report] : [checked];
     if (!isAccepted(report, maxWarnings)) return { reports, summary: undefined };
+
+    const assets = await collectAssets(Object.values(rendered.outputs), bundles, {
+      files: imageFiles,
+      root,
+      cache: imageCache(root),
+      script: join(installation.cache, 'cli', 'encodeProcess.js'),
+      onDone: (copies, of) => options.onProgress?.('encode', copies, of),
+    });
+    timer.end('encode images');
 
     const { dateOf, cached: lastModified } = await findingDates;
     const siteFiles = generateSiteFiles(checked.pages, renderContext, dateOf);
     const written = isInShard(0, shard)
       ? await writeFiles(root, output, {
           publicFiles: state.publicFiles,
+          assets,
           generated: new Map([...files, ...siteFiles]),
           previous: previousOutput?.files,
         })

@@ -10,20 +10,15 @@ import type { RenderedSite } from './renderPages.ts';
 /**
  * Runs the checks that need rendered pages.
  *
- * @param bundles.files path → content of the client bundle, among others
  * @returns the report; and the outputs that the next build may reuse: those without diagnostics, so
  *   that it reports the others again
  */
 export function checkRenderedPages(
   checked: CheckedSite,
   { rendered, outputs }: RenderedSite,
-  {
-    output,
-    bundles,
-    files,
-  }: { output: OutputFolder; bundles: Bundles; files: ReadonlyMap<string, Buffer | string> },
+  { output, bundles }: { output: OutputFolder; bundles: Bundles },
 ): { report: StageReport; reusableOutputs: RenderedSite['outputs'] } {
-  const scriptSize = createScriptSizer(bundles.islands, files);
+  const scriptSize = createScriptSizer(bundles);
   const maxBytes = checked.siteContext.context.limit('page-kilobytes') * 1000;
   const compressedSize = (route: string) =>
     gzipSync(output.read(pageFile(route)), { level: 1 }).length;

@@ -54,6 +54,7 @@ export function bundleInputs(): Plugin {
       if (this.environment.name !== 'client') return;
       const entries: Record<string, string> = {};
       const loads: Record<string, string[]> = {};
+      const reaches: Record<string, string[]> = {};
       const styles: Record<string, string[]> = {};
       const addImports = (file: string, files: Set<string>, withLazy: boolean) => {
         const chunk = bundle[file];
@@ -68,16 +69,16 @@ export function bundleInputs(): Plugin {
         if (chunk.type !== 'chunk' || !chunk.isEntry || !chunk.name.startsWith('island')) continue;
         entries[chunk.name] = chunk.fileName;
         loads[chunk.name] = [...addImports(chunk.fileName, new Set(), false)].sort();
-        const modules = [...addImports(chunk.fileName, new Set(), true)].flatMap((file) => {
-          const reached = bundle[file];
-          return reached?.type === 'chunk' ? Object.keys(reached.modules) : [];
+        const reached = addImports(chunk.fileName, new Set(), true);
+        reaches[chunk.name] = [...reached].sort();
+        const modules = [...reached].flatMap((file) => {
+          const module = bundle[file];
+          return module?.type === 'chunk' ? Object.keys(module.modules) : [];
         });
         const scopes = modules.filter((id) => /style\.tsx?$/.test(id)).map(classPrefix);
         styles[chunk.name] = [...new Set(scopes)].sort();
       }
-      const files = new Set<string>();
-      for (const file of Object.values(entries)) addImports(file, files, true);
-      const manifest: IslandsManifest = { entries, loads, styles, files: [...files].sort() };
+      const manifest: IslandsManifest = { entries, loads, reaches, styles };
       this.emitFile({ type: 'asset', fileName: 'islands.json', source: JSON.stringify(manifest) });
     },
   };
@@ -89,10 +90,10 @@ export interface IslandsManifest {
   entries: Record<string, string>;
   /** Input → the files it needs to run, its own included. */
   loads: Record<string, string[]>;
+  /** Input → every file that it can load, lazily too. */
+  reaches: Record<string, string[]>;
   /** Input → the scopes of the styles that its code uses, also what it loads later. */
   styles: Record<string, string[]>;
-  /** Every file that inputs can load, lazily too. */
-  files: string[];
 }
 
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;

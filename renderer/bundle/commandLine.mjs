@@ -41,6 +41,7 @@ async function bundle(packageRoot, cache) {
         input: {
           main: join(packageRoot, 'renderer/cli/main.ts'),
           pageWorker: join(packageRoot, 'renderer/build/workers/pageWorker.ts'),
+          encodeProcess: join(packageRoot, 'renderer/build/images/encodeProcess.ts'),
           bundleProcess: join(packageRoot, 'renderer/bundle/bundleProcess.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -1,32 +1,39 @@
+import type { BuildPhase } from '../build/BuildOptions.ts';
+
 /**
- * Shows the progress of a long build in one line of a terminal: pages done, pages per second, time
- * left. Writes nothing elsewhere.
+ * Shows the progress of a long build in one line of a terminal: how many pages or image copies are
+ * done, how many per second, time left. Elsewhere writes a line before images are encoded, which may
+ * take minutes.
  */
 export class BuildProgress {
+  readonly #isQuiet: boolean;
   readonly #isShown: boolean;
-  #phase = '';
-  #pagesDone = 0;
+  #phase: BuildPhase | '' = '';
+  #done = 0;
   #phaseStart = 0;
   #lastWrite = 0;
 
   constructor({ quiet }: { quiet: boolean }) {
+    this.#isQuiet = quiet;
     this.#isShown = !quiet && process.stderr.isTTY === true;
   }
 
   /**
-   * Adds pages that were checked or rendered.
+   * Adds pages or image copies that were processed.
    *
-   * @param of the total number of pages, if known
+   * @param of the total number, if known
    */
-  add(phase: 'check' | 'render', pages: number, of?: number): void {
-    if (!this.#isShown) return;
+  add(phase: BuildPhase, count: number, of?: number): void {
     const now = performance.now();
     if (phase !== this.#phase) {
       this.#phase = phase;
-      this.#pagesDone = 0;
+      this.#done = 0;
       this.#phaseStart = now;
+      if (phase === 'encode' && !this.#isShown && !this.#isQuiet)
+        process.stderr.write(`Encoding ${of} copies of images …\n`);
     }
-    this.#pagesDone += pages;
+    this.#done += count;
+    if (!this.#isShown) return;
     if (now - this.#lastWrite < 100) return;
     this.#lastWrite = now;
     process.stderr.write(`\r${this.#formatLine(now - this.#phaseStart, of)}\u001b[K`);
@@ -38,11 +45,18 @@ export class BuildProgress {
   }
 
   #formatLine(milliseconds: number, of: number | undefined): string {
-    const pages = this.#pagesDone;
-    const rate = (pages / Math.max(milliseconds, 1)) * 1000;
-    const verb = this.#phase === 'check' ? 'checked' : 'rendered';
-    const count = of === undefined ? `${pages}` : `${pages} of ${of}`;
-    const timeLeft = of === undefined ? '' : `, ${Math.ceil((of - pages) / rate)} s left`;
-    return `${count} pages ${verb}, ${Math.round(rate)} per second${timeLeft}`;
+    const done = this.#done;
+    const rate = (done / Math.max(milliseconds, 1)) * 1000;
+    const [things, verb] = labels[this.#phase || 'check'];
+    const count = of === undefined ? `${done}` : `${done} of ${of}`;
+    const timeLeft =
+      of === undefined || rate === 0 ? '' : `, ${Math.ceil((of - done) / rate)} s left`;
+    return `${count} ${things} ${verb}, ${Math.round(rate)} per second${timeLeft}`;
   }
 }
+
+const labels: Record<BuildPhase, [things: string, verb: string]> = {
+  check: ['pages', 'checked'],
+  render: ['pages', 'rendered'],
+  encode: ['image copies', 'encoded'],
+};

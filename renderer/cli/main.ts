@@ -1,5 +1,6 @@
 import { FileChangedError } from '../../schema/manifest/FileTextCache.ts';
 import type { Installation } from '../bundle/Installation.ts';
+import { ImageError } from '../images/ImageError.ts';
 import { checkRoot } from './checkRoot.ts';
 import { explainSystemError } from './explainSystemError.ts';
 import { parseCommand } from './parseCommand.ts';
@@ -28,7 +29,8 @@ export async function main(argv: string[], installation: Installation): Promise<
 }
 
 function describeError(error: unknown): { message: string; status: number } {
-  if (error instanceof FileChangedError) return { message: error.message, status: 1 };
+  if (error instanceof FileChangedError || error instanceof ImageError)
+    return { message: error.message, status: 1 };
   if (error instanceof UsageError) return { message: error.message, status: 2 };
   const systemError = explainSystemError(error);
   if (systemError !== undefined) return { message: systemError, status: 1 };

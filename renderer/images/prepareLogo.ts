@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { ResolvedImage } from '../../sections/_shared/page.ts';
+import type { SiteImage } from './SiteImage.ts';
 
 /** Below this alpha (of 255) a pixel counts as transparent. */
 const alphaThreshold = 10;
@@ -16,7 +16,7 @@ const fileHeight = 80;
 export async function prepareLogo(
   path: string,
   { root, base }: { root: string; base: string },
-): Promise<ResolvedImage> {
+): Promise<SiteImage> {
   const source = await readFile(join(root, 'public', path));
   try {
     const { data, info } = await sharp(source)
@@ -28,13 +28,12 @@ export async function prepareLogo(
       src: `data:image/webp;base64,${data.toString('base64')}`,
       width: Math.round(info.width / 2),
       height: Math.round(info.height / 2),
-      sources: [],
     };
   } catch {
     const { width, height } = await sharp(source)
       .metadata()
       .catch(() => ({ width: fileHeight, height: fileHeight }));
-    return { src: base + path.slice(1), width, height, sources: [] };
+    return { src: base + path.slice(1), width, height };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../schema/form.ts';
 import type { Site } from '../../schema/site.ts';
-import type { ResolvedImage } from '../../sections/_shared/page.ts';
+import type { SiteImage } from '../images/SiteImage.ts';
 import type { ContentPolicy } from './contentPolicy.ts';
 import type { PageStyles } from './pageStylesheet.ts';
 
@@ -10,8 +10,8 @@ export interface RenderContext {
   /** The published pages, in manifest order. */
   pages: { route: string; title: string; description: string; breadcrumb?: string }[];
   forms: Record<string, FormDefinition>;
-  /** Path below public/ → the image as pages serve it. */
-  images: Record<string, ResolvedImage>;
+  /** Path below public/ → the image and its copies. */
+  images: Record<string, SiteImage>;
   assets: Assets;
   /** Path of the site on its host; `/` unless the site's url has a path. */
   base: string;

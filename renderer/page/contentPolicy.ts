@@ -32,8 +32,12 @@ export function contentPolicy({ connect }: { connect: string[] }): ContentPolicy
   };
 }
 
-/** Returns the policy for a page: the site's, and its one inline stylesheet by its hash. */
-export function pagePolicy({ page }: ContentPolicy, stylesheet: string): string {
-  const sum = createHash('sha256').update(stylesheet).digest('base64');
-  return `${page}; style-src 'sha256-${sum}'`;
+/** Returns the policy for a page: the site's, and its inline stylesheets by their hashes. */
+export function pagePolicy({ page }: ContentPolicy, hashes: readonly string[]): string {
+  return `${page}; style-src ${hashes.map((hash) => `'${hash}'`).join(' ')}`;
+}
+
+/** Returns the hash by which a policy allows an inline stylesheet. */
+export function styleHash(stylesheet: string): string {
+  return `sha256-${createHash('sha256').update(stylesheet).digest('base64')}`;
 }

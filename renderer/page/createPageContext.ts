@@ -1,5 +1,7 @@
 import type { Page } from '../../schema/page.ts';
-import type { PageContext } from '../../sections/_shared/page.ts';
+import type { PageContext, ResolvedImage } from '../../sections/_shared/page.ts';
+import { chooseCopies } from '../images/chooseCopies.ts';
+import { type ImageCopy, imageFormats, type SiteImage } from '../images/SiteImage.ts';
 import { createBreadcrumbTrail } from './createBreadcrumbTrail.ts';
 import type { RenderContext } from './RenderContext.ts';
 
@@ -7,6 +9,8 @@ import type { RenderContext } from './RenderContext.ts';
 export interface PageDependencies {
   /** Paths below public/. */
   images: string[];
+  /** URLs of the files of these images that the page refers to. */
+  imageFiles: string[];
   forms: string[];
   /** Whether it depends on the list of all pages. */
   pages: boolean;
@@ -43,11 +47,14 @@ export function createPageContext(
         return { href: toAnchorLink(to, page.route) ?? withBase(to), external: false };
       return { href: to, external: /^https?:/.test(to) };
     },
-    image(src) {
+    image(src, sizes) {
       if (!dependencies.images.includes(src)) dependencies.images.push(src);
       const image = renderContext.images[src];
       if (!image) throw new Error(`The picture ${src} was not prepared`);
-      return image;
+      const copies = sizes === undefined ? [] : chooseCopies(image, sizes);
+      for (const { src: url } of [image, ...copies])
+        if (!dependencies.imageFiles.includes(url)) dependencies.imageFiles.push(url);
+      return toResolvedImage(image, copies);
     },
     form(name) {
       if (!dependencies.forms.includes(name)) dependencies.forms.push(name);
@@ -61,7 +68,20 @@ export function createPageContext(
 
 /** Returns a record without any dependencies. */
 export function createPageDependencies(): PageDependencies {
-  return { images: [], forms: [], pages: false, clock: false };
+  return { images: [], imageFiles: [], forms: [], pages: false, clock: false };
+}
+
+function toResolvedImage(
+  { src, width, height, tint }: SiteImage,
+  copies: readonly ImageCopy[],
+): ResolvedImage {
+  const sources = imageFormats.flatMap((format) => {
+    const srcset = copies
+      .filter((copy) => copy.format === format)
+      .map((copy) => `${copy.src} ${copy.width}w`);
+    return srcset.length > 0 ? { type: `image/${format}`, srcset: srcset.join(', ') } : [];
+  });
+  return { src, width, height, sources, ...(tint && { tint }) };
 }
 
 /** Shortens a link to an anchor on the same page, so that following it does not reload the page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentPolicy, pagePolicy } from './contentPolicy.ts';
-import { type PageStyles, pageStylesheet } from './pageStylesheet.ts';
+import { contentPolicy, pagePolicy, styleHash } from './contentPolicy.ts';
+import { type PageStyles, pageStylesheet, tintStylesheet } from './pageStylesheet.ts';
 
 const styles: PageStyles = {
   blocks: [
@@ -33,11 +33,18 @@ test('pages with the same components share one string', () => {
   expect(Object.is(pageStylesheet(styles, one, []), pageStylesheet(styles, two, []))).toBe(true);
 });
 
-test('the policy of a page allows its stylesheet and no other', () => {
+test('the colours of images have rules of their own', () => {
+  const markup = '<img class="hero-Photo tint-a0f"/><img class="tint-a0f"/><img class="tint-123"/>';
+  expect(tintStylesheet(markup)).toBe('.tint-a0f{background:#a0f}.tint-123{background:#123}');
+  expect(tintStylesheet('<p class="faq-List">tint-abc</p>')).toBe('');
+});
+
+test('the policy of a page allows its stylesheets and no other', () => {
   const policy = contentPolicy({ connect: ['https://forms.example.com'] });
   // printf 'body{margin:0}' | openssl dgst -sha256 -binary | base64
   const sum = 'IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc=';
-  expect(pagePolicy(policy, 'body{margin:0}')).toContain(`; style-src 'sha256-${sum}'`);
+  const hashes = [styleHash('body{margin:0}'), styleHash('.tint-123{background:#123}')];
+  expect(pagePolicy(policy, hashes)).toContain(`; style-src 'sha256-${sum}' 'sha256-`);
   expect(policy.page).toMatch(/^default-src 'none'; script-src 'self';/);
   expect(policy.header).not.toMatch(/style-src|default-src|unsafe/);
   expect(policy.header).toContain("frame-ancestors 'none'");

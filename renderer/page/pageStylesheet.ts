@@ -25,6 +25,15 @@ export function pageStylesheet(
   return joinStyles(styles, needed);
 }
 
+/**
+ * Returns the rules that fill the places of a page's images with their average colours. They are a
+ * stylesheet of their own, because the other one is shared by pages with the same components.
+ */
+export function tintStylesheet(markup: string): string {
+  const tints = new Set(Array.from(markup.matchAll(/\btint-([\da-f]{3})"/g), ([, tint]) => tint));
+  return [...tints].map((tint) => `.tint-${tint}{background:#${tint}}`).join('');
+}
+
 /** Collects the class names in markup. Texts cannot look like attributes: React escapes quotes. */
 function classesIn(markup: string): Set<string> {
   const mark = ' class="';

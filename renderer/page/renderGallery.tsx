@@ -97,7 +97,9 @@ function imageOrPlaceholder(renderContext: RenderContext) {
     height: 480,
     sources: [],
   };
-  return (src: string) => renderContext.images[src] ?? placeholder;
+  const { image } = createPageContext(page, renderContext);
+  return (src: string, sizes?: string) =>
+    renderContext.images[src] ? image(src, sizes) : placeholder;
 }
 
 function asListItem(yaml: string): string {

@@ -1,6 +1,6 @@
 import type { Page } from '../../schema/page.ts';
 import type { PageContext } from '../../sections/_shared/page.ts';
-import { pagePolicy } from './contentPolicy.ts';
+import { pagePolicy, styleHash } from './contentPolicy.ts';
 import { escapeCssForStyle, escapeHtml, stringifyForScript } from './escape.ts';
 import type { RenderContext } from './RenderContext.ts';
 
@@ -12,11 +12,12 @@ import type { RenderContext } from './RenderContext.ts';
 export function renderHead(input: HeadInput): HeadMarkup {
   const { page, context, renderContext, islands, data } = input;
   const shared = renderSharedHead(renderContext);
-  const styles = renderStyles(shared, renderContext, input.stylesheet);
+  const styles = renderStyles(shared, input.stylesheet);
+  const { tints = '' } = input;
   const start = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...styles.policy,
+    ...renderPolicy(renderContext, styles, tints),
     `<title>${escapeHtml(page.title)}</title>`,
     ...metaByName({
       description: page.description,
@@ -29,7 +30,7 @@ export function renderHead(input: HeadInput): HeadMarkup {
     '',
   ];
   const end = [
-    '',
+    tints && `<style>${tints}</style>`,
     ...(data.length > 0 ? [structuredDataScript(data)] : []),
     ...islandScript(islands, renderContext),
     ...shared.end,
@@ -45,6 +46,8 @@ interface HeadInput {
   data: object[];
   /** The styles of the page. */
   stylesheet: string;
+  /** The colours of its images' places. */
+  tints?: string;
 }
 
 interface HeadMarkup {
@@ -83,27 +86,34 @@ interface SharedMarkup {
 }
 
 interface StyleMarkup {
-  policy: string[];
+  /** Hash of the stylesheet, for the content security policy. */
+  hash: string;
   style: string;
 }
 
 /** Hashing takes longer than the rest of the head, so pages with the same stylesheet share it. */
-function renderStyles(
-  { styles, icons }: SharedMarkup,
-  { assets }: RenderContext,
-  stylesheet: string,
-): StyleMarkup {
+function renderStyles({ styles, icons }: SharedMarkup, stylesheet: string): StyleMarkup {
   let markup = styles.get(stylesheet);
   if (!markup) {
     const css = escapeCssForStyle(stylesheet);
-    const policy = assets.policy && escapeHtml(pagePolicy(assets.policy, css));
     markup = {
-      policy: policy ? [`<meta http-equiv="Content-Security-Policy" content="${policy}">`] : [],
+      hash: styleHash(css),
       style: [...icons, `<style>${css}</style>`].join('\n'),
     };
     styles.set(stylesheet, markup);
   }
   return markup;
+}
+
+/** Renders the content security policy; no policy in development. */
+function renderPolicy(
+  { assets: { policy } }: RenderContext,
+  { hash }: StyleMarkup,
+  tints: string,
+): string[] {
+  if (!policy) return [];
+  const content = pagePolicy(policy, tints ? [hash, styleHash(tints)] : [hash]);
+  return [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(content)}">`];
 }
 
 const rendered = new WeakMap<RenderContext, SharedMarkup>();

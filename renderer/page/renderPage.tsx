@@ -9,7 +9,7 @@ import {
 } from './createPageContext.ts';
 import { createShellStructuredData } from './createShellStructuredData.ts';
 import { PageBody } from './PageBody.tsx';
-import { pageStylesheet } from './pageStylesheet.ts';
+import { pageStylesheet, tintStylesheet } from './pageStylesheet.ts';
 import type { RenderContext } from './RenderContext.ts';
 import { renderHead } from './renderHead.ts';
 import { renderStatic } from './renderStatic.ts';
@@ -39,7 +39,8 @@ export function renderPage(page: Page, renderContext: RenderContext): RenderedPa
   const islands = findIslandNames(body);
   const data = structuredData.map((entry) => entry.data);
   const stylesheet = pageStylesheet(renderContext.assets.styles, body, islands);
-  const head = renderHead({ page, context, renderContext, islands, data, stylesheet });
+  const tints = tintStylesheet(body);
+  const head = renderHead({ page, context, renderContext, islands, data, stylesheet, tints });
   const language = renderContext.site.locale.split('-')[0];
   const start = `<!doctype html>\n<html lang="${language}">\n<head>${head.start}`;
   const rest = `${head.end}</head>\n<body>${body}</body>\n</html>\n`;

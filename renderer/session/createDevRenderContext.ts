@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { ResolvedImage } from '../../sections/_shared/page.ts';
 import type * as Render from '../bundle/render.ts';
 import { findImagePaths } from '../images/findImagePaths.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
+import type { SiteImage } from '../images/SiteImage.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import { isFile } from '../server/servePublicFiles.ts';
 import { listPublicFiles } from '../site/listPublicFiles.ts';
@@ -20,7 +20,7 @@ export async function createDevRenderContext(
   { root, render }: { root: string; render: typeof Render },
 ): Promise<RenderContext> {
   const paths = await listPublicFiles(root);
-  const images: Record<string, ResolvedImage> = {};
+  const images: Record<string, SiteImage> = {};
   await addMissingImages(images, usedImagePaths(shown), root);
   if (site.logo && isFile(join(root, 'public', site.logo.src)))
     images[site.logo.src] = await prepareLogo(site.logo.src, { root, base: '/' });
@@ -48,7 +48,7 @@ export function usedImagePaths(shown: CheckedSite['shownPages']): string[] {
 
 /** Measures the images that are not in `images` yet, and adds them. */
 export async function addMissingImages(
-  images: Record<string, ResolvedImage>,
+  images: Record<string, SiteImage>,
   used: readonly string[],
   root: string,
 ): Promise<void> {
@@ -70,9 +70,9 @@ const islandSources = new Proxy<Record<string, string>>(
 );
 
 /** File and modification time → the measured image. */
-const measuredImages = new Map<string, ResolvedImage>();
+const measuredImages = new Map<string, SiteImage>();
 
-async function measureImage(path: string, root: string): Promise<ResolvedImage> {
+async function measureImage(path: string, root: string): Promise<SiteImage> {
   const file = join(root, 'public', path);
   try {
     const key = `${file} ${(await stat(file)).mtimeMs}`;
@@ -81,11 +81,11 @@ async function measureImage(path: string, root: string): Promise<ResolvedImage> 
     // Loading sharp takes longer than many a check: sites without images must not wait for it.
     const { default: sharp } = await import('sharp');
     const { width, height } = await sharp(await readFile(file)).metadata();
-    const image = { src: path, width, height, sources: [] };
+    const image = { src: path, width, height };
     measuredImages.set(key, image);
     return image;
   } catch {
     // The page shows the damaged image; the check reports it.
-    return { src: path, width: 640, height: 480, sources: [] };
+    return { src: path, width: 640, height: 480 };
   }
 }

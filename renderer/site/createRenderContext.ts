@@ -1,22 +1,42 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import { contentHash } from '../../schema/manifest/siteFiles.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import { findImagePaths } from '../images/findImagePaths.ts';
-import { prepareImages } from '../images/prepareImages.ts';
+import { type PreparedImages, prepareImages } from '../images/prepareImages.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import { prepareAssets } from './prepareAssets.ts';
 
+/** A render context, and what pages with this context may refer to. */
+export interface PreparedSite {
+  renderContext: RenderContext;
+  /** Path below the output folder → content. */
+  files: Map<string, Buffer | string>;
+  imageFiles: PreparedImages['files'];
+}
+
 /**
- * Creates the render context of a checked site, with the assets that pages refer to.
+ * Creates the render context of a checked site.
  *
- * @returns files: path below the output folder → content
+ * @param options.digests path below public/ → hash of the file's content; files without one are read
  */
 export async function createRenderContext(
   { site, shownPages: shown, forms }: Pick<CheckedSite, 'shownPages' | 'forms'> & { site: Site },
-  { root, bundles, now }: { root: string; bundles: Bundles; now: Date },
-): Promise<{ renderContext: RenderContext; files: Map<string, Buffer | string> }> {
+  {
+    root,
+    bundles,
+    now,
+    digests = {},
+  }: {
+    root: string;
+    bundles: Bundles;
+    now: Date;
+    digests?: Readonly<Record<string, { digest: string }>>;
+  },
+): Promise<PreparedSite> {
   const base = basePath(site.url);
   const paths = findImagePaths(
     shown.map(({ facts }) => facts.images),
@@ -28,19 +48,26 @@ export async function createRenderContext(
     description: meta.description,
     ...(meta.breadcrumb !== undefined && { breadcrumb: meta.breadcrumb }),
   }));
-  const { images, files } = await prepareImages(paths, {
+  const { images, files: imageFiles } = await prepareImages(paths, {
     root,
     base,
-    cache: join(root, '.blockwright', 'images'),
+    cache: imageCache(root),
+    digestOf: async (path) =>
+      digests[path.slice(1)]?.digest ?? contentHash(await readFile(join(root, 'public', path))),
   });
   if (site.logo) images[site.logo.src] = await prepareLogo(site.logo.src, { root, base });
-  const { assets, files: assetFiles } = await prepareAssets(site, {
+  const { assets, files } = await prepareAssets(site, {
     root,
     base,
     bundles,
   });
   const renderContext: RenderContext = { site, pages, forms, images, assets, base, now };
-  return { renderContext, files: new Map([...files, ...assetFiles]) };
+  return { renderContext, files, imageFiles };
+}
+
+/** Returns the folder of a site's encoded images. */
+export function imageCache(root: string): string {
+  return join(root, '.blockwright', 'images');
 }
 
 /** Returns the path of the site's URL with slashes at both ends: `/` for a site at the root. */

@@ -3,19 +3,19 @@ import { basename, extname, join } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Site } from '../../schema/site.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
-import { fileNameHash } from '../images/prepareImages.ts';
+import { fileNameHash } from '../images/fileNameHash.ts';
 import { contentPolicy } from '../page/contentPolicy.ts';
 import type { Assets } from '../page/RenderContext.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
 
-/** The assets of pages, and their files in the output. */
+/** The assets of pages, and the files of theirs that every output has. */
 export interface SiteAssets {
   assets: Assets;
   /** Path below the output folder → content. */
   files: Map<string, Buffer | string>;
 }
 
-/** Prepares the styles (theme and sections), the islands, the fonts and the public files. */
+/** Prepares the styles (theme and sections), the fonts, and the addresses of other files. */
 export async function prepareAssets(
   site: Site,
   { root, base, bundles }: { root: string; base: string; bundles: Bundles },
@@ -31,8 +31,6 @@ export async function prepareAssets(
     files.set(name, content);
     urls[font.file] = base + name;
   }
-  for (const file of bundles.islands.files)
-    files.set(file, await readFile(join(bundles.client, file)));
 
   const theme = bundles.render.themeStylesheet(site.theme, (path) => urls[path] ?? path);
   const blocks = [{ id: '', css: minify(theme) }, ...(await bundles.render.styleBlocks())];

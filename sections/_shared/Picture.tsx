@@ -13,13 +13,14 @@ export interface PictureProps {
 
 /**
  * An image from public/ with its size, so that the layout does not shift, in the best format that
- * the browser supports, and lazy unless it has priority. Server only.
+ * the browser supports, and lazy unless it has priority. Its average colour fills its place until it
+ * is loaded. Server only.
  */
 export function Picture({ image, sizes = halfPage, priority = false, className }: PictureProps) {
-  const { src, width, height, sources } = usePage().image(image.src);
+  const { src, width, height, sources, tint } = usePage().image(image.src, sizes);
   const img = (
     <img
-      className={className}
+      className={[className, tint && `tint-${tint}`].filter(Boolean).join(' ') || undefined}
       src={src}
       width={width}
       height={height}

@@ -14,8 +14,11 @@ export interface PageContext {
   pages: { route: string; title: string; description: string }[];
   /** Resolves the `to` of a link: adds the base path and detects external addresses. */
   link(to: string): { href: string; external: boolean };
-  /** Resolves a path below public/ to a hashed address, size in CSS px and better formats. */
-  image(src: string): ResolvedImage;
+  /**
+   * Resolves a path below public/ to a hashed address and size in CSS px; also to smaller copies in
+   * better formats, if `sizes`, the displayed width, is given.
+   */
+  image(src: string, sizes?: string): ResolvedImage;
   /** Returns the form in data/forms/<name>.yaml. */
   form(name: string): FormDefinition;
   /** Returns the full address of a route, for structured data and metadata. */
@@ -30,6 +33,8 @@ export interface ResolvedImage {
   width: number;
   height: number;
   sources: { type: string; srcset: string }[];
+  /** Average colour in three hexadecimal digits; absent for images with transparent parts. */
+  tint?: string;
 }
 
 /** Props of a section's view: its resolved YAML. */

@@ -68,6 +68,8 @@ export async function renderEdits(
     if (!isSmall || invalidStructuredData.length > 0) return undefined;
     if (!isDeepStrictEqual(islands, previousOutput.islands)) return undefined;
     if (reads.clock !== previousOutput.reads.clock) return undefined;
+    // Other files than before may have to be encoded.
+    if (!isDeepStrictEqual(reads.imageFiles, previousOutput.reads.imageFiles)) return undefined;
     const { validUntil: until, meta } = page.facts;
     const { breadcrumb } = meta;
     const key = outputKey(

@@ -1,19 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { IslandsManifest } from '../../bundle/bundleInputs.ts';
+import type { Bundles } from '../../bundle/loadBundles.ts';
 
 /**
  * Returns a function that computes how many bytes of compressed JavaScript a page with some islands
  * loads at once: the entry, and what each island needs to run. Later lazy imports do not count.
- *
- * @param files path → content of the client bundle
  */
-export function createScriptSizer(
-  manifest: IslandsManifest,
-  files: ReadonlyMap<string, Buffer | string>,
-): (islands: readonly string[]) => number {
+export function createScriptSizer({
+  client,
+  islands: manifest,
+}: Pick<Bundles, 'client' | 'islands'>): (islands: readonly string[]) => number {
   const sizes = new Map<string, number>();
   const compressedSize = (file: string) => {
-    const size = sizes.get(file) ?? gzipSync(files.get(file) ?? '').length;
+    const size = sizes.get(file) ?? gzipSync(readFileSync(join(client, file))).length;
     sizes.set(file, size);
     return size;
   };
@@ -23,7 +24,11 @@ export function createScriptSizer(
 
 /** Returns the script files that a page with some islands loads at once. */
 export function scriptFiles({ loads }: IslandsManifest, islands: readonly string[]): string[] {
+  return [...new Set(islandInputs(islands).flatMap((input) => loads[input] ?? []))];
+}
+
+/** Returns the inputs of the client bundle that some islands need; none without islands. */
+export function islandInputs(islands: readonly string[]): string[] {
   if (islands.length === 0) return [];
-  const inputs = ['islands-entry', 'islands-hydrate', ...islands.map((name) => `island-${name}`)];
-  return [...new Set(inputs.flatMap((input) => loads[input] ?? []))];
+  return ['islands-entry', 'islands-hydrate', ...islands.map((name) => `island-${name}`)];
 }

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { contentHash } from '../../../schema/manifest/siteFiles.ts';
 import type { CachedFile } from '../cache/CachedSite.ts';
 import type { SiteInputs } from '../cache/readSiteInputs.ts';
+import type { DeferredFile } from '../images/provideImageFiles.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 
 /**
- * Writes the files that are not pages: copies of public/, then generated files, which take
- * precedence. Keeps those of the last output that have not changed.
+ * Writes the files that are not pages: copies of public/, generated files, which take
+ * precedence, and assets, whose names contain a hash of what they are made from. Keeps those of the last output that have not changed.
  *
  * @param files.previous files of the last output by path
  * @returns every file by path
@@ -17,10 +18,12 @@ export async function writeFiles(
   {
     publicFiles,
     generated,
+    assets,
     previous = {},
   }: {
     publicFiles: SiteInputs['publicFiles'];
     generated: ReadonlyMap<string, Buffer | string>;
+    assets: ReadonlyMap<string, DeferredFile>;
     previous?: Record<string, CachedFile> | undefined;
   },
 ): Promise<Record<string, CachedFile>> {
@@ -37,9 +40,11 @@ export async function writeFiles(
     } else files[path] = { key, ...(await write()) };
   };
   for (const [path, { digest }] of Object.entries(publicFiles))
-    if (!generated.has(path))
+    if (!generated.has(path) && !assets.has(path))
       await update(path, `public ${digest}`, () => output.copy(path, join(root, 'public', path)));
   for (const [path, content] of generated)
     await update(path, contentHash(content), () => output.write(path, content));
+  for (const [path, file] of assets)
+    await update(path, 'asset', async () => output.write(path, await file.read()));
   return files;
 }

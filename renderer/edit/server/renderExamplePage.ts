@@ -19,7 +19,7 @@ export async function renderExamplePage(
   const example = sectionExamples[type];
   if (!renderContext || !example) return undefined;
   const { renderPage } = await load<typeof Render>('/renderer/bundle/render.ts');
-  const image = { src: placeholder, width: 640, height: 480, sources: [] };
+  const image = { src: placeholder, width: 640, height: 480 };
   const images = new Proxy(renderContext.images, {
     get: (images, path: string) => images[path] ?? image,
   });

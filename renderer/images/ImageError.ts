@@ -1,0 +1,12 @@
+/** Thrown for an image that cannot be decoded, although its header can be read. */
+export class ImageError extends Error {
+  /** Path below public/, with a leading slash. */
+  readonly source: string;
+  readonly reason: string;
+
+  constructor(source: string, reason: string) {
+    super(`The picture public${source} cannot be read: ${reason}. Save it again.`);
+    this.source = source;
+    this.reason = reason;
+  }
+}
