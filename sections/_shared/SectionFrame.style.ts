@@ -43,7 +43,7 @@ export const Head = styled.div`
       display: grid;
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       column-gap: var(--space-8);
-      align-items: end;
+      align-items: start;
     }
   }
 
@@ -101,7 +101,9 @@ export const Intro = styled.div`
   }
 
   @media (min-width: 62rem) {
+    /* A short introduction ends level with the title; beside a long one, the title stays on top. */
     [data-head='split'] & {
+      align-self: end;
       margin: 0 0 0.35em;
     }
   }

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 export const Unit = styled.p`
   margin-bottom: var(--space-4);
   color: var(--color-muted);
-  font-size: var(--text-sm);
   font-weight: 600;
 `;
 
@@ -59,17 +58,51 @@ export const Bar = styled.svg`
   }
 `;
 
-/** Notes about single columns. */
+/** Notes about single columns, side by side below a line each. */
 export const Notes = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: var(--space-3) var(--space-6);
+  gap: var(--space-4) var(--space-5);
   margin: var(--space-6) 0 0;
   padding: 0;
   list-style: none;
-  color: var(--color-muted);
+
+  > li {
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--color-border);
+    color: var(--color-muted);
+    text-wrap: pretty;
+  }
 
   strong {
+    display: block;
     color: var(--color-text);
+    font: 600 var(--text-lg) / 1.3 var(--font-display);
+  }
+
+  @media (max-width: 45.99rem) {
+    > li {
+      display: grid;
+      grid-template-columns: 4.5rem minmax(0, 1fr);
+      align-items: baseline;
+    }
+  }
+
+  @media (min-width: 46rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    &[data-count='1'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    &[data-count='2'],
+    &[data-count='4'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  @media (min-width: 62rem) {
+    &[data-count='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;

@@ -28,10 +28,13 @@ export default function ChartView({ section }: ViewProps<Chart>) {
         ))}
       </Columns>
       {noted.length > 0 && (
-        <Notes role="list">
+        <Notes data-count={noted.length} role="list">
           {noted.map((item) => (
             <li key={item.label}>
-              <strong>{item.label}</strong> <Text inline>{item.note ?? ''}</Text>
+              <strong>{item.label}</strong>{' '}
+              <span>
+                <Text inline>{item.note ?? ''}</Text>
+              </span>
             </li>
           ))}
         </Notes>

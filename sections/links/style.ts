@@ -14,6 +14,12 @@ export const List = styled.ul`
     border-top: 1px solid var(--color-border);
   }
 
+  @media (min-width: 46rem) and (max-width: 61.99rem) {
+    &[data-tablet-columns='3'] {
+      grid-template-columns: repeat(auto-fill, minmax(max(11rem, 33.3% - var(--space-6)), 1fr));
+    }
+  }
+
   @media (min-width: 62rem) {
     &[data-columns='4'] {
       grid-template-columns: repeat(auto-fill, minmax(max(11rem, 25% - var(--space-6)), 1fr));

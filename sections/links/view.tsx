@@ -14,7 +14,12 @@ export default function LinksView({ section }: ViewProps<Links>) {
   const style = section.style ?? 'grid';
   return (
     <SectionFrame section={section}>
-      <List data-look={style} data-columns={suitableColumns(section.items.length)} role="list">
+      <List
+        data-look={style}
+        data-columns={fullestColumns(section.items.length, [3, 4, 5])}
+        data-tablet-columns={fullestColumns(section.items.length, [2, 3])}
+        role="list"
+      >
         {section.items.map(({ label, to, text }) => {
           const { href, external } = page.link(to);
           return (
@@ -39,8 +44,8 @@ export default function LinksView({ section }: ViewProps<Links>) {
   );
 }
 
-/** Returns three, four or five columns, whichever leaves the fewest gaps in the last row. */
-function suitableColumns(count: number): number {
+/** Returns the number of columns that leaves the fewest gaps in the last row. */
+function fullestColumns(count: number, choices: number[]): number {
   const fullness = (columns: number) => (count % columns || columns) / columns;
-  return [3, 4, 5].reduce((best, columns) => (fullness(columns) > fullness(best) ? columns : best));
+  return choices.reduce((best, columns) => (fullness(columns) > fullness(best) ? columns : best));
 }

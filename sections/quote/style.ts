@@ -61,6 +61,10 @@ export const LargePortrait = styled.div`
   @media (min-width: 48rem) {
     max-width: none;
   }
+
+  @media (max-width: 61.99rem) {
+    align-self: center;
+  }
 `;
 
 /** The source: portrait, name and role. */

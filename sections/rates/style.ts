@@ -167,20 +167,35 @@ export const Saving = styled.div`
   }
 `;
 
-/** Points, return and buttons; below a drawing in two columns. */
+/** Points, return and buttons; below a drawing in one row, with the buttons at its end. */
 export const Reasons = styled.div`
   > dl {
     margin-top: var(--space-5);
   }
 
   @media (min-width: 62rem) {
-    :not([data-look='cards']) > & {
-      columns: 2;
+    [data-look]:not([data-look='cards']) > & {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      grid-auto-columns: fit-content(22rem);
+      grid-auto-flow: column;
       column-gap: var(--space-8);
+      align-items: start;
 
       > * {
         margin-top: 0;
-        break-inside: avoid;
+      }
+
+      > dl dd {
+        font-size: var(--text-2xl);
+        overflow-wrap: normal;
+      }
+
+      /* The note, whose row is its own. */
+      > div {
+        grid-row: 2;
+        grid-column: 1 / -1;
+        margin-top: var(--space-5);
       }
     }
   }

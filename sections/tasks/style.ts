@@ -10,18 +10,26 @@ export const Groups = styled.ul`
   list-style-type: '';
 
   @media (min-width: 46rem) {
-    &[data-count='3'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      column-gap: var(--space-6);
-    }
-
     &[data-count='2'],
     &[data-count='4'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 
+  /* Three columns would be too narrow: one group a row, its list beside its name. */
+  @media (min-width: 46rem) and (max-width: 61.99rem) {
+    &[data-count='3'] {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: var(--space-7);
+    }
+  }
+
   @media (min-width: 62rem) {
+    &[data-count='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: var(--space-6);
+    }
+
     &[data-count='4'] {
       grid-template-columns: repeat(4, minmax(0, 1fr));
       column-gap: var(--space-6);
@@ -36,6 +44,22 @@ export const Group = styled.li`
 
   > ul {
     margin-top: var(--space-5);
+  }
+
+  @media (min-width: 46rem) and (max-width: 61.99rem) {
+    [data-count='3'] > & {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      grid-template-rows: auto auto 1fr;
+      column-gap: var(--space-7);
+      align-items: start;
+
+      > ul {
+        grid-row: 1 / -1;
+        grid-column: 2;
+        margin-top: 0;
+      }
+    }
   }
 `;
 
