@@ -58,6 +58,10 @@ export const Grid = styled.ul`
     --gap: var(--space-6);
 
     row-gap: var(--space-7);
+
+    @media (max-width: 39.99rem) {
+      row-gap: var(--space-5);
+    }
   }
 `;
 
@@ -186,6 +190,16 @@ export const Name = styled.h3`
 /** Ticked points below the text. */
 export const Points = styled.div`
   margin-top: var(--space-5);
+
+  @media (max-width: 39.99rem) {
+    margin-top: var(--space-4);
+  }
+
+  @media (min-width: 40rem) and (max-width: 61.99rem) {
+    [data-count='3'] & > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
 `;
 
 /** The link at the bottom; its clickable area is the whole card. */

@@ -5,6 +5,10 @@ export const Unit = styled.p`
   margin-bottom: var(--space-4);
   color: var(--color-muted);
   font-weight: 600;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 /** The columns on a common baseline. */
@@ -53,6 +57,12 @@ export const Bar = styled.svg`
     font: 600 clamp(0.75rem, 0.6rem + 0.7vw, 1.15rem) / 1 var(--font-display);
   }
 
+  /* On a dark ground the accent is the highlight itself, dimmed to mud. */
+  [data-tone='dark'] &,
+  [data-tone='accent'] & {
+    fill: color-mix(in srgb, var(--color-text) 42%, var(--color-background));
+  }
+
   [data-highlight] & {
     fill: var(--color-highlight);
   }
@@ -73,10 +83,18 @@ export const Notes = styled.ul`
     text-wrap: pretty;
   }
 
-  strong {
+  strong,
+  span {
     display: block;
+  }
+
+  strong {
     color: var(--color-text);
     font: 600 var(--text-lg) / 1.3 var(--font-display);
+  }
+
+  span::first-letter {
+    text-transform: uppercase;
   }
 
   @media (max-width: 45.99rem) {

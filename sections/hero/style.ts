@@ -101,4 +101,12 @@ export const Badges = styled.ul`
   svg {
     color: var(--color-accent);
   }
+
+  /* Four fit into one row or into two, but three must not leave one behind. */
+  @media (min-width: 30rem) and (max-width: 61.99rem) {
+    [data-layout='split'] > &:has(> :nth-child(4):last-child) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
 `;

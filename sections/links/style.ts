@@ -79,4 +79,9 @@ export const Remark = styled.p`
   padding-bottom: var(--space-3);
   color: var(--color-muted);
   font-size: var(--text-sm);
+
+  @media (max-width: 30rem) {
+    margin-top: calc(-1 * var(--space-1));
+    padding-bottom: var(--space-2);
+  }
 `;

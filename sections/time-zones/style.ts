@@ -19,7 +19,7 @@ export const Place = styled.li`
   gap: var(--space-3) var(--space-6);
 
   @media (min-width: 62rem) {
-    grid-template-columns: 17rem minmax(0, 1fr);
+    grid-template-columns: 19.5rem minmax(0, 1fr);
     align-items: center;
   }
 `;
