@@ -13,6 +13,16 @@ export const fieldKinds = [
   'checkbox',
   'file',
   'search',
+  'number',
+  'date',
+  'hidden',
+] as const;
+
+/** The functions of the engine that receive forms. */
+export const formFunctions = [
+  'send-contact-email',
+  'send-applicant-email',
+  'search-virtual-latinos',
 ] as const;
 
 const notice = (description: string) =>
@@ -20,6 +30,23 @@ const notice = (description: string) =>
     { title: line('Title of the notice.'), text: Type.Optional(markdown('Text of the notice.')) },
     { additionalProperties: false, description },
   );
+
+const conditionValue = Type.Union([Type.String(), Type.Number(), Type.Boolean()]);
+
+const condition = (description: string) =>
+  Type.Record(
+    Type.String(),
+    Type.Union([
+      Type.String(),
+      Type.Number(),
+      Type.Boolean(),
+      Type.Array(conditionValue, { minItems: 1 }),
+    ]),
+    { description, minProperties: 1 },
+  );
+
+const day = (description: string) =>
+  Type.String({ pattern: '^(today|\\d{4}-\\d{2}-\\d{2})$', description });
 
 const field = Type.Object(
   {
@@ -30,8 +57,29 @@ const field = Type.Object(
     label: line('Label of the field.'),
     kind: Type.Enum(fieldKinds, { description: 'Kind of field.' }),
     required: Type.Optional(Type.Boolean({ description: 'Whether the field is required.' })),
-    min: Type.Optional(Type.Integer({ minimum: 0, description: 'Minimum number of characters.' })),
-    max: Type.Optional(Type.Integer({ minimum: 1, description: 'Maximum number of characters.' })),
+    when: Type.Optional(
+      condition(
+        'Shows the field only while other fields have these values: `field: value`, or a list of values.',
+      ),
+    ),
+    min: Type.Optional(
+      Type.Number({
+        description: 'Minimum number of characters or of ticked choices; the lowest number.',
+      }),
+    ),
+    max: Type.Optional(
+      Type.Number({
+        description: 'Maximum number of characters or of ticked choices; the highest number.',
+      }),
+    ),
+    step: Type.Optional(
+      Type.Number({
+        exclusiveMinimum: 0,
+        description: 'Step between valid numbers, such as 1 for whole numbers.',
+      }),
+    ),
+    earliest: Type.Optional(day('Earliest date: `today`, or a day such as `2026-01-31`.')),
+    latest: Type.Optional(day('Latest date: `today`, or a day such as `2026-01-31`.')),
     pattern: Type.Optional(
       Type.String({
         format: 'regex',
@@ -54,17 +102,38 @@ const field = Type.Object(
     ),
     choices: Type.Optional(
       Type.Record(Type.String(), plain('Text of the choice.'), {
-        description: 'Choices of a select or radio field, as `value: text`.',
+        description: 'Choices of a select, radio or checkbox field, as `value: text`.',
       }),
     ),
     accept: Type.Optional(
-      Type.Array(plain('File extension, such as `.pdf`.'), { description: 'Allowed file types.' }),
+      Type.Array(
+        Type.String({
+          pattern: '^\\.[A-Za-z0-9]{1,10}$',
+          description: 'File extension, such as `.pdf`.',
+        }),
+        { minItems: 1, description: 'Allowed file types.' },
+      ),
     ),
     maxBytes: Type.Optional(
       Type.Integer({ minimum: 1, description: 'Maximum file size in bytes.' }),
     ),
+    maxFiles: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 20,
+        description: 'Maximum number of files. Without it, the field takes one file.',
+      }),
+    ),
     bucket: Type.Optional(plain('Storage bucket for uploaded files.')),
     sendAs: Type.Optional(plain('Name of the address of the stored file in the submission.')),
+    value: Type.Optional(plain('Value of a hidden field.')),
+    from: Type.Optional(
+      Type.String({
+        pattern: '^(page|referrer|\\?[A-Za-z0-9_.-]+)$',
+        description:
+          'Where a hidden field takes its value from: `page` (the address of the page), `referrer` (the page before), or a parameter of the address, such as `?utm_source`.',
+      }),
+    ),
   },
   { additionalProperties: false, description: 'A field.' },
 );
@@ -78,8 +147,13 @@ export const formSchema = Type.Object(
     submit: plain('Text of the submit button.'),
     submitting: Type.Optional(plain('Text of the submit button while sending.')),
     cancel: Type.Optional(plain('Text of the button that closes a dialog.')),
-    success: Type.Optional(notice('Notice after the form was sent.')),
-    failure: Type.Optional(notice('Notice after sending failed.')),
+    steps: Type.Optional(
+      Type.Boolean({ description: 'Shows one group at a time, with the progress above it.' }),
+    ),
+    next: Type.Optional(plain('Text of the button that leads to the next step.')),
+    back: Type.Optional(plain('Text of the button that leads to the step before.')),
+    success: Type.Optional(notice('Notice after the form was sent; by default, general words.')),
+    failure: Type.Optional(notice('Notice after sending failed; by default, general words.')),
     noscript: Type.Optional(
       markdown('Text for visitors without JavaScript, who cannot use the form.'),
     ),
@@ -87,6 +161,9 @@ export const formSchema = Type.Object(
       Type.Object(
         {
           title: Type.Optional(line('Title of the group.')),
+          when: Type.Optional(
+            condition('Shows the group only while other fields have these values.'),
+          ),
           fields: Type.Array(field, { minItems: 1, description: 'Fields, in order.' }),
         },
         { additionalProperties: false, description: 'A group of fields.' },

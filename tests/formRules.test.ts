@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { compileForm } from '../functions/_shared/forms/compileForm.ts';
 import { evaluateForm } from '../functions/_shared/forms/evaluateForm.ts';
 import type { FieldRules, FormRules } from '../functions/_shared/forms/FormRules.ts';
-import { getSubmittedName } from '../functions/_shared/forms/FormRules.ts';
+import { defaultMaxLengths, getSubmittedName } from '../functions/_shared/forms/FormRules.ts';
 import { tidyLine, tidyLines } from '../functions/_shared/forms/tidyText.ts';
+import { formFunctions } from '../schema/form.ts';
+import { defaultMaxLengths as checkedMaxLengths } from '../schema/rules/form/checkFieldLimits.ts';
 import { matchesPattern } from '../sections/_shared/form/matchesPattern.ts';
 import { isLongRun } from './isLongRun.ts';
 
@@ -282,6 +284,15 @@ describe('any input', () => {
       runs,
     );
   });
+});
+
+test('the checks of forms know the functions and default limits of the engine', () => {
+  const folders = readdirSync('functions', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^_|^maintain$/.test(entry.name))
+    .map(({ name }) => name);
+  expect([...formFunctions].sort()).toEqual(folders.sort());
+  const { hidden: _, ...limits } = defaultMaxLengths;
+  expect(checkedMaxLengths).toEqual(limits);
 });
 
 test.each([

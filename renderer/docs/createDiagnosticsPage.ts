@@ -1,5 +1,6 @@
 import { contentRules } from '../../schema/diagnostics/catalogue/content.ts';
 import { fileRules } from '../../schema/diagnostics/catalogue/files.ts';
+import { formRules } from '../../schema/diagnostics/catalogue/forms.ts';
 import { linkRules } from '../../schema/diagnostics/catalogue/links.ts';
 import type { RuleMeta } from '../../schema/diagnostics/catalogue/RuleMeta.ts';
 import { referenceRules } from '../../schema/diagnostics/catalogue/references.ts';
@@ -18,6 +19,7 @@ const areas: [string, Record<string, RuleMeta>][] = [
   ['YAML', yamlRules],
   ['Keys and values', shapeRules],
   ['Blocks, rows and expressions', referenceRules],
+  ['Forms', formRules],
   ['Routes and links', linkRules],
   ['Content', contentRules],
   ['Structured data', structuredDataRules],

@@ -5,6 +5,7 @@ import { readCollections } from '../resolve/readCollections.ts';
 import { readForms } from '../resolve/readForms.ts';
 import { readManifest } from '../resolve/readManifest.ts';
 import { readSite } from '../resolve/readSite.ts';
+import { checkForm } from '../rules/form/checkForm.ts';
 import { limits } from '../rules/limits.ts';
 import type { RuleContext } from '../rules/RuleContext.ts';
 import type { SectionCheck } from '../rules/SectionCheck.ts';
@@ -40,7 +41,8 @@ export function readSiteContext(
   manifest.isIncomplete = options.isIncomplete ?? manifest.isIncomplete;
   const { site, scope, provenance, problems: siteProblems } = readSite(manifest, validator);
   const { collections, problems: rowProblems } = readCollections(loaded, scope, validator);
-  const { forms, problems: formProblems } = readForms(loaded, scope, validator);
+  const { forms, readForms: read, problems: formProblems } = readForms(loaded, scope, validator);
+  for (const form of read) formProblems.push(...checkForm(form, root));
   cache.resetIfChanged([
     manifest.site?.value,
     ...[...manifest.blocks.values()].map((block) => block.value),

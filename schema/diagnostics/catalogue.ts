@@ -1,5 +1,6 @@
 import { contentRules } from './catalogue/content.ts';
 import { fileRules } from './catalogue/files.ts';
+import { formRules } from './catalogue/forms.ts';
 import { linkRules } from './catalogue/links.ts';
 import type { RuleMeta } from './catalogue/RuleMeta.ts';
 import { referenceRules } from './catalogue/references.ts';
@@ -13,6 +14,7 @@ export const catalogue = {
   ...shapeRules,
   ...yamlRules,
   ...referenceRules,
+  ...formRules,
   ...linkRules,
   ...contentRules,
   ...structuredDataRules,

@@ -3,17 +3,25 @@ import { type FormDefinition, formSchema } from '../form.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import { isMapping } from '../validate/isMapping.ts';
 import type { Validator } from '../validate/Validator.ts';
+import type { Provenance } from './Provenance.ts';
 import { resolveLayers } from './resolveLayers.ts';
 import type { Scope } from './Scope.ts';
 import { toProblems } from './toProblems.ts';
 
-/** Reads the forms of data/forms: resolves `{{ site.… }}` and validates them. */
+/** A form as `readForms` found it. */
+export interface ReadForm {
+  value: Record<string, unknown>;
+  provenance: Provenance;
+}
+
+/** Reads the forms of data/forms: resolves `{{ site.… }}` and validates them against their schema. */
 export function readForms(
   loaded: LoadedSite,
   scope: Scope,
   validator: Validator,
-): { forms: Record<string, FormDefinition>; problems: Problem[] } {
+): { forms: Record<string, FormDefinition>; readForms: ReadForm[]; problems: Problem[] } {
   const forms: Record<string, FormDefinition> = {};
+  const read: ReadForm[] = [];
   const problems: Problem[] = [];
   for (const [name, file] of loaded.forms) {
     if (file.broken || file.partial) continue;
@@ -34,6 +42,7 @@ export function readForms(
       ...toProblems(validator.validate(formSchema, value), provenance, failed),
     );
     forms[name] = value as FormDefinition;
+    read.push({ value, provenance });
   }
-  return { forms, problems };
+  return { forms, readForms: read, problems };
 }

@@ -69,7 +69,7 @@ export function createSampleFiles(): SampleFiles {
   for (const [type, example] of Object.entries(sectionExamples))
     pages[`/${type}`] = { ...page, sections: [{ id: 'sample', ...parse(example) }] };
   const form = {
-    function: 'send',
+    function: 'send-contact-email',
     title: 'Contact',
     text: 'Write to us',
     submit: 'Send',

@@ -292,14 +292,14 @@ properties: { tags: { type: array, uniqueItems: true } }`,
     bad: `- type: form
   form: contcat
 # data/forms/contact.yaml
-function: contact
+function: send-contact-email
 title: Contact
 submit: Send
 groups: [{ fields: [{ name: email, label: Email, kind: email }] }]`,
     good: `- type: form
   form: contact
 # data/forms/contact.yaml
-function: contact
+function: send-contact-email
 title: Contact
 submit: Send
 groups: [{ fields: [{ name: email, label: Email, kind: email }] }]`,
@@ -345,14 +345,14 @@ properties: { share: { type: integer, multipleOf: 5 } }`,
     why: 'A form or row with it could not be checked at all.',
     help: 'Write a JavaScript regular expression with the flag `u`, without slashes around it. Put a backslash before a special character that is meant literally.',
     bad: `# data/forms/contact.yaml
-function: send
+function: send-contact-email
 title: Contact
 submit: Send
 groups:
   - fields:
       - { name: zip, label: ZIP code, kind: text, pattern: "^([0-9]{5}$" }`,
     good: `# data/forms/contact.yaml
-function: send
+function: send-contact-email
 title: Contact
 submit: Send
 groups:
@@ -366,14 +366,14 @@ groups:
     why: 'A visitor who types a suitable text of 40 characters would block the server or the browser for hours.',
     help: 'Make sure that each text can match in only one way: no repetition inside a repetition of the same characters, and no two alternatives that begin alike inside a repetition.',
     bad: `# data/forms/contact.yaml
-function: send
+function: send-contact-email
 title: Contact
 submit: Send
 groups:
   - fields:
       - { name: city, label: City, kind: text, pattern: "^([A-Za-z]+ ?)+$" }`,
     good: `# data/forms/contact.yaml
-function: send
+function: send-contact-email
 title: Contact
 submit: Send
 groups:
@@ -387,14 +387,14 @@ groups:
     why: 'The form could not be submitted: the server refuses a form with such a pattern.',
     help: 'Functions match patterns in linear time and support no lookaround, no back-references, no more than 1,000 repetitions and no long names of Unicode categories. Use short names such as `\\p{L}`, and accept a few more values where a pattern cannot express a rule without them.',
     bad: `# data/forms/contact.yaml
-function: send
+function: send-contact-email
 title: Contact
 submit: Send
 groups:
   - fields:
       - { name: code, label: Code, kind: text, pattern: "^(?=.*[0-9])[A-Z0-9]{6}$" }`,
     good: `# data/forms/contact.yaml
-function: send
+function: send-contact-email
 title: Contact
 submit: Send
 groups:

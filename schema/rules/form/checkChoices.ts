@@ -1,0 +1,30 @@
+import type { Problem } from '../../diagnostics/Problem.ts';
+import type { FieldToCheck } from './collectFields.ts';
+
+/** Reports fields without choices, and choices that count as no choice. */
+export function checkChoices(fields: readonly FieldToCheck[]): Problem[] {
+  return fields.flatMap(({ field, locate }): Problem[] => {
+    const { kind, choices } = field;
+    const isChoice = kind === 'select' || kind === 'radio';
+    if (choices === undefined && !isChoice) return [];
+    const values = Object.keys(choices ?? {});
+    if (values.length === 0) {
+      return [
+        {
+          rule: 'missing-choices',
+          message: `A field of kind \`${kind}\` without choices cannot be filled in.`,
+          hint: 'add `choices:` with a line `value: text` for each choice',
+          at: choices === undefined ? locate(['kind']) : locate(['choices'], 'key'),
+        },
+      ];
+    }
+    return values
+      .filter((value) => value.trim() === '')
+      .map((value) => ({
+        rule: 'missing-choices',
+        message: 'A choice with an empty value counts as no choice.',
+        hint: 'give it a value; for the text of an unanswered select, use `placeholder:`',
+        at: locate(['choices', value], 'key'),
+      }));
+  });
+}

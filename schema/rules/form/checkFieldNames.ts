@@ -1,0 +1,32 @@
+import type { Problem } from '../../diagnostics/Problem.ts';
+import type { FieldToCheck } from './collectFields.ts';
+
+/** Reports fields whose values would overwrite each other, because they are sent under one name. */
+export function checkFieldNames(fields: readonly FieldToCheck[]): Problem[] {
+  const known = new Map<string, { entry: FieldToCheck; key: 'name' | 'sendAs' }>();
+  return fields.flatMap((entry) => {
+    const { name, kind, sendAs } = entry.field;
+    const keys = kind === 'file' && sendAs !== undefined && sendAs !== name ? keysOfFile : onlyName;
+    return keys.flatMap((key): Problem[] => {
+      const value = entry.field[key];
+      if (value === undefined) return [];
+      const first = known.get(value);
+      if (first === undefined) {
+        known.set(value, { entry, key });
+        return [];
+      }
+      return [
+        {
+          rule: 'duplicate-field',
+          message: `Two fields of this form have the name \`${value}\`.`,
+          hint: 'give each field a name of its own',
+          at: entry.locate([key]),
+          related: [{ at: first.entry.locate([first.key]), message: 'first used here' }],
+        },
+      ];
+    });
+  });
+}
+
+const keysOfFile = ['name', 'sendAs'] as const;
+const onlyName = ['name'] as const;
