@@ -1,28 +1,40 @@
 import Type, { type Static, type TOptional, type TString } from 'typebox';
 
-const colourNames = [
-  'background',
-  'surface',
-  'tint',
-  'text',
-  'muted',
-  'border',
-  'line',
-  'accent',
-  'accent-strong',
-  'on-accent',
-  'accent-soft',
-  'highlight',
-  'on-highlight',
-  'highlight-soft',
-  'warm',
-  'band',
-  'dark',
-  'on-dark',
-  'success',
-  'danger',
-  'focus',
-] as const;
+/** The colour tokens of a scheme, with what each is for. */
+export const colourTokens = {
+  background: 'Background of pages.',
+  surface: 'Background of cards and form fields.',
+  tint: 'Background of sections with `tone: tint`.',
+  text: 'Text.',
+  muted: 'Less important text.',
+  border: 'Decorative borders.',
+  line: 'Borders that carry meaning, such as those of form fields. Contrasts with the background 3:1.',
+  accent: 'Links, icons and buttons.',
+  'accent-strong': 'Links under the pointer.',
+  'on-accent': 'Text on `accent`.',
+  'accent-soft': 'Pale areas in the accent colour.',
+  button: 'Buttons; `accent` unless set.',
+  'button-strong': 'Buttons under the pointer.',
+  'on-button': 'Text on buttons.',
+  highlight: 'Small touches, and buttons on dark sections.',
+  'on-highlight': 'Text on `highlight`.',
+  'highlight-soft': 'Pale areas in the highlight colour.',
+  warm: 'A third colour, for illustrations only.',
+  band: 'Background of sections with `tone: accent`.',
+  dark: 'Background of sections with `tone: dark`, and of the footer.',
+  'on-dark': 'Text on `band` and `dark`.',
+  success: 'Messages of success.',
+  danger: 'Messages of errors.',
+  focus: 'Ring around the focused element.',
+} as const;
+
+/** Name of a colour token. */
+export type ColourName = keyof typeof colourTokens;
+
+/** A colour scheme. */
+export type Scheme = 'light' | 'dark';
+
+const colourNames = Object.keys(colourTokens) as ColourName[];
 
 const font = Type.Object(
   {
@@ -30,7 +42,7 @@ const font = Type.Object(
     file: Type.Optional(
       Type.String({
         format: 'font-file',
-        description: 'Font file (woff2) in public/ or in a package.',
+        description: 'Font file (woff2) in public/, such as `/fonts/figtree.woff2`.',
       }),
     ),
     weights: Type.Optional(
@@ -52,24 +64,52 @@ const font = Type.Object(
 const colours = (description: string) =>
   Type.Object(
     tokens(colourNames, (name) =>
-      Type.String({ format: 'colour', description: `CSS variable \`--color-${name}\`.` }),
+      Type.String({
+        format: 'colour',
+        description: `${colourTokens[name]} CSS variable \`--color-${name}\`.`,
+      }),
     ),
     { additionalProperties: false, description },
   );
 
 /**
  * The schema of `site.theme`. Each token is optional and sets the CSS variable that its description
- * names; the renderer has the defaults.
+ * names. Colours that are not set are derived from `accent` and `highlight`.
  */
 export const theme = Type.Object(
   {
+    accent: Type.Optional(
+      Type.String({
+        format: 'seed-colour',
+        description:
+          'Colour of the brand, such as `"#2563eb"`. All colours of both schemes are derived from it.',
+      }),
+    ),
+    highlight: Type.Optional(
+      Type.String({
+        format: 'seed-colour',
+        description:
+          'Second colour of the brand, for small touches; derived from `accent` if absent.',
+      }),
+    ),
+    scheme: Type.Optional(
+      Type.Enum(['auto', 'light', 'dark'], {
+        description: 'Colour scheme; `auto` (the default) follows the setting of the visitor.',
+      }),
+    ),
+    decoration: Type.Optional(
+      Type.Enum(['none', 'suns'], {
+        description:
+          'Decoration of eyebrows and calls to action; `none` by default, `suns` draws half suns.',
+      }),
+    ),
     colors: Type.Optional(
       Type.Object(
         {
           light: Type.Optional(colours('Colours of the light scheme.')),
           dark: Type.Optional(colours('Colours of the dark scheme.')),
         },
-        { additionalProperties: false, description: 'Colours by scheme.' },
+        { additionalProperties: false, description: 'Single colours by scheme.' },
       ),
     ),
     fonts: Type.Optional(
@@ -90,6 +130,11 @@ export const theme = Type.Object(
 /** Design tokens of a site. */
 export type Theme = Static<typeof theme>;
 
+/** Returns the colour schemes that a site offers. */
+export function schemesOf({ scheme = 'auto' }: Theme): Scheme[] {
+  return scheme === 'auto' ? ['light', 'dark'] : [scheme];
+}
+
 function group<const Names extends readonly string[]>(
   prefix: string,
   names: Names,
@@ -104,8 +149,8 @@ function group<const Names extends readonly string[]>(
 
 function tokens<const Names extends readonly string[]>(
   names: Names,
-  token: (name: string) => TString,
+  token: (name: Names[number]) => TString,
 ): { [Name in Names[number]]: TOptional<TString> } {
-  const entries = names.map((name) => [name, Type.Optional(token(name))]);
+  const entries = names.map((name: Names[number]) => [name, Type.Optional(token(name))]);
   return Object.fromEntries(entries);
 }

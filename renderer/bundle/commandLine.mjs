@@ -31,7 +31,7 @@ async function bundle(packageRoot, cache) {
     logLevel: 'error',
     publicDir: false,
     // One file loads faster than the hundreds of files in these packages.
-    ssr: { noExternal: ['fastest-levenshtein', 'typebox', 'yaml'] },
+    ssr: { noExternal: ['culori', 'fastest-levenshtein', 'typebox', 'yaml'] },
     build: {
       ssr: true,
       outDir: join(draft, 'cli'),

@@ -12,6 +12,8 @@ import type { SerializedError } from './serializeError.ts';
 
 /** The server bundle (the page renderer) and the client bundle (what browsers may load). */
 export interface Bundles {
+  /** Folder of the package, with the files that come with the engine. */
+  packageRoot: string;
   render: typeof Render;
   /** Path of the server bundle. */
   renderer: string;
@@ -25,12 +27,12 @@ export async function loadBundles(installation: Installation): Promise<Bundles> 
   const folder = join(installation.cache, 'site');
   await ensureBundles(installation, folder);
   try {
-    return await readBundles(folder);
+    return await readBundles(folder, installation);
   } catch (error) {
     // Another process may have removed them in between, for a build without the cache.
     if (existsSync(folder)) throw error;
     await ensureBundles(installation, folder);
-    return readBundles(folder);
+    return readBundles(folder, installation);
   }
 }
 
@@ -41,12 +43,13 @@ async function ensureBundles(installation: Installation, folder: string): Promis
   else await buildBundles(installation.packageRoot, folder);
 }
 
-async function readBundles(folder: string): Promise<Bundles> {
+async function readBundles(folder: string, { packageRoot }: Installation): Promise<Bundles> {
   const client = join(folder, 'client');
   const renderer = join(folder, 'server/render.mjs');
   const render: typeof Render = await import(/* @vite-ignore */ pathToFileURL(renderer).href);
   const blocks = JSON.parse(await readFile(join(folder, 'server/styles.json'), 'utf8'));
   return {
+    packageRoot,
     client,
     renderer,
     render: { ...render, styleBlocks: async () => blocks },

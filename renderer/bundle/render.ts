@@ -1,7 +1,7 @@
 import '../page/pageStyles.ts';
 import type { StyleBlock } from '../styles/StyleBlock.ts';
 
-export { themeStylesheet } from '../../sections/_shared/theme.ts';
+export { engineFonts, preloadedFonts, themeStylesheet } from '../../sections/_shared/theme.ts';
 export { renderPage } from '../page/renderPage.tsx';
 export { timeSections } from '../page/timeSections.tsx';
 

@@ -30,6 +30,8 @@ export interface Assets {
   islands: Record<string, string>;
   /** Path below public/ → URL, for files served under another name: icons, social image. */
   files: Record<string, string>;
+  /** Addresses of fonts that pages load at once. Absent in dev. */
+  preloads?: string[];
   /** Markup for the end of <head>, such as the dev server's client. Absent in a build. */
   headExtra?: string;
   /** The content security policy; absent in dev. */

@@ -1,4 +1,6 @@
 import type { Page } from '../../schema/page.ts';
+import { schemesOf } from '../../schema/theme.ts';
+import { deriveColours } from '../../schema/tokens/deriveColours.ts';
 import type { PageContext } from '../../sections/_shared/page.ts';
 import { pagePolicy, styleHash } from './contentPolicy.ts';
 import { escapeCssForStyle, escapeHtml, stringifyForScript } from './escape.ts';
@@ -62,8 +64,11 @@ function renderSharedHead(renderContext: RenderContext): SharedMarkup {
   if (!shared) {
     const { assets, site } = renderContext;
     shared = {
-      colours: [meta('name', 'color-scheme', 'light dark'), ...themeColours(renderContext)],
-      icons: icons(renderContext),
+      colours: [
+        meta('name', 'color-scheme', schemesOf(site.theme).join(' ')),
+        ...themeColours(renderContext),
+      ],
+      files: [...icons(renderContext), ...preloads(renderContext)],
       styles: new Map(),
       end: [
         ...Object.entries(site.verification ?? {}).map(([name, content]) =>
@@ -79,7 +84,8 @@ function renderSharedHead(renderContext: RenderContext): SharedMarkup {
 
 interface SharedMarkup {
   colours: string[];
-  icons: string[];
+  /** Links to the icons of the site and to fonts. */
+  files: string[];
   /** Stylesheet → its markup. */
   styles: Map<string, StyleMarkup>;
   end: string[];
@@ -92,13 +98,13 @@ interface StyleMarkup {
 }
 
 /** Hashing takes longer than the rest of the head, so pages with the same stylesheet share it. */
-function renderStyles({ styles, icons }: SharedMarkup, stylesheet: string): StyleMarkup {
+function renderStyles({ styles, files }: SharedMarkup, stylesheet: string): StyleMarkup {
   let markup = styles.get(stylesheet);
   if (!markup) {
     const css = escapeCssForStyle(stylesheet);
     markup = {
       hash: styleHash(css),
-      style: [...icons, `<style>${css}</style>`].join('\n'),
+      style: [...files, `<style>${css}</style>`].join('\n'),
     };
     styles.set(stylesheet, markup);
   }
@@ -153,16 +159,21 @@ function shareCard(page: Page, context: PageContext, { site, assets }: RenderCon
   ];
 }
 
+/** The colour of the browser's own bars: that of the page. */
 function themeColours({ site }: RenderContext): string[] {
-  const colours = site.theme?.colors;
-  return (['light', 'dark'] as const).flatMap((scheme) => {
-    const colour = colours?.[scheme]?.background;
-    return colour
-      ? [
-          `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${escapeHtml(colour)}">`,
-        ]
-      : [];
+  const schemes = schemesOf(site.theme);
+  return schemes.map((scheme) => {
+    const { background } = deriveColours(site.theme, scheme);
+    const media = schemes.length > 1 ? ` media="(prefers-color-scheme: ${scheme})"` : '';
+    return `<meta name="theme-color"${media} content="${escapeHtml(background)}">`;
   });
+}
+
+function preloads({ assets }: RenderContext): string[] {
+  return (assets.preloads ?? []).map(
+    (address) =>
+      `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`,
+  );
 }
 
 function icons({ assets }: RenderContext): string[] {

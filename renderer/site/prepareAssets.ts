@@ -23,14 +23,17 @@ export async function prepareAssets(
   const files = new Map<string, Buffer | string>();
   const urls: Record<string, string> = {};
   for (const path of await listPublicFiles(root)) urls[path] = base + path.slice(1);
-  for (const font of Object.values(site.theme?.fonts ?? {})) {
-    if (!font?.file || !urls[font.file]) continue;
-    const content = await readFile(join(root, 'public', font.file));
-    const extension = extname(font.file);
-    const name = `assets/${basename(font.file, extension)}.${fileNameHash(content)}${extension}`;
+  const addFont = async (path: string, file: string) => {
+    const content = await readFile(file);
+    const extension = extname(path);
+    const name = `assets/${basename(path, extension)}.${fileNameHash(content)}${extension}`;
     files.set(name, content);
-    urls[font.file] = base + name;
-  }
+    urls[path] = base + name;
+  };
+  for (const font of Object.values(site.theme.fonts ?? {}))
+    if (font?.file && urls[font.file]) await addFont(font.file, join(root, 'public', font.file));
+  for (const path of bundles.render.engineFonts(site.theme))
+    await addFont(path, join(bundles.packageRoot, path));
 
   const theme = bundles.render.themeStylesheet(site.theme, (path) => urls[path] ?? path);
   const blocks = [{ id: '', css: minify(theme) }, ...(await bundles.render.styleBlocks())];
@@ -49,6 +52,7 @@ export async function prepareAssets(
         Object.entries(entries).map(([name, file]) => [islandOf(name), base + file]),
       ),
       files: urls,
+      preloads: bundles.render.preloadedFonts(site.theme).map((path) => urls[path] ?? path),
       policy: contentPolicy({ connect: backendOrigins() }),
     },
   };

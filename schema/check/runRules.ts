@@ -16,6 +16,7 @@ import {
   checkDuplicateRoutes,
   checkDuplicateTitles,
 } from '../rules/site/checkDuplicates.ts';
+import { checkFontFiles } from '../rules/site/checkFontFiles.ts';
 import { checkImageFiles } from '../rules/site/checkImageFiles.ts';
 import { checkLinks } from '../rules/site/checkLinks.ts';
 import { checkNearDuplicates } from '../rules/site/checkNearDuplicates.ts';
@@ -23,6 +24,7 @@ import { checkPublicCollisions } from '../rules/site/checkPublicCollisions.ts';
 import { checkRedirects } from '../rules/site/checkRedirects.ts';
 import { checkReachability, checkRemovedRoutes } from '../rules/site/checkRoutes.ts';
 import { checkRuleSettings } from '../rules/site/checkRuleSettings.ts';
+import { checkThemeContrast } from '../rules/site/checkThemeContrast.ts';
 import {
   checkUnusedBlocks,
   checkUnusedData,
@@ -54,6 +56,8 @@ const siteRules: SiteRule[] = [
   checkReachability,
   checkRemovedRoutes,
   checkImageFiles,
+  checkFontFiles,
+  checkThemeContrast,
   checkUnusedVariables,
   checkUnusedBlocks,
   checkUnusedData,

@@ -6,6 +6,7 @@ import type { RuleMeta } from './catalogue/RuleMeta.ts';
 import { referenceRules } from './catalogue/references.ts';
 import { shapeRules } from './catalogue/shape.ts';
 import { structuredDataRules } from './catalogue/structuredData.ts';
+import { themeRules } from './catalogue/theme.ts';
 import { yamlRules } from './catalogue/yaml.ts';
 
 /** Every rule that a diagnostic can have, by name. */
@@ -18,6 +19,7 @@ export const catalogue = {
   ...linkRules,
   ...contentRules,
   ...structuredDataRules,
+  ...themeRules,
 };
 
 /** Name of a rule, as `site.checks` and suppression comments use it. */

@@ -1,4 +1,5 @@
 import { isCssColour, isCssLength, isCssShadow } from './CssValue.ts';
+import { parseColour } from './colour.ts';
 
 /** A `format` of `site.theme` with its diagnostic. */
 interface TokenFormat {
@@ -13,6 +14,11 @@ export const tokenFormats: Record<string, TokenFormat> = {
   colour: {
     accepts: isCssColour,
     noun: 'a colour',
+    hint: 'write it as "#0a5cff" in quotes, or as oklch(…), rgb(…), hsl(…)',
+  },
+  'seed-colour': {
+    accepts: (text) => isCssColour(text) && parseColour(text) !== undefined,
+    noun: 'a colour that others can be derived from',
     hint: 'write it as "#0a5cff" in quotes, or as oklch(…), rgb(…), hsl(…)',
   },
   length: {
@@ -37,7 +43,7 @@ export const tokenFormats: Record<string, TokenFormat> = {
   },
   'font-file': {
     accepts: (text) =>
-      /^\/?(?:[\w@+~-][\w@.+~-]*\/)*[\w@+~-][\w@.+~-]*\.woff2$/i.test(text) && !text.includes('..'),
+      /^\/(?:[\w@+~-][\w@.+~-]*\/)*[\w@+~-][\w@.+~-]*\.woff2$/i.test(text) && !text.includes('..'),
     noun: 'the path of a font file',
     hint: 'put a .woff2 file in public/ and write its path, such as /fonts/figtree.woff2',
   },

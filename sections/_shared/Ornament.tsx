@@ -3,7 +3,7 @@ import { Drawing } from './Ornament.style.ts';
 import type { OrnamentName } from './ornaments.ts';
 
 /** A decorative drawing in the lower corner of a band. */
-export function Ornament({ name = 'suns' }: { name?: OrnamentName | undefined }) {
+export function Ornament({ name }: { name: OrnamentName }) {
   return (
     <Drawing viewBox="0 0 480 240" width="480" height="240" aria-hidden="true">
       {drawings[name]}

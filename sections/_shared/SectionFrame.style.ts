@@ -59,18 +59,21 @@ export const Head = styled.div`
   }
 `;
 
-/** The small line above a title, with the mark of two overlapping half suns before it. */
+/** The small line above a title; `data-decoration="suns"` draws two half suns before it. */
 export const Eyebrow = styled.p`
   grid-column: 1 / -1;
   position: relative;
   width: fit-content;
   margin: 0 0 var(--space-4);
-  padding-inline-start: 2.2em;
   color: var(--color-accent);
   font-size: var(--text-sm);
   font-weight: 600;
 
-  &::before {
+  &[data-decoration='suns'] {
+    padding-inline-start: 2.2em;
+  }
+
+  &[data-decoration='suns']::before {
     content: '';
     position: absolute;
     inset: 0.5em auto auto 0;

@@ -3,6 +3,7 @@ import { useTitleHeading } from './headings.ts';
 import { Band, Container, Eyebrow, Head, Intro, Title } from './SectionFrame.style.ts';
 import { Text } from './Text.tsx';
 import { TitleText } from './TitleText.tsx';
+import { useDecoration } from './useDecoration.ts';
 
 /** The keys of a section that its frame shows. */
 interface FramedSection {
@@ -57,11 +58,12 @@ interface SectionHeadProps {
 export function SectionHead({ section, layout }: SectionHeadProps) {
   const { eyebrow, title, intro } = section;
   const heading = useTitleHeading();
+  const decoration = useDecoration();
   if (!eyebrow && !title && !intro) return null;
   return (
     <Head data-head={layout === 'split' && !(title && intro) ? 'stack' : layout}>
       {eyebrow && (
-        <Eyebrow>
+        <Eyebrow data-decoration={decoration}>
           <Text inline>{eyebrow}</Text>
         </Eyebrow>
       )}

@@ -1,70 +1,7 @@
 import type { Theme } from '../../schema/theme.ts';
 
-/**
- * The default value of every token of `site.theme`, for both colour schemes. A manifest overrides
- * single tokens.
- *
- * `line` is for borders that carry meaning (form fields, outlined buttons) and therefore contrasts
- * with the background 3:1; `border` is for decoration. `band` is the background of the tone `accent`,
- * `dark` of the tone `dark`; text on both is `on-dark`. `warm` is for illustration only.
- */
+/** The default sizes, spaces, corners, shadows and widths of `site.theme`. Colours are derived. */
 export const defaultTheme = {
-  colors: {
-    light: {
-      background: '#fbfaf6',
-      surface: '#ffffff',
-      tint: '#f1eee4',
-      text: '#10211f',
-      muted: '#4a5a56',
-      border: '#dfdccf',
-      line: '#7d8883',
-      accent: '#0b5d5e',
-      'accent-strong': '#084647',
-      'on-accent': '#ffffff',
-      'accent-soft': '#deebe7',
-      highlight: '#f4b13e',
-      'on-highlight': '#10211f',
-      'highlight-soft': '#fdf0d3',
-      warm: '#ee6c4d',
-      band: '#0b5d5e',
-      dark: '#0c2b2a',
-      'on-dark': '#f3f1e7',
-      success: '#17693f',
-      danger: '#b3261e',
-      focus: '#0b5d5e',
-    },
-    dark: {
-      background: '#0b1716',
-      surface: '#12211f',
-      tint: '#0f1d1c',
-      text: '#eceae0',
-      muted: '#a6b5b0',
-      border: '#263734',
-      line: '#6b7d78',
-      accent: '#6fd0c4',
-      'accent-strong': '#9ae3d9',
-      'on-accent': '#06201e',
-      'accent-soft': '#163532',
-      highlight: '#f4b13e',
-      'on-highlight': '#10211f',
-      'highlight-soft': '#362b14',
-      warm: '#f38a6f',
-      band: '#0c4b4b',
-      dark: '#0f2f2d',
-      'on-dark': '#f3f1e7',
-      success: '#74d3a0',
-      danger: '#ff9c92',
-      focus: '#f4b13e',
-    },
-  },
-  fonts: {
-    text: { family: 'Figtree', file: '/fonts/figtree.woff2', weights: '300 900' },
-    display: {
-      family: 'Bricolage Grotesque',
-      file: '/fonts/bricolage-grotesque.woff2',
-      weights: '200 800',
-    },
-  },
   text: {
     xs: '0.8125rem',
     sm: '0.9375rem',
@@ -94,9 +31,9 @@ export const defaultTheme = {
     pill: '99rem',
   },
   shadow: {
-    sm: '0 1px 2px rgb(16 33 31 / 0.06)',
-    md: '0 1px 2px rgb(16 33 31 / 0.05), 0 8px 24px -8px rgb(16 33 31 / 0.14)',
-    lg: '0 2px 4px rgb(16 33 31 / 0.05), 0 24px 60px -20px rgb(16 33 31 / 0.28)',
+    sm: '0 1px 2px rgb(15 18 24 / 0.06)',
+    md: '0 1px 2px rgb(15 18 24 / 0.05), 0 8px 24px -8px rgb(15 18 24 / 0.14)',
+    lg: '0 2px 4px rgb(15 18 24 / 0.05), 0 24px 60px -20px rgb(15 18 24 / 0.28)',
   },
   width: {
     page: '76rem',

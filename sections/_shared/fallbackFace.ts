@@ -23,6 +23,7 @@ const regular = ['Arial', 'ArialMT', 'Liberation Sans'];
 const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
 
 const knownMetrics: Record<string, FontMetrics> = {
+  'Instrument Sans': { local: regular, size: 101.2, ascent: 95.8, descent: 24.7 },
   Figtree: { local: regular, size: 100.7, ascent: 94.3, descent: 24.8 },
   'Bricolage Grotesque': { local: bold, size: 100.5, ascent: 92.5, descent: 26.9 },
 };

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { toneStyles } from '../../schema/tokens/tones.ts';
 
 /** Global styles: element defaults, tones, focus ring, print and reduced motion. */
 export const GlobalStyle = createGlobalStyle`
@@ -115,51 +116,7 @@ export const GlobalStyle = createGlobalStyle`
     --header-height: 4.75rem;
   }
 
-  :root,
-  [data-tone='plain'],
-  [data-tone='tint'] {
-    --color-action: var(--color-accent);
-    --color-action-strong: var(--color-accent-strong);
-    --color-on-action: var(--color-on-accent);
-  }
-
-  [data-tone='tint'] {
-    --color-background: var(--color-tint);
-  }
-
-  [data-tone='dark'],
-  [data-tone='accent'] {
-    --color-text: var(--color-on-dark);
-    --color-muted: color-mix(in srgb, var(--color-on-dark) 80%, var(--color-background));
-    --color-border: color-mix(in srgb, var(--color-on-dark) 18%, var(--color-background));
-    --color-line: color-mix(in srgb, var(--color-on-dark) 58%, var(--color-background));
-    --color-surface: color-mix(in srgb, var(--color-on-dark) 6%, var(--color-background));
-    --color-tint: color-mix(in srgb, var(--color-on-dark) 10%, var(--color-background));
-    --color-accent: var(--color-highlight);
-    --color-accent-strong: var(--color-on-dark);
-    --color-on-accent: var(--color-on-highlight);
-    --color-accent-soft: color-mix(in srgb, var(--color-on-dark) 12%, var(--color-background));
-    --color-action: var(--color-highlight);
-    --color-action-strong: var(--color-on-dark);
-    --color-on-action: var(--color-on-highlight);
-    --color-focus: var(--color-highlight);
-    --color-highlight-soft: color-mix(in srgb, var(--color-highlight) 18%, var(--color-background));
-    --color-success: var(--color-accent);
-    --color-danger: color-mix(in srgb, var(--color-warm) 40%, var(--color-on-dark));
-  }
-
-  [data-tone='dark'] {
-    --color-background: var(--color-dark);
-  }
-
-  [data-tone='accent'] {
-    --color-background: var(--color-band);
-    --color-surface: color-mix(in srgb, var(--color-dark) 45%, var(--color-band));
-    --color-tint: color-mix(in srgb, var(--color-dark) 30%, var(--color-band));
-    --color-accent-soft: color-mix(in srgb, var(--color-dark) 60%, var(--color-band));
-    --color-highlight-soft: var(--color-accent-soft);
-    --color-accent: color-mix(in srgb, var(--color-highlight) 65%, var(--color-on-dark));
-  }
+  ${toneStyles}
 
   @view-transition {
     navigation: auto;

@@ -1,44 +1,83 @@
-import type { Theme } from '../../schema/theme.ts';
+import { schemesOf, type Theme } from '../../schema/theme.ts';
+import { deriveColours } from '../../schema/tokens/deriveColours.ts';
+import { defaultFont } from './defaultFont.ts';
 import { defaultTheme } from './defaultTheme.ts';
 import { fallbackFace } from './fallbackFace.ts';
 
 /**
- * Returns the theme of a site as CSS: font faces and the custom properties of the light and dark
- * schemes. Tokens that `theme` leaves out come from `defaultTheme`. `address` resolves a path below
- * public/ to the address that pages load.
+ * Returns the theme of a site as CSS: font faces and the custom properties of its colour schemes.
+ * Colours that `theme` leaves out are derived, other tokens come from `defaultTheme`. `address`
+ * resolves the path of a font file to the address that pages load.
  */
 export function themeStylesheet(
   theme: Theme = {},
   address: (path: string) => string = (path) => path,
 ): string {
-  const text = theme.fonts?.text ?? defaultTheme.fonts.text;
-  const display = theme.fonts?.display ?? defaultTheme.fonts.display;
+  const [scheme = 'light', other] = schemesOf(theme);
   return [
-    fontFace(text, address),
-    fontFace(display, address),
-    ':root{color-scheme:light dark;',
-    fontStack('text', text),
-    fontStack('display', display),
+    ...listFonts(theme).map((font) => fontFace(font, address)),
+    `:root{color-scheme:${schemesOf(theme).join(' ')};`,
+    fontStack('text', theme.fonts?.text),
+    fontStack('display', theme.fonts?.display),
     ...groups.map((group) => declarations(group, { ...defaultTheme[group], ...theme[group] })),
-    declarations('color', { ...defaultTheme.colors.light, ...theme.colors?.light }),
-    '}@media (prefers-color-scheme:dark){:root{',
-    declarations('color', { ...defaultTheme.colors.dark, ...theme.colors?.dark }),
-    '}}',
+    declarations('color', deriveColours(theme, scheme)),
+    '}',
+    ...(other
+      ? [
+          `@media (prefers-color-scheme:${other}){:root{`,
+          declarations('color', deriveColours(theme, other)),
+          '}}',
+        ]
+      : []),
   ].join('');
+}
+
+/** Returns the paths of the font files that the first lines of a page need. */
+export function preloadedFonts(theme: Theme = {}): string[] {
+  return listFonts(theme).flatMap(({ files }) => files.slice(0, 1).map(({ path }) => path));
+}
+
+/** Returns the paths of the font files that the engine brings for a site. */
+export function engineFonts(theme: Theme = {}): string[] {
+  return usesDefaultFont(theme) ? defaultFont.files.map(({ path }) => path) : [];
 }
 
 const groups = ['text', 'space', 'radius', 'shadow', 'width'] as const;
 
 type Font = NonNullable<NonNullable<Theme['fonts']>['text']>;
 
-function fontFace({ family, file, weights = '400' }: Font, address: (path: string) => string) {
-  if (!file) return '';
-  const source = `src:url(${address(file)}) format("woff2")`;
-  const face = `@font-face{font-family:"${family}";${source};font-weight:${weights};font-display:swap}`;
-  return face + fallbackFace(family);
+interface FontFiles {
+  family: string;
+  weights: string;
+  files: readonly { path: string; range?: string }[];
 }
 
-function fontStack(role: 'text' | 'display', { family, fallback }: Font): string {
+function usesDefaultFont({ fonts }: Theme): boolean {
+  return !fonts?.text || !fonts.display;
+}
+
+/** Lists the fonts of a site that have files, in the order text, display. */
+function listFonts(theme: Theme): FontFiles[] {
+  const set = [theme.fonts?.text, theme.fonts?.display].map((font): FontFiles => {
+    if (!font) return defaultFont;
+    const { family, file, weights = '400' } = font;
+    return { family, weights, files: file ? [{ path: file }] : [] };
+  });
+  const distinct = new Map(set.map((font) => [JSON.stringify(font), font]));
+  return [...distinct.values()].filter(({ files }) => files.length > 0);
+}
+
+function fontFace({ family, weights, files }: FontFiles, address: (path: string) => string) {
+  const faces = files.map(({ path, range }) => {
+    const source = `src:url(${address(path)}) format("woff2")`;
+    const unicodeRange = range ? `;unicode-range:${range}` : '';
+    return `@font-face{font-family:"${family}";${source};font-weight:${weights};font-display:swap${unicodeRange}}`;
+  });
+  return faces.join('') + fallbackFace(family);
+}
+
+function fontStack(role: 'text' | 'display', font: Font | undefined): string {
+  const { family, fallback }: Font = font ?? { family: defaultFont.family };
   const scaledFallback = fallbackFace(family) && `"${family} Fallback",`;
   return `--font-${role}:"${family}",${scaledFallback}${fallback ?? 'system-ui,sans-serif'};`;
 }

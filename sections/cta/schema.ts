@@ -14,7 +14,8 @@ export const schema = section('cta', 'Call to action: a title, a sentence and bu
   image: Type.Optional(image),
   ornament: Type.Optional(
     Type.Enum([...ornaments], {
-      description: 'Drawing in the corner, in the colours of the theme; `suns` by default.',
+      description:
+        'Drawing in the corner, in the colours of the theme. By default the decoration of the theme.',
     }),
   ),
 });

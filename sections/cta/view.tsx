@@ -7,16 +7,19 @@ import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import { TitleText } from '../_shared/TitleText.tsx';
+import { useDecoration } from '../_shared/useDecoration.ts';
 import type { Cta } from './schema.ts';
 import { Call, Figure, Invitation, Reason } from './style.ts';
 
 /** An invitation to act, beside its picture or over an ornament. */
 export default function CtaView({ section }: ViewProps<Cta>) {
   const heading = useTitleHeading();
-  const { id, title, text, actions, note, image, ornament } = section;
+  const decoration = useDecoration();
+  const { id, title, text, actions, note, image } = section;
+  const ornament = image ? undefined : (section.ornament ?? decoration);
   return (
-    <SectionFrame section={section} head="none" backdrop={!image && <Ornament name={ornament} />}>
-      <Invitation data-picture={image ? 'yes' : 'no'}>
+    <SectionFrame section={section} head="none" backdrop={ornament && <Ornament name={ornament} />}>
+      <Invitation data-picture={image ? 'yes' : ornament && 'no'}>
         <div>
           <Call as={heading} id={id && `${id}-title`}>
             <TitleText>{title}</TitleText>

@@ -7,18 +7,20 @@ import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import { TitleText } from '../_shared/TitleText.tsx';
+import { useDecoration } from '../_shared/useDecoration.ts';
 import type { Hero } from './schema.ts';
 import { Aside, Badges, Figure, Headline, Lead, Opening, Overline, Words } from './style.ts';
 
 /** The first section of a page; its headline is the h1. */
 export default function HeroView({ section }: ViewProps<Hero>) {
   const { eyebrow, headline, text, actions, link, badges, image, layout = 'split' } = section;
+  const decoration = useDecoration();
   return (
     <SectionFrame section={section} head="none">
       <Opening data-layout={layout} data-picture={image ? 'yes' : 'no'}>
         <Words>
           {eyebrow && (
-            <Overline>
+            <Overline data-decoration={decoration}>
               <Text inline>{eyebrow}</Text>
             </Overline>
           )}
