@@ -1,5 +1,7 @@
+import { parsePlaceholder } from '../../schema/fields/placeholder.ts';
 import type { Page } from '../../schema/page.ts';
 import type { PageContext, ResolvedImage } from '../../sections/_shared/page.ts';
+import { placeholderPicture } from '../../sections/_shared/placeholderPicture.ts';
 import { chooseCopies } from '../images/chooseCopies.ts';
 import { type ImageCopy, imageFormats, type SiteImage } from '../images/SiteImage.ts';
 import { createBreadcrumbTrail } from './createBreadcrumbTrail.ts';
@@ -48,6 +50,8 @@ export function createPageContext(
       return { href: to, external: /^https?:/.test(to) };
     },
     image(src, sizes) {
+      const placeholder = parsePlaceholder(src);
+      if (placeholder) return placeholderPicture(placeholder);
       if (!dependencies.images.includes(src)) dependencies.images.push(src);
       const image = renderContext.images[src];
       if (!image) throw new Error(`The picture ${src} was not prepared`);

@@ -136,7 +136,9 @@ function structuredDataScript(data: object[]): string {
 
 function shareCard(page: Page, context: PageContext, { site, assets }: RenderContext): string[] {
   const image = page.image ?? site.social?.image;
-  const imageUrl = image && context.absolute(assets.files[image] ?? image);
+  const imageUrl = image?.startsWith('/')
+    ? context.absolute(assets.files[image] ?? image)
+    : undefined;
   const url = context.absolute(page.route);
   return [
     ...Object.entries({

@@ -7,6 +7,7 @@ import { checkFormNames } from '../rules/page/checkFormNames.ts';
 import { checkMainHeading, checkMarkdownHeadings } from '../rules/page/checkHeadings.ts';
 import { checkIndexing } from '../rules/page/checkIndexing.ts';
 import { checkMarkdownLinks } from '../rules/page/checkMarkdownLinks.ts';
+import { checkPlaceholders } from '../rules/page/checkPlaceholders.ts';
 import { checkSections } from '../rules/page/checkSections.ts';
 import { checkStructuredData } from '../rules/page/checkStructuredData.ts';
 import { checkTextLengths } from '../rules/page/checkTextLengths.ts';
@@ -36,6 +37,7 @@ const pageRules: PageRule[] = [
   checkMarkdownLinks,
   checkFormNames,
   checkAltTexts,
+  checkPlaceholders,
   checkTextLengths,
   checkMainHeading,
   checkMarkdownHeadings,

@@ -5,7 +5,8 @@ export const image = Type.Object(
   {
     src: Type.String({
       format: 'image',
-      description: 'Path in public/, such as `/images/team.svg`.',
+      description:
+        'Path in public/, such as `/images/team.svg`. Until there is a picture: `placeholder:landscape`, `placeholder:portrait`, `placeholder:square` or `placeholder:logo`.',
     }),
     alt: Type.String({
       format: 'alt',

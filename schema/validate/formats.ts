@@ -1,3 +1,4 @@
+import { parsePlaceholder } from '../fields/placeholder.ts';
 import { tokenFormats } from '../tokens/tokenFormats.ts';
 import { explainFormPattern } from './explainFormPattern.ts';
 import { isIcon } from './iconNames.ts';
@@ -17,7 +18,8 @@ export const formats: Record<string, (text: string) => boolean> = {
   'form-name': (text) => /^[a-z][a-z0-9-]*$/.test(text),
   link: isSafeLink,
   destination: (text) => isSafeLink(text) && /^(?:\/|https:)/.test(text),
-  image: (text) => /^\/[^/\\]/.test(text) && !text.includes('..'),
+  image: (text) =>
+    (/^\/[^/\\]/.test(text) && !text.includes('..')) || parsePlaceholder(text) !== undefined,
   icon: isIcon,
   moment: isMoment,
   route: (text) => isRouteForm(text) && reservedRoute(text) === undefined,

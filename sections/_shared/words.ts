@@ -15,6 +15,11 @@ export const words = {
   },
   close: 'Close',
   closeMenu: 'Close menu',
+  code: 'Code',
+  contact: {
+    closed: 'Closed',
+    hours: 'Opening hours',
+  },
   contents: 'On this page',
   countries: {
     benefits: 'Benefits',
@@ -33,6 +38,11 @@ export const words = {
       `${count === 1 ? 'One field needs' : `${count} fields need`} your attention: ${labels}`,
     tooLong: (label: string, limit: number) => `${label} must be at most ${limit} characters`,
     wrong: (label: string) => `Please check ${label}`,
+  },
+  gallery: {
+    next: 'Next picture',
+    picture: 'Picture',
+    previous: 'Previous picture',
   },
   home: 'Home',
   included: 'Included',
@@ -56,6 +66,7 @@ export const words = {
     responsibilities: 'Responsibilities',
     type: 'Type',
   },
+  rating: (stars: number) => `Rated ${stars} out of 5`,
   results: 'Results',
   savings: {
     inHouse: 'In-house',

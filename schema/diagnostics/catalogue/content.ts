@@ -76,6 +76,22 @@ export const contentRules = defineRules('content', 'page', {
 # public/images/ada.svg
 <svg/>`,
   },
+  'placeholder-image': {
+    code: 'BW150',
+    severity: 'warning',
+    scope: 'page',
+    title: 'A placeholder picture is still in use',
+    why: 'Visitors see a grey drawing instead of a picture.',
+    help: 'Put a picture in public/ and write its path.',
+    bad: `- type: quote
+  text: It simply works.
+  image: { src: placeholder:portrait, alt: Ada }`,
+    good: `- type: quote
+  text: It simply works.
+  image: { src: /images/ada.svg, alt: Ada }
+# public/images/ada.svg
+<svg/>`,
+  },
   'image-too-large': {
     code: 'BW107',
     severity: 'warning',

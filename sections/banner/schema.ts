@@ -1,0 +1,15 @@
+import Type, { type Static } from 'typebox';
+import { action } from '../../schema/fields/action.ts';
+import { icon } from '../../schema/fields/icon.ts';
+import { line } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+
+/** One line of news across the page. */
+export const schema = section('banner', 'One line of news across the page, with a link.', {
+  text: line('The news.'),
+  icon: Type.Optional(icon('Icon before the text.')),
+  action: Type.Optional(action),
+});
+
+/** One line of news across the page. */
+export type Banner = Static<typeof schema>;

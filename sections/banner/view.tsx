@@ -1,0 +1,22 @@
+import { ActionLink } from '../_shared/ActionLink.tsx';
+import { Icon } from '../_shared/Icon.tsx';
+import type { ViewProps } from '../_shared/page.ts';
+import { Text } from '../_shared/Text.tsx';
+import type { Banner } from './schema.ts';
+import { Row, Strip } from './style.ts';
+
+/** A narrow strip with a line of text and a link. */
+export default function BannerView({ section }: ViewProps<Banner>) {
+  const { id, tone = 'accent', text, icon, action } = section;
+  return (
+    <Strip id={id} data-tone={tone}>
+      <Row>
+        {icon && <Icon name={icon} />}
+        <p>
+          <Text inline>{text}</Text>
+        </p>
+        {action && <ActionLink action={action} fallbackStyle="text" />}
+      </Row>
+    </Strip>
+  );
+}

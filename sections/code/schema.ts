@@ -1,0 +1,22 @@
+import Type, { type Static } from 'typebox';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
+import { line, plain } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+import { codeLanguages } from './highlightCode.ts';
+
+/** A listing of code or configuration. */
+export const schema = section('code', 'Code, coloured at build time without any script.', {
+  ...sectionHeader,
+  code: Type.String({
+    minLength: 1,
+    description: 'The code, best as a block (`|`) so that its lines stay.',
+  }),
+  language: Type.Optional(
+    Type.Enum(codeLanguages, { description: 'Language of the code. By default, it stays plain.' }),
+  ),
+  file: Type.Optional(plain('Name of the file, shown above the code.')),
+  caption: Type.Optional(line('Remark below the code.')),
+});
+
+/** A listing of code or configuration. */
+export type Code = Static<typeof schema>;

@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+
+/** The code with its file name and caption. */
+export const Listing = styled.figure`
+  margin: 0;
+`;
+
+/** The name of the file above the code. */
+export const FileName = styled.div`
+  width: fit-content;
+  padding: var(--space-1) var(--space-4);
+  border: 1px solid var(--color-border);
+  border-bottom: 0;
+  border-radius: var(--radius-md) var(--radius-md) 0 0;
+  color: var(--color-muted);
+  font: 500 var(--text-sm) / 1.6 ui-monospace, monospace;
+
+  & + pre {
+    border-start-start-radius: 0;
+  }
+`;
+
+/** The code, which scrolls sideways. Colours come from the theme. */
+export const Scroll = styled.pre`
+  margin: 0;
+  padding: var(--space-5);
+  overflow-x: auto;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-md);
+  background: var(--color-surface);
+  font: 400 0.92rem / 1.6 ui-monospace, monospace;
+  tab-size: 2;
+
+  code {
+    font: inherit;
+  }
+
+  .hljs-comment,
+  .hljs-quote,
+  .hljs-meta {
+    color: var(--color-muted);
+    font-style: italic;
+  }
+
+  .hljs-keyword,
+  .hljs-selector-tag,
+  .hljs-tag,
+  .hljs-name,
+  .hljs-attr,
+  .hljs-attribute,
+  .hljs-section {
+    color: var(--color-accent);
+  }
+
+  .hljs-string,
+  .hljs-regexp,
+  .hljs-addition,
+  .hljs-number,
+  .hljs-literal,
+  .hljs-symbol {
+    color: var(--color-success);
+  }
+
+  .hljs-deletion {
+    color: var(--color-danger);
+  }
+
+  .hljs-title,
+  .hljs-built_in,
+  .hljs-type {
+    font-weight: 650;
+  }
+
+  @media print {
+    white-space: pre-wrap;
+  }
+`;
+
+/** The remark below the code. */
+export const Caption = styled.figcaption`
+  margin-top: var(--space-3);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { renderSection, renderStructuredData, sectionExample } from '../../tests/renderSection.tsx';
+import { dayNames } from './dayNames.ts';
+import type { Contact } from './schema.ts';
+
+test('names days in the language of the site', () => {
+  expect(dayNames('Mo-Fr', 'en-US')).toBe('Mon – Fri');
+  expect(dayNames('Su', 'de-DE')).toBe('So');
+});
+
+test('tells search engines the opening hours, without closed days', () => {
+  expect(renderStructuredData(sectionExample('contact'))[0]).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: 'The Ledger Room',
+    address: '12 Mill Lane, Portland, OR 97205',
+    openingHours: ['Mo-Fr 08:00-12:00', 'Mo-Fr 13:00-17:00', 'Sa 09:00-12:00'],
+  });
+});
+
+test('says nothing to search engines without an address, or when told so', () => {
+  const { address: _, ...without } = sectionExample<Contact>('contact');
+  expect(renderStructuredData(without)).toEqual([]);
+  expect(renderStructuredData({ ...sectionExample('contact'), structuredData: false })).toEqual([]);
+});
+
+test('links the telephone number without spaces', () => {
+  expect(renderSection(sectionExample('contact'))).toContain('href="tel:+15035550142"');
+});

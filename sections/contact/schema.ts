@@ -1,0 +1,46 @@
+import Type, { type Static } from 'typebox';
+import { actions } from '../../schema/fields/action.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
+import { line, lines, markdown, plain } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+
+const opening = Type.Object(
+  {
+    days: Type.String({
+      pattern: '^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))?$',
+      description: 'A day or a range of days: `Mo`, `Tu`, `We`, `Th`, `Fr`, `Sa`, `Su`, `Mo-Fr`.',
+    }),
+    hours: Type.String({
+      pattern:
+        '^(closed|([01][0-9]|2[0-4]):[0-5][0-9]-([01][0-9]|2[0-4]):[0-5][0-9](, ?([01][0-9]|2[0-4]):[0-5][0-9]-([01][0-9]|2[0-4]):[0-5][0-9])*)$',
+      description:
+        'Opening hours, such as `09:00-17:00` or `11:30-14:00, 18:00-22:00`, or `closed`.',
+    }),
+  },
+  { additionalProperties: false, description: 'Opening hours on some days.' },
+);
+
+/** Address, telephone, email and opening hours of a place. */
+export const schema = section(
+  'contact',
+  'Address, telephone, email and opening hours of a place, for visitors and search engines.',
+  {
+    ...sectionHeader,
+    name: Type.Optional(plain('Name of the place. By default, the name of the site.')),
+    address: Type.Optional(lines('Address, line by line.')),
+    phone: Type.Optional(plain('Telephone number as shown, with country code for callers abroad.')),
+    email: Type.Optional(plain('Email address.')),
+    hours: Type.Optional(
+      Type.Array(opening, { minItems: 1, description: 'Opening hours, in order.' }),
+    ),
+    hoursNote: Type.Optional(line('Note below the hours, such as holidays.')),
+    text: Type.Optional(markdown('Text below the address: how to get there, where to park.')),
+    actions: Type.Optional(actions),
+    structuredData: Type.Optional(
+      Type.Boolean({ description: '`false` keeps the place out of the data for search engines.' }),
+    ),
+  },
+);
+
+/** Address, telephone, email and opening hours of a place. */
+export type Contact = Static<typeof schema>;

@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+
+/** The two columns on wide screens. */
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--space-7) var(--space-8);
+
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** The ways to reach the place. */
+export const Place = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  align-content: start;
+`;
+
+/** An icon with a way to reach the place. */
+export const Line = styled.div`
+  display: flex;
+  gap: var(--space-4);
+  font-size: var(--text-lg);
+
+  svg {
+    margin-top: 0.25em;
+    color: var(--color-accent);
+  }
+
+  address {
+    font-style: normal;
+
+    > * {
+      display: block;
+    }
+  }
+
+  a {
+    min-height: 1.5rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The opening hours. */
+export const Hours = styled.div`
+  align-self: start;
+  padding: clamp(1.25rem, 0.75rem + 1.8vw, 2.25rem);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-lg);
+  background: var(--color-surface);
+
+  table {
+    width: 100%;
+  }
+
+  caption {
+    margin-bottom: var(--space-3);
+    font: 600 var(--text-xl) / 1.2 var(--font-display);
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding-block: var(--space-2);
+    font-weight: 500;
+    text-align: start;
+    vertical-align: top;
+  }
+
+  th {
+    white-space: nowrap;
+  }
+
+  td {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+
+    span {
+      display: inline-block;
+      margin-inline-start: var(--space-3);
+      white-space: nowrap;
+    }
+  }
+
+  tr + tr {
+    border-top: 1px solid var(--color-border);
+  }
+
+  > p {
+    margin-top: var(--space-4);
+    color: var(--color-muted);
+    font-size: var(--text-sm);
+  }
+`;

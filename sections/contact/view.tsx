@@ -1,0 +1,76 @@
+import { Actions } from '../_shared/Actions.tsx';
+import { Icon } from '../_shared/Icon.tsx';
+import { usePage, type ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import { words } from '../_shared/words.ts';
+import { dayNames } from './dayNames.ts';
+import type { Contact } from './schema.ts';
+import { Columns, Hours, Line, Place } from './style.ts';
+
+/** A place: how to reach it on the left, when it is open on the right. */
+export default function ContactView({ section }: ViewProps<Contact>) {
+  const { site } = usePage();
+  const { name, address, phone, email, hours, hoursNote, text, actions } = section;
+  return (
+    <SectionFrame section={section}>
+      <Columns>
+        <Place>
+          {(name || address) && (
+            <Line>
+              <Icon name="map-pin" />
+              <address>
+                {name && <strong>{name}</strong>}
+                {address?.map((addressLine) => (
+                  <span key={addressLine}>
+                    <Text inline>{addressLine}</Text>
+                  </span>
+                ))}
+              </address>
+            </Line>
+          )}
+          {phone && (
+            <Line>
+              <Icon name="phone" />
+              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+            </Line>
+          )}
+          {email && (
+            <Line>
+              <Icon name="mail" />
+              <a href={`mailto:${email}`}>{email}</a>
+            </Line>
+          )}
+          {text && <Text>{text}</Text>}
+          <Actions actions={actions} />
+        </Place>
+        {hours && (
+          <Hours>
+            <table>
+              <caption>{words.contact.hours}</caption>
+              <tbody>
+                {hours.map((opening) => (
+                  <tr key={opening.days}>
+                    <th scope="row">{dayNames(opening.days, site.locale)}</th>
+                    <td>
+                      {opening.hours === 'closed'
+                        ? words.contact.closed
+                        : opening.hours
+                            .split(/, ?/)
+                            .map((range) => <span key={range}>{range.replace('-', '–')}</span>)}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            {hoursNote && (
+              <p>
+                <Text inline>{hoursNote}</Text>
+              </p>
+            )}
+          </Hours>
+        )}
+      </Columns>
+    </SectionFrame>
+  );
+}

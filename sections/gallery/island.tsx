@@ -1,0 +1,119 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { words } from '../_shared/words.ts';
+import { Bar, Caption, Control, Figure, Grid, Large, Lightbox, Open } from './style.ts';
+
+/** A picture with the files that browsers choose from. */
+interface GalleryPicture {
+  src: string;
+  width: number;
+  height: number;
+  sources: { type: string; srcset: string }[];
+  alt: string;
+  caption?: string;
+}
+
+/** Props of the island: plain JSON. */
+export interface GalleryIslandProps {
+  pictures: GalleryPicture[];
+  columns: 2 | 3 | 4;
+}
+
+/**
+ * A grid of pictures. A click shows one in a dialog, where buttons and arrow keys lead to the others.
+ * Clicks with a modifier key open the file, as for any link.
+ */
+export default function GalleryIsland({ pictures, columns }: GalleryIslandProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState<number>();
+  const picture = index === undefined ? undefined : pictures[index];
+  const move = (by: number) =>
+    setIndex((current = 0) => (current + by + pictures.length) % pictures.length);
+
+  const open = (event: MouseEvent, at: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setIndex(at);
+    dialog.current?.showModal();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by) move(by);
+  };
+
+  return (
+    <>
+      <Grid role="list" data-columns={columns}>
+        {pictures.map((item, at) => (
+          <li key={item.src + item.alt}>
+            <Figure>
+              <Open href={item.src} onClick={(event) => open(event, at)}>
+                <Sources picture={item} sizes={thumbnailSizes[columns]} />
+              </Open>
+              {item.caption && <figcaption>{item.caption}</figcaption>}
+            </Figure>
+          </li>
+        ))}
+      </Grid>
+      <Lightbox
+        ref={dialog}
+        aria-label={words.gallery.picture}
+        onKeyDown={handleKey}
+        onClose={() => setIndex(undefined)}
+        onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      >
+        {picture && (
+          <>
+            <Large>
+              <Sources picture={picture} sizes="92vw" />
+            </Large>
+            <Bar>
+              <Caption role="status">
+                {words.carousel.position((index ?? 0) + 1, pictures.length)}
+                {picture.caption && `: ${picture.caption}`}
+              </Caption>
+              {pictures.length > 1 && (
+                <>
+                  <Control
+                    type="button"
+                    aria-label={words.gallery.previous}
+                    onClick={() => move(-1)}
+                  >
+                    ‹
+                  </Control>
+                  <Control type="button" aria-label={words.gallery.next} onClick={() => move(1)}>
+                    ›
+                  </Control>
+                </>
+              )}
+              <Control
+                type="button"
+                aria-label={words.close}
+                onClick={() => dialog.current?.close()}
+              >
+                ×
+              </Control>
+            </Bar>
+          </>
+        )}
+      </Lightbox>
+    </>
+  );
+}
+
+function Sources({ picture, sizes }: { picture: GalleryPicture; sizes: string }) {
+  const { src, width, height, sources, alt } = picture;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
+      <img src={src} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+    </picture>
+  );
+}
+
+const thumbnailSizes = {
+  2: '(min-width: 62rem) 36rem, 46vw',
+  3: '(min-width: 62rem) 24rem, 46vw',
+  4: '(min-width: 62rem) 18rem, 46vw',
+};

@@ -1,0 +1,25 @@
+import Type, { type Static } from 'typebox';
+import { image } from '../../schema/fields/image.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
+import { plain } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+
+const picture = Type.Object(
+  {
+    image,
+    caption: Type.Optional(plain('Caption below the picture.')),
+  },
+  { additionalProperties: false, description: 'A picture.' },
+);
+
+/** Pictures in a grid, which open large. */
+export const schema = section('gallery', 'Pictures in a grid; a click shows one large.', {
+  ...sectionHeader,
+  items: Type.Array(picture, { minItems: 1, description: 'The pictures, in order.' }),
+  columns: Type.Optional(
+    Type.Enum([2, 3, 4], { description: 'Pictures per row on wide screens. Default: 3.' }),
+  ),
+});
+
+/** Pictures in a grid, which open large. */
+export type Gallery = Static<typeof schema>;

@@ -1,0 +1,131 @@
+import styled from 'styled-components';
+
+/** The pictures: two per row on phones, `data-columns` on wide screens. */
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: clamp(0.5rem, 1.5vw, 1.25rem);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 62rem) {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** A picture with its caption. */
+export const Figure = styled.figure`
+  margin: 0;
+  break-inside: avoid;
+
+  figcaption {
+    margin-top: var(--space-2);
+    color: var(--color-muted);
+    font-size: var(--text-sm);
+  }
+`;
+
+/** The link around a picture. */
+export const Open = styled.a`
+  display: block;
+  overflow: hidden;
+  border-radius: var(--radius-md);
+  background: var(--color-tint);
+  cursor: zoom-in;
+
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    transition: scale 0.25s;
+  }
+
+  &:hover img {
+    scale: 1.03;
+  }
+`;
+
+/** The dialog across the window. */
+export const Lightbox = styled.dialog`
+  width: 100%;
+  max-width: 100%;
+  height: 100%;
+  max-height: 100%;
+  padding: clamp(0.5rem, 2vw, 2rem);
+  border: 0;
+  background: #10100f;
+  color: #fff;
+
+  &[open] {
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    gap: var(--space-3);
+  }
+
+  &::backdrop {
+    background: #10100f;
+  }
+`;
+
+/** The large picture, whole. */
+export const Large = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 0;
+
+  picture {
+    display: contents;
+  }
+
+  img {
+    width: auto;
+    max-width: 100%;
+    height: auto;
+    max-height: 100%;
+    object-fit: contain;
+  }
+`;
+
+/** Caption and buttons below the large picture. */
+export const Bar = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+`;
+
+/** Position and caption. */
+export const Caption = styled.p`
+  flex: 1;
+`;
+
+/** A button of the dialog. */
+export const Control = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0 0 0.15em;
+  border: 1.5px solid #fff;
+  border-radius: var(--radius-pill);
+  background: none;
+  color: #fff;
+  font-size: 1.5rem;
+  line-height: 1;
+  cursor: pointer;
+
+  &:hover {
+    background: #fff;
+    color: #10100f;
+  }
+
+  &:focus-visible {
+    outline-color: #fff;
+  }
+`;

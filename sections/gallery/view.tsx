@@ -1,0 +1,33 @@
+import { Island } from '../_shared/Island.tsx';
+import { usePage, type ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { slug } from '../_shared/slug.ts';
+import GalleryIsland from './island.tsx';
+import type { Gallery } from './schema.ts';
+
+/**
+ * Pictures in a grid. Each is a link to its file, so that it opens without JavaScript too; the island
+ * shows it in a dialog instead.
+ */
+export default function GalleryView({ section }: ViewProps<Gallery>) {
+  const page = usePage();
+  const { items, title, columns = 3 } = section;
+  return (
+    <SectionFrame section={section}>
+      <Island
+        name="gallery"
+        id={section.id ?? slug(title ?? items[0]?.image.alt ?? '')}
+        on="interaction"
+        component={GalleryIsland}
+        props={{
+          columns,
+          pictures: items.map(({ image, caption }) => {
+            // The copies serve the dialog, and the grid too.
+            const { src, width, height, sources } = page.image(image.src, '92vw');
+            return { src, width, height, sources, alt: image.alt, ...(caption && { caption }) };
+          }),
+        }}
+      />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+
+/** The logos: a grid with lines between its cells, or a row that wraps. */
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  &[data-look='wall'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 45%), 1fr));
+    gap: 1px;
+    overflow: hidden;
+    border-radius: var(--radius-lg);
+
+    > li {
+      padding: var(--space-6) var(--space-4);
+      outline: 1px solid var(--color-border);
+    }
+  }
+
+  &[data-look='strip'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-5) clamp(1.5rem, 5vw, 4rem);
+    justify-content: center;
+  }
+
+  &[data-monochrome] img {
+    filter: grayscale(1);
+    transition: filter 0.2s;
+  }
+
+  &[data-monochrome] li:hover img,
+  &[data-monochrome] a:focus-visible img {
+    filter: none;
+  }
+`;
+
+/** A logo. Most are drawn for light ground, so a dark page gives them a light plate. */
+export const Cell = styled.li`
+  display: grid;
+  place-items: center;
+
+  a {
+    display: grid;
+    place-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+  }
+
+  img {
+    width: auto;
+    max-width: min(10rem, 100%);
+    height: auto;
+    max-height: 3rem;
+    object-fit: contain;
+  }
+
+  [data-tone='dark'] &,
+  [data-tone='accent'] & {
+    background: var(--color-on-dark);
+  }
+
+  @media (prefers-color-scheme: dark) {
+    img {
+      padding: var(--space-2);
+      border-radius: var(--radius-sm);
+      background: light-dark(transparent, #f4f4f2);
+    }
+  }
+`;

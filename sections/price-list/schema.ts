@@ -1,0 +1,49 @@
+import Type, { type Static } from 'typebox';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
+import { line, markdown, plain } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+
+const item = Type.Object(
+  {
+    name: line('Name of the dish, product or service.'),
+    price: plain('Price as shown, such as "$12" or "from 40 €".'),
+    text: Type.Optional(line('Description below the name.')),
+    tags: Type.Optional(
+      Type.Array(plain('A tag.'), {
+        minItems: 1,
+        maxItems: 6,
+        description: 'Short notes after the name, such as "vegan".',
+      }),
+    ),
+  },
+  { additionalProperties: false, description: 'An entry with its price.' },
+);
+
+const group = Type.Object(
+  {
+    title: Type.Optional(line('Title of the group.')),
+    text: Type.Optional(markdown('Text below the title of the group.')),
+    items: Type.Array(item, { minItems: 1, description: 'The entries, in order.' }),
+  },
+  { additionalProperties: false, description: 'Entries that belong together.' },
+);
+
+/** Dishes, products or services with their prices. */
+export const schema = section(
+  'price-list',
+  'Dishes, products or services with prices, in groups.',
+  {
+    ...sectionHeader,
+    groups: Type.Array(group, { minItems: 1, description: 'The groups, in order.' }),
+    note: Type.Optional(markdown('Note below the list.')),
+    kind: Type.Optional(
+      Type.Enum(['menu', 'services'], {
+        description:
+          'What search engines are told: `menu` of a restaurant, or `services`. By default, nothing.',
+      }),
+    ),
+  },
+);
+
+/** Dishes, products or services with their prices. */
+export type PriceList = Static<typeof schema>;

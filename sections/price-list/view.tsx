@@ -1,0 +1,52 @@
+import { useItemHeading } from '../_shared/headings.ts';
+import { Note } from '../_shared/Note.style.ts';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import type { PriceList } from './schema.ts';
+import { Entries, Entry, Group, Groups, GroupTitle, Name, Price, Remark, Tag } from './style.ts';
+
+/** Groups of entries, each with a dotted line to its price. */
+export default function PriceListView({ section }: ViewProps<PriceList>) {
+  const { groups, note } = section;
+  const heading = useItemHeading(section);
+  return (
+    <SectionFrame section={section}>
+      <Groups data-count={groups.length}>
+        {groups.map(({ title, text, items }) => (
+          <Group key={title ?? items[0]?.name}>
+            {title && (
+              <GroupTitle as={heading}>
+                <Text inline>{title}</Text>
+              </GroupTitle>
+            )}
+            {text && <Text>{text}</Text>}
+            <Entries role="list">
+              {items.map((item) => (
+                <Entry key={item.name}>
+                  <Name>
+                    <Text inline>{item.name}</Text>
+                    {item.tags?.map((tag) => (
+                      <Tag key={tag}>{tag}</Tag>
+                    ))}
+                  </Name>
+                  <Price>{item.price}</Price>
+                  {item.text && (
+                    <Remark>
+                      <Text inline>{item.text}</Text>
+                    </Remark>
+                  )}
+                </Entry>
+              ))}
+            </Entries>
+          </Group>
+        ))}
+      </Groups>
+      {note && (
+        <Note>
+          <Text>{note}</Text>
+        </Note>
+      )}
+    </SectionFrame>
+  );
+}

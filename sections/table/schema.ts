@@ -1,0 +1,31 @@
+import Type, { type Static } from 'typebox';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
+import { line, markdown, plain } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+
+const column = Type.Object(
+  {
+    name: plain('Heading of the column.'),
+    align: Type.Optional(
+      Type.Enum(['start', 'end'], {
+        description: '`start` (default), or `end` for figures.',
+      }),
+    ),
+  },
+  { additionalProperties: false, description: 'A column.' },
+);
+
+/** A plain table. */
+export const schema = section('table', 'A table with a heading for each column and row.', {
+  ...sectionHeader,
+  caption: line('What the table shows, for everybody who cannot see it at a glance.'),
+  columns: Type.Array(column, { minItems: 2, description: 'The columns, in order.' }),
+  rows: Type.Array(
+    Type.Array(line('A cell.'), { minItems: 2, description: 'The cells of a row, in order.' }),
+    { minItems: 1, description: 'The rows. The first cell of each is its heading.' },
+  ),
+  note: Type.Optional(markdown('Note below the table.')),
+});
+
+/** A plain table. */
+export type Table = Static<typeof schema>;

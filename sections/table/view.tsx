@@ -1,0 +1,51 @@
+import { Note } from '../_shared/Note.style.ts';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import { words } from '../_shared/words.ts';
+import type { Table } from './schema.ts';
+import { Grid, Scroll } from './style.ts';
+
+/** A table, which scrolls sideways where the screen is too narrow. */
+export default function TableView({ section }: ViewProps<Table>) {
+  const { caption, columns, rows, note } = section;
+  return (
+    <SectionFrame section={section}>
+      <Scroll role="group" aria-label={words.scrollableTable} tabIndex={0}>
+        <Grid>
+          <caption>
+            <Text inline>{caption}</Text>
+          </caption>
+          <thead>
+            <tr>
+              {columns.map(({ name, align }) => (
+                <th key={name} scope="col" data-align={align}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([heading = '', ...cells]) => (
+              <tr key={heading}>
+                <th scope="row">
+                  <Text inline>{heading}</Text>
+                </th>
+                {columns.slice(1).map(({ name, align }, index) => (
+                  <td key={name} data-align={align}>
+                    <Text inline>{cells[index] ?? ''}</Text>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Grid>
+      </Scroll>
+      {note && (
+        <Note>
+          <Text>{note}</Text>
+        </Note>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import Type, { type Static } from 'typebox';
+import { actions } from '../../schema/fields/action.ts';
+import { image } from '../../schema/fields/image.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
+import { line, lines, markdown, plain } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+
+const tab = Type.Object(
+  {
+    label: plain('Text of the tab.'),
+    title: Type.Optional(line('Title inside the panel.')),
+    text: markdown('Text inside the panel.'),
+    points: Type.Optional(lines('Points with check marks below the text.')),
+    image: Type.Optional(image),
+    actions: Type.Optional(actions),
+  },
+  { additionalProperties: false, description: 'A tab and its panel.' },
+);
+
+/** Panels of which one is shown at a time. */
+export const schema = section('tabs', 'Panels of which visitors see one at a time.', {
+  ...sectionHeader,
+  items: Type.Array(tab, { minItems: 2, maxItems: 8, description: 'The tabs, in order.' }),
+});
+
+/** Panels of which one is shown at a time. */
+export type Tabs = Static<typeof schema>;

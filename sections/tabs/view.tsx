@@ -1,0 +1,60 @@
+import { Actions } from '../_shared/Actions.tsx';
+import { CheckList } from '../_shared/CheckList.tsx';
+import { useItemHeading } from '../_shared/headings.ts';
+import { Island } from '../_shared/Island.tsx';
+import { Picture } from '../_shared/Picture.tsx';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { slug } from '../_shared/slug.ts';
+import { Text } from '../_shared/Text.tsx';
+import TabsIsland from './island.tsx';
+import type { Tabs } from './schema.ts';
+import { Body, Label, Panel, Panels, Scene, Title } from './style.ts';
+
+/**
+ * Panels under a row of tabs. The panels are plain HTML, all visible below their labels where there is
+ * no JavaScript; the island contains only the tabs.
+ */
+export default function TabsView({ section }: ViewProps<Tabs>) {
+  const { items, title } = section;
+  const heading = useItemHeading(section);
+  const id = section.id ?? slug(title ?? items[0]?.label ?? '');
+  return (
+    <SectionFrame section={section}>
+      <Island
+        name="tabs"
+        id={id}
+        on="visible"
+        component={TabsIsland}
+        props={{ panels: `${id}-panels`, labels: items.map((item) => item.label) }}
+      />
+      <Panels id={`${id}-panels`}>
+        {items.map((item, index) => (
+          <Panel
+            key={item.label}
+            id={`${id}-panels-${index}`}
+            data-active={index === 0 ? 'yes' : 'no'}
+            data-picture={item.image ? 'yes' : undefined}
+          >
+            <Body>
+              <Label as={heading}>{item.label}</Label>
+              {item.title && (
+                <Title>
+                  <Text inline>{item.title}</Text>
+                </Title>
+              )}
+              <Text>{item.text}</Text>
+              {item.points && <CheckList items={item.points} />}
+              <Actions actions={item.actions} />
+            </Body>
+            {item.image && (
+              <Scene>
+                <Picture image={item.image} sizes="(min-width: 62rem) 32rem, 92vw" />
+              </Scene>
+            )}
+          </Panel>
+        ))}
+      </Panels>
+    </SectionFrame>
+  );
+}

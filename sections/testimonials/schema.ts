@@ -1,0 +1,33 @@
+import Type, { type Static } from 'typebox';
+import { image } from '../../schema/fields/image.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
+import { markdown, plain } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+
+const testimonial = Type.Object(
+  {
+    text: markdown('What the person says, without quotation marks.'),
+    author: plain('Name of the person.'),
+    role: Type.Optional(plain('Position of the person.')),
+    company: Type.Optional(plain('Company of the person.')),
+    image: Type.Optional(image),
+    rating: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 5, description: 'Stars, from 1 to 5.' }),
+    ),
+  },
+  { additionalProperties: false, description: 'A testimonial.' },
+);
+
+/** Several voices, each with its author. */
+export const schema = section('testimonials', 'Quotations of several people, with their authors.', {
+  ...sectionHeader,
+  items: Type.Array(testimonial, { minItems: 1, description: 'The testimonials, in order.' }),
+  layout: Type.Optional(
+    Type.Enum(['grid', 'row'], {
+      description: '`grid` (default): columns. `row`: one row that scrolls sideways.',
+    }),
+  ),
+});
+
+/** Several voices, each with its author. */
+export type Testimonials = Static<typeof schema>;

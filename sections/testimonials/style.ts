@@ -1,0 +1,126 @@
+import styled from 'styled-components';
+
+/** The testimonials: columns, or a row that scrolls sideways. */
+export const List = styled.ul`
+  display: grid;
+  gap: var(--space-5);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  &[data-look='grid'] {
+    @media (min-width: 48rem) {
+      &[data-columns='2'],
+      &[data-columns='3'] {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+
+      &[data-columns='3'] > :last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
+    }
+
+    @media (min-width: 62rem) {
+      &[data-columns='3'] {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+
+        > :last-child:nth-child(odd) {
+          grid-column: auto;
+        }
+      }
+    }
+  }
+
+  &[data-look='row'] {
+    grid-auto-columns: min(24rem, 84%);
+    grid-auto-flow: column;
+    padding-bottom: var(--space-4);
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x proximity;
+    scrollbar-width: thin;
+
+    > * {
+      scroll-snap-align: start;
+    }
+  }
+
+  @media print {
+    &[data-look='row'] {
+      display: block;
+      overflow: visible;
+    }
+  }
+`;
+
+/** One testimonial. */
+export const Quotation = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  padding: clamp(1.25rem, 0.75rem + 1.8vw, 2.25rem);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-lg);
+  background: var(--color-surface);
+  break-inside: avoid;
+`;
+
+/** The rating in stars. */
+export const Stars = styled.p`
+  display: flex;
+  gap: 0.2em;
+  color: var(--color-line);
+
+  [data-full] {
+    color: var(--color-accent);
+
+    svg {
+      fill: currentColor;
+    }
+  }
+
+  @media (forced-colors: active) {
+    [data-full] {
+      color: Highlight;
+    }
+  }
+`;
+
+/** The text of a testimonial. */
+export const Words = styled.blockquote`
+  flex: 1;
+  margin: 0;
+  font-size: var(--text-lg);
+  line-height: 1.45;
+`;
+
+/** Portrait, name, role and company. */
+export const Source = styled.div`
+  display: flex;
+  gap: var(--space-4);
+  align-items: center;
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;
+
+/** The name of the person. */
+export const Author = styled.cite`
+  display: block;
+  color: var(--color-text);
+  font-size: var(--text-md);
+  font-style: normal;
+  font-weight: 600;
+`;
+
+/** A small round portrait. */
+export const Portrait = styled.span`
+  flex: none;
+
+  img {
+    width: 3.5rem;
+    height: 3.5rem;
+    border-radius: 50%;
+    background: var(--color-highlight-soft);
+    object-fit: cover;
+  }
+`;

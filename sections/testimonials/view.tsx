@@ -1,0 +1,63 @@
+import { Icon } from '../_shared/Icon.tsx';
+import { Picture } from '../_shared/Picture.tsx';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
+import { words } from '../_shared/words.ts';
+import type { Testimonials } from './schema.ts';
+import { Author, List, Portrait, Quotation, Source, Stars, Words } from './style.ts';
+
+/** Quotations with their authors, in columns or in a row that scrolls sideways. */
+export default function TestimonialsView({ section }: ViewProps<Testimonials>) {
+  const { items, layout = 'grid' } = section;
+  return (
+    <SectionFrame section={section}>
+      <List
+        role="list"
+        data-look={layout}
+        data-columns={suitableColumns(items.length)}
+        {...(layout === 'row' && { tabIndex: 0, 'aria-label': section.title })}
+      >
+        {items.map(({ text, author, role, company, image, rating }) => (
+          <Quotation key={`${author} ${text}`}>
+            {rating && <Rating stars={rating} />}
+            <Words>
+              <Text>{text}</Text>
+            </Words>
+            <Source>
+              {image && (
+                <Portrait>
+                  <Picture image={image} sizes="3.5rem" />
+                </Portrait>
+              )}
+              <span>
+                <Author>{author}</Author>
+                {[role, company].filter(Boolean).join(', ')}
+              </span>
+            </Source>
+          </Quotation>
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}
+
+function Rating({ stars }: { stars: number }) {
+  return (
+    <Stars>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <span key={star} data-full={star <= stars ? 'yes' : undefined}>
+          <Icon name="star" />
+        </span>
+      ))}
+      <VisuallyHidden>{words.rating(stars)}</VisuallyHidden>
+    </Stars>
+  );
+}
+
+/** Returns two columns for two or four testimonials, and three for other numbers. */
+function suitableColumns(count: number): 1 | 2 | 3 {
+  if (count === 1) return 1;
+  return count === 2 || count === 4 ? 2 : 3;
+}

@@ -1,0 +1,24 @@
+import Type, { type Static } from 'typebox';
+import { image } from '../../schema/fields/image.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
+import { line, markdown, plain } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+
+const event = Type.Object(
+  {
+    date: plain('When it happened, as shown: "2019", "May 2024", "Week 1".'),
+    title: line('What happened.'),
+    text: Type.Optional(markdown('Text below the title.')),
+    image: Type.Optional(image),
+  },
+  { additionalProperties: false, description: 'An event.' },
+);
+
+/** Events along a line: a history, a roadmap, a plan. */
+export const schema = section('timeline', 'Events along a line: a history, a roadmap, a plan.', {
+  ...sectionHeader,
+  items: Type.Array(event, { minItems: 1, description: 'The events, in order.' }),
+});
+
+/** Events along a line. */
+export type Timeline = Static<typeof schema>;

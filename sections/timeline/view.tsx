@@ -1,0 +1,37 @@
+import { useItemHeading } from '../_shared/headings.ts';
+import { Picture } from '../_shared/Picture.tsx';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import type { Timeline } from './schema.ts';
+import { Body, Event, Line, Scene, When } from './style.ts';
+
+/** Events in order, along a line. */
+export default function TimelineView({ section }: ViewProps<Timeline>) {
+  const heading = useItemHeading(section);
+  return (
+    <SectionFrame section={section}>
+      <Line role="list">
+        {section.items.map(({ date, title, text, image }) => {
+          const Heading = heading;
+          return (
+            <Event key={`${date} ${title}`}>
+              <When>{date}</When>
+              <Body>
+                <Heading>
+                  <Text inline>{title}</Text>
+                </Heading>
+                {text && <Text>{text}</Text>}
+                {image && (
+                  <Scene>
+                    <Picture image={image} sizes="(min-width: 48rem) 34rem, 80vw" />
+                  </Scene>
+                )}
+              </Body>
+            </Event>
+          );
+        })}
+      </Line>
+    </SectionFrame>
+  );
+}
