@@ -1,5 +1,4 @@
-import { type CheckedSite, checkSite } from '../../schema/check/checkSite.ts';
-import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
+import { type CheckedSite, type CheckOptions, checkSite } from '../../schema/check/checkSite.ts';
 import { sectionChecks } from '../sections/sectionChecks.ts';
 import { sectionSchemas } from '../sections/sectionSchemas.ts';
 import { readPreviousRoutes } from './cache/previousRoutes.ts';
@@ -7,15 +6,14 @@ import { readPreviousRoutes } from './cache/previousRoutes.ts';
 /** Checks the site in `root` for publication, with the section types of this installation. */
 export async function checkForBuild(
   root: string,
-  { now, factsProvider }: { now: Date; factsProvider: PageFactsProvider },
+  options: Pick<CheckOptions, 'now' | 'factsProvider' | 'overlay' | 'cache'>,
 ): Promise<CheckedSite> {
   return checkSite({
     root,
     sections: sectionSchemas,
     checks: sectionChecks,
     mode: 'build',
-    now,
     lastRoutes: await readPreviousRoutes(root),
-    factsProvider,
+    ...options,
   });
 }

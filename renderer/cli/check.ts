@@ -2,11 +2,14 @@ import { findCleanCheck, readBuildState } from '../build/cache/readBuildState.ts
 import type { Installation } from '../bundle/Installation.ts';
 import type { Options } from './Options.ts';
 import { parseFormats, reportDiagnostics } from './reportDiagnostics.ts';
+import { UsageError } from './UsageError.ts';
 
-/** `check`: validates the site and reports every problem; `--fix` applies safe fixes first. */
+/** `check`: validates the site and reports every problem; `--fix` applies the fixes that are certain first. */
 export async function check(options: Options, installation: Installation): Promise<number> {
   const started = performance.now();
   parseFormats(options.values.format);
+  if (options.values['dry-run'] && !options.values.fix)
+    throw new UsageError('--dry-run works only together with --fix.');
   const now = new Date();
   const state = await readBuildState(options.root, installation);
   const cleanCheck = findCleanCheck(state, now);
@@ -15,6 +18,7 @@ export async function check(options: Options, installation: Installation): Promi
     const { checkAll } = await import('./checkAll.ts');
     return checkAll(options, installation, { state, now });
   }
+  if (options.values['dry-run']) return 0;
   const { pages, sections } = cleanCheck;
   const milliseconds = Math.round(performance.now() - started);
   const summary = { errors: 0, warnings: 0, pages, sections, milliseconds };

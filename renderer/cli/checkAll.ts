@@ -1,13 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applyFixes } from '../../schema/check/applyFixes.ts';
-import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import { isAccepted } from '../build/BuildResult.ts';
 import type { BuildState } from '../build/cache/readBuildState.ts';
 import { readSiteInputs } from '../build/cache/readSiteInputs.ts';
 import { checkForBuild } from '../build/checkForBuild.ts';
 import { CachedFactsProvider } from '../build/facts/CachedFactsProvider.ts';
 import { WorkerPool } from '../build/workers/WorkerPool.ts';
 import type { Installation } from '../bundle/Installation.ts';
+import { applySiteFixes, printSiteFixes } from './applySiteFixes.ts';
 import { BuildProgress } from './BuildProgress.ts';
 import { formatCacheWarnings } from './formatCacheWarnings.ts';
 import type { Options } from './Options.ts';
@@ -33,32 +32,17 @@ export async function checkAll(
       return checked;
     };
     let checked = await check(state);
-    // A fix can reveal other problems that have a fix.
-    for (let round = 0; options.values.fix && round < maxFixRounds; round++) {
-      if ((await fixFiles(root, checked)) === 0) break;
-      checked = await check({ ...state, ...(await readSiteInputs(root)) });
-    }
     progress.end();
+    if (options.values['dry-run']) {
+      await printSiteFixes(root, checked, now);
+      return isAccepted(checked, Number.POSITIVE_INFINITY) ? 0 : 1;
+    }
+    if (options.values.fix && (await applySiteFixes(root, checked, now)))
+      checked = await check({ ...state, ...(await readSiteInputs(root)) });
     await buildCache.save();
     process.stderr.write(formatCacheWarnings(buildCache));
     return await reportDiagnostics(checked, options);
   } finally {
     await pool.close();
   }
-}
-
-const maxFixRounds = 10;
-
-/** Applies the fixes of all diagnostics; returns how many were applied. */
-async function fixFiles(root: string, { diagnostics, files }: CheckedSite): Promise<number> {
-  let total = 0;
-  for (const { path } of files) {
-    const fixable = diagnostics.filter(({ file, fix }) => file === path && fix);
-    if (fixable.length === 0) continue;
-    const { text, applied } = applyFixes(await readFile(join(root, path), 'utf8'), fixable);
-    await writeFile(join(root, path), text);
-    total += applied;
-    process.stderr.write(`${path}: applied ${applied} ${applied === 1 ? 'fix' : 'fixes'}\n`);
-  }
-  return total;
 }

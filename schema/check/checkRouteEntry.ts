@@ -60,9 +60,21 @@ export function checkRouteEntry(
       ...bound.problems,
       ...checked.flatMap((result) => result.problems),
       ...problems,
-    ],
+    ].map((problem) => addEntry(problem, routeEntry)),
     validUntil: Math.min(...pages.map(({ facts }) => facts.validUntil ?? Number.POSITIVE_INFINITY)),
   };
+}
+
+/** Adds the entry in which a variable is missing. */
+function addEntry(problem: Problem, { file, route }: RouteEntry): Problem {
+  const { missing } = problem;
+  if (missing?.kind !== 'variable') return problem;
+  return { ...problem, missing: { ...missing, within: entryName(file.source.path, route) } };
+}
+
+/** Identifies a route entry among those of all files. */
+export function entryName(file: string, route: string): string {
+  return `${file} ${route}`;
 }
 
 /** A page with its problems; no page if its route is unknown. */

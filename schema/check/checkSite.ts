@@ -13,6 +13,7 @@ import { locate } from '../yaml/locate.ts';
 import { CheckCache } from './CheckCache.ts';
 import { checkRouteEntry } from './checkRouteEntry.ts';
 import { createDiagnostics } from './createDiagnostics.ts';
+import { settleMissingNames } from './missingNames/settleMissingNames.ts';
 import type { PageFactsProvider } from './PageFactsProvider.ts';
 import { type ReadOptions, readSiteContext } from './readSiteContext.ts';
 import { runSiteRules } from './runRules.ts';
@@ -86,7 +87,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     areRoutesIncomplete:
       manifest.isIncomplete || routeEntries.some(({ pages }) => pages.length === 0),
   };
-  const problems: Problem[] = [
+  const found: Problem[] = [
     ...loaded.problems,
     ...files.flatMap((file) => file.problems),
     ...siteContext.problems,
@@ -94,6 +95,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     ...runSiteRules(ruleContext),
     ...checkWithheldFiles(await readPublic(options.root)),
   ];
+  const problems = settleMissingNames(found, ruleContext);
   const diagnostics = createDiagnostics(problems, { checks: site?.checks ?? {}, files });
   const distinctPages = [...new Map(shownPages.map((one) => [one.facts.meta.route, one])).values()];
   const pages = distinctPages.map(createLazyPage);

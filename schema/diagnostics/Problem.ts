@@ -13,8 +13,31 @@ export interface Problem {
   section?: string;
   related?: { at: ValueLocation; message: string }[];
   fix?: { at: ValueLocation | TextLocation; text: string }[];
+  /** The name that is not defined, for a problem of its use. */
+  missing?: MissingName;
   /** Overrides the severity of the rule. */
   severity?: Severity;
+}
+
+/** A name that is used and nowhere defined. */
+export interface MissingName {
+  kind:
+    | 'block'
+    | 'row'
+    | 'column'
+    | 'collection'
+    | 'form'
+    | 'page'
+    | 'anchor'
+    | 'variable'
+    | 'value';
+  /**
+   * Where its definition is sought: the collection of a row or column, the route of an anchor's page,
+   * the route entry of a variable, the path of a value's mapping, such as `site.links`. Empty for
+   * names of the whole site.
+   */
+  within: string;
+  name: string;
 }
 
 /** A value of a file, given by its keys and indexes from the root of the file. */

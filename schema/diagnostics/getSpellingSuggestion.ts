@@ -27,7 +27,7 @@ export function getSpellingSuggestion(
 }
 
 /** Computes the Levenshtein distance, except that swapping two neighbours counts as one edit. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const edits = distance(a, b);
   if (edits !== 2 || a.length !== b.length) return edits;
   const index = [...a].findIndex((letter, position) => letter !== b[position]);

@@ -1,4 +1,5 @@
 import type { RuleName } from './catalogue.ts';
+import { getCertainCorrection } from './getCertainCorrection.ts';
 import { getSpellingSuggestion } from './getSpellingSuggestion.ts';
 
 /**
@@ -10,6 +11,13 @@ export function suggestRuleName(name: string, candidates: readonly string[]): st
   return current !== undefined && candidates.includes(current)
     ? current
     : getSpellingSuggestion(name, candidates);
+}
+
+/** Returns the rule name that an unknown one certainly means, so that a fix may replace it. */
+export function correctRuleName(name: string, candidates: readonly string[]): string | undefined {
+  return Object.hasOwn(formerNames, name)
+    ? suggestRuleName(name, candidates)
+    : getCertainCorrection(name, candidates);
 }
 
 /** Former rule name → current name. Not aliases: a former name is an unknown name with a fix. */

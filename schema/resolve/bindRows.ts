@@ -1,3 +1,4 @@
+import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { isMapping } from '../validate/isMapping.ts';
@@ -122,6 +123,7 @@ function bindRow(
   if (collection.rows.has(key)) return getRowBinding(collection, key);
   if (collection.isBroken) return broken;
   const suggestion = getSpellingSuggestion(key, collection.rows.keys());
+  const correction = getCertainCorrection(key, collection.rows.keys());
   const part = { text: key, occurrence: 0 };
   const location = reference.includes('{{') ? at : { ...at, part };
   problems.push({
@@ -131,8 +133,9 @@ function bindRow(
       ? `did you mean "${suggestion}"?`
       : `add it to ${collection.file.source.path}, or use one of its rows: ${[...collection.rows.keys()].slice(0, 8).join(', ')}`,
     at: location,
+    missing: { kind: 'row', within: collection.name, name: key },
     related: [{ at: { file: collection.file, path: [], part: 'head' }, message: 'the collection' }],
-    ...(suggestion && location !== at && { fix: [{ at: location, text: suggestion }] }),
+    ...(correction && location !== at && { fix: [{ at: location, text: correction }] }),
   });
   return broken;
 }
@@ -147,6 +150,7 @@ function findCollection(
   const collection = context.collections.get(name);
   if (collection) return collection;
   const suggestion = getSpellingSuggestion(name, context.collections.keys());
+  const correction = getCertainCorrection(name, context.collections.keys());
   const at = {
     file: routeEntry.file,
     path: [...routeEntry.path, ...path],
@@ -157,7 +161,8 @@ function findCollection(
     message: `Unknown collection \`${name}\`: data/${name}.yaml does not exist.`,
     hint: suggestion ? `did you mean "${suggestion}"?` : `create data/${name}.yaml`,
     at,
-    ...(suggestion && { fix: [{ at, text: suggestion }] }),
+    missing: { kind: 'collection', within: '', name },
+    ...(correction && { fix: [{ at, text: correction }] }),
   });
   return undefined;
 }

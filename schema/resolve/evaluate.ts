@@ -1,5 +1,7 @@
 import type { RuleName } from '../diagnostics/catalogue.ts';
+import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
+import type { MissingName } from '../diagnostics/Problem.ts';
 import type { YamlLocation } from '../yaml/YamlLocation.ts';
 import type { Binding, Scope } from './Scope.ts';
 import type { Expression, Word } from './template.ts';
@@ -13,6 +15,8 @@ export interface EvaluationFailure {
   /** Replacement of the word that fixes it. */
   replacement?: string;
   related?: { at: YamlLocation; message: string };
+  /** The name that is not defined. */
+  missing?: MissingName;
 }
 
 /**
@@ -70,6 +74,7 @@ function applyFilters(expression: Expression, input: unknown, scope: Scope, bind
     if (!filter) {
       const names = Object.keys(scope.filters);
       const suggestion = getSpellingSuggestion(word.text, names);
+      const correction = getCertainCorrection(word.text, names);
       return {
         failure: {
           rule: 'unknown-filter' as const,
@@ -78,7 +83,7 @@ function applyFilters(expression: Expression, input: unknown, scope: Scope, bind
             ? `did you mean "${suggestion}"?`
             : `available filters: ${names.join(', ')}`,
           word,
-          ...(suggestion && { replacement: suggestion }),
+          ...(correction && { replacement: correction }),
         },
       };
     }
@@ -104,6 +109,7 @@ function applyFilters(expression: Expression, input: unknown, scope: Scope, bind
 function explainUnknownName(word: Word, scope: Scope): EvaluationFailure {
   const names = [...scope.names.keys()];
   const suggestion = getSpellingSuggestion(word.text, names);
+  const correction = getCertainCorrection(word.text, names);
   return {
     rule: 'unknown-variable',
     message: `Unknown name \`${word.text}\`.`,
@@ -111,7 +117,8 @@ function explainUnknownName(word: Word, scope: Scope): EvaluationFailure {
       ? `did you mean "${suggestion}"?`
       : `available names: ${names.join(', ')}; \`with:\` or \`each:\` of the page adds rows`,
     word,
-    ...(suggestion && { replacement: suggestion }),
+    missing: { kind: 'variable', within: '', name: word.text },
+    ...(correction && { replacement: correction }),
   };
 }
 
@@ -135,6 +142,7 @@ function explainUnknownKey(
       message: `The row \`${key}\` of \`${collection}\` has no column \`${word.text}\`.`,
       hint: `add \`${word.text}:\` to the row in data/${collection}.yaml`,
       word,
+      missing: { kind: 'column', within: collection, name: word.text },
       ...(binding.file &&
         binding.path && {
           related: {
@@ -144,21 +152,43 @@ function explainUnknownKey(
         }),
     };
   }
-  const suggestion = getSpellingSuggestion(word.text, columns ? [...columns, ...present] : present);
+  const names = columns ? [...columns, ...present] : present;
+  const suggestion = getSpellingSuggestion(word.text, names);
+  const correction = getCertainCorrection(word.text, names);
   return {
     rule: 'unknown-variable',
     message: present.length
       ? `\`${owner}\` has no \`${word.text}\`.`
       : `\`${owner}\` is ${describeValue(value)}, so it has no \`${word.text}\`.`,
     ...(suggestion
-      ? { hint: `did you mean "${suggestion}"?`, replacement: suggestion }
+      ? {
+          hint: `did you mean "${suggestion}"?`,
+          ...(correction && { replacement: correction }),
+        }
       : {
           hint: present.length
             ? `available names: ${present.slice(0, 12).join(', ')}`
             : `end the expression at \`${owner}\``,
         }),
     word,
+    ...getMissingValue(expression, index, binding),
   };
+}
+
+/** Names a value that rows or `site` lack; every page has a `page` of its own. */
+function getMissingValue(
+  { names }: Expression,
+  index: number,
+  { row }: Binding,
+): Pick<EvaluationFailure, 'missing'> {
+  const words = names.map((word) => word.text);
+  if (row) {
+    const name = words.slice(1, index + 2).join('.');
+    return { missing: { kind: 'column', within: row.collection, name } };
+  }
+  if (words[0] !== 'site') return {};
+  const within = words.slice(0, index + 1).join('.');
+  return { missing: { kind: 'value', within, name: words[index + 1] ?? '' } };
 }
 
 function describeValue(value: unknown): string {

@@ -1,3 +1,4 @@
+import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { describeValue } from '../validate/describeValue.ts';
@@ -55,6 +56,7 @@ function createUnknownBlockProblem(
 ): Problem {
   const names = [...context.blocks.keys()];
   const suggestion = getSpellingSuggestion(name, names);
+  const correction = getCertainCorrection(name, names);
   return {
     rule: 'unknown-block',
     message: `Unknown block \`${name}\`.`,
@@ -64,7 +66,8 @@ function createUnknownBlockProblem(
         ? `available blocks: ${names.slice(0, 20).join(', ')}`
         : 'add it to `blocks:`',
     at,
-    ...(suggestion && { fix: [{ at, text: suggestion }] }),
+    missing: { kind: 'block', within: '', name },
+    ...(correction && { fix: [{ at, text: correction }] }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
@@ -71,18 +72,17 @@ function readFile(
   if (isPagesIndented) problems.push(explainIndentedPages(file));
   for (const key of Object.keys(value)) {
     if (allowed.includes(key) || (isPagesIndented && key.startsWith('/'))) continue;
-    const suggestion = getSpellingSuggestion(
-      key,
-      allowed.filter((name) => !(name in value)),
-    );
+    const free = allowed.filter((name) => !(name in value));
+    const suggestion = getSpellingSuggestion(key, free);
+    const correction = getCertainCorrection(key, free);
     if (suggestion) manifest.isIncomplete = true;
     problems.push({
       rule: 'unknown-key',
       message: `Unknown key \`${key}\` at the top level.`,
       hint: suggestion ? `did you mean "${suggestion}"?` : suggestTopLevelKey(key, main),
       at: { file, path: [key], part: 'key' },
-      ...(suggestion && {
-        fix: [{ at: { file, path: [key], part: 'key' as const }, text: suggestion }],
+      ...(correction && {
+        fix: [{ at: { file, path: [key], part: 'key' as const }, text: correction }],
       }),
     });
   }

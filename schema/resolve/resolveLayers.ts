@@ -46,6 +46,7 @@ export function reportFailures(
       ...(failure.hint && { hint: failure.hint }),
       at: location,
       related: [...related, ...(failure.related ? [failure.related] : [])],
+      ...(failure.missing && { missing: failure.missing }),
       ...(replacement && !expression.error && { fix: [{ at: location, text: replacement }] }),
     });
   };

@@ -104,6 +104,7 @@ function resolveRoute(
       ...(failure.hint && { hint: failure.hint }),
       at: { ...at, part: word ? { ...part, from: word.from, to: word.to } : part },
       ...(failure.related && { related: [failure.related] }),
+      ...(failure.missing && { missing: failure.missing }),
     });
   });
   if (failed) return undefined;

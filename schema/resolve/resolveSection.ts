@@ -1,3 +1,4 @@
+import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { describeValue } from '../validate/describeValue.ts';
@@ -84,13 +85,14 @@ function checkType(head: SourceLayer, context: ResolveContext): Problem | undefi
   const at = { file: head.file, path: [...head.path, 'type'] };
   if (typeof type === 'string') {
     const suggestion = getSpellingSuggestion(type, types);
+    const correction = getCertainCorrection(type, types);
     const known = `available types: ${types.join(', ')}`;
     return {
       rule: 'unknown-section-type',
       message: `Unknown section type \`${type}\`.`,
       hint: suggestion ? `did you mean "${suggestion}"? ${known}` : known,
       at,
-      ...(suggestion && { fix: [{ at, text: suggestion }] }),
+      ...(correction && { fix: [{ at, text: correction }] }),
     };
   }
   if ('type' in head.value)

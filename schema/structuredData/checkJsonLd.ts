@@ -1,4 +1,5 @@
 import type { RuleName } from '../diagnostics/catalogue.ts';
+import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import { isPast } from '../resolve/isPublished.ts';
 import { describeValue } from '../validate/describeValue.ts';
@@ -102,6 +103,7 @@ function explainMissingType(path: YamlPath): JsonLdProblem {
 
 function explainUnknownType(type: string, path: YamlPath): JsonLdProblem {
   const suggestion = getSpellingSuggestion(type, vocabulary.types);
+  const correction = getCertainCorrection(type, vocabulary.types);
   return {
     rule: 'jsonld-unknown-type',
     path: [...path, '@type'],
@@ -110,22 +112,21 @@ function explainUnknownType(type: string, path: YamlPath): JsonLdProblem {
     hint: suggestion
       ? `did you mean "${suggestion}"?`
       : 'choose a type from https://schema.org/docs/full.html',
-    ...(suggestion && { replacement: suggestion }),
+    ...(correction && { replacement: correction }),
   };
 }
 
 function explainUnknownProperty(key: string, types: string[], path: YamlPath): JsonLdProblem {
-  const suggestion = getSpellingSuggestion(
-    key,
-    types.flatMap((type) => vocabulary.properties(type)),
-  );
+  const properties = types.flatMap((type) => vocabulary.properties(type));
+  const suggestion = getSpellingSuggestion(key, properties);
+  const correction = getCertainCorrection(key, properties);
   return {
     rule: 'jsonld-unknown-property',
     path: [...path, key],
     part: 'key',
     message: `\`${types.join(', ')}\` has no property \`${key}\`.`,
     hint: suggestion ? `did you mean "${suggestion}"?` : `see https://schema.org/${types[0]}`,
-    ...(suggestion && { replacement: suggestion }),
+    ...(correction && { replacement: correction }),
   };
 }
 

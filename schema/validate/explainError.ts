@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 import { describeKey, describeValue, getChoices } from './describeValue.ts';
@@ -136,13 +137,17 @@ function explainChoice(choices: unknown[], path: YamlPath, data: unknown): Findi
     return explainType(path, [...new Set(choices.map((choice) => typeof choice))], data);
   const texts = choices.map(String);
   const suggestion = getSpellingSuggestion(String(data), texts);
+  const correction = getCertainCorrection(String(data), texts);
   return {
     rule: 'wrong-choice',
     path,
     part: 'value',
     message: `${describeKey(path)} cannot be ${typeof data === 'number' ? data : describeValue(data)}. Choose from ${texts.slice(0, 20).join(', ')}${texts.length > 20 ? ', …' : ''}.`,
     ...(suggestion
-      ? { hint: `did you mean "${suggestion}"?`, fix: { text: suggestion } }
+      ? {
+          hint: `did you mean "${suggestion}"?`,
+          ...(correction && { fix: { text: correction } }),
+        }
       : { hint: 'use one of these values' }),
   };
 }

@@ -1,3 +1,4 @@
+import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import { tokenFormats } from '../tokens/tokenFormats.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
@@ -31,6 +32,7 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
       };
     case 'icon': {
       const suggestion = getSpellingSuggestion(text, iconNames());
+      const correction = getCertainCorrection(text, iconNames());
       return {
         ...at,
         rule: 'unknown-icon',
@@ -38,7 +40,7 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
         hint: suggestion
           ? `did you mean "${suggestion}"?`
           : 'choose a name from https://lucide.dev/icons',
-        ...(suggestion && { fix: { text: suggestion } }),
+        ...(correction && { fix: { text: correction } }),
       };
     }
     case 'link':

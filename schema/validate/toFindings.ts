@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 import { explainError } from './explainError.ts';
@@ -96,7 +97,10 @@ function explainKeys(
       ...(unspaced
         ? { hint: `add a space after \`${unspaced}:\`` }
         : suggestion
-          ? { hint: `did you mean "${suggestion}"?`, fix: { text: suggestion } }
+          ? {
+              hint: `did you mean "${suggestion}"?`,
+              ...(isCertain(key, suggestion, free) && { fix: { text: suggestion } }),
+            }
           : duplicate
             ? {
                 hint: `\`${duplicate}\` is already set; remove one of the two`,
@@ -112,20 +116,27 @@ function explainKeys(
     // Where any key is allowed, a key similar to the missing one misspells it.
     const suggestion = getSpellingSuggestion(key, extra);
     findings.push(
-      suggestion ? explainMisspelling([...path, suggestion], key) : explainMissingKey(path, key),
+      suggestion
+        ? explainMisspelling([...path, suggestion], key, isCertain(suggestion, key, free))
+        : explainMissingKey(path, key),
     );
   }
   return findings;
 }
 
-function explainMisspelling(path: YamlPath, meant: string): Finding {
+/** Whether a key misspells another beyond doubt; `free` are the keys that it could be. */
+function isCertain(key: string, meant: string, free: readonly string[]): boolean {
+  return getCertainCorrection(key, [...free, meant]) === meant;
+}
+
+function explainMisspelling(path: YamlPath, meant: string, certain: boolean): Finding {
   return {
     rule: 'unknown-key',
     path,
     part: 'key',
     message: `Unknown key \`${path.at(-1)}\`.`,
     hint: `did you mean "${meant}"?`,
-    fix: { text: meant },
+    ...(certain && { fix: { text: meant } }),
   };
 }
 

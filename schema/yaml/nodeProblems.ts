@@ -44,11 +44,16 @@ export function keyNotText(source: SourceFile, pair: Pair): Problem {
 /**
  * @param isInside whether the alias is inside the value of its own anchor
  * @param suggestion the name of an anchor with a similar name
+ * @param isCertain whether a fix may replace the name by the suggestion
  */
 export function undefinedAnchor(
   source: SourceFile,
   alias: Alias,
-  { isInside, suggestion }: { isInside: boolean; suggestion: string | undefined },
+  {
+    isInside,
+    suggestion,
+    isCertain,
+  }: { isInside: boolean; suggestion: string | undefined; isCertain: boolean },
 ): Problem {
   const at = locationOf(source, alias);
   if (isInside)
@@ -65,7 +70,7 @@ export function undefinedAnchor(
       ? `did you mean "*${suggestion}"?`
       : 'if the asterisk is part of the text, put the text in quotes',
     at,
-    ...(suggestion && { fix: [{ at, text: `*${suggestion}` }] }),
+    ...(suggestion && isCertain && { fix: [{ at, text: `*${suggestion}` }] }),
   };
 }
 

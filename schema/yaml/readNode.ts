@@ -8,6 +8,7 @@ import {
   type Pair,
   type Scalar,
 } from 'yaml';
+import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { findScalarTrap } from './findScalarTrap.ts';
@@ -110,7 +111,13 @@ export function readNode(file: MutableYamlFile, root: Node): void {
       const suggestion = anchor ? undefined : getSpellingSuggestion(node.source, anchors.keys());
       const intended = suggestion === undefined ? undefined : anchors.get(suggestion);
       if (intended) intended.isUsed = true;
-      problems.push(undefinedAnchor(source, node, { isInside: anchor !== undefined, suggestion }));
+      problems.push(
+        undefinedAnchor(source, node, {
+          isInside: anchor !== undefined,
+          suggestion,
+          isCertain: getCertainCorrection(node.source, anchors.keys()) !== undefined,
+        }),
+      );
       return `*${node.source}`;
     }
     anchor.isUsed = true;

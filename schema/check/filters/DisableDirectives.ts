@@ -1,7 +1,7 @@
 import { catalogue, type RuleName } from '../../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { suggestRuleName } from '../../diagnostics/suggestRuleName.ts';
+import { correctRuleName, suggestRuleName } from '../../diagnostics/suggestRuleName.ts';
 import type { YamlFile } from '../../yaml/YamlFile.ts';
 
 /** Collects the suppression comments of files, and the problems of the comments themselves. */
@@ -66,6 +66,7 @@ function explainUnknownName(name: string, isFixed: boolean, at: DisableDirective
     .filter(([, rule]) => rule.settable)
     .map(([known]) => known);
   const suggestion = isFixed ? undefined : suggestRuleName(name, settable);
+  const correction = isFixed ? undefined : correctRuleName(name, settable);
   return {
     rule: 'unknown-check',
     message: isFixed
@@ -73,6 +74,6 @@ function explainUnknownName(name: string, isFixed: boolean, at: DisableDirective
       : `Unknown check \`${name}\`.`,
     hint: suggestion ? `did you mean "${suggestion}"?` : 'docs/diagnostics.md lists the names',
     at,
-    ...(suggestion && { fix: [{ at, text: suggestion }] }),
+    ...(correction && { fix: [{ at, text: correction }] }),
   };
 }

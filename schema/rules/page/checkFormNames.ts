@@ -1,3 +1,4 @@
+import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
@@ -14,6 +15,7 @@ export function checkFormNames(page: ResolvedPage, context: RuleContext): Proble
       ['form-name'].filter((field) => !loaded.forms.has(field.value) && !field.value.includes('{{'))
       .map((field): Problem => {
         const suggestion = getSpellingSuggestion(field.value, loaded.forms.keys());
+        const correction = getCertainCorrection(field.value, loaded.forms.keys());
         const { at, related } = traceToSource(section.provenance, field.path);
         return {
           rule: 'unknown-form',
@@ -23,9 +25,10 @@ export function checkFormNames(page: ResolvedPage, context: RuleContext): Proble
             : `available forms: ${[...loaded.forms.keys()].join(', ') || 'none yet'}`,
           at,
           related,
+          missing: { kind: 'form', within: '', name: field.value },
           route: page.page.route,
           section: type,
-          ...(suggestion && typeof at.part !== 'object' && { fix: [{ at, text: suggestion }] }),
+          ...(correction && typeof at.part !== 'object' && { fix: [{ at, text: correction }] }),
         };
       });
   });

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { pageSchema } from '../../page.ts';
@@ -50,16 +51,15 @@ function explainImageFile(src: string, context: RuleContext): TextProblem | unde
   const bytes = getSize(join(context.root, 'public', src));
   if (bytes === undefined) {
     const folder = posix.dirname(src);
-    const suggestion = getSpellingSuggestion(
-      posix.basename(src),
-      listFiles(join(context.root, 'public', dirname(src))),
-    );
+    const names = listFiles(join(context.root, 'public', dirname(src)));
+    const suggestion = getSpellingSuggestion(posix.basename(src), names);
+    const correction = getCertainCorrection(posix.basename(src), names);
     const corrected = suggestion && posix.join(folder, suggestion);
     return {
       rule: 'image-missing',
       message: `The file public${src} does not exist.`,
       hint: corrected ? `did you mean "${corrected}"?` : 'add the image, or correct the path',
-      ...(corrected && { replacement: corrected }),
+      ...(correction && { replacement: posix.join(folder, correction) }),
     };
   }
   const fault = findFault(join(context.root, 'public', src));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { isSafeLink } from '../../validate/formats.ts';
@@ -84,6 +85,8 @@ function checkRoute(
   const trimmed = path.replace(/\/+$/, '');
   const suggestion = routes.has(trimmed) ? trimmed : getSpellingSuggestion(path, routes.keys());
   const corrected = suggestion && (anchor ? `${suggestion}#${anchor}` : suggestion);
+  const isCertain =
+    suggestion === trimmed || suggestion === getCertainCorrection(path, routes.keys());
   return {
     rule: 'dead-link',
     message: hiddenRoutes.has(path)
@@ -96,8 +99,10 @@ function checkRoute(
         : 'use the route of an existing page, or create the page',
     at,
     related,
+    ...(!hiddenRoutes.has(path) && { missing: { kind: 'page', within: '', name: path } }),
     ...getLinkOwner(link),
     ...(corrected &&
+      isCertain &&
       !hiddenRoutes.has(path) &&
       isReplaceable(at, link.to) && { fix: [{ at, text: corrected }] }),
   };
@@ -132,8 +137,11 @@ function explainDeadAnchor(
         : `add \`id: ${anchor}\` to a section`,
     at,
     related,
+    missing: { kind: 'anchor', within: path || (link.page?.page.route ?? ''), name: anchor },
     ...getLinkOwner(link),
-    ...(corrected && isReplaceable(at, link.to) && { fix: [{ at, text: corrected }] }),
+    ...(corrected &&
+      suggestion === getCertainCorrection(anchor, anchors) &&
+      isReplaceable(at, link.to) && { fix: [{ at, text: corrected }] }),
   };
 }
 
@@ -154,7 +162,8 @@ function checkSiteWideAnchor(
 }
 
 /** Whether the link is written out at its location, without `{{ }}` or alias. */
-function isReplaceable(at: Problem['at'], to: string): boolean {
+function isReplaceable(at: Problem['at'], link: string): boolean {
   if ('from' in at) return false;
-  return typeof at.part === 'object' ? 'text' in at.part && at.part.text === to : true;
+  const { from, to } = at.file.locate(at.path, at.part);
+  return at.file.source.text.slice(from, to).replace(/^(["'])(.*)\1$/s, '$2') === link;
 }

@@ -1,3 +1,4 @@
+import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { explainRoute } from '../../validate/explainFormat.ts';
@@ -46,13 +47,14 @@ export function checkRedirects(context: SiteRuleContext): Problem[] {
     )
       return [];
     const suggestion = getSpellingSuggestion(target, routes);
+    const correction = getCertainCorrection(target, routes);
     return [
       {
         rule: 'dead-redirect',
         message: `\`${from}\` redirects to \`${target}\`, which is not a page.`,
         hint: suggestion ? `did you mean "${suggestion}"?` : 'use the route of an existing page',
         at: { ...at, part: 'value' },
-        ...(suggestion && { fix: [{ at: { ...at, part: 'value' }, text: suggestion }] }),
+        ...(correction && { fix: [{ at: { ...at, part: 'value' }, text: correction }] }),
       },
     ];
   });

@@ -1,6 +1,6 @@
 import { catalogue } from '../../diagnostics/catalogue.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { suggestRuleName } from '../../diagnostics/suggestRuleName.ts';
+import { correctRuleName, suggestRuleName } from '../../diagnostics/suggestRuleName.ts';
 import { limits } from '../limits.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
 
@@ -19,6 +19,7 @@ export function checkRuleSettings({ site, siteProvenance }: SiteRuleContext): Pr
     const at = { file: layer.file, path: [...layer.path, 'checks', name], part: 'key' as const };
     if (!names.includes(name)) {
       const suggestion = suggestRuleName(name, unset);
+      const correction = correctRuleName(name, unset);
       const isFixed = name in catalogue;
       return [
         {
@@ -31,7 +32,7 @@ export function checkRuleSettings({ site, siteProvenance }: SiteRuleContext): Pr
               ? `did you mean "${suggestion}"?`
               : 'docs/diagnostics.md lists the names',
           at,
-          ...(suggestion && !isFixed && { fix: [{ at, text: suggestion }] }),
+          ...(correction && !isFixed && { fix: [{ at, text: correction }] }),
         },
       ];
     }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import { CheckCache } from '../../../schema/check/CheckCache.ts';
@@ -8,9 +8,17 @@ import { sectionChecks, sectionTypes } from '../sectionTypes.ts';
 import { keysOf } from './keysOf.ts';
 import type { Mutation, Target } from './mutations.ts';
 import type { Random } from './random.ts';
-import { seedSite } from './seedSite.ts';
 
-/** A copy of the repository's site, checked with one mutation at a time. */
+/** The folder of a site and its YAML files: path → text. */
+export interface SiteSource {
+  root: string;
+  files: Map<string, string>;
+}
+
+/** A mutation, or the texts of changed files by path. */
+type Changed = Pick<Mutation, 'path' | 'text'> | ReadonlyMap<string, string>;
+
+/** A site that is checked with one mutation at a time. Its files on disk stay as they are. */
 export class MutationSite {
   /** Path → text without a mutation. */
   readonly files: ReadonlyMap<string, string>;
@@ -22,15 +30,14 @@ export class MutationSite {
   readonly #memory = new CheckCache();
   #known: ReadonlySet<string> | undefined;
 
-  constructor(repository: string) {
-    const { root, files } = seedSite(repository);
+  constructor({ root, files }: SiteSource) {
     this.#root = root;
     this.files = files;
     this.rowSchemas = readRowSchemas(join(root, 'data'));
     this.#values = new Map([...files].map(([path, text]) => [path, JSON.stringify(parse(text))]));
     const known = {
       sections: sectionTypes,
-      blocks: blockTypes(files.get('pages.yaml') ?? ''),
+      blocks: blockTypes([...files.values()]),
       rows: new Map(this.rowSchemas),
     };
     this.#targets = [...files].map(([path, text]) => ({
@@ -40,15 +47,16 @@ export class MutationSite {
     }));
   }
 
-  /** Returns the diagnostics that a mutation adds to those of the site without it. */
-  async check(mutation: Mutation): Promise<Diagnostic[]> {
+  /** Returns the diagnostics that a mutation, or changed files, add to those of the site as it is. */
+  async check(changed: Changed): Promise<Diagnostic[]> {
     this.#known ??= new Set((await this.diagnostics()).map(keyOf));
     const known = this.#known;
-    return (await this.diagnostics(mutation)).filter((one) => !known.has(keyOf(one)));
+    return (await this.diagnostics(changed)).filter((one) => !known.has(keyOf(one)));
   }
 
-  /** Returns all diagnostics of the site, with or without a mutation. */
-  async diagnostics(mutation?: Mutation): Promise<Diagnostic[]> {
+  /** Returns all diagnostics of the site, with or without changed files. */
+  async diagnostics(changed: Changed = new Map()): Promise<Diagnostic[]> {
+    const texts = 'path' in changed ? new Map([[changed.path, changed.text]]) : changed;
     const { diagnostics } = await checkSite({
       root: this.#root,
       sections: sectionTypes,
@@ -56,7 +64,7 @@ export class MutationSite {
       mode: 'build',
       now: new Date('2026-11-21T00:00:00Z'),
       cache: this.#memory,
-      overlay: (path) => (path === mutation?.path ? mutation.text : undefined),
+      overlay: (path) => texts.get(path),
     });
     return diagnostics;
   }
@@ -72,17 +80,12 @@ export class MutationSite {
   }
 
   /** Whether a mutation leaves the content of its file as it was. */
-  isHarmless({ path, text }: Mutation): boolean {
+  isHarmless({ path, text }: Pick<Mutation, 'path' | 'text'>): boolean {
     if (text === this.files.get(path)) return true;
     const document = parseDocument(text, { logLevel: 'error', uniqueKeys: true });
     return (
       document.errors.length === 0 && JSON.stringify(document.toJS()) === this.#values.get(path)
     );
-  }
-
-  /** Removes the copy from the disk. */
-  remove(): void {
-    rmSync(this.#root, { recursive: true, force: true });
   }
 }
 
@@ -91,6 +94,7 @@ function keyOf({ file, line, code, message }: Diagnostic): string {
 }
 
 function readRowSchemas(folder: string): Map<string, string> {
+  if (!existsSync(folder)) return new Map();
   return new Map(
     readdirSync(folder)
       .filter((name) => name.endsWith('.schema.yaml'))
@@ -98,7 +102,11 @@ function readRowSchemas(folder: string): Map<string, string> {
   );
 }
 
-function blockTypes(manifest: string): Map<string, string> {
-  const { blocks = {} } = parse(manifest) as { blocks?: Record<string, { type: string }> };
-  return new Map(Object.entries(blocks).map(([name, block]) => [name, block.type]));
+function blockTypes(texts: readonly string[]): Map<string, string> {
+  const types = new Map<string, string>();
+  for (const text of texts) {
+    const { blocks = {} } = parse(text) as { blocks?: Record<string, { type?: string }> };
+    for (const [name, { type }] of Object.entries(blocks)) if (type) types.set(name, type);
+  }
+  return types;
 }

@@ -156,8 +156,8 @@ export const strayBytes: Mutate = (target, random) => {
   return replaced('stray bytes', target, at, at, wrong);
 };
 
-/** A word with one letter changed, missing, doubled or swapped with the next. */
-function misspell(word: string, random: Random): string | undefined {
+/** Misspells a word: one letter changed, missing, doubled or swapped with the next. */
+export function misspell(word: string, random: Random): string | undefined {
   const letters = [...word.matchAll(/[a-z]/gi)].map((match) => match.index);
   if (letters.length < 3) return undefined;
   const at = random.pick(letters);
@@ -189,16 +189,28 @@ function referenceIn(key: KnownKey, source: string): string | undefined {
   return format === 'icon' || format === 'form-name' ? text : undefined;
 }
 
-function sourceOf(target: Target, node: Scalar): string {
+export function sourceOf(target: Target, node: Scalar): string {
   const [from, to] = node.range ?? [0, 0];
   return target.text.slice(from, to);
 }
 
-function replaced(kind: string, target: Target, from: number, to: number, text: string): Mutation {
+export function replaced(
+  kind: string,
+  target: Target,
+  from: number,
+  to: number,
+  text: string,
+): Mutation {
   const changed = target.text.slice(0, from) + text + target.text.slice(to);
   return { ...mutation(kind, target, changed, from), to: from + text.length };
 }
 
-function mutation(kind: string, { path }: Target, text: string, at: number, was = at): Mutation {
+export function mutation(
+  kind: string,
+  { path }: Target,
+  text: string,
+  at: number,
+  was = at,
+): Mutation {
   return { kind, path, text, at, to: at, was };
 }

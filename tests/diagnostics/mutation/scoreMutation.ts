@@ -39,7 +39,7 @@ export function lineOf({ text, at }: Mutation): number {
   return text.slice(0, at).split('\n').length;
 }
 
-function isAtPlace(mutation: Mutation, found: Diagnostic[], original: string): boolean {
+export function isAtPlace(mutation: Mutation, found: Diagnostic[], original: string): boolean {
   const heads = new Set([
     ...linesOf(mutation).flatMap((line) => [...headsOf(mutation.text, line)]),
     ...headsOf(original, original.slice(0, mutation.was).split('\n').length),
@@ -55,7 +55,7 @@ function linesOf(mutation: Mutation): number[] {
   return Array.from({ length: count }, (_, index) => lineOf(mutation) + index);
 }
 
-function suggests({ hint = '', fix = [] }: Diagnostic, meant: string): boolean {
+export function suggests({ hint = '', fix = [] }: Diagnostic, meant: string): boolean {
   const quoted = /did you mean "([^"]+)"/.exec(hint)?.[1] ?? '';
   return (
     quoted === meant || quoted.includes(meant) || fix.some((edit) => edit.text.includes(meant))

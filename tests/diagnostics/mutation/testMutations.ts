@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
@@ -7,6 +8,7 @@ import { MutationSite } from './MutationSite.ts';
 import type { Mutate, Mutation } from './mutations.ts';
 import { Random } from './random.ts';
 import { lineOf, scoreMutation } from './scoreMutation.ts';
+import { seedSite } from './seedSite.ts';
 
 /** A kind of mutation, how many of them are made, and how many of these may be reported badly. */
 export interface MutationKind {
@@ -23,9 +25,10 @@ const repository = join(import.meta.dirname, '../../..');
 /** Registers one test for each kind of mutation of the repository's site. */
 export function testMutations(kinds: Record<string, MutationKind>): void {
   describe('mutations of the site of the repository', () => {
-    const site = new MutationSite(repository);
+    const source = seedSite(repository);
+    const site = new MutationSite(source);
     const schemas = new EditorSchemas(site.rowSchemas);
-    afterAll(() => site.remove());
+    afterAll(() => rmSync(source.root, { recursive: true, force: true }));
 
     it('start from a site without errors', async () => {
       const errors = (await site.diagnostics()).filter((one) => one.severity === 'error');

@@ -1,0 +1,12 @@
+import type { ValueLocation } from '../../diagnostics/Problem.ts';
+
+/** Something that has a name, such as a block or a page. */
+export interface Definition {
+  name: string;
+  /** Location of the name. */
+  at: ValueLocation;
+  /** The text at the location, which for a generated page is the route with `{{ }}`. */
+  text: string;
+  /** Whether the name is used somewhere. */
+  isUsed: boolean;
+}

@@ -1,0 +1,18 @@
+import type { RuleContext } from '../../rules/RuleContext.ts';
+
+/** Counts how often the texts of a site contain a word, ignoring case. */
+export function countMentions(word: string, context: Pick<RuleContext, 'loaded'>): number {
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${word.replace(/[^\p{L}\p{N}]/gu, '\\$&')}(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
+  return listTexts(context).reduce((sum, text) => sum + [...text.matchAll(pattern)].length, 0);
+}
+
+/** Returns the texts of the manifests, collections and forms. */
+export function listTexts({ loaded }: Pick<RuleContext, 'loaded'>): string[] {
+  const { manifests, collections, forms } = loaded;
+  return [...manifests, ...collections.values(), ...forms.values()].map(
+    ({ source }) => source.text,
+  );
+}

@@ -1,0 +1,107 @@
+import type { MissingName } from '../../diagnostics/Problem.ts';
+import { traceToSource } from '../../resolve/Provenance.ts';
+import { collectAnchors } from '../../rules/facts/collectAnchors.ts';
+import { collectLinks } from '../../rules/facts/collectLinks.ts';
+import type { SiteRuleContext } from '../../rules/RuleContext.ts';
+import { isMapping } from '../../validate/isMapping.ts';
+import { entryName } from '../checkRouteEntry.ts';
+import { listTexts } from './countMentions.ts';
+import type { Definition } from './Definition.ts';
+
+/** Finds the names that a missing name may stand for, with where they are defined. */
+export function findDefinitions(missing: MissingName, context: SiteRuleContext): Definition[] {
+  return finders[missing.kind]?.(missing.within, context) ?? [];
+}
+
+type Finder = (within: string, context: SiteRuleContext) => Definition[];
+
+/** Names of collections and forms are names of files, which no edit of a text can change. */
+const finders: Partial<Record<MissingName['kind'], Finder>> = {
+  block: (_, { manifest, allPages }) => {
+    const used = new Set(allPages.flatMap(({ facts }) => facts.blocks));
+    return [...manifest.blocks].map(([name, { file, path }]) => ({
+      name,
+      text: name,
+      at: { file, path, part: 'key' },
+      isUsed: used.has(name),
+    }));
+  },
+  row: (within, { collections, allPages, routeEntries }) => {
+    const collection = collections.get(within);
+    if (!collection) return [];
+    const used = new Set([
+      ...allPages.flatMap(({ facts }) => facts.rows),
+      ...routeEntries.flatMap(({ usage }) => [...usage.rows]),
+    ]);
+    return [...collection.rows.keys()].map((name) => ({
+      name,
+      text: name,
+      at: { file: collection.file, path: [name], part: 'key' },
+      isUsed: used.has(`${within}.${name}`),
+    }));
+  },
+  page: (_, context) => {
+    const links = listLinks(context);
+    return context.allPages.map(({ facts, routeEntry }) => ({
+      name: facts.meta.route,
+      text: routeEntry.route,
+      at: { file: routeEntry.file, path: routeEntry.path, part: 'key' },
+      isUsed: links.some((to) => stripAnchor(to) === facts.meta.route),
+    }));
+  },
+  anchor: (within, context) => {
+    const page = context.allPages.find(({ facts }) => facts.meta.route === within);
+    if (!page) return [];
+    const links = new Set(listLinks(context));
+    const own = new Set(page.facts.links);
+    return collectAnchors(page.resolved(), context).map(({ id, section, path }) => ({
+      name: id,
+      text: id,
+      at: traceToSource(section.provenance, path).at,
+      isUsed: links.has(`${within}#${id}`) || own.has(`#${id}`),
+    }));
+  },
+  variable: (within, { routeEntries, allPages }) => {
+    const entry = routeEntries.find(
+      ({ routeEntry: { file, route } }) => entryName(file.source.path, route) === within,
+    );
+    if (!entry) return [];
+    const { routeEntry, usage } = entry;
+    const pages = allPages.filter((page) => page.routeEntry === routeEntry);
+    return (['with', 'each'] as const).flatMap((key) => {
+      const names = routeEntry.value[key];
+      if (!isMapping(names)) return [];
+      return Object.keys(names).map((name) => ({
+        name,
+        text: name,
+        at: { file: routeEntry.file, path: [...routeEntry.path, key, name], part: 'key' as const },
+        isUsed:
+          usage.names.has(name) || pages.some(({ facts }) => !facts.unreadNames.includes(name)),
+      }));
+    });
+  },
+  value: (within, context) => {
+    const layer = context.siteProvenance?.layers[0];
+    const keys = within.split('.').slice(1);
+    let value: unknown = layer?.value;
+    for (const key of keys) value = isMapping(value) ? value[key] : undefined;
+    if (!layer || !isMapping(value)) return [];
+    const texts = listTexts(context);
+    return Object.keys(value).map((name) => ({
+      name,
+      text: name,
+      at: { file: layer.file, path: [...layer.path, ...keys, name], part: 'key' },
+      isUsed: texts.some((text) => text.includes(`${within}.${name}`)),
+    }));
+  },
+};
+
+/** Lists the targets of all links inside the site. */
+function listLinks(context: SiteRuleContext): string[] {
+  const shared = collectLinks(undefined, context).map(({ to }) => to);
+  return [...shared, ...context.allPages.flatMap(({ facts }) => facts.links)];
+}
+
+function stripAnchor(to: string): string {
+  return to.replace(/[?#].*$/, '');
+}

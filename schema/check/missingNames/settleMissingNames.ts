@@ -1,0 +1,166 @@
+import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
+import type { MissingName, Problem } from '../../diagnostics/Problem.ts';
+import type { SiteRuleContext } from '../../rules/RuleContext.ts';
+import { countMentions } from './countMentions.ts';
+import type { Definition } from './Definition.ts';
+import { findDefinitions } from './findDefinitions.ts';
+import { findDifference, replaceWord } from './findDifference.ts';
+
+/**
+ * Reports each missing name once, and decides whether its uses or its definition are misspelt. Only
+ * what is certain keeps its fix: one use of a name that others use with another spelling, or several
+ * uses that agree where one definition has a similar name that nothing uses.
+ */
+export function settleMissingNames(
+  problems: readonly Problem[],
+  context: SiteRuleContext,
+): Problem[] {
+  const groups = groupByName(problems);
+  if (groups.length === 0) return [...problems];
+  const settled = new Map<Problem, Problem | undefined>();
+  for (const { repeated } of groups)
+    for (const problem of repeated) settled.set(problem, undefined);
+  for (const group of joinByDefinition(groups, context)) {
+    const [first, ...more] = group.uses;
+    if (!first) continue;
+    settled.set(first, settle(group, context));
+    for (const use of more) settled.set(use, undefined);
+  }
+  return problems.flatMap((one) => (settled.has(one) ? (settled.get(one) ?? []) : one));
+}
+
+/** The uses of a missing name, and the definition that has nearly the same name. */
+interface Group {
+  missing: MissingName;
+  /** At different locations. */
+  uses: Problem[];
+  /** Uses at the same locations, on other pages. */
+  repeated: Problem[];
+  near: Definition | undefined;
+}
+
+/** Groups problems by the name that is missing; a location counts once. */
+function groupByName(problems: readonly Problem[]): Omit<Group, 'near'>[] {
+  const groups = new Map<string, Omit<Group, 'near'>>();
+  const locations = new Set<string>();
+  for (const problem of problems) {
+    const { missing } = problem;
+    if (!missing) continue;
+    const name = [missing.kind, missing.within, missing.name, problem.rule].join('\n');
+    const group = groups.get(name) ?? { missing, uses: [], repeated: [] };
+    groups.set(name, group);
+    const location = `${name}\n${describeLocation(problem.at)}`;
+    (locations.has(location) ? group.repeated : group.uses).push(problem);
+    locations.add(location);
+  }
+  return [...groups.values()];
+}
+
+function describeLocation(at: Problem['at']): string {
+  if ('from' in at) return `${at.file.path} ${at.from}`;
+  return JSON.stringify([at.file.source.path, at.path, at.part]);
+}
+
+/** Finds the definition near each missing name; joins names that one misspelt definition explains. */
+function joinByDefinition(
+  groups: readonly Omit<Group, 'near'>[],
+  context: SiteRuleContext,
+): Group[] {
+  const joined = new Map<string, Group>();
+  for (const group of groups) {
+    const { missing, uses } = group;
+    const near = findNear(missing, context);
+    const renamed = near && !near.isUsed ? rename(near, missing.name) : undefined;
+    const key =
+      near && renamed
+        ? `${describeLocation(near.at)} ${renamed}`
+        : JSON.stringify([missing, uses[0]?.rule]);
+    const before = joined.get(key);
+    if (before) before.uses.push(...uses);
+    else joined.set(key, { ...group, uses: [...uses], near });
+  }
+  return [...joined.values()];
+}
+
+function findNear(missing: MissingName, context: SiteRuleContext): Definition | undefined {
+  const definitions = findDefinitions(missing, context);
+  const name = getCertainCorrection(
+    missing.name,
+    definitions.map((one) => one.name),
+  );
+  return definitions.find((one) => one.name === name);
+}
+
+function settle({ missing, uses, near }: Group, context: SiteRuleContext): Problem {
+  const [first, ...more] = uses as [Problem, ...Problem[]];
+  if (!near || near.isUsed) return more.length === 0 ? first : mergeUses(first, more);
+  const verdict = more.length > 0 ? 'definition' : weigh(missing.name, near, context);
+  const text = rename(near, missing.name);
+  if (verdict === 'definition' && text !== undefined)
+    return blameDefinition(near, text, { missing, uses: [first, ...more] });
+  if (verdict === 'use') return first;
+  const { fix: _, ...rest } = mergeUses(first, more);
+  const other = { at: near.at, message: `or is \`${near.text}\` misspelt?` };
+  return { ...rest, related: [...(rest.related ?? []), other] };
+}
+
+/** Keeps the first use, without fix: several uses that agree may be right. */
+function mergeUses({ fix: _, ...first }: Problem, more: readonly Problem[]): Problem {
+  const others = more.flatMap(({ at }) =>
+    'from' in at ? [] : [{ at, message: 'also used here' }],
+  );
+  return { ...first, related: [...(first.related ?? []), ...others] };
+}
+
+/** Decides by the other texts of the site which of two spellings is wrong. */
+function weigh(
+  used: string,
+  near: Definition,
+  context: SiteRuleContext,
+): 'use' | 'definition' | undefined {
+  const difference = findDifference(near.name, used);
+  if (!difference) return undefined;
+  const [defined, right] = difference;
+  const ofDefinition = countMentions(defined, context);
+  const ofUse = countMentions(right, context);
+  if (ofUse > 1 && ofDefinition <= 1) return 'definition';
+  return ofDefinition > 1 && ofUse <= 1 ? 'use' : undefined;
+}
+
+/** Returns the text of a definition with the name that its uses have. */
+function rename({ name, text }: Definition, used: string): string | undefined {
+  if (text === name) return used;
+  const difference = findDifference(name, used);
+  return difference && replaceWord(text, ...difference);
+}
+
+function blameDefinition(
+  { at, text }: Definition,
+  renamed: string,
+  { missing, uses }: Pick<Group, 'missing'> & { uses: [Problem, ...Problem[]] },
+): Problem {
+  const { route: _, section: __, ...first } = uses[0];
+  const places = uses.length === 1 ? 'One place uses' : `${uses.length} places use`;
+  return {
+    ...first,
+    message: `Nothing uses the ${nouns[missing.kind]} \`${text}\`. ${places} \`${renamed}\`, which does not exist.`,
+    hint: `did you mean "${renamed}"?`,
+    at,
+    related: uses.flatMap(({ at: use }) =>
+      'from' in use ? [] : [{ at: use, message: 'used here' }],
+    ),
+    fix: [{ at, text: renamed }],
+  };
+}
+
+const nouns: Record<MissingName['kind'], string> = {
+  block: 'block',
+  row: 'row',
+  column: 'column',
+  collection: 'collection',
+  form: 'form',
+  page: 'page',
+  anchor: 'anchor',
+  variable: 'name',
+  value: 'value',
+};
