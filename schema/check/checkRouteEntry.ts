@@ -8,6 +8,7 @@ import { collectFacts } from '../rules/facts/collectFacts.ts';
 import type { PageFacts } from '../rules/PageFacts.ts';
 import type { RuleContext, SitePage } from '../rules/RuleContext.ts';
 import { dropDuplicateRoutes } from '../rules/site/dropDuplicateRoutes.ts';
+import { entryName } from './missingNames/entryName.ts';
 import type { PageFactsProvider } from './PageFactsProvider.ts';
 import { runPageRules } from './runRules.ts';
 
@@ -70,11 +71,6 @@ function addEntry(problem: Problem, { file, route }: RouteEntry): Problem {
   const { missing } = problem;
   if (missing?.kind !== 'variable') return problem;
   return { ...problem, missing: { ...missing, within: entryName(file.source.path, route) } };
-}
-
-/** Identifies a route entry among those of all files. */
-export function entryName(file: string, route: string): string {
-  return `${file} ${route}`;
 }
 
 /** A page with its problems; no page if its route is unknown. */

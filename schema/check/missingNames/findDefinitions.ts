@@ -4,9 +4,9 @@ import { collectAnchors } from '../../rules/facts/collectAnchors.ts';
 import { collectLinks } from '../../rules/facts/collectLinks.ts';
 import type { SiteRuleContext } from '../../rules/RuleContext.ts';
 import { isMapping } from '../../validate/isMapping.ts';
-import { entryName } from '../checkRouteEntry.ts';
 import { listTexts } from './countMentions.ts';
 import type { Definition } from './Definition.ts';
+import { entryName } from './entryName.ts';
 
 /** Finds the names that a missing name may stand for, with where they are defined. */
 export function findDefinitions(missing: MissingName, context: SiteRuleContext): Definition[] {
