@@ -1,4 +1,4 @@
-// Used by Vitest, and by Vike in tests/parity.test.ts. The commands use the configs in renderer/bundle/.
+// Used by Vitest, and by Vike in tests/parity.test.ts. The commands use renderer/bundle/createViteConfig.ts.
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vitest/config';
@@ -26,7 +26,11 @@ const mockingTests = ['sections/_shared/backend/sendForm.test.ts'];
 const randomTests = ['tests/diagnostics/mutation/*.test.ts', 'tests/edit/*EditSequences.test.ts'];
 
 export default defineConfig({
-  plugins: [...(isTest ? [] : [vike(), bundleInputs()]), react(), staticStyles()],
+  plugins: [
+    ...(isTest ? [] : [vike(), bundleInputs()]),
+    react(),
+    staticStyles(import.meta.dirname),
+  ],
   test: {
     // More workers than two cores, because most tests wait for a browser, a server or a build.
     maxWorkers: 3,

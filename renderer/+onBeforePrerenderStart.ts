@@ -4,5 +4,5 @@ import { currentSite } from './site/currentSite.ts';
 /** Returns every route that Vike prerenders. */
 export async function onBeforePrerenderStart(): Promise<string[]> {
   const { pages } = await currentSite();
-  return [...pages.keys()].filter((route) => route !== '/404');
+  return [...pages.keys()];
 }

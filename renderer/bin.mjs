@@ -5,10 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { commandLine } from './bundle/commandLine.mjs';
 
 // The entry of the command `blockwright`.
-const { main: bundle, ...installation } = await commandLine().catch(exitWithMessage);
-// Node 22.1 and later also cache compiled code.
-module.enableCompileCache?.(join(installation.cache, 'compiled'));
-const { main } = await import(pathToFileURL(bundle).href);
+const installation = await commandLine().catch(exitWithMessage);
+// Node 22.1 and later also cache compiled code; an installed package may be read-only.
+module.enableCompileCache?.(
+  installation.isPrebuilt ? undefined : join(installation.bundles, 'compiled'),
+);
+const { main } = await import(pathToFileURL(join(installation.commandLine, 'main.js')).href);
 await main(process.argv.slice(2), installation);
 
 /** Explains a system error here, because the code for that is not bundled yet. */

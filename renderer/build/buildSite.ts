@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Installation } from '../bundle/Installation.ts';
 import { loadBundles } from '../bundle/loadBundles.ts';
+import type { SiteCode } from '../bundle/SiteCode.ts';
 import { createRenderContext, imageCache } from '../site/createRenderContext.ts';
 import type { BuildOptions } from './BuildOptions.ts';
 import { type BuildResult, isAccepted } from './BuildResult.ts';
@@ -27,7 +27,7 @@ import { WorkerPool } from './workers/WorkerPool.ts';
  */
 export async function buildSite(
   options: BuildOptions,
-  installation: Installation,
+  code: SiteCode,
   { state, previousOutput }: FullPlan,
 ): Promise<BuildResult> {
   const { root, output, now, shard, maxWarnings } = options;
@@ -35,9 +35,9 @@ export async function buildSite(
   const previous = buildCache.site;
   const timer = new PhaseTimer();
   // The bundles depend on the code alone, so they are built while pages are checked.
-  const loadingBundles = loadBundles(installation);
+  const loadingBundles = loadBundles(code);
   loadingBundles.catch(() => {});
-  const pool = openWorkerPool(root, installation, state);
+  const pool = openWorkerPool(code, state);
   try {
     const factsProvider = new CachedFactsProvider(state, pool, now, (pages) =>
       options.onProgress?.('check', pages),
@@ -86,7 +86,7 @@ export async function buildSite(
       files: imageFiles,
       root,
       cache: imageCache(root),
-      script: join(installation.cache, 'cli', 'encodeProcess.js'),
+      script: join(code.installation.commandLine, 'encodeProcess.js'),
       onDone: (copies, of) => options.onProgress?.('encode', copies, of),
     });
     timer.end('encode images');
@@ -125,8 +125,8 @@ export async function buildSite(
   }
 }
 
-function openWorkerPool(root: string, { cache }: Installation, state: BuildState): WorkerPool {
-  const pool = new WorkerPool(join(cache, 'cli', 'pageWorker.js'));
+function openWorkerPool({ root, installation }: SiteCode, state: BuildState): WorkerPool {
+  const pool = new WorkerPool(join(installation.commandLine, 'pageWorker.js'));
   pool.keepResolved(join(root, '.blockwright'));
   if (shouldPrestartWorkers(root, state)) pool.start();
   return pool;

@@ -1,4 +1,5 @@
-import type { Installation } from '../bundle/Installation.ts';
+import { join } from 'node:path';
+import type { SiteCode } from '../bundle/SiteCode.ts';
 import type { BuildTarget } from './BuildOptions.ts';
 import { type BuildSummary, summarizeBuild } from './BuildSummary.ts';
 import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';
@@ -45,13 +46,13 @@ export interface FullPlan {
  */
 export async function planBuild(
   target: BuildTarget,
-  installation: Installation,
+  code: SiteCode,
   { cold }: { cold: boolean },
 ): Promise<BuildPlan> {
   const { root, now, profile } = target;
   // Started first, so that git runs while files are read.
   const readingHead = readHeadCommit(root);
-  const state = await readBuildState(root, installation, { cold });
+  const state = await readBuildState(code, { cold });
   const { site } = state.buildCache;
   const previousOutput = findReusableOutput(site, target);
   const full: FullPlan = { kind: 'full', state, previousOutput };
@@ -65,8 +66,11 @@ export async function planBuild(
   }
   if (profile) return full;
   const { renderEdits } = await import('./incremental/renderEdits.ts');
-  const { cache } = installation;
-  const edits = await renderEdits({ root, now, cache }, state, editedManifests);
+  const edits = await renderEdits(
+    { root, now, bundles: join(code.folder, 'site') },
+    state,
+    editedManifests,
+  );
   return edits ? { kind: 'incremental', state, edits } : full;
 }
 

@@ -1,7 +1,13 @@
-/** The folders of the installed package. */
+/** The installed package, and what it brings along. */
 export interface Installation {
   /** Absolute path of the package. */
   packageRoot: string;
-  /** Folder for the bundles of this version of the code; its name is the hash of the code. */
-  cache: string;
+  /** Hash of the code of the package, 16 hexadecimal digits. */
+  fingerprint: string;
+  /** Folder of the bundled command line: main.js, pageWorker.js, bundleProcess.js. */
+  commandLine: string;
+  /** Folder of the bundles that every site without code of its own shares. */
+  bundles: string;
+  /** Whether the package contains these bundles. Then it is never written to. */
+  isPrebuilt: boolean;
 }

@@ -3,14 +3,17 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'lightningcss';
+import { bundleInputs } from './bundleInputs.ts';
+import { createViteConfig } from './createViteConfig.ts';
+import type { Installation } from './Installation.ts';
 import type * as Render from './render.ts';
 
 /** Builds the server bundle and the client bundle with Vite, into subfolders of `folder`. */
-export async function buildBundles(packageRoot: string, folder: string): Promise<void> {
+export async function buildBundles(installation: BundleSources, folder: string): Promise<void> {
   // Another process may do the same: each builds its own draft, and the first one in place stays.
   const draft = `${folder}.${process.pid}`;
   try {
-    await buildInto(draft, packageRoot);
+    await buildInto(draft, installation);
     await rename(draft, folder).catch((error: NodeJS.ErrnoException) => {
       if (!existsSync(folder)) throw error;
     });
@@ -19,14 +22,17 @@ export async function buildBundles(packageRoot: string, folder: string): Promise
   }
 }
 
-async function buildInto(draft: string, packageRoot: string): Promise<void> {
+/** The part of an installation that bundles are made from. */
+export type BundleSources = Pick<Installation, 'packageRoot' | 'bundles' | 'isPrebuilt'>;
+
+async function buildInto(draft: string, installation: BundleSources): Promise<void> {
   const { createBuilder } = await import('vite');
   await mkdir(draft, { recursive: true });
+  const config = createViteConfig(installation);
   const builder = await createBuilder({
-    root: packageRoot,
-    configFile: join(packageRoot, 'renderer/bundle/bundle.config.ts'),
+    ...config,
+    plugins: [config.plugins, bundleInputs()],
     logLevel: 'error',
-    publicDir: false,
     environments: {
       client: { build: { outDir: join(draft, 'client') } },
       ssr: {

@@ -1,11 +1,12 @@
 import { buildBundles } from './buildBundles.ts';
 import { serializeError } from './serializeError.ts';
 
-// The script of a child process: node bundleProcess.js PACKAGE FOLDER. Sends an error as a message.
-const [, , packageRoot = '', folder = ''] = process.argv;
+// The script of a child process: node bundleProcess.js INSTALLATION FOLDER, the first as JSON. Sends an
+// error as a message.
+const [, , installation = '', folder = ''] = process.argv;
 process.env.NODE_ENV = 'production';
 try {
-  await buildBundles(packageRoot, folder);
+  await buildBundles(JSON.parse(installation), folder);
   process.disconnect?.();
 } catch (error) {
   process.exitCode = 1;

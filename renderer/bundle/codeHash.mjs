@@ -3,9 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 
 /**
- * Hashes everything the bundles depend on: sources, schemas, configuration, the lock file, the Node
- * version, and the variables that Vite writes into the code. With an equal hash, cached bundles can
- * be used.
+ * Hashes the code of a checkout: sources, configuration, the lock file and the Node version. With an
+ * equal hash, cached bundles can be used.
  *
  * @param {string} packageRoot absolute path of the package
  * @param {string} [index] file that caches the hash of each source with its size and times
@@ -15,8 +14,6 @@ export function codeHash(packageRoot, index) {
   const cached = index ? readIndex(index) : {};
   const hashes = {};
   const hash = createHash('sha256').update(process.version);
-  for (const name of Object.keys(process.env).sort())
-    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\0`);
   for (const path of listSources(packageRoot)) {
     const file = join(packageRoot, path);
     const { size, mtimeMs, ctimeMs } = statSync(file);
@@ -32,8 +29,8 @@ export function codeHash(packageRoot, index) {
 
 const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 const folders = ['schema', 'sections', 'renderer', 'functions'];
-const codeNames = /\.(tsx?|mjs|css|sql)$/;
-const excludedNames = /(\.test\.tsx?|\.d\.ts)$/;
+const codeNames = /\.(tsx?|mjs|css|sql|json)$/;
+const excludedNames = /(\.test\.tsx?|\.d\.ts|\.schema\.json)$/;
 
 function* listSources(packageRoot) {
   yield* files;

@@ -1,56 +1,44 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleCommandLine } from './bundleCommandLine.mjs';
 import { codeHash } from './codeHash.mjs';
 
 /**
- * Returns the paths of the command line, which is TypeScript. Bundles it once for each version of the
- * sources.
+ * Returns the installation with its command line, which is TypeScript: an installed package contains
+ * the bundle, a checkout bundles it once for each version of the sources.
  *
- * @returns {Promise<{ main: string, packageRoot: string, cache: string }>} path of the bundle, of
- *   the package, and of the cache folder for this version of the code
+ * @returns {Promise<import('./Installation.ts').Installation>}
  */
 export async function commandLine() {
   const packageRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+  const prebuilt = join(packageRoot, 'prebuilt');
+  if (isInstalled(packageRoot) && existsSync(prebuilt))
+    return {
+      packageRoot,
+      fingerprint: readFileSync(join(prebuilt, 'fingerprint'), 'utf8'),
+      commandLine: join(prebuilt, 'cli'),
+      bundles: prebuilt,
+      isPrebuilt: true,
+    };
   const caches = join(packageRoot, 'node_modules', '.cache', 'blockwright');
-  const cache = join(caches, codeHash(packageRoot, join(caches, 'sources.json')));
-  const main = join(cache, 'cli', 'main.js');
-  if (!existsSync(main)) await bundle(packageRoot, cache);
-  return { main, packageRoot, cache };
+  const fingerprint = codeHash(packageRoot, join(caches, 'sources.json'));
+  const cache = join(caches, fingerprint);
+  if (!existsSync(join(cache, 'cli', 'main.js'))) await bundleInto(packageRoot, cache);
+  const folder = join(cache, 'cli');
+  return { packageRoot, fingerprint, commandLine: folder, bundles: cache, isPrebuilt: false };
 }
 
-async function bundle(packageRoot, cache) {
-  const { NODE_ENV } = process.env;
-  const { build } = await import('vite');
+/** Whether the package is installed. In a checkout, a bundle left by `npm pack` may be out of date. */
+function isInstalled(packageRoot) {
+  return basename(dirname(packageRoot)) === 'node_modules';
+}
+
+async function bundleInto(packageRoot, cache) {
   // Another process may do the same: each writes its own draft, and the first one in place stays.
   const draft = `${cache}.${process.pid}`;
-  await build({
-    root: packageRoot,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    // One file loads faster than the hundreds of files in these packages.
-    ssr: { noExternal: ['culori', 'fastest-levenshtein', 'typebox', 'yaml'] },
-    build: {
-      ssr: true,
-      outDir: join(draft, 'cli'),
-      target: 'node20',
-      minify: false,
-      rollupOptions: {
-        input: {
-          main: join(packageRoot, 'renderer/cli/main.ts'),
-          pageWorker: join(packageRoot, 'renderer/build/workers/pageWorker.ts'),
-          encodeProcess: join(packageRoot, 'renderer/build/images/encodeProcess.ts'),
-          bundleProcess: join(packageRoot, 'renderer/bundle/bundleProcess.ts'),
-        },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-      },
-    },
-  });
-  // Vite sets NODE_ENV. Restore it, because each command chooses its own.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = NODE_ENV;
+  await bundleCommandLine(packageRoot, join(draft, 'cli'));
   await rename(draft, cache).catch(() => rm(draft, { recursive: true, force: true }));
   await removeOldBundles(dirname(cache));
 }

@@ -4,10 +4,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildBundles } from './buildBundles.ts';
+import { type BundleSources, buildBundles } from './buildBundles.ts';
 import type { IslandsManifest } from './bundleInputs.ts';
 import type { Installation } from './Installation.ts';
 import type * as Render from './render.ts';
+import type { SiteCode } from './SiteCode.ts';
 import type { SerializedError } from './serializeError.ts';
 
 /** The server bundle (the page renderer) and the client bundle (what browsers may load). */
@@ -22,25 +23,25 @@ export interface Bundles {
   islands: IslandsManifest;
 }
 
-/** Loads the bundles of this version of the code. Builds them on first use. */
-export async function loadBundles(installation: Installation): Promise<Bundles> {
-  const folder = join(installation.cache, 'site');
-  await ensureBundles(installation, folder);
+/** Loads the bundles of a site. Builds them on first use. */
+export async function loadBundles(code: SiteCode): Promise<Bundles> {
+  const folder = join(code.folder, 'site');
+  await ensureBundles(code, folder);
   try {
-    return await readBundles(folder, installation);
+    return await readBundles(folder, code.installation);
   } catch (error) {
     // Another process may have removed them in between, for a build without the cache.
     if (existsSync(folder)) throw error;
-    await ensureBundles(installation, folder);
-    return readBundles(folder, installation);
+    await ensureBundles(code, folder);
+    return readBundles(folder, code.installation);
   }
 }
 
-async function ensureBundles(installation: Installation, folder: string): Promise<void> {
+async function ensureBundles({ installation }: SiteCode, folder: string): Promise<void> {
   if (existsSync(folder)) return;
-  const script = join(installation.cache, 'cli', 'bundleProcess.js');
+  const script = join(installation.commandLine, 'bundleProcess.js');
   if (existsSync(script)) await buildInChildProcess(script, installation, folder);
-  else await buildBundles(installation.packageRoot, folder);
+  else await buildBundles(installation, folder);
 }
 
 async function readBundles(folder: string, { packageRoot }: Installation): Promise<Bundles> {
@@ -70,8 +71,11 @@ const lowResourceEnv = {
 };
 
 /** Builds in a child process, which returns the memory of the bundler to the system. */
-async function buildInChildProcess(script: string, { packageRoot }: Installation, folder: string) {
-  const child = spawn(process.execPath, ['--max-semi-space-size=2', script, packageRoot, folder], {
+async function buildInChildProcess(script: string, installation: Installation, folder: string) {
+  const { packageRoot, bundles, isPrebuilt } = installation;
+  const sources: BundleSources = { packageRoot, bundles, isPrebuilt };
+  const words = ['--max-semi-space-size=2', script, JSON.stringify(sources), folder];
+  const child = spawn(process.execPath, words, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...lowResourceEnv },
   });

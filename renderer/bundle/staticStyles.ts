@@ -1,5 +1,4 @@
-import { basename, dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, dirname, join } from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
@@ -7,8 +6,11 @@ import type { Plugin } from 'vite';
  * Vite plugin that turns styled-components into a build-time library: renderer/styles/styled.ts
  * replaces it everywhere but in the stylesheet compiler; each styled constant gets a class name from
  * its folder and its own name (`faq-List`); and the client bundle contains no styles.
+ *
+ * @param packageRoot absolute path of the package
  */
-export function staticStyles(): Plugin {
+export function staticStyles(packageRoot: string): Plugin {
+  const runtime = join(packageRoot, 'renderer/styles/styled.ts');
   return {
     name: 'blockwright:static-styles',
     enforce: 'post',
@@ -39,8 +41,6 @@ export function staticStyles(): Plugin {
     },
   };
 }
-
-const runtime = fileURLToPath(new URL('../styles/styled.ts', import.meta.url));
 
 /** Returns the prefix of class names: `faq` for faq/style.ts, `button` for button.style.ts. */
 export function classPrefix(file: string): string {

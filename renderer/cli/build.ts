@@ -5,6 +5,7 @@ import type { BuildSummary } from '../build/BuildSummary.ts';
 import { type BuildPlan, planBuild } from '../build/planBuild.ts';
 import type { Shard } from '../build/Shard.ts';
 import type { Installation } from '../bundle/Installation.ts';
+import { findSiteCode, type SiteCode } from '../bundle/SiteCode.ts';
 import { BuildProgress } from './BuildProgress.ts';
 import { formatCacheWarnings } from './formatCacheWarnings.ts';
 import { formatProfile } from './formatProfile.ts';
@@ -28,7 +29,8 @@ export async function build(options: Options, installation: Installation): Promi
   const target = parseTarget(options);
   const { folder } = target;
   const cold = values['no-cache'] === true;
-  const plan = () => planBuild(target, installation, { cold });
+  const code = findSiteCode(options.root, installation);
+  const plan = () => planBuild(target, code, { cold });
   const progress = new BuildProgress({ quiet: values.quiet === true });
 
   // Deleting the caches needs the lock, so a cold build is planned later.
@@ -40,7 +42,7 @@ export async function build(options: Options, installation: Installation): Promi
           const currentPlan = firstPlan && !waited ? firstPlan : await plan();
           const onProgress: BuildOptions['onProgress'] = (...pages) => progress.add(...pages);
           const buildOptions = { ...target, output, maxWarnings, onProgress };
-          const result = await executePlan(currentPlan, buildOptions, installation);
+          const result = await executePlan(currentPlan, buildOptions, code);
           process.stderr.write(formatCacheWarnings(currentPlan.state.buildCache));
           return result;
         });
@@ -60,7 +62,7 @@ export async function build(options: Options, installation: Installation): Promi
 async function executePlan(
   plan: BuildPlan,
   options: BuildOptions,
-  installation: Installation,
+  code: SiteCode,
 ): Promise<BuildResult> {
   switch (plan.kind) {
     case 'upToDate':
@@ -71,7 +73,7 @@ async function executePlan(
     }
     case 'full': {
       const { buildSite } = await import('../build/buildSite.ts');
-      return buildSite(options, installation, plan);
+      return buildSite(options, code, plan);
     }
   }
 }

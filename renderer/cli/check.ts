@@ -1,5 +1,6 @@
 import { findCleanCheck, readBuildState } from '../build/cache/readBuildState.ts';
 import type { Installation } from '../bundle/Installation.ts';
+import { findSiteCode } from '../bundle/SiteCode.ts';
 import type { Options } from './Options.ts';
 import { parseFormats, reportDiagnostics } from './reportDiagnostics.ts';
 import { UsageError } from './UsageError.ts';
@@ -11,7 +12,7 @@ export async function check(options: Options, installation: Installation): Promi
   if (options.values['dry-run'] && !options.values.fix)
     throw new UsageError('--dry-run works only together with --fix.');
   const now = new Date();
-  const state = await readBuildState(options.root, installation);
+  const state = await readBuildState(findSiteCode(options.root, installation));
   const cleanCheck = findCleanCheck(state, now);
   if (!cleanCheck) {
     // Lazy import: an up-to-date check must not pay for loading the checks.

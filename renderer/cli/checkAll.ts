@@ -15,13 +15,13 @@ import { reportDiagnostics } from './reportDiagnostics.ts';
 /** Checks a site that may have changed since the last check, and applies fixes if requested. */
 export async function checkAll(
   options: Options,
-  { cache }: Installation,
+  { commandLine }: Installation,
   { state, now }: { state: BuildState; now: Date },
 ): Promise<number> {
   const { root } = options;
   const { buildCache } = state;
   const progress = new BuildProgress({ quiet: options.values.quiet === true });
-  const pool = new WorkerPool(join(cache, 'cli', 'pageWorker.js'));
+  const pool = new WorkerPool(join(commandLine, 'pageWorker.js'));
   try {
     const check = async (currentState: BuildState) => {
       const factsProvider = new CachedFactsProvider(currentState, pool, now, (pages) =>

@@ -1,5 +1,6 @@
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import type { Installation } from '../bundle/Installation.ts';
+import { findSiteCode } from '../bundle/SiteCode.ts';
 import { DevBundle } from '../dev/DevBundle.ts';
 import { startDevServer } from '../dev/startDevServer.ts';
 import { formatAddresses } from './formatAddresses.ts';
@@ -11,15 +12,15 @@ import { parsePort } from './parsePort.ts';
 export async function dev({ root, values }: Options, installation: Installation): Promise<number> {
   const host = String(values.host ?? 'localhost');
   const port = parsePort(values.port, 5173);
-  const bundle = await DevBundle.open(installation);
+  const code = findSiteCode(root, installation);
+  const bundle = await DevBundle.open(code);
   process.env.NODE_ENV = 'development';
   const stopped = new Promise<void>((stop) => {
     process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
   });
   const backend = startLocalBackend({ root, packageRoot: installation.packageRoot });
   const server = await startDevServer({
-    root,
-    installation,
+    code,
     bundle,
     host,
     port,

@@ -1,49 +1,51 @@
-import { join } from 'node:path';
 import { createServer } from 'vite';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { createViteConfig } from '../bundle/createViteConfig.ts';
 import type { Installation } from '../bundle/Installation.ts';
+import { loadEditorBundle } from '../bundle/loadEditorBundle.ts';
+import { findSiteCode, viteCacheFolder } from '../bundle/SiteCode.ts';
 import { createEditorPlugin } from '../edit/server/createEditorPlugin.ts';
 import { explainSystemError } from '../edit/server/explainSystemError.ts';
-import { viteFileAccess } from '../server/restrictModules.ts';
+import { moduleFolders, viteFileAccess } from '../server/restrictModules.ts';
 import type { Options } from './Options.ts';
 import { openInBrowser } from './openInBrowser.ts';
 import { parsePort } from './parsePort.ts';
 
 /** `edit`: serves the visual editor, on this computer only. */
-export async function edit(
-  { root, values }: Options,
-  { packageRoot }: Installation,
-): Promise<number> {
+export async function edit({ root, values }: Options, installation: Installation): Promise<number> {
   const port = parsePort(values.port, 5174);
   // Without the checks of React, the preview updates twice as fast.
   process.env.NODE_ENV = 'production';
-  const backend = startLocalBackend({ root, packageRoot });
-  const site = createEditorPlugin({ root, packageRoot, backend: backend.handle });
+  const backend = startLocalBackend({ root, packageRoot: installation.packageRoot });
+  const code = findSiteCode(root, installation);
+  const ui = await loadEditorBundle(installation);
+  const site = createEditorPlugin({ code, ui, backend: backend.handle });
+  const config = createViteConfig(installation);
   const otherListeners = new Set(process.listeners('SIGTERM'));
   const server = await createServer({
-    root: packageRoot,
-    configFile: join(packageRoot, 'renderer/bundle/serve.config.ts'),
+    ...config,
     appType: 'custom',
     logLevel: 'warn',
-    cacheDir: join(packageRoot, 'node_modules', '.vite-edit'),
-    publicDir: false,
+    cacheDir: viteCacheFolder(code, 'edit'),
     // Listed here, because a dependency that Vite discovers later reloads the browser.
     optimizeDeps: {
-      entries: [
-        'renderer/edit/ui/main.tsx',
-        'renderer/edit/frame/main.ts',
-        'sections/*/island.tsx',
+      entries: ['renderer/edit/frame/*.ts', 'sections/*/island.tsx'],
+      include: [
+        'idiomorph',
+        'react/jsx-dev-runtime',
+        'react/jsx-runtime',
+        'react-dom/client',
+        'valtio',
       ],
-      include: ['react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', 'valtio'],
     },
     server: {
       host: 'localhost',
       port,
       strictPort: false,
       cors: false,
-      fs: viteFileAccess(packageRoot),
+      fs: viteFileAccess(moduleFolders(code)),
     },
-    plugins: [site.plugin],
+    plugins: [config.plugins, site.plugin],
   });
   // Vite would end the process before all changes are stored.
   for (const listener of process.listeners('SIGTERM'))

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Installation } from '../bundle/Installation.ts';
+import type { BundleSources } from '../bundle/buildBundles.ts';
+import { createViteConfig } from '../bundle/createViteConfig.ts';
 import type * as Render from '../bundle/render.ts';
+import type { SiteCode } from '../bundle/SiteCode.ts';
 import type * as Gallery from '../page/renderGallery.tsx';
 import type * as Schemas from '../sections/sectionSchemas.ts';
 
@@ -20,12 +22,12 @@ export class DevBundle {
    * Opens the bundle of this state of the code, building it on the first start. It includes all
    * dependencies, with React in its production build.
    */
-  static async open({ packageRoot, cache }: Installation): Promise<DevBundle> {
-    const folder = join(cache, 'dev');
+  static async open(code: SiteCode): Promise<DevBundle> {
+    const folder = join(code.folder, 'dev');
     if (!existsSync(folder)) {
       // Another process may build it at the same time: the first to finish wins.
       const draft = `${folder}.${process.pid}`;
-      await buildBundle(packageRoot, draft);
+      await buildDevBundle(code.installation, draft);
       await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
     }
     return new DevBundle(folder);
@@ -53,15 +55,15 @@ export class DevBundle {
   }
 }
 
-async function buildBundle(packageRoot: string, folder: string): Promise<void> {
+/** Builds the bundle into `folder`. */
+export async function buildDevBundle(installation: BundleSources, folder: string): Promise<void> {
+  const { packageRoot } = installation;
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   await build({
-    root: packageRoot,
-    configFile: join(packageRoot, 'renderer/bundle/serve.config.ts'),
+    ...createViteConfig(installation),
     logLevel: 'error',
-    publicDir: false,
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

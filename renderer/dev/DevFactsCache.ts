@@ -1,23 +1,23 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
 import { BuildCache } from '../build/cache/BuildCache.ts';
 import { CachedFactsProvider } from '../build/facts/CachedFactsProvider.ts';
 import { WorkerPool } from '../build/workers/WorkerPool.ts';
-import type { Installation } from '../bundle/Installation.ts';
+import type { SiteCode } from '../bundle/SiteCode.ts';
 
 /** The facts of a site's pages, stored when `dev` ends so that the next start need not find them. */
 export class DevFactsCache {
   readonly #buildCache: BuildCache;
-  readonly #installation: Installation;
+  readonly #code: SiteCode;
   #loading: Promise<void> | undefined;
   #factsProvider: CachedFactsProvider | undefined;
   #checked: CheckedSite | undefined;
 
-  constructor(root: string, installation: Installation) {
-    this.#installation = installation;
-    const path = join(root, '.blockwright', 'dev.json');
-    this.#buildCache = new BuildCache(path, basename(installation.cache));
+  constructor(code: SiteCode) {
+    this.#code = code;
+    const path = join(code.root, '.blockwright', 'dev.json');
+    this.#buildCache = new BuildCache(path, code.hash);
   }
 
   /** Checks a site with the known facts. The first check finds missing ones in worker threads. */
@@ -30,9 +30,9 @@ export class DevFactsCache {
     // Later checks miss only the pages that were edited: too few for worker threads.
     const workers = this.#factsProvider
       ? undefined
-      : new WorkerPool(join(this.#installation.cache, 'cli', 'pageWorker.js'));
+      : new WorkerPool(join(this.#code.installation.commandLine, 'pageWorker.js'));
     const state = {
-      codeHash: basename(this.#installation.cache),
+      codeHash: this.#code.hash,
       buildCache: this.#buildCache,
       fingerprint: '',
       sources: {},

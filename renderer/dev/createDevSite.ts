@@ -2,7 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
-import type { Installation } from '../bundle/Installation.ts';
+import type { SiteCode } from '../bundle/SiteCode.ts';
 import type { Handler } from '../server/Handler.ts';
 import { RenderContextCache } from '../session/RenderContextCache.ts';
 import { SiteSession } from '../session/SiteSession.ts';
@@ -28,8 +28,7 @@ export interface DevSite {
 
 /** Options of `createDevSite`. */
 export interface DevSiteOptions {
-  root: string;
-  installation: Installation;
+  code: SiteCode;
   bundle: DevBundle;
   /** Loads Vite on first use. */
   loadVite: () => Promise<ViteDevServer>;
@@ -39,10 +38,11 @@ export interface DevSiteOptions {
  * Serves a site from its YAML files: renders pages on request, pushes changes to open pages, shows
  * errors in the overlay, and serves the gallery of section types at `/_gallery`.
  */
-export function createDevSite({ root, installation, bundle, loadVite }: DevSiteOptions): DevSite {
+export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptions): DevSite {
+  const { root, installation } = siteCode;
   const code = new DevCode(loadVite, bundle, installation.packageRoot);
   const checkCaches = { bundled: new CheckCache(), edited: new CheckCache() };
-  const factsCache = new DevFactsCache(root, installation);
+  const factsCache = new DevFactsCache(siteCode);
   const files = new SiteFileReader(root);
   const renderContexts = new RenderContextCache(root);
   const check = async (source?: PageFactsProvider, now?: Date) =>

@@ -2,7 +2,9 @@ import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { viteFileAccess } from '../server/restrictModules.ts';
+import { createViteConfig } from '../bundle/createViteConfig.ts';
+import { type SiteCode, viteCacheFolder } from '../bundle/SiteCode.ts';
+import { moduleFolders, viteFileAccess } from '../server/restrictModules.ts';
 import type { DevSite } from './createDevSite.ts';
 
 /** Modules of packages that islands and the dev client import. */
@@ -13,14 +15,12 @@ const browserLibraries = [
   'react/jsx-runtime',
   'react-dom',
   'react-dom/client',
-  'react-aria/useField',
   'valtio/vanilla',
 ];
 
 /** Options of `openVite`. */
 export interface ViteOptions {
-  root: string;
-  packageRoot: string;
+  code: SiteCode;
   /** The server that is listening already, and where it listens. */
   server: Server;
   host: string;
@@ -33,18 +33,20 @@ export interface ViteOptions {
  * notifies open pages of changes, and loads our own code once it is edited.
  */
 export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
-  const { root, packageRoot, server, host, port, site } = options;
+  const { code, server, host, port, site } = options;
+  const { packageRoot, isPrebuilt } = code.installation;
   const { createServer } = await import('vite');
+  const config = createViteConfig(code.installation);
   return createServer({
-    root: packageRoot,
-    configFile: join(packageRoot, 'renderer/bundle/serve.config.ts'),
+    ...config,
     appType: 'custom',
     logLevel: 'warn',
-    publicDir: false,
+    cacheDir: viteCacheFolder(code, 'dev'),
     // Dependencies discovered while a page is open would force it to reload.
     optimizeDeps: {
       entries: ['renderer/dev/client.ts', 'renderer/islands/*.ts', 'sections/*/island.tsx'],
-      include: browserLibraries,
+      // An installed package brings its own copy of this large one.
+      include: [...browserLibraries, ...(isPrebuilt ? [] : ['react-aria/useField'])],
     },
     server: {
       middlewareMode: true,
@@ -54,10 +56,11 @@ export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
       cors: false,
       // Our own handlers check the Host header before Vite sees a request.
       allowedHosts: true,
-      fs: viteFileAccess(packageRoot),
-      watch: { ignored: isUnwatched(root, packageRoot) },
+      fs: viteFileAccess(moduleFolders(code)),
+      watch: { ignored: isUnwatched(code.root, packageRoot) },
     },
     plugins: [
+      config.plugins,
       {
         name: 'blockwright:dev-site',
         configureServer: (vite) => site.watch(vite),

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
-import type { Installation } from '../bundle/Installation.ts';
+import type { SiteCode } from '../bundle/SiteCode.ts';
 import { answerRequests, logError } from '../server/answerRequests.ts';
 import { checkHost, checkUpgrades } from '../server/checkHost.ts';
 import { createHostMatcher } from '../server/createHostMatcher.ts';
 import type { Handler } from '../server/Handler.ts';
-import { restrictModules } from '../server/restrictModules.ts';
+import { moduleFolders, restrictModules } from '../server/restrictModules.ts';
 import { servePublicFiles } from '../server/servePublicFiles.ts';
 import { listen } from '../site/listen.ts';
 import { createDevSite } from './createDevSite.ts';
@@ -17,8 +17,7 @@ import { openVite } from './openVite.ts';
 
 /** Options of `startDevServer`. */
 export interface DevServerOptions {
-  root: string;
-  installation: Installation;
+  code: SiteCode;
   bundle: DevBundle;
   host: string;
   /** The first port to try; the next free one is used. */
@@ -44,8 +43,8 @@ const preloadDelay = 500;
  * islands, takes longer to load than a page takes to render: it is loaded after the first response.
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
-  const { root, installation, bundle, backend, host } = options;
-  const { packageRoot } = installation;
+  const { code, bundle, backend, host } = options;
+  const { root } = code;
   let vite: Promise<ViteDevServer> | undefined;
   /** Whether Vite accepts the connections of open pages. */
   let acceptsUpgrades = false;
@@ -58,7 +57,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const loadVite = () => {
     if (!vite) {
       const { port } = server.address() as AddressInfo;
-      vite = openVite({ root, packageRoot, server, host, port, site });
+      vite = openVite({ code, server, host, port, site });
       vite.then(() => {
         acceptsUpgrades = true;
       }, fail);
@@ -69,7 +68,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     // `failed` reports the error.
     loadVite().catch(() => undefined);
   };
-  const site = createDevSite({ root, installation, bundle, loadVite });
+  const site = createDevSite({ code, bundle, loadVite });
   const isOwnHost = createHostMatcher(host);
   const handlers: Handler[] = [
     checkHost(isOwnHost),
@@ -80,7 +79,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     backend,
     servePublicFiles(join(root, 'public')),
     site.handlePages,
-    restrictModules(packageRoot),
+    restrictModules(moduleFolders(code)),
     async (request, response, next) => (await loadVite()).middlewares(request, response, next),
   ];
   const server = createServer(answerRequests(handlers, logError));

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { createEditorSchemas } from '../../schema/jsonSchema/createEditorSchemas.ts';
 import { sectionExamples, sectionSchemas } from '../sections/sectionSchemas.ts';
 import { createDiagnosticsPage } from './createDiagnosticsPage.ts';
+import { generateDrawings } from './generateDrawings.ts';
 import { generateSectionDocs } from './generateSectionDocs.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function generateFiles(packageRoot: string): Promise<Record<string,
         `${JSON.stringify(schema, null, 1)}\n`,
       ]),
     ),
+    ...generateDrawings(packageRoot),
     'docs/diagnostics.md': createDiagnosticsPage(),
     'docs/sections.md': generateSectionDocs(sectionSchemas, sectionExamples),
   };

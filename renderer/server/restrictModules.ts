@@ -1,24 +1,24 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { FileSystemServeOptions } from 'vite';
+import { type SiteCode, viteCacheFolder } from '../bundle/SiteCode.ts';
 import { sendText } from './answerRequests.ts';
 import type { Handler } from './Handler.ts';
 
 /** Folders of the package that contain modules for the browser. */
-const codeFolders = ['renderer', 'sections', 'schema', 'functions/_shared/forms'];
+const codeFolders = ['renderer', 'sections', 'schema', 'functions/_shared/forms', 'prebuilt'];
 
 /** Addresses of Vite's virtual modules. */
 const viteAddresses = /^\/(@vite\/|@react-refresh$|@id\/)/;
 
 /** Hidden folders in node_modules that contain modules: Vite's caches, and pnpm's store. */
-const packageStores = /^\.(vite|vite-edit|pnpm)$/;
+const packageStores = /^\.(vite-dev|vite-edit|pnpm)$/;
 
 /**
  * Returns the handler that passes only requests for the package's modules and their dependencies on
  * to Vite. A site's folder also contains keys and leads, and a path can be spelled in many ways.
  */
-export function restrictModules(packageRoot: string): Handler {
-  const folders = servedFolders(packageRoot);
+export function restrictModules(folders: readonly string[]): Handler {
   return (request, response, next) => {
     const path = decodePath(request.url ?? '/');
     if (path === undefined || !isServed(path, folders)) return sendText(response, 404, 'Not found');
@@ -31,15 +31,27 @@ export function restrictModules(packageRoot: string): Handler {
 }
 
 /** Returns which files Vite may serve: a second line of defence behind `restrictModules`. */
-export function viteFileAccess(packageRoot: string): FileSystemServeOptions {
+export function viteFileAccess(folders: readonly string[]): FileSystemServeOptions {
   return {
     strict: true,
-    allow: servedFolders(packageRoot),
-    deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.blockwright/**'],
+    allow: [...folders],
+    deny: [
+      '.env',
+      '.env.*',
+      '*.{crt,pem}',
+      '**/.git/**',
+      '**/.blockwright/*',
+      '**/.blockwright/!(vite-*)/**',
+    ],
   };
 }
 
-function servedFolders(packageRoot: string): string[] {
+/**
+ * Lists the folders with modules for the browser: the code of the package, its dependencies, and
+ * what Vite prepared of them.
+ */
+export function moduleFolders(code: SiteCode): string[] {
+  const { packageRoot } = code.installation;
   const folders = codeFolders.map((name) => join(packageRoot, name));
   // Dependencies may lie beside the package, or in a folder above it.
   for (let folder = packageRoot; ; folder = dirname(folder)) {
@@ -47,26 +59,55 @@ function servedFolders(packageRoot: string): string[] {
     if (folder === dirname(folder)) break;
   }
   const existing = folders.filter((folder) => existsSync(folder));
-  return [...new Set(existing.flatMap((folder) => [folder, realpathSync(folder)]))];
+  const realPaths = existing.map((folder) => realpathSync(folder));
+  return [
+    ...new Set([
+      viteCacheFolder(code, 'dev'),
+      viteCacheFolder(code, 'edit'),
+      ...existing,
+      ...realPaths,
+    ]),
+  ];
 }
 
 function isServed(path: string, folders: readonly string[]): boolean {
-  if (viteAddresses.test(path) || path === '/__open-in-editor') return true;
   if (path.startsWith('/@fs/')) {
     const file = path.slice('/@fs'.length);
     // On Windows the path starts with a drive: /@fs/C:/…
-    return folders.some((folder) =>
-      [file, file.slice(1)].some((candidate) =>
-        candidate.startsWith(`${folder.split(sep).join('/')}/`),
-      ),
+    return [file, file.slice(1)].some((candidate) =>
+      folders.some((folder) => isBelow(folder.split(sep).join('/'), candidate)),
     );
   }
+  if (isHidden(path)) return false;
+  if (viteAddresses.test(path) || path === '/__open-in-editor') return true;
   // Beside the code of data/ lies the site's content.
   if (path.startsWith('/data/')) return /\.tsx?$/.test(path);
   return [...codeFolders, 'node_modules'].some((name) => path.startsWith(`/${name}/`));
 }
 
-/** Returns the decoded path of an address; undefined if it is hidden, malformed or ambiguous. */
+/** Whether a file is below a folder, and not below a hidden folder in it. */
+function isBelow(folder: string, file: string): boolean {
+  if (!file.startsWith(`${folder}/`)) return false;
+  return !isHidden(file, folder.split('/').length);
+}
+
+/**
+ * Whether a path has a hidden name, other than those of stores of packages.
+ *
+ * @param from the first name to look at
+ */
+function isHidden(path: string, from = 0): boolean {
+  return path
+    .split('/')
+    .some(
+      (name, index, names) =>
+        index >= from &&
+        name.startsWith('.') &&
+        !(names[index - 1] === 'node_modules' && packageStores.test(name)),
+    );
+}
+
+/** Returns the decoded path of an address; undefined if it is malformed or ambiguous. */
 function decodePath(url: string): string | undefined {
   const [encoded = ''] = url.split(/[?#]/);
   let path: string;
@@ -76,12 +117,8 @@ function decodePath(url: string): string | undefined {
     return undefined;
   }
   if (/[\\?#%]|\/\//.test(path) || path.includes('\0')) return undefined;
-  const names = path.split('/');
-  const hidden = names.some(
-    (name, index) =>
-      name.startsWith('.') && !(names[index - 1] === 'node_modules' && packageStores.test(name)),
-  );
-  return hidden ? undefined : path;
+  // A path that leads upwards could leave the folder that it seems to be in.
+  return path.split('/').includes('..') ? undefined : path;
 }
 
 /** Whether the browser reports that a page of another origin sent the request. */

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { IconFrame } from './Icon.style.ts';
+import iconDrawings from './iconDrawings.json?raw';
 
 /**
  * A Lucide icon as inline SVG, hidden from assistive technology. `name` is its Lucide name, such as
@@ -21,23 +20,12 @@ export function Icon({ name }: { name: string }) {
   );
 }
 
-const drawings = new Map<string, string>();
+/** Parsed with the first icon, because many pages have none. */
+let drawings: Record<string, string> | undefined;
 
 function loadDrawing(name: string): string {
-  const cached = drawings.get(name);
-  if (cached !== undefined) return cached;
-  const shapes = readIcon(name).match(/<(?!svg|!--)[^>]+\/>/g) ?? [];
-  const markup = shapes.join('').replaceAll(' />', '/>');
-  drawings.set(name, markup);
-  return markup;
+  drawings ??= JSON.parse(iconDrawings) as Record<string, string>;
+  const drawing = drawings[name];
+  if (drawing === undefined) throw new Error(`Lucide has no icon named "${name}"`);
+  return drawing;
 }
-
-function readIcon(name: string): string {
-  try {
-    return readFileSync(resolve(`lucide-static/icons/${name}.svg`), 'utf8');
-  } catch (cause) {
-    throw new Error(`Lucide has no icon named "${name}"`, { cause });
-  }
-}
-
-const resolve = createRequire(import.meta.url).resolve;

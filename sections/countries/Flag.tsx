@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import flagDrawings from './flagDrawings.json?raw';
 import { FlagDisc } from './style.ts';
 
 /**
@@ -7,7 +7,7 @@ import { FlagDisc } from './style.ts';
  * Server only.
  */
 export function Flag({ flag }: { flag: string }) {
-  drawings ??= load('country-flag-icons/string/3x2') as Record<string, string>;
+  drawings ??= JSON.parse(flagDrawings) as Record<string, string>;
   const drawing = drawings[toCountryCode(flag)];
   return drawing ? (
     <FlagDisc
@@ -20,10 +20,8 @@ export function Flag({ flag }: { flag: string }) {
   );
 }
 
-/** Loaded with the first flag, because the set is large. */
+/** Parsed with the first flag, because the set is large. */
 let drawings: Record<string, string> | undefined;
-
-const load = createRequire(import.meta.url);
 
 /** Converts a flag emoji to its country code: 🇨🇦 consists of the regional indicators C and A. */
 function toCountryCode(flag: string): string {

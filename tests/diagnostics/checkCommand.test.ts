@@ -21,7 +21,13 @@ async function run(root: string, values: Record<string, string[] | boolean | str
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const status = await check(
     { root, positionals: [], values },
-    { packageRoot: process.cwd(), cache: join(folder, 'cache') },
+    {
+      packageRoot: process.cwd(),
+      fingerprint: 'test',
+      commandLine: join(folder, 'cli'),
+      bundles: folder,
+      isPrebuilt: false,
+    },
   );
   vi.restoreAllMocks();
   return { status, printed: printed.join('') };

@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import type { Installation } from '../../bundle/Installation.ts';
+import { join } from 'node:path';
+import type { SiteCode } from '../../bundle/SiteCode.ts';
 import { BuildCache } from './BuildCache.ts';
 import type { CleanCheck } from './CachedSite.ts';
 import { isExpired } from './isExpired.ts';
@@ -19,13 +19,12 @@ export interface BuildState extends SiteInputs {
  * @param cold whether to delete the caches first
  */
 export async function readBuildState(
-  root: string,
-  installation: Installation,
+  code: SiteCode,
   { cold = false }: { cold?: boolean } = {},
 ): Promise<BuildState> {
-  const codeHash = basename(installation.cache);
+  const { root, hash: codeHash } = code;
   const buildCache = new BuildCache(join(root, '.blockwright', 'pages.json'), codeHash);
-  if (cold) await deleteCaches(root, installation);
+  if (cold) await deleteCaches(code);
   else await buildCache.load();
   return { codeHash, buildCache, ...(await readSiteInputs(root, buildCache.site)) };
 }
@@ -41,12 +40,14 @@ export function findCleanCheck(
 }
 
 /** Deletes the bundles, the encoded images and the cached pages. */
-async function deleteCaches(root: string, { cache }: Installation): Promise<void> {
+async function deleteCaches({ root, folder, isPrebuilt }: SiteCode): Promise<void> {
   const siteCaches = ['images', 'pages.json', 'pages.json.edits'].map((name) =>
     join(root, '.blockwright', name),
   );
+  for (const path of siteCaches) await rm(path, { recursive: true, force: true });
+  if (isPrebuilt) return;
   // Another process must find the bundles complete or not at all.
-  const bundles = join(cache, `site.${process.pid}.old`);
-  await rename(join(cache, 'site'), bundles).catch(() => {});
-  for (const path of [bundles, ...siteCaches]) await rm(path, { recursive: true, force: true });
+  const bundles = join(folder, `site.${process.pid}.old`);
+  await rename(join(folder, 'site'), bundles).catch(() => {});
+  await rm(bundles, { recursive: true, force: true });
 }

@@ -31,19 +31,19 @@ export interface RenderedEdit extends Omit<EditedPage, 'output'> {
 /**
  * Checks and renders the pages of edited manifests, without looking at any other page.
  *
- * @param cache folder of the bundles
+ * @param bundles folder of the bundles
  * @param manifests paths of the edited manifests
  * @returns undefined when the edit affects more than the contents of a few pages: the facts of a
  *   page changed, a page has problems, or its rendered form needs a check
  */
 export async function renderEdits(
-  { root, now, cache }: { root: string; now: Date; cache: string },
+  { root, now, bundles }: { root: string; now: Date; bundles: string },
   state: BuildState,
   manifests: readonly string[],
 ): Promise<RenderedEdits | undefined> {
   const { codeHash, fingerprint, buildCache, sources } = state;
   const { site } = buildCache;
-  const bundle = join(cache, 'site', 'server', 'render.mjs');
+  const bundle = join(bundles, 'server', 'render.mjs');
   if (!site.renderContext || !existsSync(bundle)) return undefined;
   const edited = findEditedEntries(root, state, manifests);
   if (!edited || edited.entries.length > maxEntries) return undefined;
@@ -57,7 +57,7 @@ export async function renderEdits(
   await processor.prepare({ renderContext, bundle, profile: false });
   const outputKey = createOutputKeys(codeHash, renderContext);
   const maxBytes = processor.siteContext.context.limit('page-kilobytes') * 1000;
-  const scriptBytes = createScriptSizeLimit(join(cache, 'site', 'client'));
+  const scriptBytes = createScriptSizeLimit(join(bundles, 'client'));
   const pages: RenderedEdit[] = [];
   for (const { entry, page, keys, previousOutput } of edits) {
     const resolved = processor.resolve(entry, 0);

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import type { ViteDevServer } from 'vite';
 import { sendText } from '../../server/answerRequests.ts';
 import type { Handler } from '../../server/Handler.ts';
 import { parseRequestPath } from '../../server/parseRequestPath.ts';
@@ -11,18 +10,13 @@ import { getRefusalReason } from './getRefusalReason.ts';
 import { renderExamplePage } from './renderExamplePage.ts';
 
 /** Returns the handler of requests for `/_edit` and below. */
-export function answerEditor(
-  server: Pick<ViteDevServer, 'transformIndexHtml'>,
-  context: EditorContext,
-  load: LoadModule,
-): Handler {
+export function answerEditor(context: EditorContext, load: LoadModule): Handler {
   return async (request, response, next) => {
     const path = parseRequestPath(request.url);
     if (path === undefined || !/^\/_edit(\/|$)/.test(path)) return next();
     const reason = getRefusalReason(request);
     if (reason) return sendText(response, 403, reason);
-    if (path === '/_edit')
-      return sendPage(response, await server.transformIndexHtml('/_edit', editorPage));
+    if (path === '/_edit') return sendPage(response, editorPage);
     if (path.startsWith('/_edit/api/')) return answerApi(context, request, response);
     if (path.startsWith('/_edit/example/')) {
       const type = path.slice('/_edit/example/'.length);

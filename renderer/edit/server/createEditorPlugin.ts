@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { isRowSchema } from '../../../schema/manifest/siteFiles.ts';
+import type { SiteCode } from '../../bundle/SiteCode.ts';
 import { chainHandlers } from '../../server/chainHandlers.ts';
 import { checkHost, checkUpgrades } from '../../server/checkHost.ts';
 import { createHostMatcher } from '../../server/createHostMatcher.ts';
 import type { Handler } from '../../server/Handler.ts';
-import { restrictModules } from '../../server/restrictModules.ts';
+import { moduleFolders, restrictModules } from '../../server/restrictModules.ts';
 import { servePublicFiles } from '../../server/servePublicFiles.ts';
 import { Debouncer } from '../../session/Debouncer.ts';
 import { toYamlPath, watchFiles, yamlPaths } from '../../session/watchFiles.ts';
@@ -19,11 +20,13 @@ import type { EditorContext } from './EditorContext.ts';
 import { readCommittedText } from './git.ts';
 import { readEditorSetup } from './readEditorSetup.ts';
 import { readSiteFiles } from './readSiteFiles.ts';
+import { serveInterface } from './serveInterface.ts';
 
 /** Options of `createEditorPlugin`. */
 export interface EditorPluginOptions {
-  root: string;
-  packageRoot: string;
+  code: SiteCode;
+  /** Folder of the bundled interface. */
+  ui: string;
   /** Handles requests for the local backend. */
   backend: Handler;
 }
@@ -37,7 +40,8 @@ export interface EditorPlugin {
 
 /** Creates the plugin that serves a site with its unsaved changes, and its editor at `/_edit`. */
 export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
-  const { root, packageRoot, backend } = options;
+  const { code, ui, backend } = options;
+  const { root } = code;
   let autosave: DraftAutosave | undefined;
   const plugin: Plugin = {
     name: 'blockwright:edit-site',
@@ -55,10 +59,11 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
       const handlers = [
         checkHost(isOwnHost),
         backend,
-        answerEditor(server, context, load),
+        serveInterface(ui),
+        answerEditor(context, load),
         servePublicFiles(join(root, 'public')),
         answerPages(context.draft),
-        restrictModules(packageRoot),
+        restrictModules(moduleFolders(code)),
       ];
       server.middlewares.use(chainHandlers(...handlers) as Connect.NextHandleFunction);
     },

@@ -1,4 +1,4 @@
-/** The HTML of the editor, which loads its interface from Vite. */
+/** The HTML of the editor. Vite serves only the module that forwards its messages. */
 export const editorPage = `<!doctype html>
 <html lang="en">
 <head>
@@ -6,10 +6,12 @@ export const editorPage = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Editor</title>
 <link rel="icon" href="data:,">
+<link rel="stylesheet" href="/_edit/assets/main.css">
 </head>
 <body>
 <div id="editor"></div>
-<script type="module" src="/renderer/edit/ui/main.tsx"></script>
+<script type="module" src="/_edit/assets/main.js"></script>
+<script type="module" src="/renderer/edit/frame/forwardMessages.ts"></script>
 </body>
 </html>
 `;

@@ -1,8 +1,4 @@
-import { createRequire } from 'node:module';
-import type * as Diff3 from 'node-diff3';
-
-// An import would be bundled into the command line, which must run without development packages.
-const { diff3Merge } = createRequire(import.meta.url)('node-diff3') as typeof Diff3;
+import { diff3Merge } from 'node-diff3';
 
 /**
  * Merges two changes of one text line by line. Returns undefined if they changed the same lines in

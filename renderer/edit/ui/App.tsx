@@ -19,10 +19,14 @@ export function App() {
   const [showsChanges, setShowsChanges] = useState(false);
   useEffect(() => {
     openEditor().catch((error: Error) => showMessage(error.message));
-    import.meta.hot?.on('blockwright:update', (change) =>
-      runInBackground(handleRemoteChange(change)),
-    );
-    import.meta.hot?.on('blockwright:checked', () => runInBackground(refresh()));
+    const update = ({ detail }: CustomEvent) => runInBackground(handleRemoteChange(detail));
+    const check = () => runInBackground(refresh());
+    addEventListener('blockwright:update', update as EventListener);
+    addEventListener('blockwright:checked', check);
+    return () => {
+      removeEventListener('blockwright:update', update as EventListener);
+      removeEventListener('blockwright:checked', check);
+    };
   }, []);
   return (
     <div className="editor" data-yaml={showsYaml}>

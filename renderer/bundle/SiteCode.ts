@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Installation } from './Installation.ts';
+
+/** The code that renders a site: the engine's, with the settings of the site written into it. */
+export interface SiteCode {
+  /** Absolute path of the site. */
+  root: string;
+  installation: Installation;
+  /** Hash of everything that the bundles, and so the pages, depend on. */
+  hash: string;
+  /** Folder of the bundles. */
+  folder: string;
+  /** Whether the package contains these bundles. */
+  isPrebuilt: boolean;
+}
+
+/**
+ * Finds the code of a site. A site without settings of its own shares the bundles of the package;
+ * the bundles of any other site are below its own folder, because the package may be read-only.
+ */
+export function findSiteCode(root: string, installation: Installation): SiteCode {
+  const { fingerprint, bundles, isPrebuilt } = installation;
+  const settings = hashSettings();
+  const own = createHash('sha256').update(fingerprint).update(settings);
+  const ownHash = own.digest('hex').slice(0, 16);
+  return {
+    root,
+    installation,
+    // Pages also depend on Node, which formats numbers and dates.
+    hash: createHash('sha256').update(ownHash).update(process.version).digest('hex').slice(0, 16),
+    folder: settings ? join(root, '.blockwright', 'code', ownHash) : bundles,
+    isPrebuilt: isPrebuilt && !settings,
+  };
+}
+
+/** Joins the variables that Vite writes into the code; empty without any. */
+function hashSettings(): string {
+  return Object.keys(process.env)
+    .filter((name) => name.startsWith('VITE_'))
+    .sort()
+    .map((name) => `${name}=${process.env[name]}\0`)
+    .join('');
+}
+
+/** Returns where Vite caches the packages that it prepares for the browser, for each of its uses. */
+export function viteCacheFolder({ root, installation }: SiteCode, use: 'dev' | 'edit'): string {
+  const { isPrebuilt, packageRoot } = installation;
+  return isPrebuilt
+    ? join(root, '.blockwright', `vite-${use}`)
+    : join(packageRoot, 'node_modules', `.vite-${use}`);
+}

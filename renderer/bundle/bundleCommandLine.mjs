@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+
+/**
+ * Bundles scripts for Node: by default the command line and the scripts of its threads and processes.
+ *
+ * @param {string} packageRoot absolute path of the package
+ * @param {string} folder where the bundles are written
+ * @param {Record<string, string>} [scripts] name of the bundle → path of the source in the package
+ */
+export async function bundleCommandLine(packageRoot, folder, scripts = commandLineScripts) {
+  const { NODE_ENV } = process.env;
+  const { build } = await import('vite');
+  await build({
+    root: packageRoot,
+    configFile: false,
+    envDir: false,
+    logLevel: 'error',
+    publicDir: false,
+    // One file loads faster than the hundreds of files in these packages.
+    ssr: { noExternal: ['culori', 'fastest-levenshtein', 'node-diff3', 'typebox', 'yaml'] },
+    build: {
+      ssr: true,
+      outDir: folder,
+      target: 'node20',
+      minify: false,
+      rollupOptions: {
+        input: Object.fromEntries(
+          Object.entries(scripts).map(([name, path]) => [name, join(packageRoot, path)]),
+        ),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+  // Vite sets NODE_ENV. Restore it, because each command chooses its own.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
+}
+
+const commandLineScripts = {
+  main: 'renderer/cli/main.ts',
+  pageWorker: 'renderer/build/workers/pageWorker.ts',
+  encodeProcess: 'renderer/build/images/encodeProcess.ts',
+  bundleProcess: 'renderer/bundle/bundleProcess.ts',
+};

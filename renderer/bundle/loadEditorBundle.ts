@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BundleSources } from './buildBundles.ts';
+import { createViteConfig } from './createViteConfig.ts';
+import type { Installation } from './Installation.ts';
+
+/** Returns the folder with the interface of the editor (main.js, main.css). Builds it on first use. */
+export async function loadEditorBundle(installation: Installation): Promise<string> {
+  const folder = join(installation.bundles, 'edit');
+  if (existsSync(folder)) return folder;
+  // Another process may build it at the same time: the first to finish wins.
+  const draft = `${folder}.${process.pid}`;
+  await buildEditorBundle(installation, draft);
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Builds the interface of the editor, with the packages that only it uses, into `folder`. */
+export async function buildEditorBundle(
+  installation: BundleSources,
+  folder: string,
+): Promise<void> {
+  const { NODE_ENV } = process.env;
+  const { build } = await import('vite');
+  await build({
+    ...createViteConfig(installation),
+    logLevel: 'error',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      modulePreload: false,
+      rollupOptions: {
+        input: { main: join(installation.packageRoot, 'renderer/edit/ui/main.tsx') },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name][extname]',
+        },
+      },
+    },
+  });
+  // Vite sets NODE_ENV. Restore it, because each command chooses its own.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
+}

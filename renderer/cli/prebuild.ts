@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { buildBundles } from '../bundle/buildBundles.ts';
+import { buildEditorBundle } from '../bundle/loadEditorBundle.ts';
+import { buildDevBundle } from '../dev/DevBundle.ts';
+
+/**
+ * Builds what the published package contains besides its sources and the command line: the bundles of
+ * sites without code of their own, the interface of the editor, and parts of large packages.
+ *
+ * @param folder the folder of the prebuilt files
+ */
+export async function prebuild(packageRoot: string, folder: string): Promise<void> {
+  const sources = { packageRoot, bundles: folder, isPrebuilt: false };
+  await buildBundles(sources, join(folder, 'site'));
+  await buildDevBundle(sources, join(folder, 'dev'));
+  await buildEditorBundle(sources, join(folder, 'edit'));
+  await buildVendor(packageRoot, join(folder, 'vendor'));
+}
+
+/** Bundles the modules of react-aria that sections import, because the package is 40 MB large. */
+async function buildVendor(packageRoot: string, folder: string): Promise<void> {
+  const modules = await findImports(join(packageRoot, 'sections'), /'(react-aria\/\w+)'/g);
+  const entries = Object.fromEntries(
+    modules.map((name) => [name, fileURLToPath(import.meta.resolve(name))]),
+  );
+  await build({
+    root: packageRoot,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      outDir: folder,
+      target: 'es2022',
+      minify: false,
+      lib: { entry: entries, formats: ['es'] },
+      rollupOptions: {
+        external: /^react(-dom)?(\/|$)/,
+        output: { entryFileNames: '[name].js', chunkFileNames: 'react-aria/[name]-[hash].js' },
+      },
+    },
+  });
+}
+
+/** Finds the modules that the sources in a folder import. */
+async function findImports(folder: string, pattern: RegExp): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file));
+  const texts = await Promise.all(sources.map((file) => readFile(join(folder, file), 'utf8')));
+  const found = texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+  return [...new Set(found)].sort();
+}
