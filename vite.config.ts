@@ -25,6 +25,12 @@ const mockingTests = ['sections/_shared/backend/sendForm.test.ts'];
 /** Tests with many random cases. */
 const randomTests = ['tests/diagnostics/mutation/*.test.ts', 'tests/edit/*EditSequences.test.ts'];
 
+/**
+ * Attempts after a failure of a test with a server or browser, because a busy machine must not fail it.
+ * tests/run.mjs names the tests that needed it.
+ */
+const retry = 1;
+
 export default defineConfig({
   plugins: [
     ...(isTest ? [] : [vike(), bundleInputs()]),
@@ -53,13 +59,14 @@ export default defineConfig({
       { extends: true, test: { name: 'random', include: randomTests } },
       {
         extends: true,
-        test: { name: 'servers', include: serverTests, exclude: browserTests },
+        test: { name: 'servers', include: serverTests, exclude: browserTests, retry },
       },
       {
         extends: true,
         test: {
           name: 'browser',
           include: browserTests,
+          retry,
           globalSetup: 'tests/browser/servedSite.ts',
         },
       },

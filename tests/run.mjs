@@ -84,10 +84,22 @@ function vitest(args, env) {
   });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const result = JSON.parse(readFileSync(report, 'utf8'));
+  reportRetries(result.testResults);
   const brokenFiles = result.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
   const failed = result.numFailedTests + brokenFiles;
   // An error outside any test (an unhandled rejection) counts too.
   return { passed: result.numPassedTests, failed: failed || (status === 0 ? 0 : 1) };
+}
+
+/** Names the tests that passed only when they ran again: each is a fault of the code or of the test. */
+function reportRetries(files) {
+  const retried = files.flatMap(({ assertionResults }) =>
+    assertionResults.filter((test) => test.status === 'passed' && test.failureMessages.length > 0),
+  );
+  if (retried.length === 0) return;
+  console.log(`\nPassed at the second attempt: ${retried.length}`);
+  for (const { fullName, failureMessages } of retried)
+    console.log(`  ${fullName}\n    ${failureMessages[0].split('\n')[0]}`);
 }

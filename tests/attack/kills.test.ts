@@ -16,7 +16,7 @@ import { isLong } from './isLong.ts';
 
 // The promise: an acknowledged submission is stored and mailed once, whichever process is killed.
 
-const kills = isLong ? 20 : 3;
+const kills = isLong ? 20 : 2;
 const senders = isLong ? 20 : 8;
 const limit = isLong ? 1_800_000 : 300_000;
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localAnonKey } from '../../functions/_local/openBackend.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { isLongRun } from '../isLongRun.ts';
 import { createPreparedFolder, packageRoot } from './backendHarness.ts';
 import { application, files, lead, mediaTypes } from './samples.ts';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const runs = 2000;
+const runs = isLongRun ? 2000 : 400;
 
 /** Sends a body and checks that the response is a clear one. */
 async function send(name: string, body: BodyInit, type = 'application/json'): Promise<number> {
@@ -171,7 +172,7 @@ describe.each(forms)('%s', (name, valid, texts) => {
       fc.asyncProperty(garbage, async (body) => {
         expect(await send(name, body)).toBeGreaterThanOrEqual(400);
       }),
-      { numRuns: 300 },
+      { numRuns: runs / 4 },
     );
   });
 });
@@ -185,7 +186,7 @@ describe('search-virtual-latinos', () => {
           isValid ? 200 : 422,
         );
       }),
-      { numRuns: 500 },
+      { numRuns: runs / 4 },
     );
   });
 });
@@ -232,7 +233,7 @@ describe('uploads', () => {
         expect([200, 400, 404]).toContain(response.status);
         await response.json();
       }),
-      { numRuns: 600 },
+      { numRuns: runs / 4 },
     );
   });
 
@@ -255,7 +256,7 @@ describe('uploads', () => {
         const body = JSON.stringify({ ...application, resumeUrl: name });
         expect([200, 422]).toContain(await send('send-applicant-email', body));
       }),
-      { numRuns: 400 },
+      { numRuns: runs / 5 },
     );
   });
 });

@@ -20,7 +20,7 @@ const harnesses: [string, () => Promise<BackendHarness>][] = [
   ],
 ];
 
-const count = isLongRun ? 1000 : 250;
+const count = isLongRun ? 1000 : 100;
 
 describe.each(harnesses)('on %s', (_, start) => {
   it(`stores and mails each of ${count} repeated submissions once`, async () => {

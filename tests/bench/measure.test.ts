@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isLongRun } from '../isLongRun.ts';
 import { copyCheckout } from './build/copyCheckout.ts';
 import { measure } from './build/measure.ts';
 import { Package } from './build/Package.ts';
@@ -33,7 +34,7 @@ test('computes the median', () => {
   expect(() => spread([])).toThrow();
 });
 
-test('copies a checkout that runs, and whose code can be edited', async () => {
+test.runIf(isLongRun)('copies a checkout that runs, and whose code can be edited', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'blockwright-copy-'));
   try {
     await copyCheckout(process.cwd(), folder);

@@ -102,7 +102,8 @@ export async function moveByKeyboard(page: Page, key: 'ArrowUp' | 'ArrowDown'): 
     return (await region.textContent()) ?? '';
   };
   await page.keyboard.press('Space');
-  const start = Number(/position (\d+) of/.exec(await announced(/position \d+ of/))?.[1]);
+  // The item is first announced over its own position; until then the list is not measured and ignores arrow keys.
+  const start = Number(/position (\d+) of/.exec(await announced(/moved to position \d+ of/))?.[1]);
   const target = start + (key === 'ArrowUp' ? -1 : 1);
   await page.keyboard.press(key);
   await announced(new RegExp(`moved to position ${target} of`));
