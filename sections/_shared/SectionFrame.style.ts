@@ -53,8 +53,8 @@ export const Head = styled.div`
     &::after {
       content: '';
       display: block;
-      height: 13rem;
-      margin-bottom: -13rem;
+      height: 20rem;
+      margin-bottom: -20rem;
     }
   }
 `;
@@ -82,6 +82,15 @@ export const Eyebrow = styled.p`
     background:
       radial-gradient(circle at 34% 100%, var(--color-highlight) 0.53em, transparent 0.56em),
       radial-gradient(circle at 66% 100%, currentColor 0.53em, transparent 0.56em);
+  }
+
+  /* Browsers do not print backgrounds. */
+  @media print {
+    padding-inline-start: 0;
+
+    &::before {
+      display: none;
+    }
   }
 `;
 

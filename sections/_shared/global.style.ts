@@ -176,6 +176,11 @@ export const GlobalStyle = createGlobalStyle`
     h2,
     h3 {
       break-after: avoid;
+      break-inside: avoid;
+    }
+
+    * {
+      box-shadow: none !important;
     }
 
     li,

@@ -43,6 +43,10 @@ export const Stage = styled.div`
   background: var(--color-surface);
   box-shadow: var(--shadow-md);
   overflow: hidden;
+
+  @media print {
+    border: 0;
+  }
 `;
 
 /** The row of slides: scrolls sideways, one slide at a time. */

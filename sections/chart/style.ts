@@ -83,8 +83,7 @@ export const Notes = styled.ul`
     text-wrap: pretty;
   }
 
-  strong,
-  span {
+  > li > :is(strong, span) {
     display: block;
   }
 
@@ -93,7 +92,7 @@ export const Notes = styled.ul`
     font: 600 var(--text-lg) / 1.3 var(--font-display);
   }
 
-  span::first-letter {
+  > li > span::first-letter {
     text-transform: uppercase;
   }
 

@@ -37,6 +37,10 @@ export const Side = styled.div`
     row-gap: var(--space-4);
   }
 
+  @media print {
+    break-inside: avoid;
+  }
+
   &[data-side='except'] {
     background: color-mix(in srgb, var(--color-warm) 9%, var(--color-surface));
   }

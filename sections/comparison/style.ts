@@ -75,10 +75,11 @@ export const Table = styled.table`
       th,
       td {
         hyphens: auto;
+        hyphenate-limit-chars: 12;
       }
 
       thead td {
-        width: 20%;
+        width: 26%;
       }
 
       thead th {
@@ -124,6 +125,7 @@ export const Table = styled.table`
     tbody td {
       padding: var(--space-3) var(--space-2) var(--space-3) var(--space-3);
       hyphens: auto;
+      hyphenate-limit-chars: 12;
     }
 
     thead th {

@@ -18,6 +18,8 @@ export const Invitation = styled.div`
   }
 
   @media print {
+    break-inside: avoid;
+
     &[data-picture] {
       padding-bottom: 0;
     }

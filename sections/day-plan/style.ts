@@ -50,6 +50,7 @@ export const Sky = styled.div`
   position: relative;
   overflow: hidden;
   background: var(--sky);
+  print-color-adjust: exact;
 
   &::before {
     content: '';

@@ -84,7 +84,7 @@ export const Figure = styled.div`
 export const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3) var(--space-7);
+  gap: var(--space-3) clamp(1.25rem, 3.5vw, 3rem);
   grid-column: 1 / -1;
   margin: 0;
   padding: var(--space-5) 0 0;

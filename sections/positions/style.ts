@@ -112,6 +112,12 @@ export const Details = styled.div`
     order: 2;
     border-top: 1px solid var(--color-border);
   }
+
+  @media print {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-6);
+  }
 `;
 
 /** A list that unfolds. */
@@ -157,5 +163,9 @@ export const Detail = styled.details`
 
   & + & {
     border-top: 1px solid var(--color-border);
+
+    @media print {
+      border-top: 0;
+    }
   }
 `;

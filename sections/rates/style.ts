@@ -48,6 +48,10 @@ export const Comparison = styled.dl`
   dd {
     margin: 0;
   }
+
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 /** A rate. Shared rows align the figures and notes of both rates. */
@@ -109,6 +113,12 @@ export const Rate = styled.div`
 
   @media (max-width: 40rem) {
     padding: var(--space-5);
+  }
+
+  @media print {
+    &[data-ours] {
+      --solid: var(--color-accent);
+    }
   }
 `;
 
@@ -226,6 +236,7 @@ export const Coins = styled.span`
 
   i:not([data-more]) {
     background: var(--solid);
+    print-color-adjust: exact;
   }
 `;
 

@@ -10,6 +10,10 @@ export const Sheet = styled.div`
   @media (max-width: 44rem) {
     padding: var(--space-5);
   }
+
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 /** The table. */

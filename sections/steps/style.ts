@@ -69,6 +69,12 @@ export const Step = styled.li`
     padding-bottom: 0;
   }
 
+  @media print {
+    &:first-child::before {
+      color: var(--color-accent);
+    }
+  }
+
   @media (min-width: 62rem) {
     display: grid;
     grid-row: span 3;
@@ -122,4 +128,8 @@ export const Meta = styled.p`
   color: var(--color-text);
   font-size: var(--text-sm);
   font-weight: 600;
+
+  @media print {
+    border-color: var(--color-line);
+  }
 `;

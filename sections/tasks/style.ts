@@ -9,7 +9,7 @@ export const Groups = styled.ul`
   padding: 0;
   list-style-type: '';
 
-  @media (min-width: 46rem) {
+  @media (min-width: 40rem) {
     &[data-count='2'],
     &[data-count='4'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -17,7 +17,7 @@ export const Groups = styled.ul`
   }
 
   /* Three columns would be too narrow: one group a row, its list beside its name. */
-  @media (min-width: 46rem) and (max-width: 61.99rem) {
+  @media (min-width: 40rem) and (max-width: 61.99rem) {
     &[data-count='3'] {
       grid-template-columns: minmax(0, 1fr);
       row-gap: var(--space-7);
@@ -46,7 +46,28 @@ export const Group = styled.li`
     margin-top: var(--space-5);
   }
 
-  @media (min-width: 46rem) and (max-width: 61.99rem) {
+  /* The icon beside the name, the rest below both. */
+  @media (max-width: 39.99rem) {
+    &:has(> div) {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: var(--space-4);
+      align-items: center;
+
+      > * {
+        grid-column: 1 / -1;
+      }
+
+      > div,
+      > :is(h2, h3) {
+        grid-row: 1;
+        grid-column: auto;
+        margin-bottom: 0;
+      }
+    }
+  }
+
+  @media (min-width: 40rem) and (max-width: 61.99rem) {
     [data-count='3'] > & {
       display: grid;
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);

@@ -43,6 +43,10 @@ export const Portrait = styled.div`
     aspect-ratio: 1;
     object-fit: cover;
   }
+
+  @media print {
+    max-width: 2.75cm;
+  }
 `;
 
 /** The name of a person. */
