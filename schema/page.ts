@@ -37,6 +37,13 @@ export const pageSchema = Type.Object(
       Type.String({ format: 'image', description: 'Image shown when the page is shared.' }),
     ),
     type: Type.Optional(plain('Open Graph type. Default: `website`.')),
+    layout: Type.Optional(
+      Type.Enum(['full', 'bare'], {
+        description: '`bare` shows the sections alone, without header, breadcrumbs and footer.',
+      }),
+    ),
+    header: Type.Optional(Type.Boolean({ description: '`false` hides the header on this page.' })),
+    footer: Type.Optional(Type.Boolean({ description: '`false` hides the footer on this page.' })),
     redirectFrom: Type.Optional(
       Type.Array(Type.String({ format: 'route' }), {
         description: 'Old routes that redirect to this page.',
@@ -83,6 +90,9 @@ export interface Page {
   noindex: boolean;
   image?: string;
   type?: string;
+  layout?: 'full' | 'bare';
+  header?: boolean;
+  footer?: boolean;
   redirectFrom: string[];
   draft?: boolean;
   publishAt?: string;

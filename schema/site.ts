@@ -1,8 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { action } from './fields/action.ts';
+import { brandNames } from './fields/brand.ts';
 import { image } from './fields/image.ts';
 import { link } from './fields/link.ts';
-import { markdown, plain } from './fields/text.ts';
+import { line, markdown, plain } from './fields/text.ts';
+import { commonKeys } from './section.ts';
 import { theme } from './theme.ts';
 
 const navigationLink = Type.Object(
@@ -14,32 +16,121 @@ const headerItem = Type.Object(
   {
     label: plain('Link text.'),
     mobileLabel: Type.Optional(plain('Shorter text for the menu on phones.')),
-    to: link('Link target.'),
+    to: Type.Optional(link('Link target. Leave it out for a menu.')),
+    items: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            label: plain('Link text.'),
+            to: link('Link target.'),
+            text: Type.Optional(plain('What the page is about, in a few words.')),
+          },
+          { additionalProperties: false, description: 'A link in a menu.' },
+        ),
+        { minItems: 1, description: 'Links of a drop-down menu, in order.' },
+      ),
+    ),
   },
-  { additionalProperties: false, description: 'A link in the header.' },
+  { additionalProperties: false, description: 'A link in the header, or a drop-down menu.' },
 );
 
 const header = Type.Object(
   {
-    items: Type.Array(headerItem, { description: 'Links in the header, in order.' }),
+    items: Type.Optional(
+      Type.Array(headerItem, { description: 'Links and menus in the header, in order.' }),
+    ),
     action: Type.Optional(action),
+    secondaryAction: Type.Optional(action),
+    brand: Type.Optional(
+      Type.Enum(['both', 'logo', 'name'], {
+        description:
+          'What stands for the site: the logo with the name (the default), or one of them.',
+      }),
+    ),
+    sticky: Type.Optional(
+      Type.Boolean({ description: '`false` lets the header scroll away with the page.' }),
+    ),
   },
   { additionalProperties: false, description: 'The bar at the top of every page.' },
+);
+
+const contact = Type.Object(
+  {
+    address: Type.Optional(
+      Type.Array(plain('A line of the address.'), {
+        minItems: 1,
+        description: 'Postal address, line by line.',
+      }),
+    ),
+    phone: Type.Optional(
+      Type.String({
+        pattern: '^\\+?[0-9][0-9 ()/.-]{3,28}$',
+        description: 'Phone number as shown, such as `+49 341 555 0100`; it becomes a link.',
+      }),
+    ),
+    email: Type.Optional(plain('Email address; it becomes a link.')),
+    hours: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            days: plain('Days, such as `Monday to Friday`.'),
+            time: plain('Opening hours, such as `9:00 to 18:00`, or `closed`.'),
+          },
+          { additionalProperties: false, description: 'Opening hours of some days.' },
+        ),
+        { minItems: 1, description: 'Opening hours, in order.' },
+      ),
+    ),
+  },
+  { additionalProperties: false, description: 'Contact details and opening hours.' },
+);
+
+const announcement = Type.Object(
+  {
+    text: line('The announcement, in one sentence.'),
+    action: Type.Optional(navigationLink),
+    dismissible: Type.Optional(
+      Type.Boolean({ description: '`true` lets visitors close the bar.' }),
+    ),
+    draft: commonKeys.draft,
+    publishAt: commonKeys.publishAt,
+    expireAt: commonKeys.expireAt,
+  },
+  { additionalProperties: false, description: 'A bar above the header of every page.' },
+);
+
+const profile = Type.Object(
+  {
+    to: Type.String({
+      format: 'site-url',
+      description: 'Address of the profile, such as `https://github.com/example`.',
+    }),
+    label: Type.Optional(plain('Name for screen readers; that of the network by default.')),
+    icon: Type.Optional(
+      Type.Enum(brandNames, {
+        description: 'Logo, where the address does not tell the network.',
+      }),
+    ),
+  },
+  { additionalProperties: false, description: 'A profile in a social network.' },
 );
 
 const footer = Type.Object(
   {
     text: Type.Optional(markdown('Text next to the logo.')),
-    columns: Type.Array(
-      Type.Object(
-        {
-          title: plain('Heading of the column.'),
-          links: Type.Array(navigationLink, { minItems: 1, description: 'Links, in order.' }),
-        },
-        { additionalProperties: false, description: 'A column of links.' },
+    columns: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            title: plain('Heading of the column.'),
+            links: Type.Array(navigationLink, { minItems: 1, description: 'Links, in order.' }),
+          },
+          { additionalProperties: false, description: 'A column of links.' },
+        ),
+        { description: 'Columns of links, in order.' },
       ),
-      { description: 'Columns of links, in order.' },
     ),
+    contact: Type.Optional(contact),
     legal: Type.Optional(
       Type.Array(navigationLink, { description: 'Small links in the bottom line.' }),
     ),
@@ -85,10 +176,14 @@ export const siteSchema = Type.Object(
             Type.String({ format: 'image', description: 'Image shown when a page is shared.' }),
           ),
           twitter: Type.Optional(plain('Account, such as `@example`.')),
+          profiles: Type.Optional(
+            Type.Array(profile, { minItems: 1, description: 'Profiles, shown in the footer.' }),
+          ),
         },
         { additionalProperties: false, description: 'Data for social networks.' },
       ),
     ),
+    announcement: Type.Optional(announcement),
     header: Type.Optional(header),
     footer: Type.Optional(footer),
     organization: Type.Optional(
@@ -148,8 +243,8 @@ export function withSiteDefaults(entry: SiteEntry): Site {
     locale: entry.locale ?? 'en-US',
     currency: entry.currency ?? 'USD',
     links: entry.links ?? {},
-    header: entry.header ?? { items: [] },
-    footer: entry.footer ?? { columns: [] },
+    header: entry.header ?? {},
+    footer: entry.footer ?? {},
     theme: entry.theme ?? {},
     redirects: entry.redirects ?? {},
     checks: entry.checks ?? {},

@@ -11,6 +11,7 @@ import { checkRenderedPages } from './checkRenderedPages.ts';
 import { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
 import { collectAssets } from './output/collectAssets.ts';
 import { findLastModified } from './output/findLastModified.ts';
+import { generateNotFound } from './output/generateNotFound.ts';
 import { generateSiteFiles } from './output/generateSiteFiles.ts';
 import { writeFiles } from './output/writeFiles.ts';
 import { PhaseTimer } from './PhaseTimer.ts';
@@ -92,7 +93,10 @@ export async function buildSite(
     timer.end('encode images');
 
     const { dateOf, cached: lastModified } = await findingDates;
-    const siteFiles = generateSiteFiles(checked.pages, renderContext, dateOf);
+    const siteFiles = new Map([
+      ...generateSiteFiles(checked.pages, renderContext, dateOf),
+      ...generateNotFound(checked.pages, renderContext, bundles.render),
+    ]);
     const written = isInShard(0, shard)
       ? await writeFiles(root, output, {
           publicFiles: state.publicFiles,

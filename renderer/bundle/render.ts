@@ -2,6 +2,7 @@ import '../page/pageStyles.ts';
 import type { StyleBlock } from '../styles/StyleBlock.ts';
 
 export { engineFonts, preloadedFonts, themeStylesheet } from '../../sections/_shared/theme.ts';
+export { createNotFoundPage } from '../page/createNotFoundPage.ts';
 export { renderPage } from '../page/renderPage.tsx';
 export { timeSections } from '../page/timeSections.tsx';
 

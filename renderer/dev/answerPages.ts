@@ -26,9 +26,8 @@ export function answerPages(session: SiteSession, code: DevCode): Handler {
         return sendHtml(renderGallery(sectionExamples, site.renderContext));
       }
       const found = site.pages.get(path);
-      const page = found ?? site.pages.get('/404');
-      if (!page) return next();
-      const { renderPage } = await code.loadRenderer();
+      const { renderPage, createNotFoundPage } = await code.loadRenderer();
+      const page = found ?? site.pages.get('/404') ?? createNotFoundPage();
       const { html } = renderPage(page, site.renderContext);
       sendHtml(html, found && path !== '/404' ? 200 : 404);
     } catch (error) {

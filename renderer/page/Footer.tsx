@@ -1,36 +1,42 @@
 import { usePage } from '../../sections/_shared/page.ts';
 import { Text } from '../../sections/_shared/Text.tsx';
 import { words } from '../../sections/_shared/words.ts';
+import { Contact } from './Contact.tsx';
 import { Column, Columns, Foot, Inner, Lead, Legal } from './footer.style.ts';
 import { Logo } from './Logo.tsx';
+import { Profiles } from './Profiles.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
-/** The footer of every page: logo and text, columns of links, legal notes. */
+/** The footer of every page: logo, text and contact, columns of links, legal notes. */
 export function Footer() {
   const { site, now } = usePage();
   const footer = site.footer;
-  if (!footer) return null;
+  const columns = footer.columns ?? [];
   return (
     <Foot data-tone="dark">
       <Inner>
         <Lead>
-          <Logo lazy />
+          <Logo lazy brand={site.header.brand} />
           {footer.text && <Text>{footer.text}</Text>}
+          {footer.contact && <Contact contact={footer.contact} />}
+          {site.social?.profiles && <Profiles profiles={site.social.profiles} />}
         </Lead>
-        <Columns aria-label={words.footer}>
-          {footer.columns.map((column) => (
-            <Column key={column.title}>
-              <h2>{column.title}</h2>
-              <ul>
-                {column.links.map((item) => (
-                  <li key={item.label}>
-                    <SiteLink label={item.label} to={item.to} />
-                  </li>
-                ))}
-              </ul>
-            </Column>
-          ))}
-        </Columns>
+        {columns.length > 0 && (
+          <Columns aria-label={words.footer}>
+            {columns.map((column) => (
+              <Column key={column.title}>
+                <h2>{column.title}</h2>
+                <ul>
+                  {column.links.map((item) => (
+                    <li key={item.label}>
+                      <SiteLink label={item.label} to={item.to} />
+                    </li>
+                  ))}
+                </ul>
+              </Column>
+            ))}
+          </Columns>
+        )}
         <Legal>
           <span>
             © {now.getUTCFullYear()} {site.legalName ?? site.name}

@@ -1,47 +1,123 @@
+import type { Site } from '../../schema/site.ts';
 import { ActionLink } from '../../sections/_shared/ActionLink.tsx';
 import { usePage } from '../../sections/_shared/page.ts';
 import { words } from '../../sections/_shared/words.ts';
-import { Bar, Bars, Inner, Items, Menu, MenuButton, MenuItems, Skip } from './header.style.ts';
+import {
+  Actions,
+  Bar,
+  Bars,
+  Dropdown,
+  DropdownButton,
+  Inner,
+  Items,
+  Menu,
+  MenuButton,
+  MenuItems,
+  Skip,
+} from './header.style.ts';
 import { Logo } from './Logo.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 /**
- * The header of every page: logo, navigation and the main action. On small screens the menu is a
- * popover, which the browser opens, closes (Escape, a tap outside) and announces without script.
+ * The header of every page: logo, navigation and actions. Drop-down menus, and the menu on small
+ * screens, are popovers, which the browser opens, closes (Escape, a tap outside) and announces
+ * without script.
  */
 export function Header() {
-  const { site } = usePage();
-  const header = site.header;
-  if (!header) return null;
+  const { items = [], action, secondaryAction, brand, sticky } = usePage().site.header;
+  const actions = secondaryAction ? (
+    <ActionLink action={secondaryAction} fallbackStyle="secondary" />
+  ) : undefined;
+  const hasMenu = items.length > 0 || secondaryAction !== undefined;
   return (
-    <Bar>
+    <Bar data-sticky={sticky === false ? 'no' : undefined}>
       <Skip href="#content">{words.skipToContent}</Skip>
       <Inner>
-        <Logo />
-        <nav aria-label={words.mainNavigation} data-wide="">
-          <Items role="list">
-            {header.items.map((item) => (
-              <li key={item.to}>
-                <SiteLink label={item.label} to={item.to} />
-              </li>
-            ))}
-          </Items>
-        </nav>
-        {header.action && <ActionLink action={header.action} />}
-        <MenuButton type="button" popoverTarget="menu" aria-label={words.openMenu}>
-          <Bars aria-hidden="true" />
-        </MenuButton>
-        <Menu id="menu" popover="auto" aria-label={words.mainNavigation}>
-          <MenuItems role="list">
-            {header.items.map((item) => (
-              <li key={item.to}>
-                <SiteLink label={item.mobileLabel ?? item.label} to={item.to} />
-              </li>
-            ))}
-          </MenuItems>
-          {header.action && <ActionLink action={header.action} />}
-        </Menu>
+        <Logo brand={brand} />
+        {items.length > 0 && (
+          <nav aria-label={words.mainNavigation} data-wide="">
+            <Items role="list">
+              {items.map((item, index) => (
+                <li key={item.label}>{renderItem(item, index)}</li>
+              ))}
+            </Items>
+          </nav>
+        )}
+        {(action || actions) && (
+          <Actions>
+            {actions && <div data-wide="">{actions}</div>}
+            {action && <ActionLink action={action} />}
+          </Actions>
+        )}
+        {hasMenu && (
+          <>
+            <MenuButton type="button" popoverTarget="menu" aria-label={words.openMenu}>
+              <Bars aria-hidden="true" />
+            </MenuButton>
+            <Menu id="menu" popover="auto" aria-label={words.mainNavigation}>
+              <MenuItems role="list">
+                {items.map((item) => (
+                  <li key={item.label}>{renderMenuItem(item)}</li>
+                ))}
+              </MenuItems>
+              {action && <ActionLink action={action} />}
+              {actions}
+            </Menu>
+          </>
+        )}
       </Inner>
     </Bar>
+  );
+}
+
+type Item = NonNullable<Site['header']['items']>[number];
+
+/** A link of the bar, or a button that opens its menu. */
+function renderItem({ label, to, items }: Item, index: number) {
+  if (!items) return <SiteLink label={label} to={to ?? '/'} />;
+  const id = `menu-${index + 1}`;
+  return (
+    <>
+      <DropdownButton type="button" popoverTarget={id}>
+        {label}
+        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+          <path d="m2 4.25 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </DropdownButton>
+      <Dropdown id={id} popover="auto" role="list" aria-label={label}>
+        {to && (
+          <li>
+            <SiteLink label={label} to={to} />
+          </li>
+        )}
+        {items.map((item) => (
+          <li key={item.label}>
+            <SiteLink {...item} />
+          </li>
+        ))}
+      </Dropdown>
+    </>
+  );
+}
+
+/** A link of the menu on small screens, or a group of links that opens in place. */
+function renderMenuItem({ label, mobileLabel = label, to, items }: Item) {
+  if (!items) return <SiteLink label={mobileLabel} to={to ?? '/'} />;
+  return (
+    <details name="menu">
+      <summary>{mobileLabel}</summary>
+      <ul>
+        {to && (
+          <li>
+            <SiteLink label={label} to={to} />
+          </li>
+        )}
+        {items.map((item) => (
+          <li key={item.label}>
+            <SiteLink label={item.label} to={item.to} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,19 +1,21 @@
+import type { Site } from '../../schema/site.ts';
 import { usePage } from '../../sections/_shared/page.ts';
 import { words } from '../../sections/_shared/words.ts';
 import { Brand, Mark } from './header.style.ts';
 
 /**
  * The logo and the site's name, linking home. The header carries the picture in the page itself;
- * with `lazy` it is a file that loads when it comes into view, so that the page holds it once.
+ * with `lazy` it is a file that loads when it comes into view, so that the page holds it once. A
+ * site without a logo has its name alone.
  */
-export function Logo({ lazy = false }: { lazy?: boolean }) {
+export function Logo({ lazy = false, brand = 'both' }: LogoProps) {
   const page = usePage();
   const { logo, name } = page.site;
-  const image = logo && page.image(logo.src);
+  const image = logo && brand !== 'name' ? page.image(logo.src) : undefined;
   const home = page.link('/').href;
   return (
     <Brand href={home} aria-label={`${name}, ${words.home}`}>
-      {image && (
+      {logo && image && (
         <Mark
           src={lazy ? home + logo.src.slice(1) : image.src}
           width={image.width}
@@ -23,7 +25,12 @@ export function Logo({ lazy = false }: { lazy?: boolean }) {
           loading={lazy ? 'lazy' : undefined}
         />
       )}
-      <span>{name}</span>
+      {(brand !== 'logo' || !image) && <span>{name}</span>}
     </Brand>
   );
+}
+
+interface LogoProps {
+  lazy?: boolean;
+  brand?: Site['header']['brand'];
 }

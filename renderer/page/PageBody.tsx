@@ -2,9 +2,11 @@ import type { Origin, Page } from '../../schema/page.ts';
 import { IsFirstSection } from '../../sections/_shared/headings.ts';
 import { type PageContext, PageProvider } from '../../sections/_shared/page.ts';
 import { sectionViews } from '../sections/sectionViews.ts';
+import { Announcement } from './Announcement.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { NotFound } from './NotFound.tsx';
 
 /** Props of `PageBody`. */
 export interface PageBodyProps {
@@ -16,11 +18,19 @@ export interface PageBodyProps {
 
 /** The visible part of a page: header, breadcrumbs, sections and footer. */
 export function PageBody({ page, context, editing = false }: PageBodyProps) {
+  const isBare = page.layout === 'bare';
+  const showsHeader = page.header !== false && !isBare;
   return (
     <PageProvider value={context}>
-      <Header />
+      {showsHeader && <Announcement />}
+      {showsHeader && <Header />}
       <main id="content" tabIndex={-1}>
-        <Breadcrumbs />
+        {!isBare && <Breadcrumbs />}
+        {page.sections.length === 0 && page.route === '/404' && (
+          <IsFirstSection value={true}>
+            <NotFound />
+          </IsFirstSection>
+        )}
         {page.sections.map((section, index) => {
           const View = sectionViews.get(section.type);
           if (!View) throw new Error(`No view for section type ${section.type}`);
@@ -33,7 +43,7 @@ export function PageBody({ page, context, editing = false }: PageBodyProps) {
           );
         })}
       </main>
-      <Footer />
+      {page.footer !== false && !isBare && <Footer />}
     </PageProvider>
   );
 }

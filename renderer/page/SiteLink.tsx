@@ -2,8 +2,11 @@ import { usePage } from '../../sections/_shared/page.ts';
 import { VisuallyHidden } from '../../sections/_shared/VisuallyHidden.tsx';
 import { words } from '../../sections/_shared/words.ts';
 
-/** A link in the header or footer. A link to the current page has `aria-current`. */
-export function SiteLink({ label, to }: { label: string; to: string }) {
+/**
+ * A link in the header or footer, perhaps with a few words about its target. A link to the current
+ * page has `aria-current`.
+ */
+export function SiteLink({ label, to, text }: { label: string; to: string; text?: string }) {
   const page = usePage();
   const { href, external } = page.link(to);
   return (
@@ -13,6 +16,7 @@ export function SiteLink({ label, to }: { label: string; to: string }) {
       {...(external && { target: '_blank', rel: 'noopener' })}
     >
       {label}
+      {text && <small>{text}</small>}
       {external && <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>}
     </a>
   );

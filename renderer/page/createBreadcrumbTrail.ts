@@ -4,8 +4,9 @@ import { words } from '../../sections/_shared/words.ts';
 type Pages = readonly { route: string; breadcrumb?: string }[];
 
 /**
- * Returns the breadcrumbs of a page: home, then one for each path segment. The label is the page's
- * `breadcrumb`, otherwise the segment in title case with spaces for hyphens. Empty on home.
+ * Returns the breadcrumbs of a page: home, then one for each part of its route that is a page. The
+ * label is the page's `breadcrumb`, otherwise the segment in title case with spaces for hyphens.
+ * Empty on home.
  */
 export function createBreadcrumbTrail(
   page: Pick<Page, 'route'> & { breadcrumb?: string },
@@ -16,10 +17,11 @@ export function createBreadcrumbTrail(
   const segments = page.route.slice(1).split('/');
   return [
     { label: words.home, to: '/' },
-    ...segments.map((segment, i) => {
+    ...segments.flatMap((segment, i) => {
       const to = `/${segments.slice(0, i + 1).join('/')}`;
+      if (to !== page.route && !labels.has(to)) return [];
       const label = to === page.route ? page.breadcrumb : labels.get(to);
-      return { label: label ?? titleCase(segment), to };
+      return [{ label: label ?? titleCase(segment), to }];
     }),
   ];
 }

@@ -13,6 +13,7 @@ export function createShellStructuredData(page: Page, context: PageContext): obj
     email: site.email,
     description: site.description,
     ...(site.logo && { logo: context.absolute(site.logo.src) }),
+    ...(site.social?.profiles && { sameAs: site.social.profiles.map(({ to }) => to) }),
     ...site.organization,
   };
   if (page.route === '/404') return [];

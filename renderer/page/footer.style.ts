@@ -118,3 +118,54 @@ export const Legal = styled.div`
     grid-column: 1 / -1;
   }
 `;
+
+/** Address, phone and email. */
+export const ContactDetails = styled.address`
+  margin-top: var(--space-4);
+  font-style: normal;
+  font-size: var(--text-sm);
+  p + p {
+    margin-top: var(--space-1);
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
+`;
+
+/** Opening hours. */
+export const Hours = styled.dl`
+  margin: var(--space-4) 0 0;
+  font-size: var(--text-sm);
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
+    padding-block: 0.2rem;
+  }
+  dd {
+    margin: 0;
+    text-align: end;
+  }
+`;
+
+/** Logos of social networks. */
+export const ProfileList = styled.ul`
+  && {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1);
+    margin: var(--space-4) 0 0 -0.75rem;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    border-radius: var(--radius-sm);
+  }
+  a:hover {
+    background: var(--color-accent-soft);
+  }
+`;

@@ -8,6 +8,9 @@ export const Bar = styled.header`
   border-bottom: 1px solid var(--color-border);
   /* The layout follows the width in letters, so that it also suits enlarged text. */
   container-type: inline-size;
+  &[data-sticky='no'] {
+    position: relative;
+  }
   @media print {
     position: static;
   }
@@ -22,6 +25,10 @@ export const Skip = styled.a`
   border-radius: var(--radius-sm);
   background: var(--color-accent);
   color: var(--color-on-accent);
+  /* Above the header may be an announcement. */
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
   &:focus {
     top: var(--space-2);
   }
@@ -35,33 +42,16 @@ export const Inner = styled.div`
   min-height: 4.5rem;
   margin-inline: auto;
   padding-inline: var(--gutter);
-  nav {
-    margin-inline-start: auto;
-  }
-  a {
-    white-space: nowrap;
-  }
   @container (max-width: 70.5rem) {
     [data-wide] {
       display: none;
     }
-    > a:nth-last-of-type(1) {
-      margin-inline-start: auto;
-    }
   }
   @container (max-width: 28rem) {
     gap: var(--space-3);
-    > a:nth-last-of-type(1) {
-      min-height: 2.75rem;
-      padding: 0.5em 1.1em;
-      font-size: var(--text-sm);
-    }
   }
   @container (max-width: 20.5rem) {
     gap: var(--space-2);
-    > a:nth-last-of-type(1) {
-      padding-inline: 0.7em;
-    }
   }
   @media print {
     > :not(:first-child) {
@@ -71,7 +61,9 @@ export const Inner = styled.div`
 `;
 
 export const Brand = styled.a`
-  flex: none;
+  flex: 0 1 auto;
+  min-width: 0;
+  margin-inline-end: auto;
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
@@ -91,10 +83,37 @@ export const Brand = styled.a`
 `;
 
 export const Mark = styled.img`
+  /* A wide logo shrinks before it pushes the buttons off the screen. */
+  flex: 0 1 auto;
+  min-width: 0;
   width: auto;
   height: 2.25rem;
+  object-fit: contain;
+  object-position: left;
   @container (max-width: 28rem) {
     height: 1.9rem;
+  }
+`;
+
+/** The buttons of the header. */
+export const Actions = styled.div`
+  flex: none;
+  display: flex;
+  gap: var(--space-3);
+  a {
+    white-space: nowrap;
+  }
+  @container (max-width: 28rem) {
+    > a {
+      min-height: 2.75rem;
+      padding: 0.5em 1.1em;
+      font-size: var(--text-sm);
+    }
+  }
+  @container (max-width: 20.5rem) {
+    > a {
+      padding-inline: 0.7em;
+    }
   }
 `;
 
@@ -103,7 +122,7 @@ export const Items = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  a {
+  > li > a {
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
@@ -113,9 +132,11 @@ export const Items = styled.ul`
     font-size: 0.9rem;
     font-weight: 500;
     text-decoration: none;
+    white-space: nowrap;
   }
-  a:hover,
-  a[aria-current] {
+  > li > a:hover,
+  > li > a[aria-current],
+  > li:has([aria-current]) > button {
     color: var(--color-accent);
     text-decoration: underline;
     text-decoration-thickness: 2px;
@@ -123,8 +144,76 @@ export const Items = styled.ul`
   }
 `;
 
+/** Opens a drop-down menu. */
+export const DropdownButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  min-height: 2.75rem;
+  padding-inline: var(--space-2);
+  border: 0;
+  border-radius: var(--radius-sm);
+  background: none;
+  color: var(--color-text);
+  font-size: 0.9rem;
+  font-weight: 500;
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover {
+    color: var(--color-accent);
+  }
+  &:has(+ :popover-open) svg {
+    rotate: 180deg;
+  }
+`;
+
+/** A drop-down menu below its button; at the right edge in browsers without anchor positioning. */
+export const Dropdown = styled.ul`
+  position: fixed;
+  inset: 4.25rem var(--gutter) auto auto;
+  min-width: 14rem;
+  max-width: min(24rem, 100vw - 2 * var(--gutter));
+  max-height: calc(100dvh - 5rem);
+  margin: 0;
+  padding: var(--space-2);
+  overflow: auto;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-md);
+  background: var(--color-surface);
+  color: var(--color-text);
+  box-shadow: var(--shadow-lg);
+  list-style: none;
+  @supports (position-area: block-end span-inline-end) {
+    inset: auto;
+    margin-block: 0.5rem;
+    position-area: block-end span-inline-end;
+    position-try-fallbacks: flip-inline;
+  }
+  a {
+    display: block;
+    padding: 0.65rem var(--space-3);
+    border-radius: var(--radius-sm);
+    color: var(--color-text);
+    font-size: var(--text-sm);
+    font-weight: 550;
+    text-decoration: none;
+  }
+  a:hover,
+  a[aria-current] {
+    background: var(--color-accent-soft);
+    color: var(--color-accent);
+  }
+  small {
+    display: block;
+    color: var(--color-muted);
+    font-size: var(--text-xs);
+    font-weight: 400;
+  }
+`;
+
 export const MenuButton = styled.button`
   display: none;
+  flex: none;
   width: 2.75rem;
   height: 2.75rem;
   align-items: center;
@@ -176,6 +265,9 @@ export const Menu = styled.nav`
     width: 100%;
     justify-content: center;
   }
+  > a + a {
+    margin-top: var(--space-3);
+  }
 `;
 
 export const MenuItems = styled.ul`
@@ -193,5 +285,41 @@ export const MenuItems = styled.ul`
     font-size: var(--text-md);
     font-weight: 500;
     text-decoration: none;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3.25rem;
+    font-size: var(--text-md);
+    font-weight: 500;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    margin-inline: 0.4rem;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+  [open] > summary::after {
+    rotate: 225deg;
+  }
+  details ul {
+    margin: 0 0 var(--space-3);
+    padding: 0 0 0 var(--space-4);
+    list-style: none;
+  }
+  details li + li {
+    border: 0;
+  }
+  details a {
+    min-height: 2.75rem;
   }
 `;

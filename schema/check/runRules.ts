@@ -18,6 +18,7 @@ import {
   checkDuplicateTitles,
 } from '../rules/site/checkDuplicates.ts';
 import { checkFontFiles } from '../rules/site/checkFontFiles.ts';
+import { checkHeaderItems } from '../rules/site/checkHeaderItems.ts';
 import { checkImageFiles } from '../rules/site/checkImageFiles.ts';
 import { checkLinks } from '../rules/site/checkLinks.ts';
 import { checkNearDuplicates } from '../rules/site/checkNearDuplicates.ts';
@@ -59,6 +60,7 @@ const siteRules: SiteRule[] = [
   checkRemovedRoutes,
   checkImageFiles,
   checkFontFiles,
+  checkHeaderItems,
   checkThemeContrast,
   checkUnusedVariables,
   checkUnusedBlocks,

@@ -3,6 +3,7 @@
  * comes from YAML.
  */
 export const words = {
+  announcement: 'Announcement',
   breadcrumbs: 'Breadcrumb',
   carousel: {
     chooseSlide: 'Choose a slide',
@@ -27,6 +28,7 @@ export const words = {
     regions: 'Regions',
     timeZones: 'Time zones',
   },
+  dismiss: 'Dismiss',
   footer: 'Footer',
   form: {
     characters: (label: string) => `${label} contains characters that cannot be used`,
@@ -47,6 +49,12 @@ export const words = {
   home: 'Home',
   included: 'Included',
   mainNavigation: 'Main',
+  notFound: {
+    action: 'Go to the home page',
+    description: 'This page does not exist.',
+    text: 'It may have moved, or its address has a typo.',
+    title: 'Page not found',
+  },
   notIncluded: 'Not included',
   notices: 'Notices',
   openMenu: 'Menu',

@@ -122,11 +122,14 @@ export class DraftSite {
   /** Renders a page to HTML; undefined if it does not exist or could never be rendered. */
   async render(route: string): Promise<string | undefined> {
     const { pages } = await this.checked();
-    const page = pages.find((candidate) => candidate.route === route);
+    const found = pages.find((candidate) => candidate.route === route);
     const renderContext = this.#session.current?.renderContext;
-    if (!page || !renderContext) return this.#rendered.get(route);
+    if ((!found && route !== '/404') || !renderContext) return this.#rendered.get(route);
     try {
-      const { renderPage } = await this.#load<typeof Render>('/renderer/bundle/render.ts');
+      const { renderPage, createNotFoundPage } = await this.#load<typeof Render>(
+        '/renderer/bundle/render.ts',
+      );
+      const page = found ?? createNotFoundPage();
       this.#rendered.set(route, renderPage(page, renderContext).html);
     } catch (error) {
       if (!this.#rendered.has(route)) throw error;

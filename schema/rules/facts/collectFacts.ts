@@ -19,7 +19,7 @@ export function collectFacts(
   const collections = bound.flatMap(([, { row }]) => row?.collection ?? []);
   const family = collections.sort().join(' ');
   const shown = page.sections.filter((section) => section.isShown);
-  const validUntil = findNextDate(page, context.now);
+  const validUntil = findNextDate(page, context);
   const links = page.isShown ? collectLinks(page, context).map((link) => link.to) : [];
   const wantsSketch = context.site?.checks['near-duplicate'] !== 'off';
   const images = [meta.image ?? '', ...listImages(page, context)];
@@ -74,7 +74,10 @@ function hasUncertainAnchors(page: ResolvedPage): boolean {
 }
 
 /** Finds the next time at which a date of the page starts or its day ends, in milliseconds. */
-function findNextDate({ routeEntry, sections }: ResolvedPage, now: Date): number | undefined {
+function findNextDate(
+  { routeEntry, sections }: ResolvedPage,
+  { now, site }: Pick<RuleContext, 'now' | 'site'>,
+): number | undefined {
   let next: number | undefined;
   const visit = (item: unknown): void => {
     if (typeof item === 'string') {
@@ -92,6 +95,8 @@ function findNextDate({ routeEntry, sections }: ResolvedPage, now: Date): number
     const list = key === 'sections' && Array.isArray(item) ? item : [item];
     for (const one of list) if (!resolved.has(one)) visit(one);
   }
+  // Every page shows the announcement of the site.
+  visit(site?.announcement);
   return next;
 }
 

@@ -1,0 +1,37 @@
+import { isPublished } from '../../schema/resolve/isPublished.ts';
+import { usePage } from '../../sections/_shared/page.ts';
+import { Text } from '../../sections/_shared/Text.tsx';
+import { VisuallyHidden } from '../../sections/_shared/VisuallyHidden.tsx';
+import { words } from '../../sections/_shared/words.ts';
+import { Banner, Content, Disclosure } from './announcement.style.ts';
+import { SiteLink } from './SiteLink.tsx';
+
+/** The bar above the header. A visitor closes it without script: it is the content of a disclosure. */
+export function Announcement() {
+  const page = usePage();
+  const { announcement } = page.site;
+  if (!announcement) return null;
+  const { publishAt, expireAt, draft } = announcement;
+  const isLimited = draft || publishAt !== undefined || expireAt !== undefined;
+  if (isLimited && !isPublished(announcement, { mode: 'build', now: page.now })) return null;
+  const content = (
+    <Content>
+      <Text inline>{announcement.text}</Text>
+      {announcement.action && <SiteLink {...announcement.action} />}
+    </Content>
+  );
+  return (
+    <Banner aria-label={words.announcement} data-tone="accent">
+      {announcement.dismissible ? (
+        <Disclosure open>
+          <summary>
+            <VisuallyHidden>{words.dismiss}</VisuallyHidden>
+          </summary>
+          {content}
+        </Disclosure>
+      ) : (
+        content
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,13 @@
+import { ActionLink } from '../../sections/_shared/ActionLink.tsx';
+import { SectionFrame } from '../../sections/_shared/SectionFrame.tsx';
+import { words } from '../../sections/_shared/words.ts';
+
+/** What a site without a page `/404` shows in its place. */
+export function NotFound() {
+  const { title, text, action } = words.notFound;
+  return (
+    <SectionFrame section={{ title, intro: text }} head="stack">
+      <ActionLink action={{ label: action, to: '/' }} />
+    </SectionFrame>
+  );
+}
