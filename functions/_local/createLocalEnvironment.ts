@@ -15,6 +15,7 @@ export function createLocalEnvironment(env: Environment, secrets: Secrets): Envi
     RATE_LIMIT_SEARCH: '120/60',
     IP_HASH_SECRET: secrets.addresses,
     CRON_SECRET: secrets.cron,
+    WEBHOOK_SECRET: secrets.signing,
     // Without a proxy, the address of the connection is the sender's.
     ...(env('TRUSTED_HOPS') === undefined && { CLIENT_IP_HEADER: peerHeader }),
   };

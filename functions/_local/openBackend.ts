@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createApplicantHandler } from '../_shared/handlers/createApplicantHandler.ts';
-import { createContactHandler } from '../_shared/handlers/createContactHandler.ts';
 import { createMaintenanceHandler } from '../_shared/handlers/createMaintenanceHandler.ts';
 import { createSearchHandler } from '../_shared/handlers/createSearchHandler.ts';
+import { createSubmissionHandler } from '../_shared/handlers/createSubmissionHandler.ts';
 import { createHttpMailer } from '../_shared/mail/createHttpMailer.ts';
-import { drainOutbox } from '../_shared/mail/drainOutbox.ts';
+import { drainOutbox } from '../_shared/outbox/drainOutbox.ts';
+import type { ObjectStore } from '../_shared/ports/ObjectStore.ts';
 import type { Handler, Ports } from '../_shared/ports/Ports.ts';
 import { createResearchProvider } from '../_shared/research/createResearchProvider.ts';
 import { createSupabaseObjectStore } from '../_shared/supabase/createSupabaseObjectStore.ts';
@@ -72,21 +72,27 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
   const intake = createErasingIntake(stored, mailbox, database);
   const env = createLocalEnvironment(options.env, secrets);
   const internalOrigin = 'http://storage.localhost';
-  const objects = createSupabaseObjectStore(internalOrigin, secrets.serviceKey, (request) =>
-    storage(request as Request),
-  );
+  const openBucket = (bucket: string): ObjectStore => {
+    const store = createSupabaseObjectStore(
+      { base: internalOrigin, key: secrets.serviceKey, bucket },
+      (request) => storage(request as Request),
+    );
+    return {
+      ...store,
+      sign: async (name, seconds) =>
+        (await store.sign(name, seconds)).replace(internalOrigin, options.origin()),
+    };
+  };
   const background = new Set<Promise<unknown>>();
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
   const ports: Ports = {
     intake,
-    objects: {
-      ...objects,
-      sign: async (name, seconds) =>
-        (await objects.sign(name, seconds)).replace(internalOrigin, options.origin()),
-    },
+    objects: openBucket('resumes'),
+    uploads: openBucket('uploads'),
     sendMail: env('MAIL_API_URL') === undefined ? mailbox.send : createHttpMailer(env),
+    fetch: globalThis.fetch,
     research: createResearchProvider(() => readResearchNotes(root), env, log),
     loadForms: createFormLoader(root, options.warn),
     env,
@@ -124,8 +130,9 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
     secrets,
     database,
     functions: {
-      'send-contact-email': createContactHandler(ports),
-      'send-applicant-email': createApplicantHandler(ports),
+      'submit-form': createSubmissionHandler('submit-form', ports),
+      'send-contact-email': createSubmissionHandler('send-contact-email', ports),
+      'send-applicant-email': createSubmissionHandler('send-applicant-email', ports),
       'search-virtual-latinos': createSearchHandler(ports),
       maintain: createMaintenanceHandler(ports),
     },

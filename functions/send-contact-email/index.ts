@@ -1,5 +1,5 @@
-import { createContactHandler } from '../_shared/handlers/createContactHandler.ts';
+import { createSubmissionHandler } from '../_shared/handlers/createSubmissionHandler.ts';
 import { createSupabasePorts } from '../_shared/supabase/createSupabasePorts.ts';
 
 /** The entry point for Supabase's edge runtime and `deno serve`. */
-export default { fetch: createContactHandler(createSupabasePorts()) };
+export default { fetch: createSubmissionHandler('send-contact-email', createSupabasePorts()) };

@@ -1,7 +1,7 @@
 import { compileForms } from '../../functions/_shared/forms/compileForm.ts';
 import { forms } from '../../functions/_shared/generated/forms.mjs';
 import { notes } from '../../functions/_shared/generated/notes.mjs';
-import { drainOutbox } from '../../functions/_shared/mail/drainOutbox.ts';
+import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
 import type { Intake, SubmitRequest } from '../../functions/_shared/ports/Intake.ts';
 import type { EmailMessage } from '../../functions/_shared/ports/Mailer.ts';
 import type { Ports } from '../../functions/_shared/ports/Ports.ts';
@@ -26,15 +26,19 @@ export function createTestPorts(
   };
   const env = (name: string) => all[name];
   const log: Ports['log'] = (entry) => void logged.push(JSON.stringify(entry));
+  const store: Ports['objects'] = {
+    read: async () => new TextEncoder().encode('%PDF-1.7'),
+    readClaim: async () => undefined,
+    write: async () => undefined,
+    sign: async (name) => `https://files.example/${name}`,
+    remove: async () => undefined,
+  };
   const ports: Ports = {
     intake: createTestIntake(submitted),
-    objects: {
-      read: async () => new TextEncoder().encode('%PDF-1.7'),
-      readClaim: async () => undefined,
-      sign: async (name) => `https://files.example/${name}`,
-      remove: async () => undefined,
-    },
+    objects: store,
+    uploads: store,
     sendMail: async (message) => void messages.push(message),
+    fetch: async () => Response.error(),
     research: createResearchProvider(async () => notes, env, log),
     loadForms: () => compileForms(forms),
     env,
@@ -57,22 +61,27 @@ function createTestIntake(submitted: SubmitRequest[]): Intake {
       return { outcome: 'accepted', id };
     },
     claim: async () => {
-      const claimed = due.map(({ form, data, resume }) => {
-        return { id, form, data, resume, receivedAt: '2026-02-03T04:05:06Z', attempts: 1 };
-      });
+      const claimed = due.flatMap(({ form, data, resume, files, deliveries }) =>
+        deliveries.map((channel) => {
+          const receivedAt = '2026-02-03T04:05:06Z';
+          return { id, channel, form, data, resume, files, receivedAt, attempts: 1 };
+        }),
+      );
       due = [];
       return claimed;
     },
-    settle: async () => undefined,
+    settle: async () => 0,
     throttle: async () => 0,
     nextDue: async () => undefined,
     status: async () => ({ submissions: 0, quarantined: 0, pending: 0, dead: 0, lastError: null }),
     revive: async () => 0,
     release: async () => false,
     export: async () => [],
-    erase: async () => ({ submissions: 0, resumes: [] }),
-    retain: async () => ({ submissions: 0, resumes: [] }),
-    orphans: async () => [],
+    list: async () => [],
+    erase: async () => ({ submissions: 0, resumes: [], files: [] }),
+    delete: async () => ({ submissions: 0, resumes: [], files: [] }),
+    retain: async () => ({ submissions: 0, resumes: [], files: [] }),
+    unclaimed: async () => ({ resumes: [], files: [] }),
   };
 }
 

@@ -1,16 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compileForms, createUnusableForm } from '../../functions/_shared/forms/compileForm.ts';
+import type { FormDefinition } from '../../functions/_shared/forms/FormDefinition.ts';
 import { forms } from '../../functions/_shared/generated/forms.mjs';
 import { notes } from '../../functions/_shared/generated/notes.mjs';
-import { createApplicantHandler } from '../../functions/_shared/handlers/createApplicantHandler.ts';
-import { createContactHandler } from '../../functions/_shared/handlers/createContactHandler.ts';
 import { createMaintenanceHandler } from '../../functions/_shared/handlers/createMaintenanceHandler.ts';
 import { createSearchHandler } from '../../functions/_shared/handlers/createSearchHandler.ts';
+import { createSubmissionHandler } from '../../functions/_shared/handlers/createSubmissionHandler.ts';
 import { composeMessage } from '../../functions/_shared/mail/composeMessage.ts';
 import { createHttpMailer } from '../../functions/_shared/mail/createHttpMailer.ts';
-import { drainOutbox } from '../../functions/_shared/mail/drainOutbox.ts';
+import { DeliveryError } from '../../functions/_shared/outbox/DeliveryError.ts';
+import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
 import type { DeliveryResult } from '../../functions/_shared/ports/Intake.ts';
-import { MailError } from '../../functions/_shared/ports/Mailer.ts';
+import type { Ports } from '../../functions/_shared/ports/Ports.ts';
 import { createResearchProvider } from '../../functions/_shared/research/createResearchProvider.ts';
 import {
   getClientAddress,
@@ -27,6 +28,10 @@ const fail = async () => {
 };
 
 afterEach(() => vi.unstubAllGlobals());
+
+const createContactHandler = (ports: Ports) => createSubmissionHandler('send-contact-email', ports);
+const createApplicantHandler = (ports: Ports) =>
+  createSubmissionHandler('send-applicant-email', ports);
 
 describe('logs', () => {
   it('contain no value that a visitor typed', async () => {
@@ -67,26 +72,42 @@ describe('send-contact-email', () => {
     expect(await response.text()).not.toContain(lead.email);
   });
 
+  const createChallengedPorts = (answer?: unknown) =>
+    createTestPorts(
+      {
+        loadForms: () =>
+          compileForms({
+            lead: {
+              ...(forms.lead as FormDefinition),
+              challenge: { service: 'turnstile', siteKey: 'k' },
+            },
+          }),
+        fetch: async () => {
+          if (answer === undefined) throw new TypeError('no network');
+          return Response.json(answer);
+        },
+      },
+      { CHALLENGE_SECRET: 's' },
+    );
+
   it.each([
     ['passes', { success: true }, null],
-    ['fails', { success: false }, 'turnstile-failed'],
-    ['is unreachable', undefined, 'turnstile-unreachable'],
-  ])('stores a submission whose Turnstile check %s', async (_, answer, reason) => {
-    const { ports, submitted } = createTestPorts({}, { TURNSTILE_SECRET: 's' });
-    const ask = vi.fn(async () => {
-      if (answer === undefined) throw new TypeError('no network');
-      return Response.json(answer);
-    });
-    vi.stubGlobal('fetch', ask);
+    ['fails', { success: false }, 'challenge-failed'],
+    ['is unreachable', undefined, 'challenge-unreachable'],
+  ])('stores a submission whose challenge %s', async (_, answer, reason) => {
+    const { ports, submitted } = createChallengedPorts(answer);
     const response = await createContactHandler(ports)(requestOf({ ...lead, turnstileToken: 't' }));
     expect(response.status).toBe(200);
     expect(submitted).toMatchObject([{ reason }]);
   });
 
-  it('quarantines a submission without a Turnstile token', async () => {
-    const { ports, submitted } = createTestPorts({}, { TURNSTILE_SECRET: 's' });
+  it('quarantines a submission without a token, for forms with a challenge only', async () => {
+    const { ports, submitted } = createChallengedPorts({ success: true });
     await createContactHandler(ports)(requestOf(lead));
-    expect(submitted).toMatchObject([{ reason: 'turnstile-missing' }]);
+    expect(submitted).toMatchObject([{ reason: 'challenge-missing' }]);
+    const others = createTestPorts({}, { CHALLENGE_SECRET: 's' });
+    await createContactHandler(others.ports)(requestOf(lead));
+    expect(others.submitted).toMatchObject([{ reason: null }]);
   });
 
   it('derives the key from the values when the sender sends none', async () => {
@@ -227,7 +248,9 @@ describe('maintain', () => {
 describe('mail', () => {
   const mail = {
     id: '00000000-0000-4000-8000-000000000001',
+    channel: 'email',
     form: 'lead',
+    files: [],
     data: lead as Record<string, unknown>,
     resume: null,
     receivedAt: '2026-02-03T04:05:06Z',
@@ -240,7 +263,7 @@ describe('mail', () => {
     const message = composeMessage(
       { ...mail, data: { ...lead, email: eve } },
       (await compileForms(forms)).lead,
-      undefined,
+      {},
       ports.env,
     );
     const { text, ...headers } = message;
@@ -261,12 +284,13 @@ describe('mail', () => {
       const claim = async () => due.splice(0);
       const settle = async (results: DeliveryResult[]) => {
         settled = results;
+        return 0;
       };
       await drainOutbox({ ...ports, intake: { ...ports.intake, claim, settle } });
       due = [];
       return settled[0];
     };
-    const down = new MailError('HTTP 500');
+    const down = new DeliveryError('HTTP 500');
     const waits = [1, 2, 3, 9, 59].map(
       async (attempts) => (await deliveries(attempts, down))?.retryIn,
     );
@@ -275,8 +299,14 @@ describe('mail', () => {
     expect(second).toBeGreaterThan(first);
     expect(third).toBeGreaterThan(second);
     expect([ninth, last].every((wait) => wait > 2800 && wait < 4400)).toBe(true);
-    expect(await deliveries(60, down)).toEqual({ id: mail.id, error: 'HTTP 500' });
-    expect(await deliveries(1, new MailError('HTTP 429', 7))).toMatchObject({ retryIn: 7 });
+    expect(await deliveries(60, down)).toEqual({
+      id: mail.id,
+      channel: 'email',
+      error: 'HTTP 500',
+    });
+    expect(await deliveries(1, new DeliveryError('HTTP 429', { retryAfter: 7 }))).toMatchObject({
+      retryIn: 7,
+    });
     expect(await deliveries(1, new Error(`to ${lead.email}`))).toMatchObject({ error: 'Error' });
   });
 
@@ -290,6 +320,7 @@ describe('mail', () => {
     const claim = async () => due.splice(0);
     const settle = async (results: DeliveryResult[]) => {
       settled = results;
+      return 0;
     };
     await drainOutbox({ ...ports, intake: { ...ports.intake, claim, settle } });
     expect(messages).toEqual([]);

@@ -40,6 +40,10 @@ describe.each(databases)('on %s', (_, open) => {
       key: crypto.randomUUID(),
       data: { email: 'a@example.com' },
       resume: null,
+      files: [],
+      deliveries: ['email'],
+      reply: null,
+      keep: true,
       reason: change.reason ?? null,
       address: change.address ?? null,
       limits: { address: { count: 2, seconds: 600 }, form: { count: 5, seconds: 60 } },
@@ -78,7 +82,9 @@ describe.each(databases)('on %s', (_, open) => {
   it('a clock that was set back does not delay messages', async () => {
     await submit();
     const [claimed] = await intake.claim(10, 90);
-    await intake.settle([{ id: claimed?.id ?? '', error: 'HTTP 500', retryIn: 3600 }]);
+    await intake.settle([
+      { id: claimed?.id ?? '', channel: 'email', error: 'HTTP 500', retryIn: 3600 },
+    ]);
     expect(await intake.claim(10, 90)).toEqual([]);
     expect(await intake.nextDue()).toBeGreaterThan(3000);
     await database.runScript(

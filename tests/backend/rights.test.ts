@@ -57,6 +57,8 @@ const matrix: [string, string][] = [
   ["select intake.erase('a@example.com')", denied],
   ['select intake.status()', denied],
   ["select intake.throttle('x', 1, 1)", denied],
+  ["select intake.list('{}')", denied],
+  ['select intake.may_upload()', denied],
   ['select * from supabase_migrations.schema_migrations', denied],
   ['create table public.mine (id int)', denied],
 ];
@@ -99,7 +101,30 @@ describe.each(databases)('on %s', (_, open) => {
       `select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
         where n.nspname = 'intake' and has_function_privilege('anon', p.oid, 'execute')`,
     );
-    expect(open).toEqual([]);
+    // The policy of the bucket calls it with the visitor's rights.
+    expect(open).toEqual([{ proname: 'may_upload' }]);
+  });
+
+  it('limits unclaimed uploads by number and by bytes', async () => {
+    const fill = (count: number, bytes: number) =>
+      database.runScript(
+        `delete from storage.objects where bucket_id = 'resumes';
+        insert into storage.objects (bucket_id, name, metadata)
+          select 'resumes', n || '-A-B.pdf', '{"size": ${bytes}}'::jsonb
+            from generate_series(1, ${count}) n`,
+      );
+    const upload = () => attempt('anon', add('resumes', '1700000000001-Ana-Lopez.pdf'));
+    await fill(200, 1000);
+    expect(await upload()).toBe(denied);
+    await fill(103, 10_485_760);
+    expect(await upload()).toBe(denied);
+    await fill(199, 1000);
+    expect(await upload()).toBe('ok');
+    await fill(200, 1000);
+    await database.runScript(
+      "update storage.objects set created_at = now() - interval '61 minutes'",
+    );
+    expect(await upload()).toBe('ok');
   });
 
   it('has row-level security on every table', async () => {

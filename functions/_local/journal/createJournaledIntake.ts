@@ -4,7 +4,7 @@ import type { Journal, JournalEntry } from './openJournal.ts';
 
 /**
  * Wraps an intake so that a submission is acknowledged only after it is in the journal. The journal
- * also records sent messages and released submissions. Erasing rewrites the journal; if the power fails
+ * also records deliveries and released submissions. Erasing rewrites the journal; if the power fails
  * in between, the command has reported no success and is run again.
  *
  * @param journaled ids of the submissions in the journal
@@ -18,13 +18,14 @@ export function createJournaledIntake(
   const pending = new Map<string, Promise<void>>();
 
   /** Adds a submission once. A repeated request waits for the first, whose response may have been lost. */
-  const ensureJournaled = (id: string, { form, key, data, resume, reason }: SubmitRequest) => {
+  const ensureJournaled = (id: string, request: SubmitRequest) => {
     if (journaled.has(id)) return;
+    const { form, key, data, resume, files, reason, deliveries, keep } = request;
     const receivedAt = new Date().toISOString();
     const append =
       pending.get(id) ??
       journal
-        .append({ id, form, key, data, resume, reason, receivedAt })
+        .append({ id, form, key, data, resume, files, reason, deliveries, keep, receivedAt })
         .then(() => {
           journaled.add(id);
         })
@@ -47,9 +48,13 @@ export function createJournaledIntake(
       return outcome;
     },
     async settle(results) {
-      const sent = results.filter(({ error }) => error === undefined).map(({ id }) => id);
-      if (sent.length > 0) await journal.append({ sent, at: new Date().toISOString() });
-      await intake.settle(results);
+      const delivered = results
+        .filter(({ error }) => error === undefined)
+        .map(({ id, channel }) => ({ id, channel }));
+      if (delivered.length > 0) await journal.append({ delivered, at: new Date().toISOString() });
+      const erased = await intake.settle(results);
+      if (erased > 0) await journal.rewrite(() => readStoredEntries(database));
+      return erased;
     },
     async release(id) {
       const released = await intake.release(id);
@@ -57,7 +62,8 @@ export function createJournaledIntake(
       return released;
     },
     erase: (email) => rewriteAfter(intake.erase(email)),
-    retain: (days) => rewriteAfter(intake.retain(days)),
+    delete: (id) => rewriteAfter(intake.delete(id)),
+    retain: (days, forms) => rewriteAfter(intake.retain(days, forms)),
   };
 }
 
@@ -84,11 +90,16 @@ export async function restoreSubmissions(
 
 async function readStoredEntries(database: Database): Promise<JournalEntry[]> {
   const rows = await database.query(
-    `select jsonb_strip_nulls(jsonb_build_object('sentAt', o.sent_at)) || jsonb_build_object(
-        'id', s.id, 'form', s.form, 'key', s.idempotency_key, 'data', s.data,
-        'resume', s.resume, 'reason', s.reason, 'receivedAt', s.received_at) as entry
-      from intake.submissions s left join intake.outbox o on o.submission = s.id
-      order by s.received_at`,
+    `select jsonb_strip_nulls(jsonb_build_object(
+          'erasedAt', s.erased_at, 'digest', case when s.erased_at is not null then s.digest end
+        )) || jsonb_build_object(
+          'id', s.id, 'form', s.form, 'key', s.idempotency_key, 'data', s.data, 'resume', s.resume,
+          'files', s.files, 'reason', s.reason, 'deliveries', s.deliveries, 'keep', s.keeps_values,
+          'receivedAt', s.received_at, 'delivered', (
+            select coalesce(jsonb_object_agg(o.channel, o.sent_at), '{}'::jsonb)
+              from intake.outbox o where o.submission = s.id and o.state = 'sent'
+          )) as entry
+      from intake.submissions s order by s.received_at`,
   );
   return rows.map(({ entry }) => entry as JournalEntry);
 }

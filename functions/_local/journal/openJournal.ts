@@ -11,14 +11,26 @@ export interface JournalEntry {
   resume: string | null;
   reason: string | null;
   receivedAt: string;
-  /** When its message was sent. */
+  files?: string[];
+  deliveries?: string[];
+  /** Whether its values are kept after the deliveries. */
+  keep?: boolean;
+  /** When its values were erased, and the digest of the former values. */
+  erasedAt?: string;
+  digest?: string;
+  /** When its email was sent, in journals of earlier versions. */
   sentAt?: string;
+  /** When each delivery was made, by channel. */
+  delivered?: Record<string, string>;
   /** Whether it was released from quarantine. */
   released?: boolean;
 }
 
-/** A later change of stored submissions: messages sent, or a submission released. */
-export type JournalUpdate = { sent: string[]; at: string } | { released: string };
+/** A later change of stored submissions: deliveries made (`sent`: emails), or a submission released. */
+export type JournalUpdate =
+  | { delivered: { id: string; channel: string }[]; at: string }
+  | { sent: string[]; at: string }
+  | { released: string };
 
 /**
  * A file with a line for each acknowledged submission and each later update, synced before each
@@ -102,11 +114,16 @@ async function openForAppending(path: string): Promise<FileHandle> {
 function applyUpdates(lines: (JournalEntry | JournalUpdate)[]): JournalEntry[] {
   const entries = new Map<string, JournalEntry>();
   for (const line of lines) {
-    if ('sent' in line) {
+    if ('id' in line) {
+      if (!entries.has(line.id)) entries.set(line.id, line);
+    } else if ('delivered' in line) {
+      for (const { id, channel } of line.delivered) {
+        const delivered = { ...entries.get(id)?.delivered, [channel]: line.at };
+        update(entries, id, { delivered });
+      }
+    } else if ('sent' in line) {
       for (const id of line.sent) update(entries, id, { sentAt: line.at });
-    } else if ('released' in line && typeof line.released === 'string') {
-      update(entries, line.released, { released: true });
-    } else if ('id' in line && !entries.has(line.id)) entries.set(line.id, line);
+    } else update(entries, line.released, { released: true });
   }
   return [...entries.values()];
 }

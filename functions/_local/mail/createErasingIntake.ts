@@ -13,6 +13,7 @@ export function createErasingIntake(intake: Intake, mailbox: Mailbox, database: 
   return {
     ...intake,
     erase: (email) => cleanMailboxAfter(intake.erase(email)),
-    retain: (days) => cleanMailboxAfter(intake.retain(days)),
+    delete: (id) => cleanMailboxAfter(intake.delete(id)),
+    retain: (days, forms) => cleanMailboxAfter(intake.retain(days, forms)),
   };
 }

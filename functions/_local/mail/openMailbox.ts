@@ -36,7 +36,8 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
     },
     async deleteAllExcept(ids) {
       for (const name of await readdir(folder)) {
-        if (!ids.has(name.replace(/\.json.*$/, ''))) await rm(join(folder, name), { force: true });
+        if (!ids.has(name.replace(/^reply_|\.json.*$/g, '')))
+          await rm(join(folder, name), { force: true });
       }
     },
     async list() {

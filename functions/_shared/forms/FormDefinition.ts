@@ -7,6 +7,18 @@ export interface FormDefinition extends FormRules<FormField> {
   title: string;
   success?: Notice;
   failure?: Notice;
+  /** Recipients of its email: addresses, or the name of a setting that lists them. */
+  to?: string | string[];
+  /** An email to the sender, with `{{ fields.NAME }}` for a submitted value. */
+  reply?: { subject: string; text: string };
+  /** Addresses to which submissions are posted, or names of settings that contain one. */
+  webhook?: string | string[];
+  /** Whether the values are kept after they were delivered. */
+  store?: boolean;
+  /** Days after which submissions are deleted. */
+  keepDays?: number;
+  /** The challenge that visitors solve. */
+  challenge?: { service: string; siteKey: string };
   groups: { title?: string; when?: Condition; fields: FormField[] }[];
 }
 

@@ -1,7 +1,7 @@
 import { createEndpoint, createJsonResponse } from '../http/createEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { drainOutbox } from '../mail/drainOutbox.ts';
-import type { ErasureResult } from '../ports/Intake.ts';
+import { drainOutbox } from '../outbox/drainOutbox.ts';
+import type { ErasureResult, SubmissionFilter } from '../ports/Intake.ts';
 import type { Handler, Ports } from '../ports/Ports.ts';
 import { readNumberSetting } from '../ports/readSettings.ts';
 import { visitorTexts } from '../visitorTexts.ts';
@@ -35,16 +35,23 @@ export const maintenanceTasks: Record<string, Task> = {
   drain: async (ports) => ({ ...(await drainOutbox(ports)) }),
   sweep: async (ports) => {
     const hours = readNumberSetting(ports.env, 'ORPHAN_HOURS', 24);
-    const names = await ports.intake.orphans(hours);
-    await ports.objects.remove(names);
-    return { files: names.length };
+    const { resumes, files } = await ports.intake.unclaimed(hours);
+    await ports.objects.remove(resumes);
+    await ports.uploads.remove(files);
+    return { files: resumes.length + files.length };
   },
-  retain: (ports, { days }) => {
+  retain: async (ports, { days }) => {
     const limit = Number(days ?? readNumberSetting(ports.env, 'RETENTION_DAYS', 365));
     if (!Number.isInteger(limit) || limit < 1)
       throw new HttpError(422, 'invalid', 'days must be 1 or more.');
-    return removeFiles(ports, ports.intake.retain(limit));
+    // A number of days in the request applies to all forms.
+    const forms = days === undefined ? await readFormRetention(ports) : {};
+    return removeFiles(ports, ports.intake.retain(limit, forms));
   },
+  list: async (ports, { task: _task, ...filter }) => ({
+    submissions: await ports.intake.list(requireFilter(filter)),
+  }),
+  delete: (ports, { id }) => removeFiles(ports, ports.intake.delete(requireUuid(id))),
   erase: (ports, { email }) => removeFiles(ports, ports.intake.erase(requireText(email, 'email'))),
   export: async (ports, { email }) => ({
     submissions: await ports.intake.export(requireText(email, 'email')),
@@ -66,9 +73,37 @@ async function removeFiles(
   ports: Ports,
   erasure: Promise<ErasureResult>,
 ): Promise<Record<string, unknown>> {
-  const { submissions, resumes } = await erasure;
+  const { submissions, resumes, files } = await erasure;
   await ports.objects.remove(resumes);
-  return { submissions, files: resumes.length };
+  await ports.uploads.remove(files);
+  return { submissions, files: resumes.length + files.length };
+}
+
+/** Returns the days after which submissions are deleted, of each form that says so. */
+async function readFormRetention(ports: Ports): Promise<Record<string, number>> {
+  const forms = Object.values(await ports.loadForms());
+  return Object.fromEntries(
+    forms.flatMap(({ definition: { name, keepDays } }) =>
+      keepDays === undefined ? [] : [[name, keepDays]],
+    ),
+  );
+}
+
+function requireFilter(values: Record<string, unknown>): SubmissionFilter {
+  const { form, status, text, since, until, limit, before } = values as SubmissionFilter;
+  const times = [since, until, before?.receivedAt].filter((time) => time !== undefined);
+  if (!times.every((time) => Number.isFinite(Date.parse(time))))
+    throw new HttpError(422, 'invalid', 'Times must be in ISO 8601, such as 2026-01-31.');
+  if (before !== undefined) requireUuid(before.id);
+  return {
+    ...(form !== undefined && { form: requireText(form, 'form') }),
+    ...(status !== undefined && { status: requireText(status, 'status') }),
+    ...(text !== undefined && { text: requireText(text, 'text') }),
+    ...(since !== undefined && { since }),
+    ...(until !== undefined && { until }),
+    ...(before !== undefined && { before }),
+    limit: Math.min(Math.max(Math.floor(Number(limit ?? 100)) || 100, 1), 1000),
+  };
 }
 
 function requireText(value: unknown, name: string): string {

@@ -15,7 +15,7 @@ export function createSearchHandler(ports: Ports): Handler {
   const name = 'search-virtual-latinos';
   return createEndpoint(name, ports, async (call) => {
     const { values, isHtmlForm } = call.body;
-    call.form = chooseForm(await ports.loadForms(), name, values);
+    call.form = chooseForm(await ports.loadForms(), name, values, call.request);
     const { data, hasFilledHoneypot: honeypot } = readSubmission(call.form, values, isHtmlForm);
     const [field] = getFields(call.form);
     const query = String(data.query ?? data[field?.name ?? ''] ?? '');

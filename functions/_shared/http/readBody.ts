@@ -1,31 +1,81 @@
 import { visitorTexts } from '../visitorTexts.ts';
 import { HttpError } from './HttpError.ts';
 
-/** The parsed body of a request: a JSON object, or the fields of a plain HTML form. */
+/** The parsed body of a request: a JSON object, or the fields of an HTML form. */
 export interface RequestBody {
   values: Record<string, unknown>;
-  /** Whether a plain HTML form sent it; such a request is answered with a page. */
+  /** The uploaded files by field name. */
+  files: Record<string, File[]>;
+  /** Whether a browser without JavaScript sent it; such a request is answered with a page. */
   isHtmlForm: boolean;
 }
 
-/**
- * Reads the body of a request, up to `limit` bytes.
- *
- * @throws HttpError 415 for other media types, 413 for a longer body, 400 for anything but a JSON object
- */
-export async function readBody(request: Request, limit = 100_000): Promise<RequestBody> {
-  const isHtmlForm = isHtmlFormPost(request);
-  if (!isHtmlForm && getMediaType(request) !== 'application/json') {
-    throw new HttpError(415, 'unsupported_media_type', visitorTexts.notJson);
-  }
-  const text = decode(await readBytes(request, limit));
-  if (isHtmlForm) return { isHtmlForm, values: readEntries(new URLSearchParams(text)) };
-  return { isHtmlForm, values: parseObject(text) };
+/** The largest body in bytes, without and with files. */
+export interface BodyLimits {
+  text: number;
+  multipart: number;
 }
 
-/** Whether a plain HTML form sent the request. */
+/**
+ * Reads the body of a request: JSON, a URL-encoded form, or a multipart form with files.
+ *
+ * @throws HttpError 415 for other media types, 413 for a longer body, 400 for anything unreadable
+ */
+export async function readBody(
+  request: Request,
+  limits: BodyLimits = { text: 100_000, multipart: 26_500_000 },
+): Promise<RequestBody> {
+  const type = getMediaType(request);
+  const isHtmlForm = isHtmlFormPost(request);
+  if (type === 'multipart/form-data') {
+    const bytes = await readBytes(request, limits.multipart);
+    return { isHtmlForm, ...(await parseMultipart(bytes, request)) };
+  }
+  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
+    throw new HttpError(415, 'unsupported_media_type', visitorTexts.notJson);
+  }
+  const text = decode(await readBytes(request, limits.text));
+  const values = isHtmlForm ? groupByName(new URLSearchParams(text)) : parseObject(text);
+  return { isHtmlForm, values, files: {} };
+}
+
+/** Whether a browser without JavaScript sent the request. */
 export function isHtmlFormPost(request: Request): boolean {
-  return getMediaType(request) === 'application/x-www-form-urlencoded';
+  const type = getMediaType(request);
+  const acceptsPage = /\btext\/html\b/.test(request.headers.get('accept') ?? '');
+  return (
+    type === 'application/x-www-form-urlencoded' || (type === 'multipart/form-data' && acceptsPage)
+  );
+}
+
+async function parseMultipart(
+  bytes: Uint8Array<ArrayBuffer>,
+  request: Request,
+): Promise<Pick<RequestBody, 'values' | 'files'>> {
+  const type = request.headers.get('content-type') ?? '';
+  const form = await new Response(bytes, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => {
+      throw new HttpError(400, 'invalid_form', visitorTexts.notReadable);
+    });
+  const texts: [string, string][] = [];
+  const files: Record<string, File[]> = Object.create(null);
+  for (const [name, value] of form) {
+    if (typeof value === 'string') texts.push([name, value]);
+    // Browsers send an empty file without a name for a field without a file.
+    else if (value.name !== '' || value.size > 0) files[name] = [...(files[name] ?? []), value];
+  }
+  return { values: groupByName(texts), files };
+}
+
+/** Returns the entries of a form by name. A name that occurs several times has a list of values. */
+function groupByName(entries: Iterable<[string, string]>): Record<string, unknown> {
+  const values: Record<string, string | string[]> = Object.create(null);
+  for (const [name, value] of entries) {
+    const before = values[name];
+    values[name] = before === undefined ? value : [before, value].flat();
+  }
+  return { ...values };
 }
 
 function getMediaType(request: Request): string {
@@ -33,7 +83,7 @@ function getMediaType(request: Request): string {
   return type.trim().toLowerCase();
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new HttpError(413, 'too_large', visitorTexts.tooLarge);
   if (Number(request.headers.get('content-length') ?? 0) > limit) {
     await request.body?.cancel();
@@ -69,17 +119,6 @@ function decode(bytes: Uint8Array): string {
   } catch {
     throw new HttpError(400, 'invalid_encoding', visitorTexts.notReadable);
   }
-}
-
-/** Returns the entries of a form by name. A name that occurs several times has a list of values. */
-function readEntries(entries: URLSearchParams): Record<string, unknown> {
-  const names = new Set(entries.keys());
-  return Object.fromEntries(
-    [...names].map((name) => {
-      const values = entries.getAll(name);
-      return [name, values.length === 1 ? values[0] : values];
-    }),
-  );
 }
 
 function parseObject(text: string): Record<string, unknown> {

@@ -26,9 +26,12 @@ export function createSqlIntake(query: Query): Intake {
     status: () => select('status()'),
     revive: () => select('revive()'),
     release: (id) => select('release($1::uuid)', id),
+    list: (filter) => select('list($1::text::jsonb)', JSON.stringify(filter)),
     export: (email) => select('export($1)', email),
     erase: (email) => select('erase($1)', email),
-    retain: (days) => select('retain($1::int)', days),
-    orphans: (hours) => select('orphans($1::int)', hours),
+    delete: (id) => select('delete($1::uuid)', id),
+    retain: (days, forms) =>
+      select('retain($1::int, $2::text::jsonb)', days, JSON.stringify(forms)),
+    unclaimed: (hours) => select('unclaimed($1::float8)', hours),
   };
 }

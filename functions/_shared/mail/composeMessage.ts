@@ -1,56 +1,78 @@
 import {
   type CompiledForm,
+  type FormDefinition,
   type FormField,
   getFields,
   getPlainLabel,
 } from '../forms/FormDefinition.ts';
 import { getSubmittedName } from '../forms/FormRules.ts';
-import type { ClaimedMessage } from '../ports/Intake.ts';
-import { type EmailMessage, MailError } from '../ports/Mailer.ts';
+import { DeliveryError } from '../outbox/DeliveryError.ts';
+import { getSenderAddress, isSettingName, toList } from '../outbox/getDeliveries.ts';
+import type { ClaimedDelivery } from '../ports/Intake.ts';
+import type { EmailMessage } from '../ports/Mailer.ts';
 import type { Environment } from '../ports/Ports.ts';
 
 /**
- * Composes the message about a submission. Sender and recipients come from settings, the subject from
- * the form's title. Values that the visitor typed appear only in the body, and in Reply-To when the
- * value is a plain ASCII address.
+ * Composes the message about a submission. The sender comes from settings, the recipients from the form
+ * or settings, the subject from the form's title. Values that the visitor typed appear only in the body,
+ * and in Reply-To when the value is a plain ASCII address.
  *
- * @param resumeUrl download URL of the résumé, if the submission has one
- * @throws MailError when the sender or the recipients are not set
+ * @param links download URLs of the submission's files, by name
+ * @throws DeliveryError when the sender or the recipients are not set
  */
 export function composeMessage(
-  submission: ClaimedMessage,
+  submission: ClaimedDelivery,
   form: CompiledForm | undefined,
-  resumeUrl: string | undefined,
+  links: Record<string, string>,
   env: Environment,
 ): EmailMessage {
-  const forApplicants = form?.definition.function === 'send-applicant-email';
-  const recipients = forApplicants ? 'MAIL_TO_APPLICANTS' : 'MAIL_TO_LEADS';
-  const to = (env(recipients) ?? '')
-    .split(',')
-    .map((address) => address.trim())
-    .filter(Boolean);
-  const from = env('MAIL_FROM');
-  if (from === undefined || to.length === 0) {
-    throw new MailError(`MAIL_FROM or ${recipients} is not set`);
-  }
-  const email = submission.data.email;
+  const to = getRecipients(form?.definition, env);
+  const replyTo = getSenderAddress(form?.definition, submission.data);
   const title = toSingleLine(form?.definition.title ?? submission.form);
   return {
-    from: toSingleLine(from),
-    to: to.map(toSingleLine),
+    from: getSender(env),
+    to,
     subject: `New submission: ${title}`,
-    text: composeBody(submission, form, resumeUrl),
-    ...(typeof email === 'string' && plainAddress.test(email) ? { replyTo: email } : {}),
+    text: composeBody(submission, form, links),
+    ...(replyTo !== undefined && { replyTo }),
   };
 }
 
-const plainAddress = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}$/;
+/**
+ * Returns the sender of all messages, `MAIL_FROM`.
+ *
+ * @throws DeliveryError when it is not set
+ */
+export function getSender(env: Environment): string {
+  const from = env('MAIL_FROM');
+  if (from === undefined) throw new DeliveryError('MAIL_FROM is not set');
+  return toSingleLine(from);
+}
+
+/** Returns a text without line breaks and other control characters. */
+export function toSingleLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
+}
+
+/** Returns the recipients of a form: those of its `to`, otherwise those of the settings. */
+function getRecipients(form: FormDefinition | undefined, env: Environment): string[] {
+  const forApplicants = form?.function === 'send-applicant-email';
+  const byDefault = forApplicants ? 'MAIL_TO_APPLICANTS' : 'MAIL_TO_LEADS';
+  const named = form?.to === undefined ? [byDefault] : toList(form.to);
+  const to = named
+    .flatMap((entry) => (isSettingName(entry) ? (env(entry) ?? '') : entry).split(','))
+    .map(toSingleLine)
+    .filter(Boolean);
+  if (to.length === 0) throw new DeliveryError(`${named.join(', ')} is not set`);
+  return to;
+}
 
 function composeBody(
-  submission: ClaimedMessage,
+  submission: ClaimedDelivery,
   form: CompiledForm | undefined,
-  resumeUrl: string | undefined,
+  links: Record<string, string>,
 ): string {
+  const { resume } = submission;
   const fields = getFields(form);
   const known = new Set(fields.map(getSubmittedName));
   const lines = fields
@@ -58,28 +80,30 @@ function composeBody(
     .map((field) =>
       formatEntry(
         getPlainLabel(field),
-        formatValue(submission.data[getSubmittedName(field)], field),
+        formatValue(submission.data[getSubmittedName(field)], { field, links }),
       ),
     );
   // Values of fields that have since been removed from the form.
   const others = Object.entries(submission.data)
     .filter(([name]) => !known.has(name))
-    .map(([name, value]) => formatEntry(name, formatValue(value)));
-  const resume = resumeUrl === undefined ? [] : [`Resume (the link expires): ${resumeUrl}`];
+    .map(([name, value]) => formatEntry(name, formatValue(value, { links })));
+  const file = resume === null ? [] : [`Resume (the link expires): ${links[resume]}`];
   const about = [`Received: ${submission.receivedAt}`, `Reference: ${submission.id}`];
-  return `${[...lines, ...others, ...resume, '', ...about].join('\n')}\n`;
+  return `${[...lines, ...others, ...file, '', ...about].join('\n')}\n`;
 }
 
 function formatEntry(label: string, value: string): string {
   return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
 }
 
-function formatValue(value: unknown, field?: FormField): string {
-  if (Array.isArray(value)) return value.map((item) => formatValue(item, field)).join(', ');
+function formatValue(
+  value: unknown,
+  options: { field?: FormField; links: Record<string, string> },
+): string {
+  if (Array.isArray(value)) return value.map((item) => formatValue(item, options)).join(', ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return field?.choices?.[String(value)] ?? String(value);
-}
-
-function toSingleLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
+  const text = String(value);
+  if (Object.hasOwn(options.links, text))
+    return `${text} (the link expires): ${options.links[text]}`;
+  return options.field?.choices?.[text] ?? text;
 }

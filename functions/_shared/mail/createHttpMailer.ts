@@ -1,4 +1,5 @@
-import { MailError, type Mailer } from '../ports/Mailer.ts';
+import { createResponseError, DeliveryError } from '../outbox/DeliveryError.ts';
+import type { Mailer } from '../ports/Mailer.ts';
 import type { Environment } from '../ports/Ports.ts';
 
 /**
@@ -29,14 +30,9 @@ export function createHttpMailer(
         }),
       }),
     ).catch((error: unknown) => {
-      throw new MailError(`no answer (${(error as Error).name})`);
+      throw new DeliveryError(`no answer (${(error as Error).name})`);
     });
     await response.body?.cancel();
-    if (response.ok) return;
-    const retryAfter = Number(response.headers.get('retry-after'));
-    throw new MailError(
-      `HTTP ${response.status}`,
-      Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
-    );
+    if (!response.ok) throw createResponseError(response);
   };
 }

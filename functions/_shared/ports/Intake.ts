@@ -1,29 +1,36 @@
-/** Stores submissions and queues their messages: the SQL functions of the schema `intake`. */
+/** Stores submissions and queues their deliveries: the SQL functions of the schema `intake`. */
 export interface Intake {
-  /** Stores a submission together with its message; the outcome says whether it was stored. */
+  /** Stores a submission together with its deliveries; the outcome says whether it was stored. */
   submit: (request: SubmitRequest) => Promise<SubmitOutcome>;
   /** Counts a call against a rate limit. Returns 0, or the seconds to wait. */
   throttle: (bucket: string, limit: Limit) => Promise<number>;
-  /** Reserves up to `limit` due messages for `lease` seconds, so that no other drain sends them. */
-  claim: (limit: number, lease: number) => Promise<ClaimedMessage[]>;
-  /** Records the results of deliveries. */
-  settle: (results: DeliveryResult[]) => Promise<void>;
-  /** Returns the seconds until the next message is due; undefined when the queue is empty. */
+  /** Reserves up to `limit` due deliveries for `lease` seconds, so that no other drain makes them. */
+  claim: (limit: number, lease: number) => Promise<ClaimedDelivery[]>;
+  /**
+   * Records the results of deliveries. Erases the values of submissions that are not kept, after their
+   * last delivery, and returns their number.
+   */
+  settle: (results: DeliveryResult[]) => Promise<number>;
+  /** Returns the seconds until the next delivery is due; undefined when the queue is empty. */
   nextDue: () => Promise<number | undefined>;
   /** Returns counts for operators. */
   status: () => Promise<IntakeStatus>;
-  /** Queues messages again that were given up. Returns their number. */
+  /** Queues deliveries again that were given up. Returns their number. */
   revive: () => Promise<number>;
   /** Accepts a quarantined submission. Returns false when the id is unknown. */
   release: (id: string) => Promise<boolean>;
+  /** Returns submissions, newest first. */
+  list: (filter: SubmissionFilter) => Promise<ListedSubmission[]>;
   /** Returns everything stored about an email address. */
   export: (email: string) => Promise<unknown[]>;
   /** Deletes everything stored about an email address. */
   erase: (email: string) => Promise<ErasureResult>;
-  /** Deletes submissions older than this many days. */
-  retain: (days: number) => Promise<ErasureResult>;
-  /** Returns the names of uploads older than this many hours that belong to no submission. */
-  orphans: (hours: number) => Promise<string[]>;
+  /** Deletes one submission. */
+  delete: (id: string) => Promise<ErasureResult>;
+  /** Deletes submissions older than this many days, or than the days named for their form. */
+  retain: (days: number, forms: Record<string, number>) => Promise<ErasureResult>;
+  /** Returns the names of files older than this many hours that belong to no submission. */
+  unclaimed: (hours: number) => Promise<FileNames>;
 }
 
 /** A rate limit: `count` calls within `seconds`. */
@@ -38,11 +45,19 @@ export interface SubmitRequest {
   key: string;
   data: Record<string, unknown>;
   resume: string | null;
+  /** Names of the submission's files in the bucket `uploads`. */
+  files: string[];
   /** Why the submission is quarantined; null when it is accepted. */
   reason: string | null;
   /** The keyed hash of the sender's network address; null when the address is unknown. */
   address: string | null;
   limits: { address: Limit; form: Limit };
+  /** The channels on which it is delivered: `email`, `reply`, or `webhook ` and its address. */
+  deliveries: string[];
+  /** The rate limit of replies to the sender's address. */
+  reply: (Limit & { bucket: string }) | null;
+  /** Whether the values are kept after the deliveries. */
+  keep: boolean;
 }
 
 /** The outcome of storing a submission; `intake.submit` in the migrations describes each. */
@@ -51,12 +66,14 @@ export type SubmitOutcome =
   | { outcome: 'reused' | 'resume_taken' }
   | { outcome: 'limited'; retryAfter: number };
 
-/** A queued message with the submission it is about. */
-export interface ClaimedMessage {
+/** A due delivery with the submission it is about. */
+export interface ClaimedDelivery {
   id: string;
+  channel: string;
   form: string;
   data: Record<string, unknown>;
   resume: string | null;
+  files: string[];
   receivedAt: string;
   attempts: number;
 }
@@ -64,18 +81,50 @@ export interface ClaimedMessage {
 /** The result of a delivery. With `error` and `retryIn` (seconds) it is retried, with `error` alone given up. */
 export interface DeliveryResult {
   id: string;
+  channel: string;
   error?: string;
   retryIn?: number;
 }
 
-/** The number of deleted submissions and the files they leave behind. */
-export interface ErasureResult {
-  submissions: number;
-  /** Names of uploaded files that belong to no submission any more. */
+/** Names of uploaded files by bucket: `resumes`, and `uploads` for all others. */
+export interface FileNames {
   resumes: string[];
+  files: string[];
 }
 
-/** Counts of submissions and messages. */
+/** The number of deleted submissions and the files they leave behind. */
+export interface ErasureResult extends FileNames {
+  submissions: number;
+}
+
+/** Which submissions to list; all parts are optional. */
+export interface SubmissionFilter {
+  form?: string;
+  status?: string;
+  /** A part of any value, or an id. */
+  text?: string;
+  /** Times in ISO 8601. */
+  since?: string;
+  until?: string;
+  limit?: number;
+  /** The last submission of the page before. */
+  before?: { receivedAt: string; id: string };
+}
+
+/** A submission as operators see it. */
+export interface ListedSubmission {
+  id: string;
+  form: string;
+  receivedAt: string;
+  status: string;
+  reason: string | null;
+  data: Record<string, unknown>;
+  resume: string | null;
+  files: string[];
+  deliveries: { channel: string; state: string; attempts: number; error?: string }[];
+}
+
+/** Counts of submissions and deliveries. */
 export interface IntakeStatus {
   submissions: number;
   quarantined: number;

@@ -11,17 +11,21 @@ import type { ResearchProvider } from './ResearchProvider.ts';
 export interface Ports {
   /** The database of submissions and queued messages. */
   intake: Intake;
-  /** The uploaded résumés. */
+  /** The bucket `resumes`, to which visitors add files. */
   objects: ObjectStore;
+  /** The bucket `uploads`, for files that functions receive. */
+  uploads: ObjectStore;
   /** Sends a message. */
   sendMail: Mailer;
+  /** Requests webhooks and the challenge service. */
+  fetch: typeof globalThis.fetch;
   /** Answers a question to the research tool. */
   research: ResearchProvider;
   /** Returns the site's compiled forms by name. */
   loadForms: () => Promise<Record<string, CompiledForm>>;
   /** Reads an environment variable; an empty one counts as absent. */
   env: Environment;
-  /** Sends the messages that are due. */
+  /** Makes the deliveries that are due. */
   drainOutbox: () => Promise<unknown>;
   /** Keeps the function running after its response until the work is done. */
   waitUntil: (work: Promise<unknown>) => void;

@@ -13,6 +13,11 @@ export async function hashClientAddress(
   const address = getClientAddress(request, env);
   if (address === undefined) return null;
   const day = now.toISOString().slice(0, 10);
+  return createKeyedHash(`${day} ${getNetwork(address)}`, env);
+}
+
+/** Returns a hash of a text that needs `IP_HASH_SECRET` to be reproduced: 32 hexadecimal digits. */
+export async function createKeyedHash(text: string, env: Environment): Promise<string> {
   const secret = env('IP_HASH_SECRET') ?? processSecret;
   const key = await crypto.subtle.importKey(
     'raw',
@@ -21,11 +26,7 @@ export async function hashClientAddress(
     false,
     ['sign'],
   );
-  const hash = await crypto.subtle.sign(
-    'HMAC',
-    key,
-    encoder.encode(`${day} ${getNetwork(address)}`),
-  );
+  const hash = await crypto.subtle.sign('HMAC', key, encoder.encode(text));
   return [...new Uint8Array(hash).slice(0, 16)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');

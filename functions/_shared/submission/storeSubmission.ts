@@ -1,16 +1,26 @@
 import { createJsonResponse, type EndpointCall, getFormPageUrl } from '../http/createEndpoint.ts';
 import { createPageResponse } from '../http/createPageResponse.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { getDeliveries, getSenderAddress } from '../outbox/getDeliveries.ts';
+import type { SubmitRequest } from '../ports/Intake.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { readLimitSetting } from '../ports/readSettings.ts';
 import { visitorTexts } from '../visitorTexts.ts';
-import { checkTurnstile } from './checkTurnstile.ts';
-import { hashClientAddress } from './hashClientAddress.ts';
+import { checkChallenge } from './checkChallenge.ts';
+import { createKeyedHash, hashClientAddress } from './hashClientAddress.ts';
 import type { Submission } from './readSubmission.ts';
+
+/** The uploaded files of a submission. */
+export interface SubmittedFiles {
+  /** The name of its file in the bucket `resumes`. */
+  resume: string | null;
+  /** The names of its files in the bucket `uploads`. */
+  files: string[];
+}
 
 /**
  * Stores a checked submission and returns the response. It responds with 2xx only after the row and
- * its message are committed; the message is sent afterwards.
+ * its deliveries are committed; they are made afterwards.
  *
  * @throws HttpError 422 for a reused key or résumé, 429 with Retry-After above a rate limit
  */
@@ -18,25 +28,30 @@ export async function storeSubmission(
   ports: Ports,
   call: EndpointCall,
   submission: Submission,
-  resume: string | null = null,
+  { resume, files }: SubmittedFiles = { resume: null, files: [] },
 ): Promise<Response> {
   const { definition } = submission.form;
   const data = { ...submission.data };
   const key = await getIdempotencyKey(call.request, ports, data);
+  const token = submission.turnstileToken;
   const reason = submission.hasFilledHoneypot
     ? 'honeypot'
-    : await checkTurnstile(submission.turnstileToken, call.request, ports.env, key);
+    : await checkChallenge({ definition, token, request: call.request, key }, ports);
   const outcome = await ports.intake.submit({
     form: definition.name,
     key,
     data,
     resume,
+    files,
     reason,
     address: await hashClientAddress(call.request, ports.env, ports.now()),
     limits: {
       address: readLimitSetting(ports.env, 'RATE_LIMIT_ADDRESS', { count: 10, seconds: 600 }),
       form: readLimitSetting(ports.env, 'RATE_LIMIT_FORM', { count: 600, seconds: 60 }),
     },
+    deliveries: getDeliveries(definition, data),
+    reply: await createReplyLimit(submission, ports),
+    keep: definition.store ?? true,
   });
   switch (outcome.outcome) {
     case 'limited':
@@ -55,6 +70,17 @@ export async function storeSubmission(
   }
 }
 
+/** Returns the rate limit of replies to the sender's address, which somebody else may have typed. */
+async function createReplyLimit(
+  { form: { definition }, data }: Submission,
+  { env }: Ports,
+): Promise<SubmitRequest['reply']> {
+  const address = getSenderAddress(definition, data)?.toLowerCase();
+  if (definition.reply === undefined || address === undefined) return null;
+  const limit = readLimitSetting(env, 'RATE_LIMIT_REPLY', { count: 3, seconds: 86_400 });
+  return { bucket: `reply:${await createKeyedHash(address, env)}`, ...limit };
+}
+
 /** Creates the error for a sender above a rate limit. */
 export function createRateLimitError(seconds: number): HttpError {
   return new HttpError(429, 'too_many_requests', visitorTexts.limited(seconds), {
@@ -67,7 +93,7 @@ export function createRateLimitError(seconds: number): HttpError {
  * plain HTML forms, it is a hash of the values and the current ten minutes, so that a second click
  * stores no second submission.
  */
-async function getIdempotencyKey(
+export async function getIdempotencyKey(
   request: Request,
   ports: Ports,
   data: Record<string, unknown>,

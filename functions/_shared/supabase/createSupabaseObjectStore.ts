@@ -1,14 +1,17 @@
 import type { ObjectStore } from '../ports/ObjectStore.ts';
 
-/**
- * Creates the object store on Supabase's storage API.
- *
- * @param base origin of the project, such as `https://abc.supabase.co`
- * @param key secret key of the service role
- */
+/** A project and the bucket to access. */
+export interface StorageLocation {
+  /** Origin of the project, such as `https://abc.supabase.co`. */
+  base: string;
+  /** Secret key of the service role. */
+  key: string;
+  bucket: string;
+}
+
+/** Creates the object store of a bucket on Supabase's storage API. */
 export function createSupabaseObjectStore(
-  base: string,
-  key: string,
+  { base, key, bucket }: StorageLocation,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): ObjectStore {
   const request = (path: string, init: RequestInit = {}) =>
@@ -26,7 +29,7 @@ export function createSupabaseObjectStore(
   });
   return {
     async read(name, limit) {
-      const response = await request(`/object/resumes/${encodeURIComponent(name)}`);
+      const response = await request(`/object/${bucket}/${encodeURIComponent(name)}`);
       if (!response.ok) {
         const { statusCode } = (await response.json()) as { statusCode?: string };
         if (statusCode === '404') return 'missing';
@@ -40,7 +43,7 @@ export function createSupabaseObjectStore(
       return bytes.byteLength > limit ? 'too_large' : bytes;
     },
     async readClaim(name) {
-      const response = await request(`/object/info/resumes/${encodeURIComponent(name)}`);
+      const response = await request(`/object/info/${bucket}/${encodeURIComponent(name)}`);
       const body = (await response.json()) as {
         statusCode?: string;
         metadata?: { claim?: unknown } | null;
@@ -52,8 +55,18 @@ export function createSupabaseObjectStore(
       const claim = body.metadata?.claim;
       return typeof claim === 'string' ? claim : undefined;
     },
+    async write(name, bytes, type) {
+      const response = await request(`/object/${bucket}/${encodeURIComponent(name)}`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: bytes,
+      });
+      if (response.ok) return;
+      const { statusCode } = (await response.json()) as { statusCode?: string };
+      if (statusCode !== '409') throw new StorageError(statusCode ?? String(response.status));
+    },
     async sign(name, seconds) {
-      const path = `/object/sign/resumes/${encodeURIComponent(name)}`;
+      const path = `/object/sign/${bucket}/${encodeURIComponent(name)}`;
       const response = await request(path, createInit('POST', { expiresIn: seconds }));
       if (!response.ok) throw new StorageError(String(response.status));
       const { signedURL } = (await response.json()) as { signedURL: string };
@@ -61,7 +74,10 @@ export function createSupabaseObjectStore(
     },
     async remove(names) {
       if (names.length === 0) return;
-      const response = await request('/object/resumes', createInit('DELETE', { prefixes: names }));
+      const response = await request(
+        `/object/${bucket}`,
+        createInit('DELETE', { prefixes: names }),
+      );
       if (!response.ok) throw new StorageError(String(response.status));
     },
   };

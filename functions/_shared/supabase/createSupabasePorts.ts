@@ -6,7 +6,7 @@ import { forms } from '../generated/forms.mjs';
 import { notes } from '../generated/notes.mjs';
 import { createSqlIntake } from '../intake/createSqlIntake.ts';
 import { createHttpMailer } from '../mail/createHttpMailer.ts';
-import { drainOutbox } from '../mail/drainOutbox.ts';
+import { drainOutbox } from '../outbox/drainOutbox.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { createResearchProvider } from '../research/createResearchProvider.ts';
 import { createSupabaseObjectStore } from './createSupabaseObjectStore.ts';
@@ -28,10 +28,14 @@ export function createSupabasePorts(): Ports {
     onnotice: () => undefined,
   });
   const compiledForms = compileForms(forms);
+  const createStore = (bucket: string) =>
+    createSupabaseObjectStore({ base: env('SUPABASE_URL') ?? '', key: getServiceKey(env), bucket });
   const ports: Ports = {
     intake: createSqlIntake((text, parameters) => sql.unsafe(text, parameters)),
-    objects: createSupabaseObjectStore(env('SUPABASE_URL') ?? '', getServiceKey(env)),
+    objects: createStore('resumes'),
+    uploads: createStore('uploads'),
     sendMail: createHttpMailer(env),
+    fetch: globalThis.fetch,
     research: createResearchProvider(async () => notes, env, log),
     loadForms: () => compiledForms,
     env,

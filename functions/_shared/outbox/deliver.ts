@@ -1,0 +1,48 @@
+import type { CompiledForm } from '../forms/FormDefinition.ts';
+import { composeMessage } from '../mail/composeMessage.ts';
+import { composeReply } from '../mail/composeReply.ts';
+import type { ClaimedDelivery } from '../ports/Intake.ts';
+import type { Ports } from '../ports/Ports.ts';
+import { readNumberSetting } from '../ports/readSettings.ts';
+import { DeliveryError } from './DeliveryError.ts';
+import { webhookChannel } from './getDeliveries.ts';
+import { postWebhook } from './postWebhook.ts';
+
+/**
+ * Makes a delivery on its channel: an email to the recipients, a reply to the sender, or a webhook.
+ *
+ * @throws DeliveryError, or any other error of the ports
+ */
+export async function deliver(ports: Ports, delivery: ClaimedDelivery): Promise<void> {
+  const forms = await ports.loadForms();
+  const form = Object.hasOwn(forms, delivery.form) ? forms[delivery.form] : undefined;
+  // The recipients depend on the form.
+  if (form?.loadError !== undefined) throw new DeliveryError('the form cannot be used');
+  if (delivery.channel === 'reply') return sendReply(ports, delivery, form);
+  const links = await createFileLinks(ports, delivery);
+  if (delivery.channel.startsWith(webhookChannel)) return postWebhook(ports, delivery, links);
+  const message = composeMessage(delivery, form, links, ports.env);
+  await ports.sendMail(message, `submission/${delivery.id}`);
+}
+
+async function sendReply(
+  ports: Ports,
+  delivery: ClaimedDelivery,
+  form: CompiledForm | undefined,
+): Promise<void> {
+  const message = composeReply(delivery, form?.definition, ports.env);
+  if (message === undefined) throw new DeliveryError('the form has no reply', { isFinal: true });
+  await ports.sendMail(message, `reply/${delivery.id}`);
+}
+
+/** Returns an expiring download URL for each file of a submission, by the name of its object. */
+async function createFileLinks(
+  { objects, uploads, env }: Ports,
+  { resume, files }: ClaimedDelivery,
+): Promise<Record<string, string>> {
+  const seconds = readNumberSetting(env, 'RESUME_LINK_SECONDS', 7 * 24 * 3600);
+  const links: Record<string, string> = {};
+  if (resume !== null) links[resume] = await objects.sign(resume, seconds);
+  for (const name of files) links[name] = await uploads.sign(name, seconds);
+  return links;
+}

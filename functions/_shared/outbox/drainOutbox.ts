@@ -1,0 +1,78 @@
+import type { ClaimedDelivery, DeliveryResult } from '../ports/Intake.ts';
+import type { Ports } from '../ports/Ports.ts';
+import { readNumberSetting } from '../ports/readSettings.ts';
+import { DeliveryError } from './DeliveryError.ts';
+import { deliver } from './deliver.ts';
+
+/** The number of deliveries that a drain made, will retry, and gave up. */
+export interface DrainResult {
+  sent: number;
+  failed: number;
+  dead: number;
+}
+
+/**
+ * Makes the deliveries that are due, until the queue is empty or `timeLimit` milliseconds have passed.
+ * Two drains at once never claim the same delivery, and each has a key of its own, so that one whose
+ * response was lost has no effect twice. A failed delivery is retried after a delay that doubles each
+ * time, up to an hour. After `MAIL_ATTEMPTS` it is given up (`dead`) until `revive`.
+ */
+export async function drainOutbox(ports: Ports, timeLimit = 20_000): Promise<DrainResult> {
+  const total: DrainResult = { sent: 0, failed: 0, dead: 0 };
+  const end = performance.now() + timeLimit;
+  while (performance.now() < end) {
+    const deliveries = await ports.intake.claim(batchSize, leaseSeconds);
+    if (deliveries.length === 0) break;
+    const results = await mapConcurrently(deliveries, (delivery) => attempt(ports, delivery));
+    await ports.intake.settle(results);
+    for (const { error, retryIn } of results) {
+      if (error === undefined) total.sent += 1;
+      else if (retryIn === undefined) total.dead += 1;
+      else total.failed += 1;
+    }
+  }
+  if (total.sent + total.failed + total.dead > 0) {
+    ports.log({ at: ports.now().toISOString(), task: 'drain', ...total });
+  }
+  return total;
+}
+
+const batchSize = 20;
+const leaseSeconds = 90;
+const concurrency = 4;
+
+async function attempt(ports: Ports, delivery: ClaimedDelivery): Promise<DeliveryResult> {
+  const { id, channel, attempts } = delivery;
+  try {
+    await deliver(ports, delivery);
+    return { id, channel };
+  } catch (error) {
+    // Only the reasons of DeliveryError are known to contain no personal data.
+    const isKnown = error instanceof DeliveryError;
+    const reason = isKnown ? error.message : (error as Error).name;
+    const isLast = attempts >= readNumberSetting(ports.env, 'MAIL_ATTEMPTS', 60);
+    if (isLast || (isKnown && error.isFinal)) return { id, channel, error: reason };
+    const retryAfter = isKnown ? error.retryAfter : undefined;
+    return { id, channel, error: reason, retryIn: retryAfter ?? getBackoff(ports, attempts) };
+  }
+}
+
+function getBackoff(ports: Ports, attempts: number): number {
+  const first = readNumberSetting(ports.env, 'MAIL_RETRY_SECONDS', 15);
+  const longest = readNumberSetting(ports.env, 'MAIL_RETRY_MOST_SECONDS', 3600);
+  const jitter = 0.8 + Math.random() * 0.4;
+  return Math.min(longest, first * 2 ** Math.min(attempts - 1, 20)) * jitter;
+}
+
+async function mapConcurrently<In, Out>(
+  items: In[],
+  work: (item: In) => Promise<Out>,
+): Promise<Out[]> {
+  const results: Out[] = [];
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return results;
+}

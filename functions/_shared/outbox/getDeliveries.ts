@@ -1,0 +1,42 @@
+import type { FormDefinition, FormField } from '../forms/FormDefinition.ts';
+import { getFields } from '../forms/FormDefinition.ts';
+
+/** The prefix of the channel of a webhook; its address follows. */
+export const webhookChannel = 'webhook ';
+
+/** Returns the channels on which submissions of a form are delivered. `to: []` sends no email. */
+export function getDeliveries(form: FormDefinition, data: Record<string, unknown>): string[] {
+  const hasRecipients = form.to === undefined || toList(form.to).length > 0;
+  const canReply = form.reply !== undefined && getSenderAddress(form, data) !== undefined;
+  return [
+    ...(hasRecipients ? ['email'] : []),
+    ...(canReply ? ['reply'] : []),
+    ...new Set(toList(form.webhook).map((address) => webhookChannel + address)),
+  ];
+}
+
+/** Returns the sender's email address: the value of the first email field, if it is plain ASCII. */
+export function getSenderAddress(
+  form: FormDefinition | undefined,
+  data: Record<string, unknown>,
+): string | undefined {
+  const isEmail = ({ kind }: FormField) => kind === 'email';
+  const names = getFields(form)
+    .filter(isEmail)
+    .map(({ name }) => name);
+  const address = [...names, 'email'].map((name) => data[name]).find(Boolean);
+  return typeof address === 'string' && plainAddress.test(address) ? address : undefined;
+}
+
+/** Returns a value of YAML that is a single text or a list of texts as a list. */
+export function toList(value: string | string[] | undefined): string[] {
+  if (value === undefined) return [];
+  return typeof value === 'string' ? [value] : value;
+}
+
+/** Whether a text is the name of a setting instead of an address. */
+export function isSettingName(text: string): boolean {
+  return /^[A-Z][A-Z0-9_]*$/.test(text);
+}
+
+const plainAddress = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}$/;

@@ -1,0 +1,99 @@
+import { type FormDefinition, getFields } from '../forms/FormDefinition.ts';
+import { defaultMaxBytes, getSubmittedName } from '../forms/FormRules.ts';
+import type { EndpointCall } from '../http/createEndpoint.ts';
+import type { Ports } from '../ports/Ports.ts';
+import { readLimitSetting } from '../ports/readSettings.ts';
+import { visitorTexts } from '../visitorTexts.ts';
+import { createFieldError } from './claimResume.ts';
+import { hashClientAddress } from './hashClientAddress.ts';
+import { getExtension, inspectFile } from './inspectFile.ts';
+import { createRateLimitError } from './storeSubmission.ts';
+
+/** A file that a function received. */
+export interface ReceivedFile {
+  /** The name of its object in the bucket `uploads`. */
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+}
+
+/**
+ * Checks the files of a multipart form and names their objects. The name depends on the idempotency key
+ * and the content, so that a retry stores nothing twice and other submissions cannot guess it.
+ *
+ * @param owner the idempotency key of the submission
+ * @returns the files, and the values to validate: the names of the objects by field
+ * @throws HttpError 422 for a file that is too large, of another type than the field accepts, or whose
+ *   content is not of its type
+ */
+export async function nameFiles(
+  form: FormDefinition,
+  sent: Record<string, File[]>,
+  owner: string,
+): Promise<{ files: ReceivedFile[]; values: Record<string, unknown> }> {
+  const files: ReceivedFile[] = [];
+  const values: Record<string, unknown> = {};
+  for (const field of getFields(form).filter(({ kind }) => kind === 'file')) {
+    const names: string[] = [];
+    for (const file of sent[field.name] ?? []) {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const limit = field.maxBytes ?? defaultMaxBytes;
+      const accepted = (field.accept ?? []).map((extension) => extension.toLowerCase());
+      const extension = getExtension(file.name);
+      if (bytes.byteLength > limit) throw createFieldError(field, visitorTexts.fileLarge(limit));
+      if (accepted.length > 0 && !accepted.includes(`.${extension}`))
+        throw createFieldError(field, visitorTexts.fileKind(accepted.join(', ')));
+      const message = inspectFile(file.name, bytes);
+      if (message !== undefined) throw createFieldError(field, message);
+      const name = await createObjectName(owner, file.name, bytes);
+      files.push({ name, bytes, type: file.type.split(';')[0] || 'application/octet-stream' });
+      names.push(name);
+    }
+    if (names.length === 0) continue;
+    values[getSubmittedName(field)] = field.maxFiles === undefined ? names[0] : names;
+  }
+  return { files, values };
+}
+
+/**
+ * Stores the files of a valid submission, before the submission itself. If that fails, they belong to
+ * no submission, and `sweep` deletes them.
+ *
+ * @throws HttpError 429 above the rate limit
+ */
+export async function storeFiles(
+  ports: Ports,
+  call: EndpointCall,
+  files: ReceivedFile[],
+): Promise<void> {
+  const address = await hashClientAddress(call.request, ports.env, ports.now());
+  if (address !== null) {
+    const limit = readLimitSetting(ports.env, 'RATE_LIMIT_UPLOAD', { count: 20, seconds: 600 });
+    const wait = await ports.intake.throttle(`upload:${address}`, limit);
+    if (wait > 0) throw createRateLimitError(wait);
+  }
+  for (const { name, bytes, type } of files) await ports.uploads.write(name, bytes, type);
+}
+
+/** Returns a name in the same format as those of the bucket `resumes`: `number-text.extension`. */
+async function createObjectName(
+  owner: string,
+  fileName: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  const content = await crypto.subtle.digest('SHA-256', bytes);
+  const text = new TextEncoder().encode(`${owner} ${toHex(content)} ${fileName}`);
+  const hash = toHex(await crypto.subtle.digest('SHA-256', text)).slice(0, 32);
+  const label = fileName
+    .normalize('NFD')
+    .replace(/\.[^.]*$/, '')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');
+  return `1-${hash}-${label || 'file'}.${getExtension(fileName)}`;
+}
+
+function toHex(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
