@@ -1,3 +1,4 @@
+import type { SiteLook } from '../_shared/http/SiteLook.ts';
 import type { Environment, Log } from '../_shared/ports/Ports.ts';
 
 /** The folders, settings and callbacks of a local backend. */
@@ -13,6 +14,8 @@ export interface BackendOptions {
   log: Log;
   /** Shows a message to the operator. */
   warn: (message: string) => void;
+  /** Returns what answer pages need to look like the site. */
+  look: () => Promise<SiteLook>;
   /** Returns the site's origin as visitors see it, for links in messages. */
   origin: () => string;
 }

@@ -1,6 +1,6 @@
 import type { Environment } from '../_shared/ports/Ports.ts';
+import { trustPeerAddress } from '../_shared/submission/hashClientAddress.ts';
 import type { Secrets } from './readSecrets.ts';
-import { peerHeader } from './toNodeMiddleware.ts';
 
 /** Returns the settings of a local backend: those of the environment, with a default for the others. */
 export function createLocalEnvironment(env: Environment, secrets: Secrets): Environment {
@@ -16,8 +16,6 @@ export function createLocalEnvironment(env: Environment, secrets: Secrets): Envi
     IP_HASH_SECRET: secrets.addresses,
     CRON_SECRET: secrets.cron,
     WEBHOOK_SECRET: secrets.signing,
-    // Without a proxy, the address of the connection is the sender's.
-    ...(env('TRUSTED_HOPS') === undefined && { CLIENT_IP_HEADER: peerHeader }),
   };
-  return (name) => env(name) ?? defaults[name];
+  return trustPeerAddress((name) => env(name) ?? defaults[name]);
 }

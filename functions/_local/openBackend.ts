@@ -1,9 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createMaintenanceHandler } from '../_shared/handlers/createMaintenanceHandler.ts';
-import { createSearchHandler } from '../_shared/handlers/createSearchHandler.ts';
-import { createSubmissionHandler } from '../_shared/handlers/createSubmissionHandler.ts';
-import { createHttpMailer } from '../_shared/mail/createHttpMailer.ts';
+import { createFunctions } from '../_shared/createFunctions.ts';
+import { createHttpMailer } from '../_shared/outbox/createHttpMailer.ts';
 import { drainOutbox } from '../_shared/outbox/drainOutbox.ts';
 import type { ObjectStore } from '../_shared/ports/ObjectStore.ts';
 import type { Handler, Ports } from '../_shared/ports/Ports.ts';
@@ -20,6 +18,7 @@ import { openMailbox } from './mail/openMailbox.ts';
 import { openIntake } from './openIntake.ts';
 import { readSecrets, type Secrets } from './readSecrets.ts';
 import { createFormLoader } from './site/createFormLoader.ts';
+import { loadOwnFunctions } from './site/loadOwnFunctions.ts';
 import { readResearchNotes } from './site/readResearchNotes.ts';
 import { createStorageApi } from './storage/createStorageApi.ts';
 import { openObjectFiles } from './storage/openObjectFiles.ts';
@@ -95,6 +94,7 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
     fetch: globalThis.fetch,
     research: createResearchProvider(() => readResearchNotes(root), env, log),
     loadForms: createFormLoader(root, options.warn),
+    look: options.look,
     env,
     drainOutbox: coalesceCalls(async () => {
       const result = await drainOutbox(ports);
@@ -129,13 +129,7 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
     ports,
     secrets,
     database,
-    functions: {
-      'submit-form': createSubmissionHandler('submit-form', ports),
-      'send-contact-email': createSubmissionHandler('send-contact-email', ports),
-      'send-applicant-email': createSubmissionHandler('send-applicant-email', ports),
-      'search-virtual-latinos': createSearchHandler(ports),
-      maintain: createMaintenanceHandler(ports),
-    },
+    functions: createFunctions(ports, await loadOwnFunctions(options)),
     storageApi: storage,
     mailApi: createMailApi(mailbox, () => intake.status()),
     async close() {

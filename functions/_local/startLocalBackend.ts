@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { plainLook, type SiteLook } from '../_shared/http/SiteLook.ts';
 import type { Log } from '../_shared/ports/Ports.ts';
 import { type Backend, openBackend } from './openBackend.ts';
 import { describeSystemError } from './system/describeSystemError.ts';
@@ -14,6 +15,8 @@ export interface LocalBackendOptions {
   dataDir?: string;
   /** Settings that override those of the process; docs/operators.md lists them. */
   env?: Record<string, string | undefined>;
+  /** Returns what answer pages need to look like the site. Default: a plain look. */
+  look?: () => Promise<SiteLook>;
   /** Receives log entries, which never contain values that visitors typed. Default: no log. */
   log?: Log;
   /** Receives messages for the operator, such as a form that cannot be used. Default: stderr. */
@@ -50,6 +53,7 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
       env: (name) => options.env?.[name] || process.env[name] || undefined,
       log,
       warn: options.warn ?? ((message) => console.warn(`Local backend: ${message}`)),
+      look: options.look ?? (async () => plainLook),
       origin: () => origin,
     }).catch((error: Error) => {
       opening = undefined;

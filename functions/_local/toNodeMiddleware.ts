@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
+import { peerHeader } from '../_shared/submission/hashClientAddress.ts';
 
 /** A Connect middleware. */
 export type Middleware = (
@@ -80,9 +81,6 @@ function toWebRequest(incoming: IncomingMessage): Request {
   };
   return new Request(new URL(incoming.url ?? '/', origin), init);
 }
-
-/** The header with the address of the connection. A value sent by the client is overwritten. */
-export const peerHeader = 'x-peer-address';
 
 function createBodyStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream({

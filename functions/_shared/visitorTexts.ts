@@ -26,6 +26,7 @@ export const visitorTexts = {
   sentTitle: 'Thank you',
   sentText: 'We have received your message.',
   failureTitle: 'Your message was not sent',
+  pageHome: 'Home',
   pageBack: 'Back to the form',
   pageHint: 'Use the back button of your browser: what you typed is still there.',
   pageErrors: 'What to change',

@@ -4,6 +4,7 @@ import { checkCommand } from './checkCommand.ts';
 import { devCommand } from './devCommand.ts';
 import { editCommand } from './editCommand.ts';
 import { explainCommand } from './explainCommand.ts';
+import { functionsBuildCommand } from './functionsBuildCommand.ts';
 import { mergeCommand } from './mergeCommand.ts';
 import { newSectionCommand } from './newSectionCommand.ts';
 import { previewCommand } from './previewCommand.ts';
@@ -22,5 +23,6 @@ export const commands: Record<string, Command> = {
   preview: previewCommand,
   'new section': newSectionCommand,
   explain: explainCommand,
+  'functions build': functionsBuildCommand,
   schema: schemaCommand,
 };

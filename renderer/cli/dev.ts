@@ -3,6 +3,7 @@ import type { Installation } from '../bundle/Installation.ts';
 import { findSiteCode } from '../bundle/SiteCode.ts';
 import { DevBundle } from '../dev/DevBundle.ts';
 import { startDevServer } from '../dev/startDevServer.ts';
+import { readSiteLook } from '../site/readSiteLook.ts';
 import { formatAddresses } from './formatAddresses.ts';
 import type { Options } from './Options.ts';
 import { openInBrowser } from './openInBrowser.ts';
@@ -18,7 +19,11 @@ export async function dev({ root, values }: Options, installation: Installation)
   const stopped = new Promise<void>((stop) => {
     process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
   });
-  const backend = startLocalBackend({ root, packageRoot: installation.packageRoot });
+  const backend = startLocalBackend({
+    root,
+    packageRoot: installation.packageRoot,
+    look: () => readSiteLook(root),
+  });
   const server = await startDevServer({
     code,
     bundle,

@@ -7,6 +7,7 @@ import { findSiteCode, viteCacheFolder } from '../bundle/SiteCode.ts';
 import { createEditorPlugin } from '../edit/server/createEditorPlugin.ts';
 import { explainSystemError } from '../edit/server/explainSystemError.ts';
 import { moduleFolders, viteFileAccess } from '../server/restrictModules.ts';
+import { readSiteLook } from '../site/readSiteLook.ts';
 import type { Options } from './Options.ts';
 import { openInBrowser } from './openInBrowser.ts';
 import { parsePort } from './parsePort.ts';
@@ -16,7 +17,11 @@ export async function edit({ root, values }: Options, installation: Installation
   const port = parsePort(values.port, 5174);
   // Without the checks of React, the preview updates twice as fast.
   process.env.NODE_ENV = 'production';
-  const backend = startLocalBackend({ root, packageRoot: installation.packageRoot });
+  const backend = startLocalBackend({
+    root,
+    packageRoot: installation.packageRoot,
+    look: () => readSiteLook(root),
+  });
   const code = findSiteCode(root, installation);
   const ui = await loadEditorBundle(installation);
   const site = createEditorPlugin({ code, ui, backend: backend.handle });

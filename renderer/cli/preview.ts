@@ -6,6 +6,7 @@ import type { Installation } from '../bundle/Installation.ts';
 import { serveBuiltSite } from '../preview/serveBuiltSite.ts';
 import { answerRequests, logError } from '../server/answerRequests.ts';
 import { listen } from '../site/listen.ts';
+import { readSiteLook } from '../site/readSiteLook.ts';
 import { formatAddresses } from './formatAddresses.ts';
 import type { Options } from './Options.ts';
 import { openInBrowser } from './openInBrowser.ts';
@@ -21,7 +22,11 @@ export async function preview(options: Options, installation: Installation): Pro
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`${folder} does not contain a build. Run \`blockwright build\` first.`);
   const site = serveBuiltSite(folder, join(options.root, 'public'));
-  const backend = startLocalBackend({ root: options.root, packageRoot: installation.packageRoot });
+  const backend = startLocalBackend({
+    root: options.root,
+    packageRoot: installation.packageRoot,
+    look: () => readSiteLook(options.root),
+  });
   const server = createServer(answerRequests([backend.handle, site], logError));
   const address = await listen(server, { host, port });
   process.stdout.write(formatAddresses(address, host));

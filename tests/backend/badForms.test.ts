@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { bundleCode } from '../../functions/_local/deploy/bundleCode.ts';
+import { readDeployedForms } from '../../functions/_local/deploy/readDeployedForms.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { generate } from '../../functions/generate.ts';
 import { createPreparedFolder, createTemporaryFolder, packageRoot } from './backendHarness.ts';
-import { deno, denoFlags } from './startDenoHarness.ts';
+import { deno } from './startDenoHarness.ts';
 
 const run = promisify(execFile);
 
@@ -71,31 +71,30 @@ describe('a form that cannot be used', () => {
     await backend.close();
   });
 
-  it('is named by `npm run generate`', async () => {
+  it('is named by `functions build`', async () => {
     const root = createSite({ evil: form('evil', '('), good: form('good') });
-    await expect(generate(root)).rejects.toThrow(
+    await expect(readDeployedForms(root)).rejects.toThrow(
       'data/forms/evil.yaml: Invalid regular expression',
     );
     write(root, 'evil', 'function: [send');
-    await expect(generate(root)).rejects.toThrow('data/forms/evil.yaml: ');
+    await expect(readDeployedForms(root)).rejects.toThrow('data/forms/evil.yaml: ');
   });
 });
 
 describe('an exponential pattern', () => {
   it('does not stop the function on Deno', async () => {
-    const script = join(createTemporaryFolder(), 'try.ts');
-    const { href } = pathToFileURL(join(packageRoot, 'functions/_shared/forms/compileForm.ts'));
-    writeFileSync(
-      script,
-      `import { compileForm } from '${href}';
+    const script = join(createTemporaryFolder(), 'try.js');
+    const path = join(packageRoot, 'functions/_shared/forms/compileForm.ts');
+    const code = await bundleCode(
+      `import { compileForm } from '${path}';
        const fields = [{ name: 'slow', label: 'Slow', kind: 'text', pattern: '^(a+)+$' }];
        const definition = { name: 'slow', function: 'x', title: 'x', groups: [{ fields }] };
        const { matches } = await compileForm(definition);
        for (const text of ['a'.repeat(5000), 'a'.repeat(4999) + '!']) console.log(matches('^(a+)+$', text));`,
+      { packageRoot, root: packageRoot },
     );
-    const { stdout } = await run(deno, ['run', '--no-check', ...denoFlags, script], {
-      cwd: packageRoot,
-    });
+    writeFileSync(script, code);
+    const { stdout } = await run(deno, ['run', script]);
     expect(stdout).toBe('true\nfalse\n');
   }, 120_000);
 });

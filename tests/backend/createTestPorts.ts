@@ -1,11 +1,11 @@
 import { compileForms } from '../../functions/_shared/forms/compileForm.ts';
-import { forms } from '../../functions/_shared/generated/forms.mjs';
-import { notes } from '../../functions/_shared/generated/notes.mjs';
+import { plainLook } from '../../functions/_shared/http/SiteLook.ts';
 import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
 import type { Intake, SubmitRequest } from '../../functions/_shared/ports/Intake.ts';
 import type { EmailMessage } from '../../functions/_shared/ports/Mailer.ts';
 import type { Ports } from '../../functions/_shared/ports/Ports.ts';
 import { createResearchProvider } from '../../functions/_shared/research/createResearchProvider.ts';
+import { forms, notes } from './siteForms.ts';
 
 /** Creates ports in memory that record submissions, messages and log lines. */
 export function createTestPorts(
@@ -41,6 +41,7 @@ export function createTestPorts(
     fetch: async () => Response.error(),
     research: createResearchProvider(async () => notes, env, log),
     loadForms: () => compileForms(forms),
+    look: async () => plainLook,
     env,
     drainOutbox: () => drainOutbox(ports),
     waitUntil: (work) => void background.push(work),

@@ -1,13 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compileForms, createUnusableForm } from '../../functions/_shared/forms/compileForm.ts';
 import type { FormDefinition } from '../../functions/_shared/forms/FormDefinition.ts';
-import { forms } from '../../functions/_shared/generated/forms.mjs';
-import { notes } from '../../functions/_shared/generated/notes.mjs';
 import { createMaintenanceHandler } from '../../functions/_shared/handlers/createMaintenanceHandler.ts';
 import { createSearchHandler } from '../../functions/_shared/handlers/createSearchHandler.ts';
 import { createSubmissionHandler } from '../../functions/_shared/handlers/createSubmissionHandler.ts';
-import { composeMessage } from '../../functions/_shared/mail/composeMessage.ts';
-import { createHttpMailer } from '../../functions/_shared/mail/createHttpMailer.ts';
+import { composeMessage } from '../../functions/_shared/outbox/composeMessage.ts';
+import { createHttpMailer } from '../../functions/_shared/outbox/createHttpMailer.ts';
 import { DeliveryError } from '../../functions/_shared/outbox/DeliveryError.ts';
 import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
 import type { DeliveryResult } from '../../functions/_shared/ports/Intake.ts';
@@ -19,6 +17,7 @@ import {
 } from '../../functions/_shared/submission/hashClientAddress.ts';
 import { createTestPorts, requestOf } from './createTestPorts.ts';
 import { application, lead } from './samples.ts';
+import { forms, notes } from './siteForms.ts';
 
 const fail = async () => {
   throw Object.assign(new Error(`value "${lead.email}" is bad`), {
@@ -45,7 +44,7 @@ describe('logs', () => {
       await createApplicantHandler(these)(
         requestOf({ ...application, resumeUrl: '1-Ana-Lopez.pdf' }),
       );
-      await createSearchHandler(these)(requestOf({ query: 'my private question' }));
+      await createSearchHandler('search-notes', these)(requestOf({ query: 'my private question' }));
     }
     await settled();
     const text = [...logged, ...broken.logged].join('\n');
@@ -177,7 +176,7 @@ describe('send-applicant-email', () => {
 describe('search-virtual-latinos', () => {
   it('answers while the database is down', async () => {
     const { ports } = createTestPorts();
-    const response = await createSearchHandler({
+    const response = await createSearchHandler('search-virtual-latinos', {
       ...ports,
       intake: { ...ports.intake, throttle: fail },
     })(requestOf({ query: 'pricing' }, { 'x-real-ip': '203.0.113.7' }));

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { request as forward } from 'node:http';
 import { join } from 'node:path';
+import { writeDeployment } from '../../functions/_local/deploy/writeDeployment.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { plainLook } from '../../functions/_shared/http/SiteLook.ts';
 import {
   type BackendHarness,
   connectHarness,
@@ -16,11 +18,8 @@ import { freePort } from './postgres.ts';
 /** The path of Deno, which npm installs. */
 export const deno = join(packageRoot, 'node_modules/.bin/deno');
 
-/** The flags that resolve imports: the functions' own import map, packages from node_modules. */
-export const denoFlags = [
-  `--config=${packageRoot}/functions/deno.json`,
-  '--node-modules-dir=manual',
-];
+/** The flag that resolves packages in the folder node_modules beside the code. */
+export const denoFlags = ['--node-modules-dir=manual', '--no-config', '--no-lock'];
 
 /** A harness whose functions run in a process of their own. */
 export interface DenoHarness extends BackendHarness {
@@ -38,10 +37,13 @@ export interface DenoHarness extends BackendHarness {
 export async function startDenoHarness(
   databaseUrl: string,
   env: Record<string, string> = {},
+  root = packageRoot,
 ): Promise<DenoHarness> {
   const dataDir = createTemporaryFolder();
+  const deployment = await createDeployment(root);
   const backend = startLocalBackend({
-    root: packageRoot,
+    root,
+    packageRoot,
     dataDir,
     env: { ...env, DATABASE_URL: databaseUrl },
   });
@@ -75,7 +77,7 @@ export async function startDenoHarness(
     MAIL_TO_LEADS: 'leads@localhost',
     MAIL_TO_APPLICANTS: 'careers@localhost',
   };
-  let functions = await startFunctions(port, settings);
+  let functions = await startFunctions(deployment, port, settings);
   return {
     ...(await connectHarness(gateway.url, backend)),
     pid: () => functions.pid ?? 0,
@@ -83,7 +85,7 @@ export async function startDenoHarness(
       const ended = new Promise((resolve) => functions.once('exit', resolve));
       functions.kill('SIGKILL');
       await ended;
-      functions = await startFunctions(port, settings);
+      functions = await startFunctions(deployment, port, settings);
     },
     functionsUrl: `http://127.0.0.1:${port}`,
     async stop() {
@@ -96,7 +98,19 @@ export async function startDenoHarness(
   };
 }
 
-async function startFunctions(port: number, env: Record<string, string>): Promise<ChildProcess> {
+/** Builds the functions of a site as `functions build` does, with this package's node_modules beside. */
+export async function createDeployment(root: string): Promise<string> {
+  const out = join(createTemporaryFolder(), 'functions');
+  await writeDeployment({ packageRoot, root, out, look: plainLook });
+  symlinkSync(join(packageRoot, 'node_modules'), join(out, 'node_modules'));
+  return out;
+}
+
+async function startFunctions(
+  deployment: string,
+  port: number,
+  env: Record<string, string>,
+): Promise<ChildProcess> {
   const permissions = ['--allow-net', '--allow-env', '--allow-read'];
   const child = spawn(
     deno,
@@ -106,9 +120,10 @@ async function startFunctions(port: number, env: Record<string, string>): Promis
       ...permissions,
       '--host=127.0.0.1',
       `--port=${port}`,
-      join(packageRoot, 'tests/backend/deno/router.ts'),
+      join(deployment, 'serve.js'),
     ],
     {
+      cwd: deployment,
       env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
       stdio: ['ignore', 'ignore', process.env.DENO_LOG ? 'inherit' : 'ignore'],
     },

@@ -8,11 +8,12 @@ import { chooseForm, readSubmission } from '../submission/readSubmission.ts';
 import { createRateLimitError } from '../submission/storeSubmission.ts';
 
 /**
- * Creates the handler of `search-virtual-latinos`, which answers a question about the competitor. It
- * responds with `{ success: true, result, passages }`; `**` marks matches in the text of `result`.
+ * Creates the handler of a function that answers questions from the site's research notes. It responds
+ * with `{ success: true, result, passages }`; `**` marks matches in the text of `result`.
+ *
+ * @param subject what the questions are about, for an external service that answers them
  */
-export function createSearchHandler(ports: Ports): Handler {
-  const name = 'search-virtual-latinos';
+export function createSearchHandler(name: string, ports: Ports, subject?: string): Handler {
   return createEndpoint(name, ports, async (call) => {
     const { values, isHtmlForm } = call.body;
     call.form = chooseForm(await ports.loadForms(), name, values, call.request);
@@ -20,14 +21,15 @@ export function createSearchHandler(ports: Ports): Handler {
     const [field] = getFields(call.form);
     const query = String(data.query ?? data[field?.name ?? ''] ?? '');
     await requireRateLimit(ports, call.request);
-    const answer = honeypot ? { result: '', passages: [] } : await ports.research(query);
+    const answer = honeypot ? { result: '', passages: [] } : await ports.research(query, subject);
     call.logFields.passages = answer.passages.length;
     if (!isHtmlForm) return createJsonResponse(200, { success: true, ...answer });
-    return createPageResponse(200, {
+    const content = {
       title: call.form.definition.title,
       text: answer.result.replaceAll('**', ''),
       backUrl: getFormPageUrl(call.request),
-    });
+    };
+    return createPageResponse(200, content, await ports.look());
   });
 }
 

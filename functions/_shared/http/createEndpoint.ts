@@ -45,7 +45,7 @@ export function createEndpoint(
       call.body = await readBody(request);
       response = await handle(call);
     } catch (error) {
-      response = createErrorResponse(error, call);
+      response = await createErrorResponse(error, call, ports);
     }
     for (const [header, value] of Object.entries(cors)) response.headers.set(header, value);
     response.headers.set('x-request-id', id);
@@ -91,7 +91,11 @@ function requirePost(request: Request): void {
   });
 }
 
-function createErrorResponse(cause: unknown, call: EndpointCall): Response {
+async function createErrorResponse(
+  cause: unknown,
+  call: EndpointCall,
+  ports: Ports,
+): Promise<Response> {
   const error = cause instanceof HttpError ? cause : toUnavailableError(cause, call);
   call.logFields.outcome = error.code;
   if (error.fields !== undefined)
@@ -105,15 +109,16 @@ function createErrorResponse(cause: unknown, call: EndpointCall): Response {
     );
   }
   const failure = call.form?.definition.failure;
-  const response = createPageResponse(error.status, {
-    title: failure?.title ?? visitorTexts.failed,
+  const content = {
+    title: failure?.title ?? visitorTexts.failureTitle,
     text: error.status === 422 ? error.message : (failure?.text ?? error.message),
     errors: Object.entries(error.fields ?? {}).map(([name, message]) => ({
       label: getLabel(name, call.form),
       message,
     })),
     backUrl: getFormPageUrl(call.request),
-  });
+  };
+  const response = createPageResponse(error.status, content, await ports.look());
   for (const [header, value] of Object.entries(error.headers)) {
     response.headers.set(header, value);
   }

@@ -1,4 +1,5 @@
 import { visitorTexts } from '../visitorTexts.ts';
+import type { SiteLook } from './SiteLook.ts';
 
 /** The texts of a response page for visitors without JavaScript. */
 export interface PageContent {
@@ -10,29 +11,28 @@ export interface PageContent {
   backUrl?: string | undefined;
 }
 
-/** Creates the response to a plain HTML form: a small accessible page, with every text escaped. */
-export function createPageResponse(status: number, content: PageContent): Response {
+/**
+ * Creates the response to a form sent without JavaScript: a small accessible page in the site's colours
+ * and fonts, with links to the form and to the home page. Escapes every text.
+ */
+export function createPageResponse(status: number, content: PageContent, look: SiteLook): Response {
   const nonce = crypto.randomUUID();
   const html = `<!doctype html>
-<html lang="${visitorTexts.locale}">
+<html lang="${escapeHtml(look.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(content.title)}</title>
-<style nonce="${nonce}">
-:root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif; }
-body { max-width: 40rem; margin: 12vh auto; padding: 0 1.25rem; }
-h1 { line-height: 1.2; }
-a { color: LinkText; }
-</style>
+<title>${escapeHtml([content.title, look.name].filter(Boolean).join(' | '))}</title>
+<style nonce="${nonce}">${look.theme}${stylesheet}</style>
 </head>
 <body>
+${look.name === '' ? '' : `<header><a href="${escapeHtml(look.home)}">${escapeHtml(look.name)}</a></header>`}
 <main>
 <h1>${escapeHtml(content.title)}</h1>
 <p>${escapeHtml(content.text)}</p>
 ${renderErrors(content.errors ?? [])}
-${renderBackLink(content)}
+<p>${renderLinks(content, look)}</p>
 </main>
 </body>
 </html>
@@ -48,6 +48,20 @@ ${renderBackLink(content)}
   });
 }
 
+/** Uses the custom properties of the theme; the values after the commas are for sites without one. */
+const stylesheet = `
+:root { color-scheme: light dark; }
+* { box-sizing: border-box; }
+html { background: var(--color-background, Canvas); color: var(--color-text, CanvasText); font: 1.125rem/1.6 var(--font-text, system-ui, sans-serif); }
+body { max-width: 40rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; overflow-wrap: break-word; }
+header { margin-bottom: 12vh; font: 600 1.25rem/1.2 var(--font-display, inherit); }
+header a { color: inherit; text-decoration: none; }
+h1 { margin: 0 0 1rem; font: 600 2.25rem/1.1 var(--font-display, inherit); letter-spacing: -0.02em; }
+a { color: var(--color-accent, LinkText); }
+a + a { margin-inline-start: 1.5rem; }
+:focus-visible { outline: 3px solid var(--color-focus, Highlight); outline-offset: 3px; }
+`;
+
 function renderErrors(errors: { label: string; message: string }[]): string {
   if (errors.length === 0) return '';
   const items = errors.map(
@@ -57,10 +71,12 @@ function renderErrors(errors: { label: string; message: string }[]): string {
   return `<h2>${visitorTexts.pageErrors}</h2>\n<ul>\n${items.join('\n')}\n</ul>\n<p>${visitorTexts.pageHint}</p>`;
 }
 
-function renderBackLink({ backUrl }: PageContent): string {
-  return backUrl === undefined
-    ? ''
-    : `<p><a href="${escapeHtml(backUrl)}">${visitorTexts.pageBack}</a></p>`;
+/** Renders no link to the form beside errors: it would open an empty form. */
+function renderLinks({ backUrl, errors = [] }: PageContent, { home }: SiteLook): string {
+  const back = backUrl === undefined || errors.length > 0 ? [] : [[backUrl, visitorTexts.pageBack]];
+  return [...back, [home, visitorTexts.pageHome]]
+    .map(([url = '', text = '']) => `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`)
+    .join(' ');
 }
 
 function escapeHtml(text: string): string {

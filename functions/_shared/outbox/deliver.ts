@@ -1,9 +1,9 @@
 import type { CompiledForm } from '../forms/FormDefinition.ts';
-import { composeMessage } from '../mail/composeMessage.ts';
-import { composeReply } from '../mail/composeReply.ts';
 import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { readNumberSetting } from '../ports/readSettings.ts';
+import { composeMessage } from './composeMessage.ts';
+import { composeReply } from './composeReply.ts';
 import { DeliveryError } from './DeliveryError.ts';
 import { webhookChannel } from './getDeliveries.ts';
 import { postWebhook } from './postWebhook.ts';

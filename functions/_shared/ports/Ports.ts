@@ -1,4 +1,5 @@
 import type { CompiledForm } from '../forms/FormDefinition.ts';
+import type { SiteLook } from '../http/SiteLook.ts';
 import type { Intake } from './Intake.ts';
 import type { Mailer } from './Mailer.ts';
 import type { ObjectStore } from './ObjectStore.ts';
@@ -23,6 +24,8 @@ export interface Ports {
   research: ResearchProvider;
   /** Returns the site's compiled forms by name. */
   loadForms: () => Promise<Record<string, CompiledForm>>;
+  /** Returns what the answer pages need to look like the site. */
+  look: () => Promise<SiteLook>;
   /** Reads an environment variable; an empty one counts as absent. */
   env: Environment;
   /** Makes the deliveries that are due. */

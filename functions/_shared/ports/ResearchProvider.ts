@@ -1,5 +1,5 @@
-/** Answers a question. */
-export type ResearchProvider = (query: string) => Promise<ResearchResult>;
+/** Answers a question, if given about a subject. */
+export type ResearchProvider = (query: string, subject?: string) => Promise<ResearchResult>;
 
 /** The answer to a question with the passages it is based on. */
 export interface ResearchResult {

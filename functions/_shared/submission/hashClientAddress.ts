@@ -38,6 +38,18 @@ const encoder = new TextEncoder();
 const processSecret = crypto.randomUUID();
 
 /**
+ * The header in which our own servers pass the address of the connection. They overwrite a value that
+ * the client sent.
+ */
+export const peerHeader = 'x-peer-address';
+
+/** Returns the settings for a server that receives connections itself, unless a proxy is configured. */
+export function trustPeerAddress(env: Environment): Environment {
+  const isDirect = env('TRUSTED_HOPS') === undefined;
+  return (name) => env(name) ?? (isDirect && name === 'CLIENT_IP_HEADER' ? peerHeader : undefined);
+}
+
+/**
  * Returns the sender's address from a trusted proxy, or undefined. Senders can forge any header, so
  * none is trusted without a setting: `CLIENT_IP_HEADER` names the header that the proxy overwrites;
  * `TRUSTED_HOPS` is the number of proxies that append to `x-forwarded-for`. Entries further left in a

@@ -66,7 +66,7 @@ export async function storeSubmission(
       call.logFields.outcome = reason === null ? outcome.outcome : `quarantined: ${reason}`;
       call.logFields.form = definition.name;
       ports.waitUntil(ports.drainOutbox());
-      return createSuccessResponse(call, submission, outcome);
+      return createSuccessResponse(ports, { call, submission, outcome });
   }
 }
 
@@ -109,20 +109,25 @@ export async function getIdempotencyKey(
   return `content-${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function createSuccessResponse(
-  call: EndpointCall,
-  submission: Submission,
-  { outcome, id }: { outcome: string; id: string },
-): Response {
-  const { success, title } = submission.form.definition;
+async function createSuccessResponse(
+  ports: Ports,
+  stored: {
+    call: EndpointCall;
+    submission: Submission;
+    outcome: { outcome: string; id: string };
+  },
+): Promise<Response> {
+  const { call, submission, outcome } = stored;
   if (call.body.isHtmlForm) {
-    return createPageResponse(200, {
-      title: success?.title ?? title,
-      text: success?.text ?? '',
+    const { success } = submission.form.definition;
+    const content = {
+      title: success?.title ?? visitorTexts.sentTitle,
+      text: success?.text ?? visitorTexts.sentText,
       backUrl: getFormPageUrl(call.request),
-    });
+    };
+    return createPageResponse(200, content, await ports.look());
   }
   const headers: Record<string, string> =
-    outcome === 'replayed' ? { 'idempotent-replayed': 'true' } : {};
-  return createJsonResponse(200, { success: true, id }, headers);
+    outcome.outcome === 'replayed' ? { 'idempotent-replayed': 'true' } : {};
+  return createJsonResponse(200, { success: true, id: outcome.id }, headers);
 }

@@ -1,23 +1,25 @@
 import postgres from 'postgres';
 import { compileForms } from '../forms/compileForm.ts';
-// @ts-types="../generated/forms.d.mts"
-import { forms } from '../generated/forms.mjs';
-// @ts-types="../generated/notes.d.mts"
-import { notes } from '../generated/notes.mjs';
 import { createSqlIntake } from '../intake/createSqlIntake.ts';
-import { createHttpMailer } from '../mail/createHttpMailer.ts';
+import { createHttpMailer } from '../outbox/createHttpMailer.ts';
 import { drainOutbox } from '../outbox/drainOutbox.ts';
-import type { Ports } from '../ports/Ports.ts';
+import type { Environment, Ports } from '../ports/Ports.ts';
 import { createResearchProvider } from '../research/createResearchProvider.ts';
 import { createSupabaseObjectStore } from './createSupabaseObjectStore.ts';
+import type { DeployedSite } from './DeployedSite.ts';
 
 /**
  * Creates the ports on Supabase's edge runtime or plain Deno from environment variables:
  * `SUPABASE_URL`, `SUPABASE_SERVICE_ROLE_KEY` or `SUPABASE_SECRET_KEYS`, and `DATABASE_URL` or
  * `SUPABASE_DB_URL`. The first query opens the database connection.
+ *
+ * @param createEnvironment adds defaults to the environment variables
  */
-export function createSupabasePorts(): Ports {
-  const env = (name: string) => Deno.env.get(name) || undefined;
+export function createSupabasePorts(
+  { forms, notes, look }: DeployedSite,
+  createEnvironment: (env: Environment) => Environment = (env) => env,
+): Ports {
+  const env = createEnvironment((name) => Deno.env.get(name) || undefined);
   const log: Ports['log'] = (entry) => console.log(JSON.stringify(entry));
   const sql = postgres(env('DATABASE_URL') ?? env('SUPABASE_DB_URL') ?? '', {
     // Poolers in transaction mode do not support prepared statements.
@@ -38,6 +40,7 @@ export function createSupabasePorts(): Ports {
     fetch: globalThis.fetch,
     research: createResearchProvider(async () => notes, env, log),
     loadForms: () => compiledForms,
+    look: async () => look,
     env,
     drainOutbox: () => drainOutbox(ports),
     waitUntil: (work) => {

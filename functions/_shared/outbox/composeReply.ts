@@ -1,10 +1,10 @@
 import { type FormDefinition, getFields } from '../forms/FormDefinition.ts';
 import { getSubmittedName } from '../forms/FormRules.ts';
-import { getSenderAddress } from '../outbox/getDeliveries.ts';
 import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { EmailMessage } from '../ports/Mailer.ts';
 import type { Environment } from '../ports/Ports.ts';
 import { getSender, toSingleLine } from './composeMessage.ts';
+import { getSenderAddress } from './getDeliveries.ts';
 
 /**
  * Composes the reply to the sender from the form's `reply`. Returns undefined when the form has none or

@@ -1,6 +1,6 @@
-import { createResponseError, DeliveryError } from '../outbox/DeliveryError.ts';
 import type { Mailer } from '../ports/Mailer.ts';
 import type { Environment } from '../ports/Ports.ts';
+import { createResponseError, DeliveryError } from './DeliveryError.ts';
 
 /**
  * Creates a mailer for an HTTP API compatible with Resend: `POST ${MAIL_API_URL}/emails` with a bearer

@@ -6,11 +6,11 @@ import {
   getPlainLabel,
 } from '../forms/FormDefinition.ts';
 import { getSubmittedName } from '../forms/FormRules.ts';
-import { DeliveryError } from '../outbox/DeliveryError.ts';
-import { getSenderAddress, isSettingName, toList } from '../outbox/getDeliveries.ts';
 import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { EmailMessage } from '../ports/Mailer.ts';
 import type { Environment } from '../ports/Ports.ts';
+import { DeliveryError } from './DeliveryError.ts';
+import { getSenderAddress, isSettingName, toList } from './getDeliveries.ts';
 
 /**
  * Composes the message about a submission. The sender comes from settings, the recipients from the form

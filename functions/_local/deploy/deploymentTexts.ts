@@ -1,0 +1,49 @@
+/** Returns the settings of the Supabase command line for these functions. */
+export function createConfig(functions: string[]): string {
+  const sections = functions.map(
+    (name) => `[functions.${name}]
+verify_jwt = false
+entrypoint = "./functions/${name}/index.js"
+`,
+  );
+  return `# Written by \`blockwright functions build\`. Settings: https://supabase.com/docs/guides/local-development/cli/config
+project_id = "blockwright"
+
+[db]
+major_version = 17
+
+[db.migrations]
+enabled = true
+
+[db.seed]
+enabled = false
+
+# Visitors have no account and publishable keys are not JWTs, so the functions check requests themselves.
+${sections.join('\n')}`;
+}
+
+/** Returns the instructions for the folder. */
+export function createReadme(functions: string[]): string {
+  return `# Functions of a Blockwright site
+
+Written by \`blockwright functions build\`. Do not edit: the next build replaces it.
+
+On Supabase, in this folder:
+
+\`\`\`sh
+npx supabase link --project-ref YOUR_REF
+npx supabase db push
+npx supabase secrets set --env-file .env.functions
+npx supabase functions deploy --use-api
+\`\`\`
+
+On a server of your own, with Deno and PostgreSQL 15 or later:
+
+\`\`\`sh
+for file in bootstrap.sql supabase/migrations/*.sql; do psql "$DATABASE_URL" --single-transaction -f "$file"; done
+deno serve --allow-net --allow-env --allow-read --port 8000 serve.js
+\`\`\`
+
+Functions: ${functions.join(', ')}.
+`;
+}

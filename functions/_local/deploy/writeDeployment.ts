@@ -1,0 +1,98 @@
+import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtInFunctions } from '../../_shared/createFunctions.ts';
+import type { DeployedSite } from '../../_shared/supabase/DeployedSite.ts';
+import { findOwnFunctions, type OwnFunction } from '../site/findOwnFunctions.ts';
+import { writeAtomically } from '../system/writeDurably.ts';
+import { bundleCode } from './bundleCode.ts';
+import { createConfig, createReadme } from './deploymentTexts.ts';
+import { readDeployedForms } from './readDeployedForms.ts';
+
+/** The folders of a deployment. */
+export interface DeploymentOptions {
+  /** The folder of this package. */
+  packageRoot: string;
+  /** The site's folder. */
+  root: string;
+  /** The folder to write. */
+  out: string;
+  look: DeployedSite['look'];
+}
+
+/**
+ * Writes the folder that the Supabase command line deploys as it is and Deno runs as it is: settings,
+ * migrations, a module with all functions of the site, an entry point for each of them and one for a
+ * Deno server. Replaces what an earlier call wrote.
+ *
+ * @returns the names of the functions
+ * @throws Error naming the file that cannot be used
+ */
+export async function writeDeployment(options: DeploymentOptions): Promise<string[]> {
+  const { packageRoot, root, out, look } = options;
+  const site: DeployedSite = { ...(await readDeployedForms(root)), look };
+  const own = await findOwnFunctions(root);
+  const names = [...Object.keys(builtInFunctions), ...own.map(({ name }) => name)];
+  const code = await bundleCode(createEntry(site, own, packageRoot), { packageRoot, root });
+  const supabase = join(out, 'supabase');
+  await prepareFolder(out);
+  await cp(join(packageRoot, 'supabase/migrations'), join(supabase, 'migrations'), {
+    recursive: true,
+  });
+  await cp(
+    join(packageRoot, 'functions/_local/database/bootstrap.sql'),
+    join(out, 'bootstrap.sql'),
+  );
+  const files: Record<string, string> = {
+    'README.md': createReadme(names),
+    'serve.js': "export { server as default } from './supabase/functions/_shared/backend.js';\n",
+    'supabase/config.toml': createConfig(names),
+    'supabase/functions/_shared/backend.js': code,
+  };
+  for (const name of names) files[`supabase/functions/${name}/index.js`] = createFunction(name);
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(join(out, path, '..'), { recursive: true });
+    await writeAtomically(join(out, path), text);
+  }
+  return names;
+}
+
+/** Deletes what an earlier call wrote. Refuses a folder with files of somebody else. */
+async function prepareFolder(out: string): Promise<void> {
+  await mkdir(out, { recursive: true });
+  const names = await readdir(out);
+  const isOurs = await stat(join(out, 'supabase/functions/_shared/backend.js')).then(
+    () => true,
+    () => false,
+  );
+  if (names.length > 0 && !isOurs)
+    throw new Error(`${out} contains other files. Choose an empty folder with --out.`);
+  await rm(join(out, 'supabase/functions'), { recursive: true, force: true });
+  await rm(join(out, 'supabase/migrations'), { recursive: true, force: true });
+}
+
+function createEntry(site: DeployedSite, own: OwnFunction[], packageRoot: string): string {
+  const shared = (path: string) => JSON.stringify(join(packageRoot, 'functions/_shared', path));
+  const imports = own.map(({ path }, index) => `import own${index} from ${JSON.stringify(path)};`);
+  const entries = own.map(({ name }, index) => `${JSON.stringify(name)}: own${index}`);
+  return `import { createFunctions } from ${shared('createFunctions.ts')};
+import { createDenoServer } from ${shared('supabase/createDenoServer.ts')};
+import { createSupabasePorts } from ${shared('supabase/createSupabasePorts.ts')};
+import { trustPeerAddress } from ${shared('submission/hashClientAddress.ts')};
+${imports.join('\n')}
+
+const site = ${JSON.stringify(site, null, 2)};
+const own = { ${entries.join(', ')} };
+
+/** Returns the handler of a function behind Supabase's gateway. */
+export const getHandler = (name) => createFunctions(createSupabasePorts(site), own)[name];
+
+/** The server of all functions for \`deno serve\`. */
+export const server = createDenoServer(() =>
+  createFunctions(createSupabasePorts(site, trustPeerAddress), own),
+);
+`;
+}
+
+function createFunction(name: string): string {
+  return `import { getHandler } from '../_shared/backend.js';\n\nexport default { fetch: getHandler(${JSON.stringify(name)}) };\n`;
+}

@@ -1,0 +1,1 @@
+export type { SiteLook } from '../../_shared/http/SiteLook.ts';

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { HandlerFactory } from '../../_shared/createFunctions.ts';
+import { HttpError } from '../../_shared/http/HttpError.ts';
+import type { BackendOptions } from '../BackendOptions.ts';
+import { bundleCode } from '../deploy/bundleCode.ts';
+import { writeAtomically } from '../system/writeDurably.ts';
+import { findOwnFunctions, type OwnFunction } from './findOwnFunctions.ts';
+
+/**
+ * Returns the factories of a site's own functions. Their code is bundled at the first request. A
+ * function that cannot be loaded answers 503 and is reported; the next request tries again.
+ */
+export async function loadOwnFunctions(
+  options: BackendOptions,
+): Promise<Record<string, HandlerFactory>> {
+  const own = await findOwnFunctions(options.root);
+  return Object.fromEntries(own.map((one) => [one.name, createLazyFactory(one, options)]));
+}
+
+function createLazyFactory(own: OwnFunction, options: BackendOptions): HandlerFactory {
+  return (ports) => {
+    let loading: Promise<HandlerFactory> | undefined;
+    return async (request) => {
+      loading ??= loadFactory(own, options).catch((error: Error) => {
+        loading = undefined;
+        options.warn(`functions/${own.name} cannot be loaded: ${error.message}`);
+        throw new HttpError(503, 'function_unavailable', `functions/${own.name} cannot be loaded`);
+      });
+      return (await loading)(ports)(request);
+    };
+  };
+}
+
+async function loadFactory(
+  { path }: OwnFunction,
+  { packageRoot, root, dataDir }: BackendOptions,
+): Promise<HandlerFactory> {
+  const entry = `export { default } from ${JSON.stringify(path)};`;
+  const code = await bundleCode(entry, { packageRoot, root });
+  const folder = join(dataDir, 'functions');
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
+  await writeAtomically(file, code);
+  const { default: factory } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+    default?: unknown;
+  };
+  if (typeof factory !== 'function') throw new Error('its default export is not a function');
+  return factory as HandlerFactory;
+}

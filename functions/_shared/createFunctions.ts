@@ -1,0 +1,25 @@
+import { createMaintenanceHandler } from './handlers/createMaintenanceHandler.ts';
+import { createSearchHandler } from './handlers/createSearchHandler.ts';
+import { createSubmissionHandler } from './handlers/createSubmissionHandler.ts';
+import type { Handler, Ports } from './ports/Ports.ts';
+
+/** Creates the handler of a function from its ports: the default export of a site's own function. */
+export type HandlerFactory = (ports: Ports) => Handler;
+
+/** The functions that every site has, by name. */
+export const builtInFunctions: Readonly<Record<string, HandlerFactory>> = {
+  'submit-form': (ports) => createSubmissionHandler('submit-form', ports),
+  'send-contact-email': (ports) => createSubmissionHandler('send-contact-email', ports),
+  'send-applicant-email': (ports) => createSubmissionHandler('send-applicant-email', ports),
+  'search-notes': (ports) => createSearchHandler('search-notes', ports),
+  maintain: createMaintenanceHandler,
+};
+
+/** Creates the handlers of all functions of a site: those above and its own. */
+export function createFunctions(
+  ports: Ports,
+  own: Readonly<Record<string, HandlerFactory>> = {},
+): Record<string, Handler> {
+  const factories = Object.entries({ ...own, ...builtInFunctions });
+  return Object.fromEntries(factories.map(([name, create]) => [name, create(ports)]));
+}

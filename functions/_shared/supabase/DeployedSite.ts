@@ -1,0 +1,11 @@
+import type { FormDefinition } from '../forms/FormDefinition.ts';
+import type { SiteLook } from '../http/SiteLook.ts';
+import type { ResearchNote } from '../ports/ResearchProvider.ts';
+
+/** What deployed functions know of their site. `functions build` writes it into their code. */
+export interface DeployedSite {
+  /** The forms by name. */
+  forms: Readonly<Record<string, FormDefinition>>;
+  notes: ResearchNote[];
+  look: SiteLook;
+}

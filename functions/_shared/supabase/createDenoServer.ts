@@ -1,0 +1,31 @@
+import type { Handler } from '../ports/Ports.ts';
+import { peerHeader } from '../submission/hashClientAddress.ts';
+
+/** The connection of a request, as `deno serve` passes it. */
+export interface DenoConnection {
+  remoteAddr: { hostname?: string };
+}
+
+/**
+ * Creates the server of all functions for `deno serve`, at the paths `/functions/v1/NAME` and `/NAME`.
+ * It tells the functions the address of the connection, which no sender can forge.
+ *
+ * @param create creates the handlers at the first request
+ */
+export function createDenoServer(create: () => Readonly<Record<string, Handler>>): {
+  fetch: (request: Request, connection: DenoConnection) => Promise<Response>;
+} {
+  let functions: Readonly<Record<string, Handler>> | undefined;
+  return {
+    async fetch(request, { remoteAddr }) {
+      functions ??= create();
+      const path = new URL(request.url).pathname.replace(/^\/functions\/v1/, '');
+      const name = path.split('/')[1] ?? '';
+      const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
+      if (handler === undefined) return new Response('Not found', { status: 404 });
+      const headers = new Headers(request.headers);
+      headers.set(peerHeader, remoteAddr.hostname ?? '');
+      return handler(new Request(request, { headers }));
+    },
+  };
+}

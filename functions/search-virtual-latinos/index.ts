@@ -1,5 +1,0 @@
-import { createSearchHandler } from '../_shared/handlers/createSearchHandler.ts';
-import { createSupabasePorts } from '../_shared/supabase/createSupabasePorts.ts';
-
-/** The entry point for Supabase's edge runtime and `deno serve`. */
-export default { fetch: createSearchHandler(createSupabasePorts()) };

@@ -1,0 +1,26 @@
+import { join, relative, resolve } from 'node:path';
+import { writeDeployment } from '../../functions/_local/deploy/writeDeployment.ts';
+import type { Installation } from '../bundle/Installation.ts';
+import { readSiteLook } from '../site/readSiteLook.ts';
+import { explainSystemError } from './explainSystemError.ts';
+import type { Options } from './Options.ts';
+
+/** `functions build`: writes the folder that deploys the functions of a site. */
+export async function functionsBuild(
+  { root, values }: Options,
+  { packageRoot }: Installation,
+): Promise<number> {
+  const out = values.out ? resolve(String(values.out)) : join(root, 'dist/functions');
+  try {
+    const look = await readSiteLook(root);
+    const names = await writeDeployment({ packageRoot, root, out, look });
+    const folder = relative(process.cwd(), out) || '.';
+    process.stdout.write(
+      `${names.length} functions built → ${folder}\n  ${names.join(', ')}\nNext: the commands in ${join(folder, 'README.md')}\n`,
+    );
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${explainSystemError(error) ?? (error as Error).message}\n`);
+    return 1;
+  }
+}
