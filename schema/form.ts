@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { line, markdown, plain } from './fields/text.ts';
+import { deliveryKeys, targetKeys } from './formDelivery.ts';
 
 /** The kinds of form fields. */
 export const fieldKinds = [
@@ -16,13 +17,6 @@ export const fieldKinds = [
   'number',
   'date',
   'hidden',
-] as const;
-
-/** The functions of the engine that receive forms. */
-export const formFunctions = [
-  'send-contact-email',
-  'send-applicant-email',
-  'search-virtual-latinos',
 ] as const;
 
 const notice = (description: string) =>
@@ -141,7 +135,7 @@ const field = Type.Object(
 /** The schema of data/forms/<name>.yaml. */
 export const formSchema = Type.Object(
   {
-    function: plain('Name of the edge function that receives the form.'),
+    ...targetKeys,
     title: line('Title of the form.'),
     text: Type.Optional(markdown('Introduction below the title.')),
     submit: plain('Text of the submit button.'),
@@ -157,6 +151,7 @@ export const formSchema = Type.Object(
     noscript: Type.Optional(
       markdown('Text for visitors without JavaScript, who cannot use the form.'),
     ),
+    ...deliveryKeys,
     groups: Type.Array(
       Type.Object(
         {

@@ -1,5 +1,5 @@
-import type { SiteLook } from '../_shared/http/SiteLook.ts';
 import type { Environment, Log } from '../_shared/ports/Ports.ts';
+import type { SiteLook } from '../_shared/ports/SiteLook.ts';
 
 /** The folders, settings and callbacks of a local backend. */
 export interface BackendOptions {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { plainLook, type SiteLook } from '../_shared/http/SiteLook.ts';
 import type { Log } from '../_shared/ports/Ports.ts';
+import { plainLook, type SiteLook } from '../_shared/ports/SiteLook.ts';
 import { type Backend, openBackend } from './openBackend.ts';
 import { describeSystemError } from './system/describeSystemError.ts';
 import { type Middleware, toNodeMiddleware } from './toNodeMiddleware.ts';

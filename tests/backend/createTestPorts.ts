@@ -1,9 +1,9 @@
 import { compileForms } from '../../functions/_shared/forms/compileForm.ts';
-import { plainLook } from '../../functions/_shared/http/SiteLook.ts';
 import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
 import type { Intake, SubmitRequest } from '../../functions/_shared/ports/Intake.ts';
 import type { EmailMessage } from '../../functions/_shared/ports/Mailer.ts';
 import type { Ports } from '../../functions/_shared/ports/Ports.ts';
+import { plainLook } from '../../functions/_shared/ports/SiteLook.ts';
 import { createResearchProvider } from '../../functions/_shared/research/createResearchProvider.ts';
 import { forms, notes } from './siteForms.ts';
 

@@ -21,11 +21,11 @@ function: submit-form
 title: Ask for a quote
 to: [sales@carpentry.example, QUOTES_TO]
 reply:
-  subject: "Thank you, {{ fields.name }}"
+  subject: "Thank you, {name}"
   text: |
-    Dear {{ fields.name }},
-    we received your request for a {{ fields.wood }} {{ fields.extras }}.
-    Your reference: {{ reference }}
+    Dear {name},
+    we received your request for a {wood} {extras}.
+    Your reference: {reference}
 webhook: [${webhook}]
 keepDays: 30
 submit: Send
@@ -53,7 +53,6 @@ groups:
 `;
 
 const tipForm = `
-function: submit-form
 title: Anonymous tip
 store: false
 submit: Send

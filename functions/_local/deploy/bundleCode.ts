@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Bundles code with everything it imports into a single module that runs on Supabase's edge runtime,
- * Deno and Node. `blockwright/functions` stands for the package's functions/_shared/index.ts.
+ * Deno and Node. `blockwright/functions` stands for the package's functions/_shared/handlers/publicApi.ts.
  *
  * @param code the text of the entry module
  * @param folders the package's folder, and the site's, whose packages may be imported
@@ -23,7 +23,9 @@ export async function bundleCode(
     logLevel: 'error',
     publicDir: false,
     resolve: {
-      alias: { 'blockwright/functions': join(packageRoot, 'functions/_shared/index.ts') },
+      alias: {
+        'blockwright/functions': join(packageRoot, 'functions/_shared/handlers/publicApi.ts'),
+      },
     },
     ssr: { noExternal: true },
     plugins: [provideEntry(code), await keepDriver(packageRoot)],

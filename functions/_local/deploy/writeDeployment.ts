@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtInFunctions } from '../../_shared/createFunctions.ts';
+import { builtInFunctions } from '../../_shared/handlers/createFunctions.ts';
 import type { DeployedSite } from '../../_shared/supabase/DeployedSite.ts';
 import { findOwnFunctions, type OwnFunction } from '../site/findOwnFunctions.ts';
 import { writeAtomically } from '../system/writeDurably.ts';
@@ -74,7 +74,7 @@ function createEntry(site: DeployedSite, own: OwnFunction[], packageRoot: string
   const shared = (path: string) => JSON.stringify(join(packageRoot, 'functions/_shared', path));
   const imports = own.map(({ path }, index) => `import own${index} from ${JSON.stringify(path)};`);
   const entries = own.map(({ name }, index) => `${JSON.stringify(name)}: own${index}`);
-  return `import { createFunctions } from ${shared('createFunctions.ts')};
+  return `import { createFunctions } from ${shared('handlers/createFunctions.ts')};
 import { createDenoServer } from ${shared('supabase/createDenoServer.ts')};
 import { createSupabasePorts } from ${shared('supabase/createSupabasePorts.ts')};
 import { trustPeerAddress } from ${shared('submission/hashClientAddress.ts')};

@@ -1,1 +1,1 @@
-export type { SiteLook } from '../../_shared/http/SiteLook.ts';
+export type { SiteLook } from '../../_shared/ports/SiteLook.ts';

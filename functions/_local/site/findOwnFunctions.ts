@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtInFunctions } from '../../_shared/createFunctions.ts';
+import { builtInFunctions } from '../../_shared/handlers/createFunctions.ts';
 
 /** A function of the site: the folder functions/<name>/ with a `handler` file. */
 export interface OwnFunction {

@@ -6,8 +6,8 @@ import type { FormDefinition } from '../../_shared/forms/FormDefinition.ts';
 
 /**
  * Reads the forms in data/forms/ of a site, in the order of their names. Replaces `{{ site.… }}` in
- * texts with the values of pages.yaml. Skips files without `function` or `groups`, which `check`
- * reports.
+ * texts with the values of pages.yaml. Skips files without `groups`, which `check` reports, and forms
+ * that a form service receives.
  *
  * @throws Error with the name of the file that cannot be read
  */
@@ -40,7 +40,9 @@ export async function findFormFiles(root: string): Promise<FormFile[]> {
     const name = posix.basename(path).replace(/\.ya?ml$/, '');
     const read = async () => {
       const form: unknown = parse(await readFile(join(root, path), 'utf8'));
-      return isForm(form) ? { ...(interpolate(form, site) as FormDefinition), name } : undefined;
+      if (!isForm(form)) return undefined;
+      const { function: functionName, ...rest } = interpolate(form, site) as FormDefinition;
+      return { ...rest, function: functionName ?? 'submit-form', name };
     };
     return { name, path, read };
   });
@@ -55,9 +57,17 @@ async function readSite(root: string): Promise<unknown> {
   }
 }
 
+/** Whether a file has a form that a function receives. */
 function isForm(value: unknown): value is FormDefinition {
-  const { function: name, groups } = (value ?? {}) as Partial<FormDefinition>;
-  return typeof name === 'string' && Array.isArray(groups);
+  const {
+    function: name,
+    action,
+    groups,
+  } = (value ?? {}) as Partial<FormDefinition> & {
+    action?: unknown;
+  };
+  const hasFunction = name === undefined || typeof name === 'string';
+  return hasFunction && action === undefined && Array.isArray(groups);
 }
 
 function interpolate(value: unknown, site: unknown): unknown {

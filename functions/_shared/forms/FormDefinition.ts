@@ -9,7 +9,7 @@ export interface FormDefinition extends FormRules<FormField> {
   failure?: Notice;
   /** Recipients of its email: addresses, or the name of a setting that lists them. */
   to?: string | string[];
-  /** An email to the sender, with `{{ fields.NAME }}` for a submitted value. */
+  /** An email to the sender, with `{name}` for the value of the field `name`. */
   reply?: { subject: string; text: string };
   /** Addresses to which submissions are posted, or names of settings that contain one. */
   webhook?: string | string[];

@@ -16,7 +16,7 @@ import { createRateLimitError } from '../submission/storeSubmission.ts';
 export function createSearchHandler(name: string, ports: Ports, subject?: string): Handler {
   return createEndpoint(name, ports, async (call) => {
     const { values, isHtmlForm } = call.body;
-    call.form = chooseForm(await ports.loadForms(), name, values, call.request);
+    call.form = chooseForm(await ports.loadForms(), name, values);
     const { data, hasFilledHoneypot: honeypot } = readSubmission(call.form, values, isHtmlForm);
     const [field] = getFields(call.form);
     const query = String(data.query ?? data[field?.name ?? ''] ?? '');

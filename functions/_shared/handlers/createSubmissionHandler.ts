@@ -15,7 +15,7 @@ import { getIdempotencyKey, storeSubmission } from '../submission/storeSubmissio
 export function createSubmissionHandler(name: string, ports: Ports): Handler {
   return createEndpoint(name, ports, async (call) => {
     const { values, files, isHtmlForm } = call.body;
-    call.form = chooseForm(await ports.loadForms(), name, values, call.request);
+    call.form = chooseForm(await ports.loadForms(), name, values);
     const owner = await getIdempotencyKey(call.request, ports, values);
     const received = await nameFiles(call.form.definition, files, owner);
     const named = { ...values, ...received.values };

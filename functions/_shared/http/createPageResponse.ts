@@ -1,5 +1,5 @@
+import type { SiteLook } from '../ports/SiteLook.ts';
 import { visitorTexts } from '../visitorTexts.ts';
-import type { SiteLook } from './SiteLook.ts';
 
 /** The texts of a response page for visitors without JavaScript. */
 export interface PageContent {

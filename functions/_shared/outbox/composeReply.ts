@@ -34,14 +34,13 @@ function fillTemplate(
   { data, id }: ClaimedDelivery,
 ): string {
   const fields = new Map(getFields(form).map((field) => [field.name, field]));
-  return template
-    .replace(/\{\{\s*reference\s*\}\}/g, id)
-    .replace(/\{\{\s*fields\.(\w+)\s*\}\}/g, (_, name: string) => {
-      const field = fields.get(name);
-      const value = field === undefined ? undefined : data[getSubmittedName(field)];
-      const values = Array.isArray(value) ? value : [value ?? ''];
-      return values.map((item) => field?.choices?.[String(item)] ?? escapeValue(item)).join(', ');
-    });
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const field = fields.get(name);
+    if (field === undefined) return name === 'reference' ? id : placeholder;
+    const value = data[getSubmittedName(field)] ?? '';
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    return values.map((item) => field.choices?.[String(item)] ?? escapeValue(item)).join(', ');
+  });
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { CompiledForm } from '../forms/FormDefinition.ts';
-import type { SiteLook } from '../http/SiteLook.ts';
 import type { Intake } from './Intake.ts';
 import type { Mailer } from './Mailer.ts';
 import type { ObjectStore } from './ObjectStore.ts';
 import type { ResearchProvider } from './ResearchProvider.ts';
+import type { SiteLook } from './SiteLook.ts';
 
 /**
  * The services that functions depend on. Handlers are created from ports and use web standards only,

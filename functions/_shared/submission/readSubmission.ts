@@ -16,9 +16,8 @@ export interface Submission {
 }
 
 /**
- * Finds the form that a submission belongs to. A function may receive several forms: the path after the
- * function's name or `form` in the values names one; otherwise the form that has most names in common
- * with the values is chosen.
+ * Finds the form that a submission belongs to. A function may receive several forms: `form` in the
+ * values names one; otherwise the form that has most names in common with the values is chosen.
  *
  * @throws HttpError 404 when the function has no form, 503 when the form cannot be used
  */
@@ -26,13 +25,11 @@ export function chooseForm(
   forms: Record<string, CompiledForm>,
   functionName: string,
   values: Record<string, unknown>,
-  request: Request,
 ): CompiledForm {
   const all = Object.values(forms);
   const broken = all.filter((form) => form.loadError !== undefined);
   const candidates = all.filter((form) => form.definition.function === functionName);
-  const name = getNameInPath(functionName, request) ?? values.form;
-  const isNamed = (form: CompiledForm) => form.definition.name === name;
+  const isNamed = (form: CompiledForm) => form.definition.name === values.form;
   const [best] = candidates.toSorted((a, b) => countMatches(b, values) - countMatches(a, values));
   const found = candidates.find(isNamed) ?? (broken.some(isNamed) ? undefined : best);
   if (found !== undefined) return found;
@@ -80,12 +77,6 @@ export function readSubmission(
 
 /** Keys that any form may send in addition to its fields. */
 const metadataKeys = new Set(['website', 'form', 'turnstileToken', 'cf-turnstile-response']);
-
-function getNameInPath(functionName: string, { url }: Request): string | undefined {
-  const segments = new URL(url).pathname.split('/');
-  const name = segments[segments.lastIndexOf(functionName) + 1];
-  return segments.includes(functionName) && name ? name : undefined;
-}
 
 function countMatches(form: CompiledForm, values: Record<string, unknown>): number {
   return getFields(form).filter((field) => Object.hasOwn(values, getSubmittedName(field))).length;

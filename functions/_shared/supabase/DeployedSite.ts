@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../forms/FormDefinition.ts';
-import type { SiteLook } from '../http/SiteLook.ts';
 import type { ResearchNote } from '../ports/ResearchProvider.ts';
+import type { SiteLook } from '../ports/SiteLook.ts';
 
 /** What deployed functions know of their site. `functions build` writes it into their code. */
 export interface DeployedSite {

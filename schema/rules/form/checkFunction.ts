@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { formFunctions } from '../../form.ts';
+import { formFunctions } from '../../formDelivery.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
 import type { ReadForm } from '../../resolve/readForms.ts';
 
@@ -18,7 +18,7 @@ export function checkFunction({ value, provenance }: ReadForm, root: string): Pr
       message: `Unknown function \`${name}\`: nothing would receive this form.`,
       hint: suggestion
         ? `did you mean "${suggestion}"?`
-        : `use ${formFunctions.map((known) => `\`${known}\``).join(', ')}, or add functions/${name}/index.ts`,
+        : `use ${formFunctions.map((known) => `\`${known}\``).join(', ')}, or add functions/${name}/handler.ts`,
       at,
       related,
       ...(suggestion && typeof at.part !== 'object' && { fix: [{ at, text: suggestion }] }),
@@ -28,7 +28,7 @@ export function checkFunction({ value, provenance }: ReadForm, root: string): Pr
 
 function exists(name: string, root: string): boolean {
   if ((formFunctions as readonly string[]).includes(name)) return true;
-  return (
-    /^[a-z0-9][a-z0-9_-]*$/i.test(name) && existsSync(join(root, 'functions', name, 'index.ts'))
-  );
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) return false;
+  const endings = ['ts', 'mjs', 'js'];
+  return endings.some((end) => existsSync(join(root, 'functions', name, `handler.${end}`)));
 }

@@ -11,6 +11,11 @@ export interface FormModel {
   function: string;
   /** Address to which the form is posted without JavaScript. */
   action: string;
+  /** Whether a form service receives it instead of a function. */
+  isExternal: boolean;
+  /** How it is sent to a form service. */
+  encoding?: 'form' | 'json';
+  challenge?: { service: 'turnstile' | 'hcaptcha' | 'recaptcha'; siteKey: string };
   submit: string;
   submitting: string;
   cancel?: string;

@@ -1,4 +1,5 @@
 import type { FormDefinition, FormField } from '../../../schema/form.ts';
+import { defaultFunction } from '../../../schema/formDelivery.ts';
 import { getFunctionAddress } from '../backend/backendAddress.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { PageContext } from '../page.ts';
@@ -9,10 +10,22 @@ import type { FieldModel, FormModel } from './FormModel.ts';
 export function createFormModel(name: string, page: PageContext): FormModel {
   const form: FormDefinition = page.form(name);
   const { title: _title, text: _text, success, failure, noscript, groups, ...rest } = form;
+  // Who receives the form is nobody else's business.
+  const {
+    to: _to,
+    reply: _reply,
+    webhook: _webhook,
+    store: _store,
+    keepDays: _days,
+    ...shown
+  } = rest;
+  const functionName = form.function ?? defaultFunction;
   return {
-    ...rest,
+    ...shown,
     name,
-    action: getFunctionAddress(form.function),
+    function: functionName,
+    action: form.action ?? getFunctionAddress(functionName),
+    isExternal: form.action !== undefined,
     submitting: form.submitting ?? form.submit,
     ...(success && { success: { ...createNotice(success, page), kind: 'success' } }),
     ...(failure && { failure: { ...createNotice(failure, page), kind: 'destructive' } }),

@@ -1,7 +1,7 @@
-import { createMaintenanceHandler } from './handlers/createMaintenanceHandler.ts';
-import { createSearchHandler } from './handlers/createSearchHandler.ts';
-import { createSubmissionHandler } from './handlers/createSubmissionHandler.ts';
-import type { Handler, Ports } from './ports/Ports.ts';
+import type { Handler, Ports } from '../ports/Ports.ts';
+import { createMaintenanceHandler } from './createMaintenanceHandler.ts';
+import { createSearchHandler } from './createSearchHandler.ts';
+import { createSubmissionHandler } from './createSubmissionHandler.ts';
 
 /** Creates the handler of a function from its ports: the default export of a site's own function. */
 export type HandlerFactory = (ports: Ports) => Handler;

@@ -2,25 +2,32 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { HandlerFactory } from '../../_shared/createFunctions.ts';
+import type { HandlerFactory } from '../../_shared/handlers/createFunctions.ts';
 import { HttpError } from '../../_shared/http/HttpError.ts';
-import type { BackendOptions } from '../BackendOptions.ts';
-import { bundleCode } from '../deploy/bundleCode.ts';
+import { findOwnFunctions, type OwnFunction } from '../site/findOwnFunctions.ts';
 import { writeAtomically } from '../system/writeDurably.ts';
-import { findOwnFunctions, type OwnFunction } from './findOwnFunctions.ts';
+import { bundleCode } from './bundleCode.ts';
+
+/** The folders of a local backend, and how it reports. */
+export interface LoadOptions {
+  packageRoot: string;
+  root: string;
+  dataDir: string;
+  warn: (message: string) => void;
+}
 
 /**
  * Returns the factories of a site's own functions. Their code is bundled at the first request. A
  * function that cannot be loaded answers 503 and is reported; the next request tries again.
  */
 export async function loadOwnFunctions(
-  options: BackendOptions,
+  options: LoadOptions,
 ): Promise<Record<string, HandlerFactory>> {
   const own = await findOwnFunctions(options.root);
   return Object.fromEntries(own.map((one) => [one.name, createLazyFactory(one, options)]));
 }
 
-function createLazyFactory(own: OwnFunction, options: BackendOptions): HandlerFactory {
+function createLazyFactory(own: OwnFunction, options: LoadOptions): HandlerFactory {
   return (ports) => {
     let loading: Promise<HandlerFactory> | undefined;
     return async (request) => {
@@ -36,7 +43,7 @@ function createLazyFactory(own: OwnFunction, options: BackendOptions): HandlerFa
 
 async function loadFactory(
   { path }: OwnFunction,
-  { packageRoot, root, dataDir }: BackendOptions,
+  { packageRoot, root, dataDir }: LoadOptions,
 ): Promise<HandlerFactory> {
   const entry = `export { default } from ${JSON.stringify(path)};`;
   const code = await bundleCode(entry, { packageRoot, root });

@@ -1,0 +1,8 @@
+// What a site's own functions import as `blockwright/functions`.
+
+export { createEndpoint, createJsonResponse, type EndpointCall } from '../http/createEndpoint.ts';
+export { HttpError } from '../http/HttpError.ts';
+export type { Handler, Ports } from '../ports/Ports.ts';
+export type { HandlerFactory } from './createFunctions.ts';
+export { createSearchHandler } from './createSearchHandler.ts';
+export { createSubmissionHandler } from './createSubmissionHandler.ts';

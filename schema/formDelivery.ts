@@ -1,0 +1,91 @@
+import Type from 'typebox';
+import { plain } from './fields/text.ts';
+
+const settingName = '[A-Z][A-Z0-9_]*';
+const oneOrMore = (pattern: string, options: { description: string; minItems?: number }) => {
+  const { description, minItems = 0 } = options;
+  const item = Type.String({ pattern });
+  return Type.Union([item, Type.Array(item, { minItems })], { description });
+};
+
+/** The keys of a form that say who receives it and how long it is kept. */
+export const deliveryKeys = {
+  to: Type.Optional(
+    oneOrMore(`^(${settingName}|[^\\s@,<>]+@[^\\s@,<>]+\\.[^\\s@,<>]+)$`, {
+      description:
+        'Recipients of the email about a submission: addresses, or the name of a setting of the functions such as `SALES_TO`. `to: []` sends no email.',
+    }),
+  ),
+  reply: Type.Optional(
+    Type.Object(
+      {
+        subject: plain('Subject, with `{name}` for the value of the field `name`.'),
+        text: plain('Text, with `{name}` for a value and `{reference}` for the reference number.'),
+      },
+      {
+        additionalProperties: false,
+        description: 'Email to the sender, to the address in the first email field.',
+      },
+    ),
+  ),
+  webhook: Type.Optional(
+    oneOrMore(`^(${settingName}|https://[^\\s]+|http://(localhost|127\\.0\\.0\\.1)[:/][^\\s]*)$`, {
+      minItems: 1,
+      description:
+        'Addresses to which submissions are posted as signed JSON, or names of settings that contain one.',
+    }),
+  ),
+  store: Type.Optional(
+    Type.Boolean({
+      description: 'With `false`, the values are deleted as soon as they are delivered.',
+    }),
+  ),
+  keepDays: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'Days after which submissions are deleted; `RETENTION_DAYS` by default.',
+    }),
+  ),
+  challenge: Type.Optional(
+    Type.Object(
+      {
+        service: Type.Enum(['turnstile', 'hcaptcha', 'recaptcha'], { description: 'The service.' }),
+        siteKey: plain('The public key of the site.'),
+      },
+      {
+        additionalProperties: false,
+        description: 'Challenge that visitors solve before the form is sent, against spam.',
+      },
+    ),
+  ),
+};
+
+/** The keys of a form that say where the browser sends it. */
+export const targetKeys = {
+  function: Type.Optional(
+    plain('Name of the function that receives the form; `submit-form` by default.'),
+  ),
+  action: Type.Optional(
+    Type.String({
+      pattern: '^https://[^\\s]+$',
+      description:
+        'Address of a form service that receives the form instead of a function, such as `https://formspree.io/f/abc`.',
+    }),
+  ),
+  encoding: Type.Optional(
+    Type.Enum(['form', 'json'], {
+      description: 'How the form is sent to `action`: as an HTML form (the default) or as JSON.',
+    }),
+  ),
+};
+
+/** The functions of the engine that receive forms. */
+export const formFunctions = [
+  'submit-form',
+  'send-contact-email',
+  'send-applicant-email',
+  'search-notes',
+] as const;
+
+/** The function that receives forms that name none. */
+export const defaultFunction = 'submit-form';
