@@ -37,9 +37,12 @@ export interface BackendHarness {
 }
 
 /** Starts the local backend in a temporary folder behind an HTTP server, as `preview` does. */
-export async function startLocalHarness(env: Record<string, string> = {}): Promise<BackendHarness> {
+export async function startLocalHarness(
+  env: Record<string, string> = {},
+  root = packageRoot,
+): Promise<BackendHarness> {
   const dataDir = await createPreparedFolder();
-  const backend = startLocalBackend({ root: packageRoot, dataDir, env });
+  const backend = startLocalBackend({ root, packageRoot, dataDir, env });
   const server = await listen((request, response) => {
     backend.handle(request, response, () => response.writeHead(404).end());
   });

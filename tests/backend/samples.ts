@@ -44,6 +44,7 @@ export const files = {
   html: encoder.encode('<!doctype html><script>alert(1)</script>'),
   exe: encoder.encode('MZ\x90\x00'),
   gif: encoder.encode('GIF89a%PDF-1.7'),
+  png: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]),
   empty: new Uint8Array(0),
   polyglot: new Uint8Array([...encoder.encode('%PDF-1.7\n'), ...zip('[Content_Types].xml')]),
 };

@@ -14,12 +14,12 @@ import { getIdempotencyKey, storeSubmission } from '../submission/storeSubmissio
  */
 export function createSubmissionHandler(name: string, ports: Ports): Handler {
   return createEndpoint(name, ports, async (call) => {
-    const { values, files, isHtmlForm } = call.body;
+    const { values, files, hasTexts } = call.body;
     call.form = chooseForm(await ports.loadForms(), name, values);
     const owner = await getIdempotencyKey(call.request, ports, values);
     const received = await nameFiles(call.form.definition, files, owner);
     const named = { ...values, ...received.values };
-    const submission = readSubmission(call.form, named, isHtmlForm);
+    const submission = readSubmission(call.form, named, hasTexts);
     // A file of a field whose condition does not hold is not part of the submission.
     const names = new Set(Object.values(submission.data).flat());
     const kept = received.files.filter(({ name }) => names.has(name));

@@ -31,11 +31,8 @@ export function createEndpoint(
   return async (request) => {
     const started = performance.now();
     const id = crypto.randomUUID();
-    const call: EndpointCall = {
-      request,
-      body: { values: {}, files: {}, isHtmlForm: false },
-      logFields: {},
-    };
+    const body = { values: {}, files: {}, hasTexts: false, isHtmlForm: false };
+    const call: EndpointCall = { request, body, logFields: {} };
     const cors = createCorsHeaders(request, ports.env);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
     let response: Response;

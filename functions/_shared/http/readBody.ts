@@ -6,6 +6,8 @@ export interface RequestBody {
   values: Record<string, unknown>;
   /** The uploaded files by field name. */
   files: Record<string, File[]>;
+  /** Whether it is an HTML form, whose values are all texts. */
+  hasTexts: boolean;
   /** Whether a browser without JavaScript sent it; such a request is answered with a page. */
   isHtmlForm: boolean;
 }
@@ -29,14 +31,14 @@ export async function readBody(
   const isHtmlForm = isHtmlFormPost(request);
   if (type === 'multipart/form-data') {
     const bytes = await readBytes(request, limits.multipart);
-    return { isHtmlForm, ...(await parseMultipart(bytes, request)) };
+    return { isHtmlForm, hasTexts: true, ...(await parseMultipart(bytes, request)) };
   }
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
     throw new HttpError(415, 'unsupported_media_type', visitorTexts.notJson);
   }
   const text = decode(await readBytes(request, limits.text));
   const values = isHtmlForm ? groupByName(new URLSearchParams(text)) : parseObject(text);
-  return { isHtmlForm, values, files: {} };
+  return { isHtmlForm, hasTexts: isHtmlForm, values, files: {} };
 }
 
 /** Whether a browser without JavaScript sent the request. */

@@ -1,0 +1,20 @@
+import { startLocalHarness } from './backendHarness.ts';
+import { generalContract } from './generalContract.ts';
+import { startPostgres } from './postgres.ts';
+import { startDenoHarness } from './startDenoHarness.ts';
+
+generalContract('the general function on the local backend', (root, env) =>
+  startLocalHarness(env, root),
+);
+
+generalContract('the general function on Deno over PostgreSQL', async (root, env) => {
+  const server = await startPostgres();
+  const harness = await startDenoHarness(server.database(), env, root);
+  return {
+    ...harness,
+    async stop() {
+      await harness.stop();
+      server.stop();
+    },
+  };
+});
