@@ -56,6 +56,14 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
     expect(() => render(minimal)).not.toThrow();
   });
 
+  test('every optional key of its example changes the page', () => {
+    const complete = output(section);
+    const idle = listOptionalKeys(schema as Node, section, []).filter(
+      (path) => output(withoutKey(section, path)) === complete,
+    );
+    expect(idle.map((path) => path.join('.'))).toEqual([]);
+  });
+
   test('its structured data has a type', () => {
     for (const object of structuredDataBuilders.get(type)?.(section, context) ?? [])
       expect(object).toHaveProperty('@type');
@@ -67,6 +75,12 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
     if (!island)
       expect(readFileSync(`sections/${type}/view.tsx`, 'utf8')).not.toContain('useState');
   });
+
+  function output(content: AnySection): string {
+    return (
+      render(content) + JSON.stringify(structuredDataBuilders.get(type)?.(content, context) ?? [])
+    );
+  }
 
   function render(content: AnySection): string {
     const View = sectionViews.get(type);
@@ -80,6 +94,7 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
 });
 
 interface Node {
+  required?: string[];
   description?: string;
   properties?: Record<string, Node>;
   items?: Node;
@@ -95,4 +110,33 @@ function findUndescribedKeys(node: Node, path: string): string[] {
     ...(node.items ? findUndescribedKeys(node.items, `${path}[]`) : []),
     ...(node.anyOf ?? []).flatMap((child) => findUndescribedKeys(child, path)),
   ];
+}
+
+/** Lists the paths of all optional keys that an example contains. */
+function listOptionalKeys(
+  node: Node,
+  value: unknown,
+  path: (string | number)[],
+): (string | number)[][] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) =>
+      listOptionalKeys(node.items ?? {}, item, [...path, index]),
+    );
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const schema = node.properties?.[key];
+    if (!schema) return [];
+    const isOptional = !node.required?.includes(key);
+    return [
+      ...(isOptional ? [[...path, key]] : []),
+      ...listOptionalKeys(schema, child, [...path, key]),
+    ];
+  });
+}
+
+function withoutKey(section: AnySection, path: (string | number)[]): AnySection {
+  const copy = structuredClone(section);
+  const parent = path.slice(0, -1).reduce<unknown>((value, key) => (value as never)[key], copy);
+  delete (parent as Record<string | number, unknown>)[path.at(-1) ?? ''];
+  return copy;
 }

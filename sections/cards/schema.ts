@@ -12,6 +12,12 @@ const card = Type.Object(
     text: Type.Optional(markdown('Text of the card.')),
     icon: Type.Optional(icon('Icon above the title.')),
     image: Type.Optional(image),
+    fit: Type.Optional(
+      Type.Enum(['cover', 'contain'], {
+        description:
+          '`cover` (default) crops the image to fill its place, `contain` shows it whole.',
+      }),
+    ),
     points: Type.Optional(lines('Points with check marks below the text.')),
     link: Type.Optional(action),
     meta: Type.Optional(plain('Small line above the title, such as a category.')),

@@ -103,6 +103,11 @@ export const Cover = styled.div`
     aspect-ratio: 3 / 2;
     object-fit: cover;
   }
+
+  &[data-fit='contain'] img {
+    padding: var(--space-5);
+    object-fit: contain;
+  }
 `;
 
 /** The text of a card. */

@@ -20,7 +20,7 @@ export default function CardsView({ section }: ViewProps<Cards>) {
         {items.map((item) => (
           <Card key={item.title} id={item.id} data-linked={item.link ? 'yes' : undefined}>
             {item.image && (
-              <Cover>
+              <Cover data-fit={item.fit}>
                 <Picture image={item.image} sizes={coverSizes} />
               </Cover>
             )}

@@ -9,7 +9,7 @@ const slide = Type.Object(
   {
     title: line('Title of the slide.'),
     subtitle: Type.Optional(line('Line below the title.')),
-    description: markdown('Text of the slide.'),
+    description: Type.Optional(markdown('Text of the slide.')),
     stat: Type.Optional(stat),
     image: Type.Optional(image),
   },

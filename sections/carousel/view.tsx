@@ -73,9 +73,11 @@ export default function CarouselView({ section }: ViewProps<Carousel>) {
                       <Text inline>{slide.subtitle}</Text>
                     </Subtitle>
                   )}
-                  <Description>
-                    <Text>{slide.description}</Text>
-                  </Description>
+                  {slide.description && (
+                    <Description>
+                      <Text>{slide.description}</Text>
+                    </Description>
+                  )}
                   {slide.stat && (
                     <StatList>
                       <Stat stat={slide.stat} />

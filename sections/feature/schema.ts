@@ -1,9 +1,19 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/fields/action.ts';
+import { icon } from '../../schema/fields/icon.ts';
 import { image } from '../../schema/fields/image.ts';
 import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
-import { lines, markdown } from '../../schema/fields/text.ts';
+import { line, lines, markdown } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
+
+const item = Type.Object(
+  {
+    title: line('Title of the item.'),
+    text: Type.Optional(markdown('Text below the title.')),
+    icon: Type.Optional(icon('Icon before the title.')),
+  },
+  { additionalProperties: false, description: 'An item with a title.' },
+);
 
 /** Text beside a picture. */
 export const schema = section(
@@ -13,6 +23,9 @@ export const schema = section(
     ...sectionHeader,
     text: Type.Optional(markdown('The text.')),
     points: Type.Optional(lines('Points with check marks below the text.')),
+    items: Type.Optional(
+      Type.Array(item, { minItems: 1, description: 'Items with title and icon below the text.' }),
+    ),
     image: Type.Optional(image),
     actions: Type.Optional(actions),
     flip: Type.Optional(Type.Boolean({ description: '`true` puts the image on the left.' })),

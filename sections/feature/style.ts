@@ -48,3 +48,36 @@ export const Figure = styled.div`
     border-radius: var(--radius-lg);
   }
 `;
+
+/** The items with title and icon. */
+export const Items = styled.ul`
+  display: grid;
+  gap: var(--space-5);
+  margin: var(--space-5) 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** An item: its icon on the left, title and text on the right. */
+export const Item = styled.li`
+  color: var(--color-muted);
+
+  &[data-icon] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: var(--space-4);
+
+    > svg {
+      grid-row: span 2;
+      width: 1.75rem;
+      height: 1.75rem;
+      color: var(--color-accent);
+    }
+  }
+`;
+
+/** The title of an item. */
+export const Name = styled.h3`
+  color: var(--color-text);
+  font-size: var(--text-lg);
+`;

@@ -1,15 +1,18 @@
 import { Actions } from '../_shared/Actions.tsx';
 import { CheckList } from '../_shared/CheckList.tsx';
+import { useItemHeading } from '../_shared/headings.ts';
+import { Icon } from '../_shared/Icon.tsx';
 import { Picture } from '../_shared/Picture.tsx';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame, SectionHead } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import type { Feature } from './schema.ts';
-import { Beside, Figure, Points, Words } from './style.ts';
+import { Beside, Figure, Item, Items, Name, Points, Words } from './style.ts';
 
 /** Text beside an image; without an image, the header beside the text. */
 export default function FeatureView({ section }: ViewProps<Feature>) {
-  const { text, points, image, actions, flip } = section;
+  const { text, points, items, image, actions, flip } = section;
+  const heading = useItemHeading(section);
   const body = (
     <>
       {text && <Text>{text}</Text>}
@@ -17,6 +20,19 @@ export default function FeatureView({ section }: ViewProps<Feature>) {
         <Points>
           <CheckList items={points} />
         </Points>
+      )}
+      {items && (
+        <Items role="list">
+          {items.map((item) => (
+            <Item key={item.title} data-icon={item.icon && 'yes'}>
+              {item.icon && <Icon name={item.icon} />}
+              <Name as={heading}>
+                <Text inline>{item.title}</Text>
+              </Name>
+              {item.text && <Text>{item.text}</Text>}
+            </Item>
+          ))}
+        </Items>
       )}
       <Actions actions={actions} />
     </>

@@ -28,10 +28,13 @@ export const schema = section(
       }),
     ),
     image: Type.Optional(image),
+    flip: Type.Optional(
+      Type.Boolean({ description: '`true` puts the image on the left, or below centered text.' }),
+    ),
     layout: Type.Optional(
-      Type.Enum(['split', 'center'], {
+      Type.Enum(['split', 'center', 'background'], {
         description:
-          '`split` (default): text on the left, image on the right. `center`: everything centered.',
+          '`split` (default): text on the left, image on the right. `center`: everything centered. `background`: the image fills the section, darkened behind the text.',
       }),
     ),
   },

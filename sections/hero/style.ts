@@ -15,6 +15,16 @@ export const Opening = styled.div`
     }
   }
 
+  &[data-layout='background'] {
+    position: relative;
+    margin-top: 0;
+    padding-block: clamp(1rem, 6vw, 6rem);
+  }
+
+  &[data-flip] > :first-child {
+    order: 1;
+  }
+
   &[data-layout='center'] {
     justify-items: center;
     text-align: center;
@@ -22,6 +32,32 @@ export const Opening = styled.div`
     ul {
       justify-content: center;
     }
+  }
+`;
+
+/**
+ * The picture behind everything. Of its brightness at most 28 percent reach the text, so that light
+ * text is readable on any picture.
+ */
+export const Backdrop = styled.div`
+  position: absolute;
+  inset: 0;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: color-mix(in srgb, var(--color-background) 72%, transparent);
+  }
+
+  @media print {
+    display: none;
   }
 `;
 

@@ -9,15 +9,40 @@ import { Text } from '../_shared/Text.tsx';
 import { TitleText } from '../_shared/TitleText.tsx';
 import { useDecoration } from '../_shared/useDecoration.ts';
 import type { Hero } from './schema.ts';
-import { Aside, Badges, Figure, Headline, Lead, Opening, Overline, Words } from './style.ts';
+import {
+  Aside,
+  Backdrop,
+  Badges,
+  Figure,
+  Headline,
+  Lead,
+  Opening,
+  Overline,
+  Words,
+} from './style.ts';
 
 /** The first section of a page; its headline is the h1. */
 export default function HeroView({ section }: ViewProps<Hero>) {
-  const { eyebrow, headline, text, actions, link, badges, image, layout = 'split' } = section;
+  const { eyebrow, headline, text, actions, link, badges, image, flip, layout = 'split' } = section;
+  const isBackground = layout === 'background' && image !== undefined;
   const decoration = useDecoration();
   return (
-    <SectionFrame section={section} head="none">
-      <Opening data-layout={layout} data-picture={image ? 'yes' : 'no'}>
+    <SectionFrame
+      section={isBackground ? { ...section, tone: 'dark' } : section}
+      head="none"
+      backdrop={
+        isBackground && (
+          <Backdrop>
+            <Picture image={image} sizes="100vw" priority />
+          </Backdrop>
+        )
+      }
+    >
+      <Opening
+        data-layout={layout}
+        data-picture={image && !isBackground ? 'yes' : 'no'}
+        data-flip={flip && 'yes'}
+      >
         <Words>
           {eyebrow && (
             <Overline data-decoration={decoration}>
@@ -39,7 +64,7 @@ export default function HeroView({ section }: ViewProps<Hero>) {
             </Aside>
           )}
         </Words>
-        {image && (
+        {image && !isBackground && (
           <Figure>
             <Picture image={image} priority />
           </Figure>

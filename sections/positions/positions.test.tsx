@@ -28,7 +28,7 @@ test('each job is a JobPosting with everything that search engines require', () 
     applicantLocationRequirements: { '@type': 'Country', name: 'United States' },
     baseSalary: {
       '@type': 'MonetaryAmount',
-      currency: 'USD',
+      currency: 'EUR',
       value: { '@type': 'QuantitativeValue', minValue: 16, maxValue: 24, unitText: 'HOUR' },
     },
     directApply: false,

@@ -12,7 +12,7 @@ test('the table has a caption, and headings for its columns and rows', () => {
   expect(html).toMatch(/<table[^>]*><caption>Cost of three roles/);
   expect(html.match(/<th scope="col">/g)).toHaveLength(4);
   expect(html.match(/<th scope="row">/g)).toHaveLength(3);
-  expect(html).toContain('<strong>$25,400</strong>');
+  expect(html).toContain('<strong>€25,400</strong>');
   expect(html).toContain('>62%<');
 });
 

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { actions } from '../../schema/fields/action.ts';
+import { icon } from '../../schema/fields/icon.ts';
+import { image } from '../../schema/fields/image.ts';
 import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line, markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
@@ -8,6 +10,7 @@ const step = Type.Object(
   {
     title: line('Name of the step.'),
     text: Type.Optional(markdown('What happens in this step.')),
+    icon: Type.Optional(icon('Icon in place of the number.')),
     meta: Type.Optional(plain('Short note, such as how long it takes.')),
   },
   { additionalProperties: false, description: 'A step.' },
@@ -20,6 +23,7 @@ export const schema = section(
   {
     ...sectionHeader,
     items: Type.Array(step, { minItems: 1, description: 'The steps, in order.' }),
+    image: Type.Optional(image),
     actions: Type.Optional(actions),
   },
 );

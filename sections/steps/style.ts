@@ -53,6 +53,10 @@ export const Step = styled.li`
     font-variant-numeric: lining-nums;
   }
 
+  &[data-icon]::before {
+    content: '' / counter(step);
+  }
+
   &:first-child::before {
     background: var(--color-accent);
     color: var(--color-on-accent);
@@ -131,5 +135,32 @@ export const Meta = styled.p`
 
   @media print {
     border-color: var(--color-line);
+  }
+`;
+
+/** The icon on the disc of a step. */
+export const Disc = styled.span`
+  position: absolute;
+  z-index: 2;
+  inset: 0 auto auto 0;
+  display: grid;
+  place-items: center;
+  width: var(--disc);
+  height: var(--disc);
+  color: var(--color-accent);
+
+  li:first-child > & {
+    color: var(--color-on-accent);
+  }
+`;
+
+/** The picture below the steps. */
+export const Scene = styled.div`
+  margin-top: var(--space-7);
+  overflow: hidden;
+  border-radius: var(--radius-lg);
+
+  img {
+    width: 100%;
   }
 `;

@@ -1,10 +1,12 @@
 import { Actions } from '../_shared/Actions.tsx';
 import { useItemHeading } from '../_shared/headings.ts';
+import { Icon } from '../_shared/Icon.tsx';
+import { Picture } from '../_shared/Picture.tsx';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import type { Steps } from './schema.ts';
-import { Body, List, Meta, Name, Step } from './style.ts';
+import { Body, Disc, List, Meta, Name, Scene, Step } from './style.ts';
 
 /** A numbered process: vertical on phones, horizontal on wide screens. */
 export default function StepsView({ section }: ViewProps<Steps>) {
@@ -12,8 +14,13 @@ export default function StepsView({ section }: ViewProps<Steps>) {
   return (
     <SectionFrame section={section}>
       <List data-count={section.items.length}>
-        {section.items.map(({ title, text, meta }) => (
-          <Step key={title}>
+        {section.items.map(({ title, text, icon, meta }) => (
+          <Step key={title} data-icon={icon && 'yes'}>
+            {icon && (
+              <Disc>
+                <Icon name={icon} />
+              </Disc>
+            )}
             <Name as={heading}>
               <Text inline>{title}</Text>
             </Name>
@@ -26,6 +33,11 @@ export default function StepsView({ section }: ViewProps<Steps>) {
           </Step>
         ))}
       </List>
+      {section.image && (
+        <Scene>
+          <Picture image={section.image} sizes="(min-width: 76rem) 72rem, 92vw" />
+        </Scene>
+      )}
       <Actions actions={section.actions} />
     </SectionFrame>
   );

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { action } from '../../schema/fields/action.ts';
 import { image } from '../../schema/fields/image.ts';
 import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { plain } from '../../schema/fields/text.ts';
@@ -8,21 +9,30 @@ const member = Type.Object(
   {
     name: plain('Name of the person.'),
     role: plain('What the person does.'),
-    skills: Type.Array(plain('A skill.'), {
-      minItems: 1,
-      maxItems: 8,
-      description: 'What the person is good at.',
-    }),
+    skills: Type.Optional(
+      Type.Array(plain('A skill.'), {
+        minItems: 1,
+        maxItems: 8,
+        description: 'What the person is good at.',
+      }),
+    ),
+    links: Type.Optional(
+      Type.Array(action, {
+        minItems: 1,
+        maxItems: 4,
+        description: 'Links of the person, such as a profile or an email address.',
+      }),
+    ),
     image: Type.Optional(image),
   },
   { additionalProperties: false, description: 'A person.' },
 );
 
-/** People with portrait, role and skills. */
-export const schema = section('team', 'People with portrait, role and skills.', {
+/** People with portrait, role, skills and links. */
+export const schema = section('team', 'People with portrait, role, skills and links.', {
   ...sectionHeader,
   items: Type.Array(member, { minItems: 1, description: 'The people, in order.' }),
 });
 
-/** People with portrait, role and skills. */
+/** People with portrait, role, skills and links. */
 export type Team = Static<typeof schema>;

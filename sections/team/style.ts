@@ -78,3 +78,11 @@ export const Skills = styled.ul`
     border-radius: var(--radius-pill);
   }
 `;
+
+/** The links of a person. */
+export const Profiles = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+  margin-top: var(--space-3);
+`;

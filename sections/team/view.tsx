@@ -1,9 +1,10 @@
+import { ActionLink } from '../_shared/ActionLink.tsx';
 import { useItemHeading } from '../_shared/headings.ts';
 import { Picture } from '../_shared/Picture.tsx';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import type { Team } from './schema.ts';
-import { Member, Name, People, Portrait, Role, Skills } from './style.ts';
+import { Member, Name, People, Portrait, Profiles, Role, Skills } from './style.ts';
 
 /** People with their portraits under an arch. */
 export default function TeamView({ section }: ViewProps<Team>) {
@@ -11,7 +12,7 @@ export default function TeamView({ section }: ViewProps<Team>) {
   return (
     <SectionFrame section={section}>
       <People role="list">
-        {section.items.map(({ name, role, skills, image }) => (
+        {section.items.map(({ name, role, skills, links, image }) => (
           <Member key={name}>
             {image && (
               <Portrait>
@@ -20,11 +21,20 @@ export default function TeamView({ section }: ViewProps<Team>) {
             )}
             <Name as={heading}>{name}</Name>
             <Role>{role}</Role>
-            <Skills role="list">
-              {skills.map((skill) => (
-                <li key={skill}>{skill}</li>
-              ))}
-            </Skills>
+            {skills && (
+              <Skills role="list">
+                {skills.map((skill) => (
+                  <li key={skill}>{skill}</li>
+                ))}
+              </Skills>
+            )}
+            {links && (
+              <Profiles>
+                {links.map((link) => (
+                  <ActionLink key={link.label} action={link} fallbackStyle="text" />
+                ))}
+              </Profiles>
+            )}
           </Member>
         ))}
       </People>
