@@ -7,8 +7,10 @@ import { explainCommand } from './explainCommand.ts';
 import { functionsBuildCommand } from './functionsBuildCommand.ts';
 import { mergeCommand } from './mergeCommand.ts';
 import { newSectionCommand } from './newSectionCommand.ts';
+import { newSiteCommand } from './newSiteCommand.ts';
 import { previewCommand } from './previewCommand.ts';
 import { schemaCommand } from './schemaCommand.ts';
+import { upgradeCommand } from './upgradeCommand.ts';
 
 /**
  * All commands, in the order of the help. A name may have two words (`new section`). Each command is
@@ -21,7 +23,9 @@ export const commands: Record<string, Command> = {
   dev: devCommand,
   edit: editCommand,
   preview: previewCommand,
+  'new site': newSiteCommand,
   'new section': newSectionCommand,
+  upgrade: upgradeCommand,
   explain: explainCommand,
   'functions build': functionsBuildCommand,
   schema: schemaCommand,

@@ -3,6 +3,8 @@ import type { Installation } from '../bundle/Installation.ts';
 import { findSiteCode } from '../bundle/SiteCode.ts';
 import { DevBundle } from '../dev/DevBundle.ts';
 import { startDevServer } from '../dev/startDevServer.ts';
+import { writeSiteSchemas } from '../docs/writeSiteSchemas.ts';
+import { readBasePath } from '../site/readBasePath.ts';
 import { readSiteLook } from '../site/readSiteLook.ts';
 import { formatAddresses } from './formatAddresses.ts';
 import type { Options } from './Options.ts';
@@ -31,9 +33,12 @@ export async function dev({ root, values }: Options, installation: Installation)
     port,
     backend: backend.handle,
   });
-  const { address } = server;
-  process.stdout.write(`${formatAddresses(address, host)}Section types: ${address}_gallery\n`);
+  const address = server.address + readBasePath(root).slice(1);
+  process.stdout.write(
+    `${formatAddresses(address, host)}Section types: ${server.address}_gallery\n`,
+  );
   if (values.open) openInBrowser(address);
+  if (root !== installation.packageRoot) await writeSiteSchemas(root);
   try {
     await Promise.race([stopped, server.failed]);
   } finally {

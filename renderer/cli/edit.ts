@@ -1,13 +1,16 @@
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'vite';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import { createViteConfig } from '../bundle/createViteConfig.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { loadEditorBundle } from '../bundle/loadEditorBundle.ts';
 import { findSiteCode, viteCacheFolder } from '../bundle/SiteCode.ts';
+import { writeSiteSchemas } from '../docs/writeSiteSchemas.ts';
 import { createEditorPlugin } from '../edit/server/createEditorPlugin.ts';
 import { explainSystemError } from '../edit/server/explainSystemError.ts';
 import { moduleFolders, viteFileAccess } from '../server/restrictModules.ts';
 import { readSiteLook } from '../site/readSiteLook.ts';
+import { createSite } from './newSite.ts';
 import type { Options } from './Options.ts';
 import { openInBrowser } from './openInBrowser.ts';
 import { parsePort } from './parsePort.ts';
@@ -15,6 +18,10 @@ import { parsePort } from './parsePort.ts';
 /** `edit`: serves the visual editor, on this computer only. */
 export async function edit({ root, values }: Options, installation: Installation): Promise<number> {
   const port = parsePort(values.port, 5174);
+  if (await isEmpty(root)) {
+    const created = await createSite({ folder: root, yes: !process.stdin.isTTY }, installation);
+    process.stdout.write(`${created}\n`);
+  }
   // Without the checks of React, the preview updates twice as fast.
   process.env.NODE_ENV = 'production';
   const backend = startLocalBackend({
@@ -58,6 +65,7 @@ export async function edit({ root, values }: Options, installation: Installation
   await server.listen();
   const address = `${server.resolvedUrls?.local[0] ?? ''}_edit`;
   process.stdout.write(`The editor is open at ${address}\n`);
+  if (root !== installation.packageRoot) await writeSiteSchemas(root);
   if (!values['no-open']) openInBrowser(address);
   await new Promise<void>((stop) => {
     process.once('SIGINT', stop).once('SIGTERM', stop);
@@ -71,4 +79,9 @@ export async function edit({ root, values }: Options, installation: Installation
   }
   await Promise.all([server.close(), backend.close()]);
   return status;
+}
+
+/** Whether a folder contains nothing that a person put there. */
+async function isEmpty(folder: string): Promise<boolean> {
+  return (await readdir(folder)).every((name) => name === '.git' || name === '.blockwright');
 }

@@ -63,7 +63,7 @@ describe('wrong usage', () => {
     [['chekc'], 'Did you mean "check"?'],
     [['new', 'secton', 'x'], 'Did you mean "new section"?'],
     [['frobnicate'], 'Available commands: check, build'],
-    [['new'], 'incomplete: `blockwright new section`'],
+    [['new'], 'incomplete: `blockwright new site` or `blockwright new section`'],
     [['check', '--rot', 'x'], 'Did you mean "--root"?'],
     [['check', '--formt=json'], 'Did you mean "--format"?'],
     [['check', 'pages.yaml'], 'Unexpected argument "pages.yaml"'],

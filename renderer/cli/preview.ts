@@ -6,6 +6,7 @@ import type { Installation } from '../bundle/Installation.ts';
 import { serveBuiltSite } from '../preview/serveBuiltSite.ts';
 import { answerRequests, logError } from '../server/answerRequests.ts';
 import { listen } from '../site/listen.ts';
+import { readBasePath } from '../site/readBasePath.ts';
 import { readSiteLook } from '../site/readSiteLook.ts';
 import { formatAddresses } from './formatAddresses.ts';
 import type { Options } from './Options.ts';
@@ -21,14 +22,15 @@ export async function preview(options: Options, installation: Installation): Pro
   const folder = join(out, 'client');
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`${folder} does not contain a build. Run \`blockwright build\` first.`);
-  const site = serveBuiltSite(folder, join(options.root, 'public'));
+  const base = readBasePath(options.root);
+  const site = serveBuiltSite(folder, join(options.root, 'public'), base);
   const backend = startLocalBackend({
     root: options.root,
     packageRoot: installation.packageRoot,
     look: () => readSiteLook(options.root),
   });
   const server = createServer(answerRequests([backend.handle, site], logError));
-  const address = await listen(server, { host, port });
+  const address = (await listen(server, { host, port })) + base.slice(1);
   process.stdout.write(formatAddresses(address, host));
   if (options.values.open) openInBrowser(address);
   await new Promise<void>((stop) => {

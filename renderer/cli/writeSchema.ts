@@ -2,10 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Installation } from '../bundle/Installation.ts';
 import { generateFiles } from '../docs/generateFiles.ts';
+import { writeSiteSchemas } from '../docs/writeSiteSchemas.ts';
 import type { Options } from './Options.ts';
 
-/** `schema`: generates the JSON Schemas for editors, and the reference pages of docs/. */
-export async function writeSchema(_: Options, { packageRoot }: Installation): Promise<number> {
+/**
+ * `schema`: writes the JSON Schemas of a site for editors into `.blockwright/schema/`. In the
+ * repository, generates those of the package and the reference pages of docs/.
+ */
+export async function writeSchema(
+  { root }: Options,
+  { packageRoot }: Installation,
+): Promise<number> {
+  if (root !== packageRoot) {
+    for (const path of await writeSiteSchemas(root)) process.stdout.write(`${path}\n`);
+    return 0;
+  }
   for (const [path, content] of Object.entries(await generateFiles(packageRoot))) {
     await mkdir(dirname(join(packageRoot, path)), { recursive: true });
     await writeFile(join(packageRoot, path), content);

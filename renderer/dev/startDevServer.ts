@@ -10,6 +10,7 @@ import { createHostMatcher } from '../server/createHostMatcher.ts';
 import type { Handler } from '../server/Handler.ts';
 import { moduleFolders, restrictModules } from '../server/restrictModules.ts';
 import { servePublicFiles } from '../server/servePublicFiles.ts';
+import { stripBase } from '../server/stripBase.ts';
 import { listen } from '../site/listen.ts';
 import { createDevSite } from './createDevSite.ts';
 import type { DevBundle } from './DevBundle.ts';
@@ -72,6 +73,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const isOwnHost = createHostMatcher(host);
   const handlers: Handler[] = [
     checkHost(isOwnHost),
+    stripBase(root),
     (_request, response, next) => {
       if (!vite) response.once('close', preloadVite);
       next();

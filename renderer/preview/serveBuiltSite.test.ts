@@ -35,3 +35,27 @@ test('serves a later build with its own rules', async () => {
   const gone = await get('old');
   expect([gone.status, await gone.text()]).toEqual([404, 'nothing at all']);
 });
+
+test('serves a site below the path of its address', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'blockwright-preview-'));
+  await writeFile(join(folder, 'index.html'), 'first page');
+  await writeFile(join(folder, '404.html'), 'nothing here');
+  await writeFile(join(folder, '_redirects'), '/club/old /club/ 301\n');
+  const site = serveBuiltSite(folder, undefined, '/club/');
+  const server = createServer(answerRequests([site], () => undefined));
+  onTestFinished(async () => {
+    server.close();
+    server.closeAllConnections();
+    await rm(folder, { recursive: true });
+  });
+  const address = await listen(server, { host: 'localhost', port: 15490 });
+  const get = (path: string) => fetch(address + path, { redirect: 'manual' });
+  expect(await (await get('club/')).text()).toBe('first page');
+  for (const path of ['', 'club']) {
+    const response = await get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/club/']);
+  }
+  expect((await get('club/old')).headers.get('location')).toBe('/club/');
+  const outside = await get('index.html');
+  expect([outside.status, await outside.text()]).toEqual([404, 'nothing here']);
+});

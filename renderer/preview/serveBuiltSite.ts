@@ -7,6 +7,7 @@ import { isHiddenPath, parseRequestPath } from '../server/parseRequestPath.ts';
 import { sendFile } from '../server/sendFile.ts';
 import { isFile } from '../server/servePublicFiles.ts';
 import { setSandboxHeaders } from '../server/setSandboxHeaders.ts';
+import { isOutside, redirectTo } from '../server/stripBase.ts';
 import { type HostingRules, parseHostingRules } from './parseHostingRules.ts';
 
 /**
@@ -16,8 +17,9 @@ import { type HostingRules, parseHostingRules } from './parseHostingRules.ts';
  *
  * @param publicFolder the folder whose files were copied into the build; documents among them are
  *   served without scripts
+ * @param base the path of `site.url`, below which the site is served
  */
-export function serveBuiltSite(folder: string, publicFolder?: string): Handler {
+export function serveBuiltSite(folder: string, publicFolder?: string, base = '/'): Handler {
   const readRules = createRulesReader(folder);
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -29,6 +31,7 @@ export function serveBuiltSite(folder: string, publicFolder?: string): Handler {
     };
     const path = parseRequestPath(request.url);
     if (path === undefined) return answerNotFound();
+    if (isOutside(path, base)) return redirectTo(base, response);
     const { headersFor, redirectFor } = readRules();
     for (const [name, value] of headersFor(path)) response.setHeader(name, value);
     const redirect = redirectFor(path);
@@ -36,7 +39,12 @@ export function serveBuiltSite(folder: string, publicFolder?: string): Handler {
       response.writeHead(redirect.status, { location: redirect.to }).end();
       return;
     }
-    const file = isHostingFile(path) || isHiddenPath(path) ? undefined : findFile(folder, path);
+    // `/shop/about` is served from about/index.html.
+    const name = path.startsWith(base) ? path.slice(base.length - 1) : undefined;
+    const file =
+      name === undefined || isHostingFile(name) || isHiddenPath(name)
+        ? undefined
+        : findFile(folder, name);
     if (file === undefined) return answerNotFound();
     const isPage = file.endsWith('.html') && !(publicFolder && isFile(join(publicFolder, file)));
     if (!isPage) setSandboxHeaders(response, file);

@@ -33,7 +33,8 @@ export class RenderContextCache {
     }
     const { pages, forms } = checked;
     const { context } = this.#last;
-    await addMissingImages(context.images, usedImagePaths(checked.shownPages), this.#root);
+    const used = usedImagePaths(checked.shownPages);
+    await addMissingImages(context.images, used, { root: this.#root, base: context.base });
     return { ...context, pages, forms, now: new Date(), assets: { ...context.assets } };
   }
 

@@ -8,6 +8,7 @@ import type { SiteImage } from '../images/SiteImage.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import { isFile } from '../server/servePublicFiles.ts';
 import { listPublicFiles } from '../site/listPublicFiles.ts';
+import { basePath } from '../site/readBasePath.ts';
 import { wholeStyles } from '../styles/wholeStyles.ts';
 import type { UsableSite } from './SiteSession.ts';
 
@@ -21,21 +22,22 @@ export async function createDevRenderContext(
 ): Promise<RenderContext> {
   const paths = await listPublicFiles(root);
   const images: Record<string, SiteImage> = {};
-  await addMissingImages(images, usedImagePaths(shown), root);
+  const base = basePath(site.url);
+  await addMissingImages(images, usedImagePaths(shown), { root, base });
   if (site.logo && isFile(join(root, 'public', site.logo.src)))
-    images[site.logo.src] = await prepareLogo(site.logo.src, { root, base: '/' });
+    images[site.logo.src] = await prepareLogo(site.logo.src, { root, base });
   return {
     site,
     pages,
     forms,
     images,
-    base: '/',
+    base,
     now: new Date(),
     assets: {
       styles: wholeStyles(render.themeStylesheet(site.theme), await render.styleBlocks()),
       entry: '/renderer/islands/entry.ts',
       islands: islandSources,
-      files: Object.fromEntries(paths.map((path) => [path, path])),
+      files: Object.fromEntries(paths.map((path) => [path, base + path.slice(1)])),
       headExtra: '',
     },
   };
@@ -50,12 +52,12 @@ export function usedImagePaths(shown: CheckedSite['shownPages']): string[] {
 export async function addMissingImages(
   images: Record<string, SiteImage>,
   used: readonly string[],
-  root: string,
+  { root, base }: { root: string; base: string },
 ): Promise<void> {
   const missing = used.filter((path) => !images[path]);
   await Promise.all(
     [...findImagePaths(missing, root)].map(async (path) => {
-      images[path] = await measureImage(path, root);
+      images[path] = { ...(await measureImage(path, root)), src: base + path.slice(1) };
     }),
   );
 }

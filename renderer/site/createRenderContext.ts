@@ -9,6 +9,7 @@ import { type PreparedImages, prepareImages } from '../images/prepareImages.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import { prepareAssets } from './prepareAssets.ts';
+import { basePath } from './readBasePath.ts';
 
 /** A render context, and what pages with this context may refer to. */
 export interface PreparedSite {
@@ -68,9 +69,4 @@ export async function createRenderContext(
 /** Returns the folder of a site's encoded images. */
 export function imageCache(root: string): string {
   return join(root, '.blockwright', 'images');
-}
-
-/** Returns the path of the site's URL with slashes at both ends: `/` for a site at the root. */
-export function basePath(url: string): string {
-  return `${new URL(url).pathname.replace(/\/$/, '')}/`;
 }

@@ -21,7 +21,7 @@ export function correctRuleName(name: string, candidates: readonly string[]): st
 }
 
 /** Former rule name → current name. Not aliases: a former name is an unknown name with a fix. */
-const formerNames: Record<string, RuleName> = {
+export const formerNames: Record<string, RuleName> = {
   'wrong-form': 'wrong-format',
   'wrong-moment': 'invalid-date',
   'unsafe-address': 'invalid-link',

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { generateSiteFiles } from '../../renderer/build/output/generateSiteFiles.ts';
 import { renderPage } from '../../renderer/page/renderPage.tsx';
-import { basePath } from '../../renderer/site/createRenderContext.ts';
+import { basePath } from '../../renderer/site/readBasePath.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import { themeStylesheet } from '../../sections/_shared/theme.ts';
 import { sectionChecks, sectionTypes } from '../diagnostics/sectionTypes.ts';

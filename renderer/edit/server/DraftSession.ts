@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { writeWhole } from '../../../schema/manifest/siteFiles.ts';
+import { readSiteFiles } from '../../site/readSiteFiles.ts';
 import { applyCommand } from '../yaml/applyCommand.ts';
 import { EditError } from '../yaml/EditError.ts';
 import type { EditorCommand } from '../yaml/EditorCommand.ts';
@@ -7,7 +8,6 @@ import { SiteTexts } from '../yaml/SiteTexts.ts';
 import type { YamlText } from '../yaml/YamlText.ts';
 import { type Conflict, DraftTexts } from './DraftTexts.ts';
 import { History } from './History.ts';
-import { readSiteFiles } from './readSiteFiles.ts';
 import { readStableText } from './readStableText.ts';
 import { SessionFile } from './SessionFile.ts';
 

@@ -10,8 +10,10 @@ import { createHostMatcher } from '../../server/createHostMatcher.ts';
 import type { Handler } from '../../server/Handler.ts';
 import { moduleFolders, restrictModules } from '../../server/restrictModules.ts';
 import { servePublicFiles } from '../../server/servePublicFiles.ts';
+import { stripBase } from '../../server/stripBase.ts';
 import { Debouncer } from '../../session/Debouncer.ts';
 import { toYamlPath, watchFiles, yamlPaths } from '../../session/watchFiles.ts';
+import { readSiteFiles } from '../../site/readSiteFiles.ts';
 import { answerEditor, answerPages } from './answerEditor.ts';
 import { DraftAutosave } from './DraftAutosave.ts';
 import { DraftSession } from './DraftSession.ts';
@@ -19,7 +21,6 @@ import { DraftSite, type LoadModule } from './DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { readCommittedText } from './git.ts';
 import { readEditorSetup } from './readEditorSetup.ts';
-import { readSiteFiles } from './readSiteFiles.ts';
 import { serveInterface } from './serveInterface.ts';
 
 /** Options of `createEditorPlugin`. */
@@ -58,6 +59,7 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
         checkUpgrades(httpServer as Server, isOwnHost);
       const handlers = [
         checkHost(isOwnHost),
+        stripBase(root),
         backend,
         serveInterface(ui),
         answerEditor(context, load),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRowSchema, yamlFilesOf } from '../../../schema/manifest/siteFiles.ts';
+import { isRowSchema, yamlFilesOf } from '../../schema/manifest/siteFiles.ts';
 
 /** Reads the YAML files of a site that the editor may change: path → text, pages.yaml first. */
 export async function readSiteFiles(root: string): Promise<Map<string, string>> {

@@ -1,0 +1,80 @@
+import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The starters, with what each is for. */
+export const starters = {
+  blank: 'One page to begin with',
+  services: 'A local business: services, prices and a contact form',
+  product: 'Software: features, plans and questions',
+  event: 'One page for an event: programme, tickets and venue',
+};
+
+/** Thrown when a site cannot be created as asked; the message says why. */
+export class CreateError extends Error {
+  name = 'CreateError';
+}
+
+/**
+ * Creates a site in an empty folder.
+ *
+ * @param {{ folder: string, name: string, url: string, starter: string, version: string }} options
+ *   `version` is that of Blockwright, which the site will depend on
+ * @returns {Promise<string>} what to tell the user
+ * @throws CreateError for a wrong option, or a folder that contains files already
+ */
+export async function createSite({ folder, name, url, starter, version }) {
+  if (!Object.hasOwn(starters, starter))
+    throw new CreateError(
+      `Unknown starter "${starter}". Available starters: ${Object.keys(starters).join(', ')}.`,
+    );
+  if (!/^https?:\/\/[^\s/]+/.test(url) || !URL.canParse(url))
+    throw new CreateError(`The address must begin with https://, and "${url}" does not.`);
+  if (name.trim() === '' || /[\r\n]/.test(name)) throw new CreateError('The site needs a name.');
+  const target = resolve(folder);
+  await mkdir(target, { recursive: true });
+  const others = (await readdir(target)).filter(
+    (file) => file !== '.git' && file !== '.blockwright',
+  );
+  if (others.length > 0)
+    throw new CreateError(
+      `${target} is not empty: it contains ${others.slice(0, 3).join(', ')}. Choose another folder.`,
+    );
+  const source = dirname(fileURLToPath(import.meta.url));
+  await cp(join(source, 'files'), target, { recursive: true });
+  await cp(join(source, 'starters', starter), target, { recursive: true });
+  // npm leaves out files of this name when it packs.
+  await rename(join(target, 'gitignore'), join(target, '.gitignore'));
+  await mkdir(join(target, 'data'), { recursive: true });
+  await mkdir(join(target, 'public'), { recursive: true });
+  await edit(join(target, 'pages.yaml'), (text) => setSite(text, { name, url }));
+  await edit(join(target, 'README.md'), (text) => text.replace('# Site', () => `# ${name}`));
+  await writeFile(join(target, 'package.json'), createPackage(basename(target), version));
+  const path = relative(process.cwd(), target);
+  const steps = [...(path === '' ? [] : [`cd ${path}`]), 'npm install', 'npm run dev'];
+  return `Created the site in ${target}. Next:\n\n${steps.map((step) => `  ${step}\n`).join('')}`;
+}
+
+async function edit(file, change) {
+  await writeFile(file, change(await readFile(file, 'utf8')));
+}
+
+/** Writes the name and the address into `site:`, which begins the manifest. */
+function setSite(text, { name, url }) {
+  return text
+    .replace(/^ {2}name: .*$/m, () => `  name: ${JSON.stringify(name)}`)
+    .replace(/^ {2}url: .*$/m, () => `  url: ${JSON.stringify(url)}`);
+}
+
+function createPackage(folder, version) {
+  const name = folder.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
+  const verbs = ['dev', 'edit', 'check', 'build', 'preview'];
+  const content = {
+    name: name.replace(/^-+|-+$/g, '') || 'site',
+    private: true,
+    type: 'module',
+    scripts: Object.fromEntries(verbs.map((verb) => [verb, `blockwright ${verb}`])),
+    dependencies: { blockwright: `^${version}` },
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}

@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { askForSite } from './askForSite.mjs';
+import { CreateError, createSite, starters } from './createSite.mjs';
+
+const help = `Creates a website for Blockwright.
+
+Usage: npm create blockwright@latest [DIR] -- [OPTIONS]
+
+Options:
+  --name NAME        The name of the site
+  --url URL          Its address, such as https://www.example.com
+  --starter STARTER  ${Object.keys(starters).join(', ')}
+  -y, --yes          Ask nothing, and use what is not given as an option by default
+  -h, --help         Show this help
+
+Example:
+  npm create blockwright@latest my-site -- --starter services
+`;
+
+// The entry of `npm create blockwright`.
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      name: { type: 'string' },
+      url: { type: 'string' },
+      starter: { type: 'string' },
+      yes: { type: 'boolean', short: 'y' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) process.stdout.write(help);
+  else {
+    const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+    const given = { folder: positionals[0], ...values };
+    process.stdout.write(await createSite({ ...(await askForSite(given)), version }));
+  }
+} catch (error) {
+  const isUsage = error instanceof CreateError || error?.code?.startsWith('ERR_PARSE_ARGS');
+  if (!isUsage && error?.syscall === undefined) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = isUsage ? 2 : 1;
+}

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { createEditorSchemas } from '../../schema/jsonSchema/createEditorSchemas.ts';
+import { sectionExamples, sectionSchemas } from '../sections/sectionSchemas.ts';
+
+/**
+ * Generates the JSON Schemas with which editors check and complete the files of a site.
+ *
+ * @returns path, beginning with `schema/` → content
+ */
+export async function generateSchemas(root: string): Promise<Record<string, string>> {
+  const schemas = createEditorSchemas({
+    sections: sectionSchemas,
+    examples: sectionExamples,
+    rows: await readRowSchemas(join(root, 'data')),
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([path, schema]) => [path, `${JSON.stringify(schema, null, 1)}\n`]),
+  );
+}
+
+/** Reads the row schemas: name of the collection → JSON Schema. */
+async function readRowSchemas(folder: string): Promise<Record<string, object>> {
+  const suffix = '.schema.yaml';
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((file) => file.endsWith(suffix)).sort();
+  const entries = files.map(async (file) => [
+    file.slice(0, -suffix.length),
+    parse(await readFile(join(folder, file), 'utf8')),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}

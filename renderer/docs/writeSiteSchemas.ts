@@ -1,0 +1,21 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { generateSchemas } from './generateSchemas.ts';
+
+/**
+ * Writes the JSON Schemas of a site into `.blockwright/schema/`, where the settings of a new site
+ * look for them. Leaves files alone that are up to date.
+ *
+ * @returns the paths below the site
+ */
+export async function writeSiteSchemas(root: string): Promise<string[]> {
+  const schemas = await generateSchemas(root);
+  const paths = Object.keys(schemas).map((path) => join('.blockwright', path));
+  for (const [index, content] of Object.values(schemas).entries()) {
+    const file = join(root, paths[index] ?? '');
+    if ((await readFile(file, 'utf8').catch(() => undefined)) === content) continue;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  return paths;
+}

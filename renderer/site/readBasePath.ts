@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Returns the path below which a site is published, from `site.url`: `/shop/`, or `/` without one.
+ * Reads only this value, because servers need it before the site is checked.
+ */
+export function readBasePath(root: string): string {
+  let manifest: string;
+  try {
+    manifest = readFileSync(join(root, 'pages.yaml'), 'utf8');
+  } catch {
+    return '/';
+  }
+  const site = manifest.slice(Math.max(manifest.search(/^site:/m), 0));
+  const url = /\burl:\s*["']?(https?:\/\/[^\s"',}#]+)/.exec(site)?.[1] ?? '';
+  return URL.canParse(url) ? basePath(url) : '/';
+}
+
+/** Returns the path of an address, with a slash at the end. */
+export function basePath(url: string): string {
+  return `${new URL(url).pathname.replace(/\/$/, '')}/`;
+}

@@ -1,0 +1,18 @@
+import type { YamlEdit } from '../edit/yaml/YamlEdit.ts';
+
+/** A change of the manifest's grammar, and how a site follows it. */
+export interface Migration {
+  /** The version that made the change. */
+  version: string;
+  /** What the migration does, in the imperative. */
+  summary: string;
+  /**
+   * Returns the edits that a file needs. Each edit is applied before the next one is looked for, so
+   * the first one is enough; none means that the file is up to date.
+   *
+   * @param content the file's content as plain values
+   */
+  nextEdit?(content: unknown): YamlEdit | undefined;
+  /** Changes what is not content, such as comments. */
+  changeText?(text: string): string;
+}
