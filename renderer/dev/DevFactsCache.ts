@@ -43,6 +43,7 @@ export class DevFactsCache {
         {
           prepare: (shared) => factsProvider.prepare(shared),
           findFacts: (routeEntry, rows) => factsProvider.findFacts(routeEntry, rows),
+          findProblems: (routeEntry, facts) => factsProvider.findProblems(routeEntry, facts),
           isUnchangedSinceCleanCheck: (facts) => factsProvider.isUnchangedSinceCleanCheck(facts),
         },
         now,

@@ -1,3 +1,4 @@
+import type { Problem } from '../diagnostics/Problem.ts';
 import type { ManifestOutline } from '../manifest/outlineManifest.ts';
 import type { RouteEntry } from '../resolve/Manifest.ts';
 import type { Rows } from '../resolve/Scope.ts';
@@ -16,8 +17,10 @@ export interface PageFactsProvider {
    * paths of files with an entry that is not self-contained; these are then parsed unsplit.
    */
   prepare(siteContext: SiteContext): Promise<ReadonlySet<string>>;
-  /** Returns the facts of a page that has no problems; undefined if `checkSite` must check it. */
+  /** Returns the facts of a page; undefined if `checkSite` must check it. */
   findFacts(routeEntry: RouteEntry, rows: Rows): PageFacts | undefined;
+  /** Returns the problems of a page and of its entry's text, by the facts of the page. */
+  findProblems(routeEntry: RouteEntry, facts: PageFacts): readonly Problem[];
   /** Whether the page was part of the last site that had no problems, and has not changed since. */
   isUnchangedSinceCleanCheck(facts: PageFacts): boolean;
 }

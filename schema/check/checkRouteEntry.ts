@@ -32,14 +32,14 @@ export function checkRouteEntry(
   let isAnyResolved = factsProvider === undefined;
   const checked = bound.sets.map((rows, set): CheckedPage => {
     const facts = factsProvider?.findFacts(routeEntry, rows);
-    if (facts) {
+    if (factsProvider && facts) {
       const page = createSitePage(routeEntry, rows, set, facts, context);
       return {
         page: {
           ...page,
-          isUnchangedSinceCleanCheck: factsProvider?.isUnchangedSinceCleanCheck(facts) ?? false,
+          isUnchangedSinceCleanCheck: factsProvider.isUnchangedSinceCleanCheck(facts),
         },
-        problems: [],
+        problems: [...factsProvider.findProblems(routeEntry, facts)],
       };
     }
     isAnyResolved = true;
@@ -50,8 +50,8 @@ export function checkRouteEntry(
     routeEntry,
     checked.flatMap(({ page }) => page ?? []),
   );
-  if (fileProblems.length + bound.problems.length + problems.length > 0)
-    for (const page of pages) page.hasNoProblems = false;
+  if (bound.problems.length + problems.length > 0)
+    for (const page of pages) page.problems = undefined;
   return {
     routeEntry,
     bound,
@@ -95,7 +95,7 @@ export function resolveAndCheckPage(
   return {
     page: {
       ...createSitePage(routeEntry, rows, set, facts, context),
-      hasNoProblems: problems.length === 0,
+      problems: [...(routeEntry.file.base ? routeEntry.file.problems : []), ...problems],
     },
     problems,
   };
@@ -114,7 +114,7 @@ function createSitePage(
     rows,
     rowsIndex: set,
     facts,
-    hasNoProblems: true,
+    problems: [],
     isUnchangedSinceCleanCheck: false,
     resolved,
   };

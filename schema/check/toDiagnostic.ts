@@ -42,7 +42,7 @@ function rangeOf(at: ValueLocation | TextLocation): SourceRange {
 }
 
 /** Returns the new text of a fix, quoted if it would mean something else as a plain scalar. */
-function replacementFor(at: ValueLocation | TextLocation, text: string): string {
+export function replacementFor(at: ValueLocation | TextLocation, text: string): string {
   if ('from' in at) return text;
   const { from, to } = at.file.locate(at.path, at.part);
   const current = at.file.source.text.slice(from, to);

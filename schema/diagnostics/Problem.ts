@@ -11,7 +11,7 @@ export interface Problem {
   route?: string;
   /** Type of the section in which the problem was found. */
   section?: string;
-  related?: { at: ValueLocation; message: string }[];
+  related?: { at: ValueLocation | TextLocation; message: string }[];
   fix?: { at: ValueLocation | TextLocation; text: string }[];
   /** The name that is not defined, for a problem of its use. */
   missing?: MissingName;

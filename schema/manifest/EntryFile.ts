@@ -1,6 +1,9 @@
 import type { Alias, Document, Node } from 'yaml';
 import type { LocationPart, Problem } from '../diagnostics/Problem.ts';
 import { locate } from '../yaml/locate.ts';
+import { createYamlFile } from '../yaml/MutableYamlFile.ts';
+import { narrowText } from '../yaml/narrowText.ts';
+import { parseTree } from '../yaml/parseTree.ts';
 import { parsePart } from '../yaml/parseYaml.ts';
 import type { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { TextSpan } from '../yaml/source/TextSpan.ts';
@@ -18,6 +21,8 @@ export class EntryFile implements YamlFile {
   /** `false` if the text is not valid by itself, undefined before it is parsed. */
   #parsed: YamlFile | false | undefined;
   #mayRepeat: boolean | undefined;
+  /** How many values were located. */
+  #located = 0;
 
   /** @param mayRepeat pass it if the text is at hand; otherwise the text is read to find out */
   constructor(source: SourceFile, route: string, digest = '', mayRepeat?: boolean) {
@@ -66,7 +71,12 @@ export class EntryFile implements YamlFile {
   }
 
   locate(path: YamlPath, part: LocationPart = 'value'): TextSpan {
-    return locate({ file: this, path, part });
+    if (!this.#parse()?.isSimple || ++this.#located > mostPartialParses)
+      return locate({ file: this, path, part });
+    const narrowed = narrowText(this.source.text, path.slice(this.base.length), part === 'key');
+    const file = createYamlFile(this.source);
+    file.document = parseTree(narrowed.text);
+    return locate({ file, path: narrowed.path, part });
   }
 
   #parse(): YamlFile | undefined {
@@ -74,6 +84,9 @@ export class EntryFile implements YamlFile {
     return this.#parsed || undefined;
   }
 }
+
+/** To locate more values than this, parsing the whole text once is faster. */
+const mostPartialParses = 4;
 
 /** Whether the text of an entry may contain `each:`. Never false if it does. */
 export function mayRepeat(text: string): boolean {

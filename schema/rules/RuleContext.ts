@@ -42,8 +42,8 @@ export interface SitePage {
   /** Index of `rows` among the row sets of the entry. */
   rowsIndex: number;
   facts: PageFacts;
-  /** Whether the page by itself has no problems. */
-  hasNoProblems: boolean;
+  /** The problems of the page by itself; undefined if its entry has problems with its rows. */
+  problems: readonly Problem[] | undefined;
   /**
    * Whether the page was part of the last site that had no problems, and has not changed since.
    * Two such pages need not be compared again.

@@ -9,6 +9,8 @@ export interface YamlFile extends LocatableFile {
   base?: readonly string[];
   /** Undefined if nothing could be parsed. Often created only when a position is asked for. */
   readonly document: Document.Parsed | undefined;
+  /** Whether it contains no anchors and its nodes are created when they are needed. */
+  readonly isSimple?: boolean;
   /** The node that each alias refers to. */
   readonly aliases: Map<Alias, Node>;
   readonly value: unknown;

@@ -39,6 +39,31 @@ export function outlineEntries(text: string, { from, to }: TextSpan): OutlineEnt
   return toEntries(text, starts, to);
 }
 
+/**
+ * Returns the entries of a block mapping or block list that begins on a line of its own, without
+ * parsing them. This is exact for valid YAML, as above. Returns undefined for other values.
+ */
+export function outlineBlock(
+  text: string,
+  { from, to }: TextSpan,
+): { isList: boolean; entries: OutlineEntry[] } | undefined {
+  const opener = /(?:[ \t]*(?:#.*)?\r?\n)*( *)(?=([^\s#]))/y;
+  opener.lastIndex = from;
+  const first = opener.exec(text);
+  if (!first || opener.lastIndex >= to) return undefined;
+  const [, spaces = '', character = ''] = first;
+  const start = opener.lastIndex - spaces.length;
+  const isList = character === '-' && /\s/.test(text[opener.lastIndex + 1] ?? '\n');
+  if (!isList && /[[{|>"'&*!?-]/.test(character) && readKey(text, start) === undefined)
+    return undefined;
+  const starts = [start];
+  const entry = new RegExp(`\\n {${spaces.length}}(?=${isList ? '-\\s' : '[^\\s#]'})`, 'g');
+  entry.lastIndex = opener.lastIndex;
+  for (let match = entry.exec(text); match && match.index < to; match = entry.exec(text))
+    starts.push(match.index + 1);
+  return { isList, entries: toEntries(text, starts, to) };
+}
+
 function toEntries(text: string, starts: readonly number[], end: number): OutlineEntry[] {
   return starts.map((from, index) => ({
     key: readKey(text, from),

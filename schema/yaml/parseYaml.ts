@@ -38,6 +38,7 @@ function withLazyNodes(source: SourceFile, value: unknown): YamlFile {
   return {
     source,
     value,
+    isSimple: true,
     aliases: new Map(),
     broken: false,
     partial: false,

@@ -1,9 +1,12 @@
 import type { PageFacts } from '../../../schema/rules/PageFacts.ts';
 import type { PageDependencies } from '../../page/createPageContext.ts';
+import type { StoredProblem } from '../facts/StoredProblem.ts';
 
-/** The facts of a page that was checked without problems. */
+/** The result of checking a page. */
 export interface CachedPage {
   facts: PageFacts;
+  /** Its warnings; absent if there are none. A page with errors is not cached. */
+  problems?: StoredProblem[];
   /** Cache key of the blocks that the page uses. */
   blocks: string;
 }

@@ -1,6 +1,7 @@
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../../schema/check/PageFactsProvider.ts';
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
+import type { Problem } from '../../../schema/diagnostics/Problem.ts';
 import type { ManifestOutline } from '../../../schema/manifest/outlineManifest.ts';
 import { bindRows } from '../../../schema/resolve/bindRows.ts';
 import { LazyRouteEntry } from '../../../schema/resolve/LazyRouteEntry.ts';
@@ -19,6 +20,7 @@ import { toSharedTexts } from '../workers/sharedTexts.ts';
 import { minPagesForThreads, type WorkerPool } from '../workers/WorkerPool.ts';
 import { cacheOutlines } from './cacheOutlines.ts';
 import { createEntryTask, createPageBatches, entryDigest } from './entryTasks.ts';
+import { ProblemStore, type StoredProblem } from './StoredProblem.ts';
 
 /** The parts of the build state that the provider needs; `dev` does not hash public/. */
 type ProviderState = Pick<BuildState, 'codeHash' | 'buildCache' | 'fingerprint' | 'sources'> &
@@ -32,7 +34,7 @@ type CheckSnapshot = Pick<
 
 /**
  * Supplies the facts of pages from the build cache, or from worker threads when many pages are new.
- * Leaves pages with problems to the caller, which knows the source locations.
+ * Leaves pages with errors to the caller.
  */
 export class CachedFactsProvider implements PageFactsProvider {
   readonly #state: ProviderState;
@@ -40,6 +42,9 @@ export class CachedFactsProvider implements PageFactsProvider {
   readonly #pool: WorkerPool | undefined;
   readonly #now: Date;
   readonly #onDone: ((pages: number) => void) | undefined;
+  #problemStore: ProblemStore | undefined;
+  /** The stored problems of each page that has some. */
+  readonly #problems = new WeakMap<PageFacts, StoredProblem[]>();
   readonly #fromCleanCheck = new WeakSet<PageFacts>();
   #keys: PageKeys | undefined;
   /** Cache key → page, for every page whose facts are known. */
@@ -73,6 +78,7 @@ export class CachedFactsProvider implements PageFactsProvider {
 
   async prepare(siteContext: SiteContext): Promise<ReadonlySet<string>> {
     this.#keys = new PageKeys(this.#state.codeHash, siteContext);
+    this.#problemStore = new ProblemStore(siteContext);
     this.#pool?.share(toSharedTexts(siteContext));
     const routeEntries = siteContext.context.manifest.routeEntries.filter(
       (routeEntry) => routeEntry instanceof LazyRouteEntry,
@@ -93,9 +99,15 @@ export class CachedFactsProvider implements PageFactsProvider {
     const cached = this.#cached.pages.get(key);
     if (!cached || this.#keys.blocksKey(cached.facts.blocks) !== cached.blocks) return undefined;
     if (isExpired(cached.facts.validUntil, this.#now)) return undefined;
+    if (cached.problems && !this.#problemStore?.isCurrent(cached.problems)) return undefined;
     if (this.#cached.cleanCheck) this.#fromCleanCheck.add(cached.facts);
-    this.#pages.set(key, cached);
+    this.#addPage(key, cached);
     return cached.facts;
+  }
+
+  findProblems(routeEntry: RouteEntry, facts: PageFacts): Problem[] {
+    const problems = this.#problems.get(facts);
+    return (problems && this.#problemStore?.restore(problems, routeEntry)) ?? [];
   }
 
   isUnchangedSinceCleanCheck(facts: PageFacts): boolean {
@@ -118,13 +130,14 @@ export class CachedFactsProvider implements PageFactsProvider {
     return this.#resolved.get(key);
   }
 
-  /** Returns what the next build can reuse of a check: every page without problems. */
+  /** Returns what the next build can reuse of a check: every page without errors. */
   snapshot({ shownPages, diagnostics, summary, siteContext }: CheckedSite): CheckSnapshot {
     const { fingerprint, sources, publicFiles } = this.#state;
-    for (const { routeEntry, rows, facts, hasNoProblems } of shownPages) {
+    for (const { routeEntry, rows, facts, problems } of shownPages) {
       const key = this.pageKey(routeEntry, rows);
-      if (key === undefined || !hasNoProblems || this.#pages.has(key)) continue;
-      this.#pages.set(key, { facts, blocks: this.blocksKey(facts.blocks) });
+      if (key === undefined || !problems || this.#pages.has(key)) continue;
+      const stored = this.#problemStore?.store(problems, routeEntry);
+      if (stored) this.#addPage(key, { facts, ...(stored.length > 0 && { problems: stored }) });
     }
     const until = shownPages.reduce(
       (earliest, { facts }) => Math.min(earliest, facts.validUntil ?? earliest),
@@ -217,8 +230,13 @@ export class CachedFactsProvider implements PageFactsProvider {
       if (key === undefined) continue;
       const slot = result?.resolved[index];
       if (slot) this.#resolved.set(key, slot);
-      const facts = result?.facts[index];
-      if (facts) this.#pages.set(key, { facts, blocks: this.blocksKey(facts.blocks) });
+      const page = result?.pages[index];
+      if (page) this.#addPage(key, page);
     }
+  }
+
+  #addPage(key: string, page: Omit<CachedPage, 'blocks'>): void {
+    this.#pages.set(key, { ...page, blocks: this.blocksKey(page.facts.blocks) });
+    if (page.problems) this.#problems.set(page.facts, page.problems);
   }
 }

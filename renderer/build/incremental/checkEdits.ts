@@ -45,9 +45,11 @@ function checkEdit(
   const cachedBindings = site.bindings[before];
   if (!cachedBindings || Object.keys(cachedBindings).length > 0) return undefined;
   if (!cached || !previousOutput) return undefined;
-  const { facts: allFacts, bindings } = processor.check(entry);
-  const [facts] = allFacts;
-  if (!facts || Object.values(bindings).some((rows) => rows !== undefined)) return undefined;
+  const { pages, bindings } = processor.check(entry);
+  const [checked] = pages;
+  if (!checked || checked.problems || Object.values(bindings).some((rows) => rows !== undefined))
+    return undefined;
+  const { facts } = checked;
   // The cached facts were JSON before, so both sides are compared as JSON.
   if (JSON.stringify(facts) !== JSON.stringify(cached.facts)) return undefined;
   if (pageKeys.blocksKey(facts.blocks) !== cached.blocks) return undefined;

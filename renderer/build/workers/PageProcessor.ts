@@ -17,6 +17,7 @@ import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type * as Render from '../../bundle/render.ts';
 import { sectionChecks } from '../../sections/sectionChecks.ts';
 import { sectionSchemas } from '../../sections/sectionSchemas.ts';
+import { ProblemStore } from '../facts/StoredProblem.ts';
 import { pageFile } from '../output/pageFile.ts';
 import type {
   EntryResult,
@@ -36,6 +37,7 @@ import { parseSharedTexts } from './sharedTexts.ts';
  */
 export class PageProcessor {
   #siteContext: SiteContext | undefined;
+  #problemStore: ProblemStore | undefined;
   #setup: RenderSetup | undefined;
   #renderer: typeof Render | undefined;
   #lastEntry: ParsedEntry | undefined;
@@ -62,6 +64,7 @@ export class PageProcessor {
       checks: sectionChecks,
     };
     this.#siteContext = readSiteContext(loaded, options, new CheckCache());
+    this.#problemStore = new ProblemStore(this.#siteContext);
     this.#lastEntry = undefined;
   }
 
@@ -75,9 +78,8 @@ export class PageProcessor {
   check(task: EntryTask): EntryResult {
     const { context } = this.siteContext;
     const { routeEntry, bound } = this.#parseEntry(task);
-    if (!bound) return { isReadable: false, bindings: {}, facts: [], resolved: [] };
-    const isValidEntry = routeEntry.file.problems.length === 0 && bound.problems.length === 0;
-    const facts: EntryResult['facts'] = [];
+    if (!bound) return { isReadable: false, bindings: {}, pages: [], resolved: [] };
+    const pages: EntryResult['pages'] = [];
     const resolved: EntryResult['resolved'] = [];
     for (const index of task.rowsIndexes ?? bound.sets.keys()) {
       const rows = bound.sets[index];
@@ -86,10 +88,18 @@ export class PageProcessor {
       const { page, problems } = resolveAndCheckPage(routeEntry, rows, index, context, (found) => {
         if (found.isShown) slot = this.#resolvedPages?.write(found.page);
       });
-      facts.push(isValidEntry && page && problems.length === 0 ? page.facts : null);
+      const stored =
+        page && bound.problems.length === 0
+          ? this.#problemStore?.store([...routeEntry.file.problems, ...problems], routeEntry)
+          : undefined;
+      pages.push(
+        page && stored
+          ? { facts: page.facts, ...(stored.length > 0 && { problems: stored }) }
+          : null,
+      );
       resolved.push(slot);
     }
-    return { isReadable: true, bindings: readBindings(routeEntry.value), facts, resolved };
+    return { isReadable: true, bindings: readBindings(routeEntry.value), pages, resolved };
   }
 
   /** Loads the server bundle, for the methods below. */

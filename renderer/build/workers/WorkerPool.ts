@@ -80,7 +80,7 @@ export class WorkerPool {
     return this.#run<EntryTask, EntryResult>(tasks, {
       toRequest: (batch) => ({ kind: 'check', tasks: batch }),
       runHere: (processor, task) => processor.check(task),
-      onResult: ({ facts }) => onDone?.(facts.length),
+      onResult: ({ pages }) => onDone?.(pages.length),
     });
   }
 

@@ -1,8 +1,8 @@
 import type { Bindings } from '../../../schema/resolve/Manifest.ts';
-import type { PageFacts } from '../../../schema/rules/PageFacts.ts';
 import type { SerializedError } from '../../bundle/serializeError.ts';
 import type { PageDependencies } from '../../page/createPageContext.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
+import type { CachedPage } from '../cache/CachedPage.ts';
 import type { ResolvedFile, Slot } from './ResolvedPages.ts';
 
 /** The site context as text, which a worker parses before it processes pages. */
@@ -44,8 +44,8 @@ export interface EntryResult {
   /** False when the entry cannot be parsed on its own. */
   isReadable: boolean;
   bindings: Bindings;
-  /** The facts of each page; null for a page with problems. */
-  facts: (PageFacts | null)[];
+  /** Each page; null for a page that the main thread has to check. */
+  pages: (Omit<CachedPage, 'blocks'> | null)[];
   /** Where each resolved page is stored. */
   resolved: (Slot | undefined)[];
 }
