@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../schema/diagnostics/Diagnostic.ts';
 import { editPage } from './bench/sites/edits.ts';
 import { writeSite } from './bench/sites/writeSite.ts';
 import { blockwright, build, buildLikeCold, coldBuild, filesOf, replace } from './builds/builds.ts';
@@ -47,6 +48,52 @@ describe('an incremental build', () => {
     await replace(root, file, /^( +headline: .*)$/m, `$1\n        text: See [there](/nowhere).`);
     await expect(build(root)).rejects.toThrow('is set twice');
     expect(await filesOf(root)).toEqual(before);
+  });
+
+  test('repeats warnings at their new lines', async () => {
+    const { root, routes } = await writeSite(join(folder, 'warned'), {
+      pages: 40,
+      form: 'written',
+    });
+    const file = 'pages/0001.yaml';
+    const text = await readFile(join(root, file), 'utf8');
+    const description = /(?<=\n) {4}description: (?:>-\n(?: {6}.*\n)+|.*\n)/g;
+    let count = 0;
+    const shorten = (whole: string) =>
+      ++count % 3 === 0 ? `    description: Short ${count}.\n` : whole;
+    // Nothing links to the last page, a warning of the site.
+    const lonely = text.slice(text.lastIndexOf('\n  /')).replace(/\n {2}\/\S+:/, '\n  /lonely:');
+    const warned = text.replaceAll(description, shorten) + lonely.slice(1);
+    await writeFile(join(root, file), warned.replace(/(\/lonely:\n {4}title: ).*/, '$1Lonely'));
+    await build(root);
+    const before = await diagnosticsOf(root);
+    expect(before.length).toBeGreaterThan(10);
+    expect(before.filter(({ code }) => code === 'BW114')).toHaveLength(1);
+    expect(await build(root)).toContain('(0 rendered,');
+
+    // An edit of a page with a warning, and of one without: lines below move.
+    for (const route of [routes[2] as string, routes[3] as string]) {
+      const entry = new RegExp(`(\\n {2}${route}:\\n[^]*?\\n {8}headline: )`);
+      await replace(root, file, entry, '$1>-\n          More words: ');
+      await replace(root, file, /(>-\n {10}More words): /, '$1\n          ');
+      expect(await build(root)).toContain('(1 rendered,');
+    }
+    const after = await diagnosticsOf(root);
+    expect(after).not.toEqual(before);
+    expect(after).toEqual(await diagnosticsOfCopy(root));
+    expect(await filesOf(root)).toEqual(await coldBuild(root));
+
+    // An edit that fixes a warning.
+    await replace(
+      root,
+      file,
+      /description: Short 3\./,
+      'description: Long enough to say what the page is about, at last, and no longer',
+    );
+    await build(root);
+    const fixed = await diagnosticsOf(root);
+    expect(fixed).toHaveLength(after.length - 1);
+    expect(fixed).toEqual(await diagnosticsOfCopy(root));
   });
 
   test('recovers from an edit that was recorded incompletely', async () => {
@@ -152,4 +199,18 @@ function randomFrom(seed: number): (below: number) => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
   };
+}
+
+/** Returns what `check` reports about a site. */
+async function diagnosticsOf(root: string): Promise<Diagnostic[]> {
+  const { stdout } = await blockwright('check', '--root', root, '--format', 'json');
+  return JSON.parse(stdout).diagnostics;
+}
+
+/** Returns what `check` reports about a copy of the site without caches. */
+async function diagnosticsOfCopy(root: string): Promise<Diagnostic[]> {
+  const copy = await mkdtemp(join(folder, 'copy-'));
+  for (const part of ['pages.yaml', 'pages'])
+    await cp(join(root, part), join(copy, part), { recursive: true });
+  return diagnosticsOf(copy);
 }

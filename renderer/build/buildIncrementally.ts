@@ -4,6 +4,7 @@ import type { BuildResult } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';
 import type { CachedEdit, EditedPage } from './cache/CachedEdit.ts';
 import type { BuildState } from './cache/readBuildState.ts';
+import { restoreReports } from './cache/restoreReports.ts';
 import type { RenderedEdit } from './incremental/renderEdits.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
@@ -12,6 +13,7 @@ import type { IncrementalPlan } from './planBuild.ts';
 /** Writes the pages of an incremental plan and records the edit in the build cache. */
 export async function buildIncrementally(
   output: OutputFolder,
+  root: string,
   { state, edits }: IncrementalPlan,
 ): Promise<BuildResult> {
   const { buildCache } = state;
@@ -21,7 +23,7 @@ export async function buildIncrementally(
   for (const [path, text] of edits.sitemap.files)
     files[path] = { key: contentHash(text), ...(await output.write(path, text)) };
   await output.commit({ keepOthers: true });
-  const { fingerprint, outlines, sitemap } = edits;
+  const { fingerprint, outlines, sitemap, diagnostics, renderDiagnostics } = edits;
   const { dates } = sitemap;
   const sources = editedSources(state);
   await buildCache.saveEdit({
@@ -30,11 +32,14 @@ export async function buildIncrementally(
     fingerprint,
     pages,
     files,
+    ...(diagnostics.length > 0 && { diagnostics }),
+    ...(renderDiagnostics.length > 0 && { renderDiagnostics }),
     ...(dates && { dates }),
   });
   const total = buildCache.site.output?.routes.length ?? 0;
   const counts = { rendered: pages.length, pages: total };
-  return { reports: [], summary: summarizeBuild(buildCache.site, counts) };
+  const reports = restoreReports(root, state, buildCache.site);
+  return { reports, summary: summarizeBuild(buildCache.site, counts) };
 }
 
 async function writeEdit(

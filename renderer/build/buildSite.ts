@@ -79,7 +79,7 @@ export async function buildSite(
     });
     timer.end('render');
 
-    const { report, reusableOutputs } = checkRenderedPages(checked, rendered, { output, bundles });
+    const { report, outputs } = checkRenderedPages(checked, rendered, { output, bundles });
     const reports = report.diagnostics.length > 0 ? [checked, report] : [checked];
     if (!isAccepted(report, maxWarnings)) return { reports, summary: undefined };
 
@@ -111,8 +111,8 @@ export async function buildSite(
     await saveBuild(options, state, {
       snapshot,
       checked,
-      isClean: reports.every(({ diagnostics }) => diagnostics.length === 0),
-      outputs: reusableOutputs,
+      diagnostics: report.diagnostics,
+      outputs,
       files: written,
       routes: pages.map(({ facts }) => facts.meta.route),
       lastModified,

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { SiteCode } from '../bundle/SiteCode.ts';
 import type { BuildTarget } from './BuildOptions.ts';
+import { isAccepted, type StageReport } from './BuildResult.ts';
 import { type BuildSummary, summarizeBuild } from './BuildSummary.ts';
 import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';
 import { isExpired } from './cache/isExpired.ts';
 import { type BuildState, readBuildState } from './cache/readBuildState.ts';
 import { fingerprintInputs } from './cache/readSiteInputs.ts';
+import { restoreReports } from './cache/restoreReports.ts';
 import type { RenderedEdits } from './incremental/renderEdits.ts';
 import { readHeadCommit } from './output/gitDates.ts';
 import { isUnmodified } from './output/isUnmodified.ts';
@@ -20,6 +22,7 @@ export type BuildPlan = UpToDatePlan | IncrementalPlan | FullPlan;
 export interface UpToDatePlan {
   kind: 'upToDate';
   state: BuildState;
+  reports: StageReport[];
   summary: BuildSummary;
 }
 
@@ -43,11 +46,12 @@ export interface FullPlan {
  * build must not pay for it.
  *
  * @param options.cold whether to delete the caches first
+ * @param options.maxWarnings how many warnings a build may have
  */
 export async function planBuild(
   target: BuildTarget,
   code: SiteCode,
-  { cold }: { cold: boolean },
+  { cold, maxWarnings }: { cold: boolean; maxWarnings: number },
 ): Promise<BuildPlan> {
   const { root, now, profile } = target;
   // Started first, so that git runs while files are read.
@@ -60,9 +64,11 @@ export async function planBuild(
   if (!editedManifests || !isOutputUnmodified(site, previousOutput)) return full;
   // A commit can change the dates in the sitemap without changing a file.
   if ((await readingHead) !== site.lastModified?.head) return full;
+  const reports = restoreReports(root, state, site);
+  if (!reports.every((report) => isAccepted(report, maxWarnings))) return full;
   if (editedManifests.length === 0) {
     const counts = { rendered: 0, pages: previousOutput.routes.length };
-    return { kind: 'upToDate', state, summary: summarizeBuild(site, counts) };
+    return { kind: 'upToDate', state, reports, summary: summarizeBuild(site, counts) };
   }
   if (profile) return full;
   const { renderEdits } = await import('./incremental/renderEdits.ts');
@@ -84,8 +90,8 @@ function findReusableOutput(
 }
 
 /**
- * Returns the paths of the manifests that were edited since a build without warnings; undefined when
- * anything else changed, or a date in the content passed.
+ * Returns the paths of the manifests that were edited since the last build; undefined when anything
+ * else changed, a date in the content passed, or the next build may find other problems.
  */
 function findEditedManifests(
   { buildCache, sources, publicFiles, withheld }: BuildState,
@@ -94,7 +100,9 @@ function findEditedManifests(
 ): string[] | undefined {
   const { sources: previousSources = {}, outlines = {} } = buildCache.site;
   const previousInputs = { sources: previousSources, publicFiles, withheld };
-  if (output.fingerprint !== fingerprintInputs(previousInputs)) return undefined;
+  const fingerprint = fingerprintInputs(previousInputs);
+  if (output.fingerprint !== fingerprint) return undefined;
+  if (buildCache.site.lastCheck?.fingerprint !== fingerprint) return undefined;
   if (isExpired(output.until, now)) return undefined;
   const paths = Object.keys(sources);
   if (paths.join() !== Object.keys(previousSources).join()) return undefined;

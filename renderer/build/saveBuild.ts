@@ -1,4 +1,5 @@
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
 import type { BuildTarget } from './BuildOptions.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
@@ -15,8 +16,8 @@ export interface FinishedBuild
     Pick<CachedSite, 'outputs'> {
   snapshot: ReturnType<CachedFactsProvider['snapshot']>;
   checked: CheckedSite;
-  /** Whether the build has no warnings that an up-to-date build would have to repeat. */
-  isClean: boolean;
+  /** Warnings about rendered pages. */
+  diagnostics: Diagnostic[];
   lastModified: CachedSite['lastModified'];
   renderContext: RenderContext;
 }
@@ -27,7 +28,7 @@ export async function saveBuild(
   { buildCache, codeHash, fingerprint }: BuildState,
   build: FinishedBuild,
 ): Promise<void> {
-  const { snapshot, checked, isClean, outputs, files, routes, lastModified } = build;
+  const { snapshot, checked, diagnostics, outputs, files, routes, lastModified } = build;
   const until = findExpiry(checked, outputs, now);
   buildCache.site = {
     ...snapshot,
@@ -35,7 +36,8 @@ export async function saveBuild(
     output: {
       folder,
       ...(shard && { shard: shardLabel(shard) }),
-      ...(isClean && { fingerprint }),
+      ...(snapshot.lastCheck && { fingerprint }),
+      ...(diagnostics.length > 0 && { diagnostics }),
       ...(until !== undefined && { until }),
       files,
       routes,

@@ -30,14 +30,14 @@ export async function build(options: Options, installation: Installation): Promi
   const { folder } = target;
   const cold = values['no-cache'] === true;
   const code = findSiteCode(options.root, installation);
-  const plan = () => planBuild(target, code, { cold });
+  const plan = () => planBuild(target, code, { cold, maxWarnings });
   const progress = new BuildProgress({ quiet: values.quiet === true });
 
   // Deleting the caches needs the lock, so a cold build is planned later.
   const firstPlan = cold ? undefined : await plan();
   const { reports, summary } =
     firstPlan?.kind === 'upToDate'
-      ? { reports: [], summary: firstPlan.summary }
+      ? firstPlan
       : await withOutput(folder, options, async (output, waited) => {
           const currentPlan = firstPlan && !waited ? firstPlan : await plan();
           const onProgress: BuildOptions['onProgress'] = (...pages) => progress.add(...pages);
@@ -49,7 +49,11 @@ export async function build(options: Options, installation: Installation): Promi
   progress.end();
 
   let status = 0;
-  for (const report of reports) status = await reportDiagnostics(report, options, { quiet: true });
+  for (const report of reports) {
+    const milliseconds = report.summary.milliseconds || Math.round(performance.now() - started);
+    const timed = { ...report, summary: { ...report.summary, milliseconds } };
+    status = await reportDiagnostics(timed, options, { quiet: true });
+  }
   if (!summary) return status || 1;
   if (summary.removed.length > 0) process.stderr.write(formatRemovedFiles(folder, summary.removed));
   if (target.profile) process.stdout.write(formatProfile(summary));
@@ -66,10 +70,10 @@ async function executePlan(
 ): Promise<BuildResult> {
   switch (plan.kind) {
     case 'upToDate':
-      return { reports: [], summary: plan.summary };
+      return plan;
     case 'incremental': {
       const { buildIncrementally } = await import('../build/buildIncrementally.ts');
-      return buildIncrementally(options.output, plan);
+      return buildIncrementally(options.output, options.root, plan);
     }
     case 'full': {
       const { buildSite } = await import('../build/buildSite.ts');

@@ -1,4 +1,5 @@
-import { findCleanCheck, readBuildState } from '../build/cache/readBuildState.ts';
+import { findLastCheck, readBuildState } from '../build/cache/readBuildState.ts';
+import { restoreCheckReport } from '../build/cache/restoreReports.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { findSiteCode } from '../bundle/SiteCode.ts';
 import type { Options } from './Options.ts';
@@ -13,15 +14,14 @@ export async function check(options: Options, installation: Installation): Promi
     throw new UsageError('--dry-run works only together with --fix.');
   const now = new Date();
   const state = await readBuildState(findSiteCode(options.root, installation));
-  const cleanCheck = findCleanCheck(state, now);
-  if (!cleanCheck) {
+  const lastCheck = findLastCheck(state, now);
+  if (!lastCheck || (options.values.fix && lastCheck.diagnostics.length > 0)) {
     // Lazy import: an up-to-date check must not pay for loading the checks.
     const { checkAll } = await import('./checkAll.ts');
     return checkAll(options, installation, { state, now });
   }
   if (options.values['dry-run']) return 0;
-  const { pages, sections } = cleanCheck;
+  const report = restoreCheckReport(options.root, state, lastCheck);
   const milliseconds = Math.round(performance.now() - started);
-  const summary = { errors: 0, warnings: 0, pages, sections, milliseconds };
-  return reportDiagnostics({ diagnostics: [], files: [], summary }, options);
+  return reportDiagnostics({ ...report, summary: { ...report.summary, milliseconds } }, options);
 }

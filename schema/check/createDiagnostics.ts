@@ -48,7 +48,8 @@ function getSeverity(problem: Problem, checks: Site['checks']): Severity | 'off'
   return valid ? set : (problem.severity ?? rule.severity);
 }
 
-function compareLocations(a: Diagnostic, b: Diagnostic): number {
+/** Compares the locations of diagnostics: by file, pages.yaml first, then line and column. */
+export function compareLocations(a: Diagnostic, b: Diagnostic): number {
   if (a.file !== b.file)
     return getFileOrder(a.file) - getFileOrder(b.file) || (a.file < b.file ? -1 : 1);
   return a.line - b.line || a.column - b.column;

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { CachedOutput, CachedPage } from './CachedPage.ts';
 import type { CachedFile, CachedOutline, CachedSite } from './CachedSite.ts';
 
@@ -9,6 +10,9 @@ export interface CachedEdit {
   /** Fingerprint of the site's inputs after the edit. */
   fingerprint: string;
   pages: EditedPage[];
+  /** All diagnostics of the check, and of rendered pages, if some moved. */
+  diagnostics?: Diagnostic[];
+  renderDiagnostics?: Diagnostic[];
   /** Digest of a route entry → date of its last change, where git knows it. */
   dates?: Record<string, string>;
   /** Other files that were written. */
@@ -41,9 +45,13 @@ export function applyCachedEdit(site: CachedSite, edit: CachedEdit): void {
     changed.set(keys.after, page);
   }
   if (site.lastModified) Object.assign(site.lastModified.dates, edit.dates);
-  if (site.cleanCheck) site.cleanCheck.fingerprint = edit.fingerprint;
+  if (site.lastCheck) {
+    site.lastCheck.fingerprint = edit.fingerprint;
+    if (edit.diagnostics) site.lastCheck.diagnostics = edit.diagnostics;
+  }
   if (site.output) {
     site.output.fingerprint = edit.fingerprint;
+    if (edit.renderDiagnostics) site.output.diagnostics = edit.renderDiagnostics;
     Object.assign(site.output.files, edit.files);
   }
   site.pages = overlayPages(site.pages, changed, removed);

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../../../schema/rules/PageFacts.ts';
+import type { RenderedPageFacts } from '../../../schema/rules/page/checkRenderedPages.ts';
 import type { PageDependencies } from '../../page/createPageContext.ts';
 import type { StoredProblem } from '../facts/StoredProblem.ts';
 
@@ -18,6 +19,8 @@ export interface CachedOutput {
   key: string;
   reads: PageDependencies;
   islands: string[];
+  /** What the renderer found out about the page; only if that caused a warning. */
+  check?: RenderedPageFacts;
   /** In bytes. */
   size: number;
   /** Modification time in milliseconds. */

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { ManifestOutline } from '../../../schema/manifest/outlineManifest.ts';
 import type { Bindings } from '../../../schema/resolve/Manifest.ts';
 import type { CachedOutput, CachedPage } from './CachedPage.ts';
@@ -17,8 +18,8 @@ export interface CachedSite {
   pages: PageLookup;
   /** Cache key of a page → its file in the last output. */
   outputs: Record<string, CachedOutput>;
-  /** The last check, if it found no problem. */
-  cleanCheck?: CleanCheck;
+  /** The last check, if it found no errors. */
+  lastCheck?: CheckRecord;
   /** The last output. Its keys are also read from caches of earlier versions. */
   output?: OutputRecord;
   /** Digest of a route entry → date of its last change, as of the commit `head`. */
@@ -27,14 +28,15 @@ export interface CachedSite {
   renderContext?: string;
 }
 
-/** A check that found no problem. */
-export interface CleanCheck {
+/** A check that found no errors. */
+export interface CheckRecord {
   /** Fingerprint of the site's inputs. */
   fingerprint: string;
   /** When a date in the content passes, in milliseconds. */
   until?: number;
   pages: number;
   sections: number;
+  diagnostics: Diagnostic[];
 }
 
 /** What a build wrote. */
@@ -42,8 +44,10 @@ export interface OutputRecord {
   folder: string;
   /** Which shard of the site it is, such as `2/4`. */
   shard?: string;
-  /** Fingerprint of the build's inputs; absent when the build had warnings to repeat. */
+  /** Fingerprint of the build's inputs; absent when the next build may find other problems. */
   fingerprint?: string;
+  /** Warnings about rendered pages. */
+  diagnostics?: Diagnostic[];
   /** When a date in the content passes, in milliseconds. */
   until?: number;
   /** Files that are not pages, by path below the folder. */
@@ -66,7 +70,9 @@ export interface CachedFile {
   mtime: number;
 }
 
-/** The outline of a manifest, with the digest of the text it belongs to. */
+/** The outline of a manifest, with its lines and the digest of the text it belongs to. */
 export interface CachedOutline extends ManifestOutline {
   digest: string;
+  /** The first line of each entry, and that below the last. */
+  lines: number[];
 }

@@ -2,7 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteCode } from '../../bundle/SiteCode.ts';
 import { BuildCache } from './BuildCache.ts';
-import type { CleanCheck } from './CachedSite.ts';
+import type { CheckRecord } from './CachedSite.ts';
 import { isExpired } from './isExpired.ts';
 import { readSiteInputs, type SiteInputs } from './readSiteInputs.ts';
 
@@ -29,14 +29,14 @@ export async function readBuildState(
   return { codeHash, buildCache, ...(await readSiteInputs(root, buildCache.site)) };
 }
 
-/** Returns the last check if it found no problem and would find none now. */
-export function findCleanCheck(
+/** Returns the last check if it would find the same now. */
+export function findLastCheck(
   { buildCache, fingerprint }: BuildState,
   now: Date,
-): CleanCheck | undefined {
-  const { cleanCheck } = buildCache.site;
-  const isCurrent = cleanCheck?.fingerprint === fingerprint && !isExpired(cleanCheck.until, now);
-  return isCurrent ? cleanCheck : undefined;
+): CheckRecord | undefined {
+  const { lastCheck } = buildCache.site;
+  const isCurrent = lastCheck?.fingerprint === fingerprint && !isExpired(lastCheck.until, now);
+  return isCurrent ? lastCheck : undefined;
 }
 
 /** Deletes the bundles, the encoded images and the cached pages. */

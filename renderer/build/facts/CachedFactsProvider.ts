@@ -1,6 +1,8 @@
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../../schema/check/PageFactsProvider.ts';
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
+import { catalogue, type RuleName } from '../../../schema/diagnostics/catalogue.ts';
+import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { Problem } from '../../../schema/diagnostics/Problem.ts';
 import type { ManifestOutline } from '../../../schema/manifest/outlineManifest.ts';
 import { bindRows } from '../../../schema/resolve/bindRows.ts';
@@ -29,7 +31,7 @@ type ProviderState = Pick<BuildState, 'codeHash' | 'buildCache' | 'fingerprint' 
 /** The parts of the build cache that a check renews. */
 type CheckSnapshot = Pick<
   CachedSite,
-  'sources' | 'publicFiles' | 'outlines' | 'bindings' | 'pages' | 'cleanCheck'
+  'sources' | 'publicFiles' | 'outlines' | 'bindings' | 'pages' | 'lastCheck'
 >;
 
 /**
@@ -45,6 +47,7 @@ export class CachedFactsProvider implements PageFactsProvider {
   #problemStore: ProblemStore | undefined;
   /** The stored problems of each page that has some. */
   readonly #problems = new WeakMap<PageFacts, StoredProblem[]>();
+  readonly #hadNoNearDuplicates: boolean;
   readonly #fromCleanCheck = new WeakSet<PageFacts>();
   #keys: PageKeys | undefined;
   /** Cache key → page, for every page whose facts are known. */
@@ -69,6 +72,7 @@ export class CachedFactsProvider implements PageFactsProvider {
     this.#pool = pool;
     this.#now = now;
     this.#onDone = onDone;
+    this.#hadNoNearDuplicates = hadNoNearDuplicates(this.#cached);
   }
 
   findOutline(path: string): ManifestOutline | undefined {
@@ -100,7 +104,7 @@ export class CachedFactsProvider implements PageFactsProvider {
     if (!cached || this.#keys.blocksKey(cached.facts.blocks) !== cached.blocks) return undefined;
     if (isExpired(cached.facts.validUntil, this.#now)) return undefined;
     if (cached.problems && !this.#problemStore?.isCurrent(cached.problems)) return undefined;
-    if (this.#cached.cleanCheck) this.#fromCleanCheck.add(cached.facts);
+    if (this.#hadNoNearDuplicates) this.#fromCleanCheck.add(cached.facts);
     this.#addPage(key, cached);
     return cached.facts;
   }
@@ -143,18 +147,21 @@ export class CachedFactsProvider implements PageFactsProvider {
       (earliest, { facts }) => Math.min(earliest, facts.validUntil ?? earliest),
       Number.POSITIVE_INFINITY,
     );
+    // Another build may have removed other routes.
+    const isRepeatable = summary.errors === 0 && !hasRule(diagnostics, 'route-removed');
     return {
       sources,
       ...(publicFiles && { publicFiles }),
-      outlines: cacheOutlines(siteContext, sources),
+      outlines: cacheOutlines(siteContext, sources, this.#cached.outlines),
       bindings: this.#bindings,
       pages: this.#pages,
-      ...(diagnostics.length === 0 && {
-        cleanCheck: {
+      ...(isRepeatable && {
+        lastCheck: {
           fingerprint,
           ...(Number.isFinite(until) && { until }),
           pages: summary.pages,
           sections: summary.sections,
+          diagnostics,
         },
       }),
     };
@@ -239,4 +246,14 @@ export class CachedFactsProvider implements PageFactsProvider {
     this.#pages.set(key, { ...page, blocks: this.blocksKey(page.facts.blocks) });
     if (page.problems) this.#problems.set(page.facts, page.problems);
   }
+}
+
+function hasRule(diagnostics: readonly Diagnostic[], rule: RuleName): boolean {
+  return diagnostics.some(({ code }) => code === catalogue[rule].code);
+}
+
+/** Whether the last check found no near duplicates. A suppressed one must be found again. */
+function hadNoNearDuplicates({ lastCheck, outlines = {} }: CachedSite): boolean {
+  if (!lastCheck || hasRule(lastCheck.diagnostics, 'near-duplicate')) return false;
+  return !Object.values(outlines).some(({ mayHaveDirectives }) => mayHaveDirectives);
 }

@@ -3,11 +3,13 @@ import { PageKeys } from '../cache/PageKeys.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
 import type { PageProcessor } from '../workers/PageProcessor.ts';
 import type { EditedEntry } from './findEditedEntries.ts';
+import { hasSameProblems } from './moveDiagnostics.ts';
 
-/** An edited entry whose page has no problems and the same facts as before. */
+/** An edited entry whose page has the same facts and warnings as before. */
 export interface CheckedEdit {
   entry: EditedEntry;
   page: CachedPage;
+  previousPage: CachedPage;
   /** Cache keys of the page. */
   keys: { before: string; after: string };
   previousOutput: CachedOutput;
@@ -17,7 +19,7 @@ export interface CheckedEdit {
  * Checks the pages of edited entries.
  *
  * @param processor with the site context shared
- * @returns undefined when the edit of an entry may affect other pages, or causes problems
+ * @returns undefined when the edit of an entry may affect other pages, or causes or fixes one
  */
 export function checkEdits(
   entries: readonly EditedEntry[],
@@ -47,12 +49,13 @@ function checkEdit(
   if (!cached || !previousOutput) return undefined;
   const { pages, bindings } = processor.check(entry);
   const [checked] = pages;
-  if (!checked || checked.problems || Object.values(bindings).some((rows) => rows !== undefined))
-    return undefined;
+  if (!checked || Object.values(bindings).some((rows) => rows !== undefined)) return undefined;
   const { facts } = checked;
   // The cached facts were JSON before, so both sides are compared as JSON.
   if (JSON.stringify(facts) !== JSON.stringify(cached.facts)) return undefined;
+  if (!hasSameProblems(cached.problems ?? [], checked.problems ?? [])) return undefined;
   if (pageKeys.blocksKey(facts.blocks) !== cached.blocks) return undefined;
   const keys = { before: key, after: pageKeys.pageKey(after, new Map()) };
-  return { entry, page: { facts, blocks: cached.blocks }, keys, previousOutput };
+  const page = { ...checked, blocks: cached.blocks };
+  return { entry, page, previousPage: cached, keys, previousOutput };
 }

@@ -5,6 +5,7 @@ import { contentHash } from '../../../schema/manifest/siteFiles.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
+import { findEntryLines } from '../facts/cacheOutlines.ts';
 
 /** A route entry whose text changed. */
 export interface EditedEntry {
@@ -37,6 +38,7 @@ export function findEditedEntries(
   manifests: readonly string[],
 ): EditedEntries | undefined {
   const edits: EditedEntries = { outlines: {}, entries: [] };
+  const hasDiagnostics = (buildCache.site.lastCheck?.diagnostics.length ?? 0) > 0;
   for (const path of manifests) {
     const content = readFileSync(join(root, path));
     const digest = contentHash(content);
@@ -49,6 +51,8 @@ export function findEditedEntries(
     if (!before || !after || wasSavedSince || mayHaveDirectives || before.mayHaveDirectives)
       return undefined;
     if (!hasSameStructure(before, after)) return undefined;
+    // A file without a last line break may have been cut off, which the check reports.
+    if (!text.endsWith('\n') && hasDiagnostics) return undefined;
     for (const [index, [route, digestAfter, from, to]] of after.entries.entries()) {
       const [, digestBefore = ''] = before.entries[index] ?? [];
       if (digestAfter === digestBefore) continue;
@@ -62,7 +66,7 @@ export function findEditedEntries(
         endLine: source.position(from + entryText.trimEnd().length).line,
       });
     }
-    edits.outlines[path] = { ...after, digest };
+    edits.outlines[path] = { ...after, digest, lines: findEntryLines(source, after) };
   }
   return edits;
 }

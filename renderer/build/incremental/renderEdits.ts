@@ -1,15 +1,18 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { IslandsManifest } from '../../bundle/bundleInputs.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
 import type { EditedPage } from '../cache/CachedEdit.ts';
+import type { CachedSite } from '../cache/CachedSite.ts';
 import { createOutputKeys } from '../cache/createOutputKeys.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
 import { scriptFiles } from '../output/scriptSize.ts';
 import { PageProcessor } from '../workers/PageProcessor.ts';
 import { type CheckedEdit, checkEdits } from './checkEdits.ts';
-import { findEditedEntries } from './findEditedEntries.ts';
+import { type EditedEntries, findEditedEntries } from './findEditedEntries.ts';
+import { moveDiagnostics } from './moveDiagnostics.ts';
 import { readSharedTexts } from './readSharedTexts.ts';
 import { type SitemapUpdate, updateSitemapLastmod } from './updateSitemapLastmod.ts';
 
@@ -20,6 +23,9 @@ export interface RenderedEdits {
   outlines: NonNullable<BuildState['buildCache']['site']['outlines']>;
   pages: RenderedEdit[];
   sitemap: SitemapUpdate;
+  /** The diagnostics of the check and of rendered pages, at their new locations. */
+  diagnostics: Diagnostic[];
+  renderDiagnostics: Diagnostic[];
 }
 
 /** An edited page; size and modification time of its file follow when it is written. */
@@ -51,7 +57,8 @@ export async function renderEdits(
   const outlines = { ...site.outlines, ...edited.outlines };
   await processor.share(readSharedTexts(root, outlines, Object.keys(sources), now));
   const edits = checkEdits(edited.entries, processor, state);
-  if (!edits) return undefined;
+  const moved = edits && moveReports(edits, edited, site);
+  if (!edits || !moved) return undefined;
 
   const renderContext: RenderContext = { ...JSON.parse(site.renderContext), now };
   await processor.prepare({ renderContext, bundle, profile: false });
@@ -65,7 +72,7 @@ export async function renderEdits(
     const { html, route, islands, reads, invalidStructuredData } = processor.renderPage(resolved);
     const isSmall =
       html.length <= previousOutput.size || html.length + scriptBytes(islands) <= maxBytes;
-    if (!isSmall || invalidStructuredData.length > 0) return undefined;
+    if (!isSmall || invalidStructuredData.length > 0 || previousOutput.check) return undefined;
     if (!isDeepStrictEqual(islands, previousOutput.islands)) return undefined;
     if (reads.clock !== previousOutput.reads.clock) return undefined;
     // Other files than before may have to be encoded.
@@ -80,7 +87,27 @@ export async function renderEdits(
     pages.push({ entries: entry.digests, keys, page, html, output });
   }
   const sitemap = await updateSitemapLastmod(root, edits, { site, renderContext, now });
-  return sitemap && { fingerprint, outlines: edited.outlines, pages, sitemap };
+  return sitemap && { fingerprint, outlines: edited.outlines, pages, sitemap, ...moved };
+}
+
+/** Moves the diagnostics of the last build; returns undefined when a new location is unknown. */
+function moveReports(
+  edits: readonly CheckedEdit[],
+  edited: EditedEntries,
+  { lastCheck, output, outlines = {} }: CachedSite,
+): Pick<RenderedEdits, 'diagnostics' | 'renderDiagnostics'> | undefined {
+  const problems = edits.map(({ entry: { path, route, text }, page, previousPage }) => ({
+    path,
+    route,
+    text,
+    before: previousPage.problems ?? [],
+    after: page.problems ?? [],
+  }));
+  const move = (diagnostics: readonly Diagnostic[] = []) =>
+    moveDiagnostics(diagnostics, problems, { before: outlines, after: edited.outlines });
+  const diagnostics = move(lastCheck?.diagnostics);
+  const renderDiagnostics = move(output?.diagnostics);
+  return diagnostics && renderDiagnostics && { diagnostics, renderDiagnostics };
 }
 
 /** With more edited entries than this, a build with worker threads is faster. */

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import type { StageReport } from '../BuildResult.ts';
+import type { CachedSite, CheckRecord } from './CachedSite.ts';
+import type { BuildState } from './readBuildState.ts';
+
+/** Returns the report of the last check. */
+export function restoreCheckReport(
+  root: string,
+  state: Pick<BuildState, 'sources'>,
+  { diagnostics, pages, sections }: CheckRecord,
+): StageReport {
+  const summary = { ...countSeverities(diagnostics), pages, sections, milliseconds: 0 };
+  return { diagnostics, files: listSources(root, state), summary };
+}
+
+/** Returns the reports of the last build: those of its check, and of its rendered pages if any. */
+export function restoreReports(
+  root: string,
+  state: Pick<BuildState, 'sources'>,
+  { lastCheck, output }: Pick<CachedSite, 'lastCheck' | 'output'>,
+): StageReport[] {
+  if (!lastCheck) return [];
+  const checked = restoreCheckReport(root, state, lastCheck);
+  const diagnostics = output?.diagnostics ?? [];
+  if (diagnostics.length === 0) return [checked];
+  const summary = { ...checked.summary, ...countSeverities(diagnostics) };
+  return [checked, { ...checked, diagnostics, summary }];
+}
+
+/** Counts errors and warnings. */
+export function countSeverities(diagnostics: readonly Diagnostic[]): {
+  errors: number;
+  warnings: number;
+} {
+  const count = (severity: Diagnostic['severity']) =>
+    diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+  return { errors: count('error'), warnings: count('warning') };
+}
+
+/** Lists the YAML files; reads a text when a report quotes it. */
+function listSources(root: string, { sources }: Pick<BuildState, 'sources'>): StageReport['files'] {
+  return Object.keys(sources).map((path) => ({
+    path,
+    get text() {
+      return readFileSync(join(root, path), 'utf8').replace(/^\uFEFF/, '');
+    },
+  }));
+}
