@@ -4,11 +4,11 @@ import type { BuildResult } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';
 import type { CachedEdit, EditedPage } from './cache/CachedEdit.ts';
 import type { BuildState } from './cache/readBuildState.ts';
-import { restoreReports } from './cache/restoreReports.ts';
 import type { RenderedEdit } from './incremental/renderEdits.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
 import type { IncrementalPlan } from './planBuild.ts';
+import { restoreReports } from './restoreReports.ts';
 
 /** Writes the pages of an incremental plan and records the edit in the build cache. */
 export async function buildIncrementally(

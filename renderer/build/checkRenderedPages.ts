@@ -3,11 +3,11 @@ import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { RenderedPageFacts } from '../../schema/rules/page/checkRenderedPages.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import type { StageReport } from './BuildResult.ts';
-import { countSeverities } from './cache/restoreReports.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
 import { createScriptSizer } from './output/scriptSize.ts';
 import type { RenderedSite } from './renderPages.ts';
+import { countSeverities } from './restoreReports.ts';
 
 /**
  * Runs the checks that need rendered pages.

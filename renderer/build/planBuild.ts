@@ -7,12 +7,12 @@ import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';
 import { isExpired } from './cache/isExpired.ts';
 import { type BuildState, readBuildState } from './cache/readBuildState.ts';
 import { fingerprintInputs } from './cache/readSiteInputs.ts';
-import { restoreReports } from './cache/restoreReports.ts';
 import type { RenderedEdits } from './incremental/renderEdits.ts';
 import { readHeadCommit } from './output/gitDates.ts';
 import { isUnmodified } from './output/isUnmodified.ts';
 import { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
+import { restoreReports } from './restoreReports.ts';
 import { shardLabel } from './Shard.ts';
 
 /** The three ways a build can go. */

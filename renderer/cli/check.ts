@@ -1,5 +1,5 @@
 import { findLastCheck, readBuildState } from '../build/cache/readBuildState.ts';
-import { restoreCheckReport } from '../build/cache/restoreReports.ts';
+import { restoreCheckReport } from '../build/restoreReports.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { findSiteCode } from '../bundle/SiteCode.ts';
 import type { Options } from './Options.ts';

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../../schema/rules/PageFacts.ts';
 import type { RenderedPageFacts } from '../../../schema/rules/page/checkRenderedPages.ts';
 import type { PageDependencies } from '../../page/createPageContext.ts';
-import type { StoredProblem } from '../facts/StoredProblem.ts';
+import type { StoredProblem } from './ProblemStore.ts';
 
 /** The result of checking a page. */
 export interface CachedPage {

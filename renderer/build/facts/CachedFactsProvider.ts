@@ -15,6 +15,7 @@ import type { CachedPage } from '../cache/CachedPage.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
 import { isExpired } from '../cache/isExpired.ts';
 import { PageKeys } from '../cache/PageKeys.ts';
+import { ProblemStore, type StoredProblem } from '../cache/ProblemStore.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
 import type { EntryResult } from '../workers/messages.ts';
 import type { Slot } from '../workers/ResolvedPages.ts';
@@ -22,7 +23,6 @@ import { toSharedTexts } from '../workers/sharedTexts.ts';
 import { minPagesForThreads, type WorkerPool } from '../workers/WorkerPool.ts';
 import { cacheOutlines } from './cacheOutlines.ts';
 import { createEntryTask, createPageBatches, entryDigest } from './entryTasks.ts';
-import { ProblemStore, type StoredProblem } from './StoredProblem.ts';
 
 /** The parts of the build state that the provider needs; `dev` does not hash public/. */
 type ProviderState = Pick<BuildState, 'codeHash' | 'buildCache' | 'fingerprint' | 'sources'> &

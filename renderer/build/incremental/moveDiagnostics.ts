@@ -2,7 +2,7 @@ import { compareLocations } from '../../../schema/check/createDiagnostics.ts';
 import { catalogue } from '../../../schema/diagnostics/catalogue.ts';
 import type { Diagnostic, SourceRange } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { CachedOutline } from '../cache/CachedSite.ts';
-import type { StoredProblem } from '../facts/StoredProblem.ts';
+import type { StoredProblem } from '../cache/ProblemStore.ts';
 
 /** An edited route entry, with the warnings of its page before and after the edit. */
 export interface EditedProblems {

@@ -17,7 +17,7 @@ import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type * as Render from '../../bundle/render.ts';
 import { sectionChecks } from '../../sections/sectionChecks.ts';
 import { sectionSchemas } from '../../sections/sectionSchemas.ts';
-import { ProblemStore } from '../facts/StoredProblem.ts';
+import { ProblemStore } from '../cache/ProblemStore.ts';
 import { pageFile } from '../output/pageFile.ts';
 import type {
   EntryResult,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
-import type { StageReport } from '../BuildResult.ts';
-import type { CachedSite, CheckRecord } from './CachedSite.ts';
-import type { BuildState } from './readBuildState.ts';
+import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+import type { StageReport } from './BuildResult.ts';
+import type { CachedSite, CheckRecord } from './cache/CachedSite.ts';
+import type { BuildState } from './cache/readBuildState.ts';
 
 /** Returns the report of the last check. */
 export function restoreCheckReport(
