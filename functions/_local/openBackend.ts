@@ -22,6 +22,7 @@ import { createFormLoader } from './site/createFormLoader.ts';
 import { readResearchNotes } from './site/readResearchNotes.ts';
 import { createStorageApi } from './storage/createStorageApi.ts';
 import { openObjectFiles } from './storage/openObjectFiles.ts';
+import { createSubmissionsApi } from './submissions/createSubmissionsApi.ts';
 
 /** A running local backend. */
 export interface Backend {
@@ -32,6 +33,7 @@ export interface Backend {
   functions: Record<string, Handler>;
   storageApi: Handler;
   mailApi: Handler;
+  submissionsApi: Handler;
   close: () => Promise<void>;
 }
 
@@ -131,6 +133,7 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
     database,
     functions: createFunctions(ports, await loadOwnFunctions(options)),
     storageApi: storage,
+    submissionsApi: createSubmissionsApi(ports),
     mailApi: createMailApi(mailbox, () => intake.status()),
     async close() {
       closed = true;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Log } from '../_shared/ports/Ports.ts';
 import { plainLook, type SiteLook } from '../_shared/ports/SiteLook.ts';
+import { peerHeader } from '../_shared/submission/hashClientAddress.ts';
 import { type Backend, openBackend } from './openBackend.ts';
 import { describeSystemError } from './system/describeSystemError.ts';
 import { type Middleware, toNodeMiddleware } from './toNodeMiddleware.ts';
@@ -25,7 +26,7 @@ export interface LocalBackendOptions {
 
 /** A local replacement for a Supabase project on the site's own origin. */
 export interface LocalBackend {
-  /** Answers requests to /functions/v1, /storage/v1 and /_mail; other paths get 404. */
+  /** Answers requests to /functions/v1, /storage/v1, /_mail and /_submissions; other paths get 404. */
   fetch: (request: Request) => Promise<Response>;
   /** The same as a Connect middleware, which passes other paths to the next one. */
   handle: Middleware;
@@ -97,12 +98,48 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
 }
 
 function owns(path: string): boolean {
-  return /^\/(functions\/v1|storage\/v1|_mail)(\/|$)/.test(path);
+  return /^\/(?:(?:functions\/v1|storage\/v1|_mail|_submissions)(?:\/|$)|_submissions\.(?:csv|json)$)/.test(
+    path,
+  );
+}
+
+/** Whether a path shows what visitors sent. */
+function isPrivate(path: string): boolean {
+  return path.startsWith('/_mail') || path.startsWith('/_submissions');
+}
+
+/**
+ * Whether a request comes from this machine: directly, by a loopback address, and to a loopback name.
+ * A proxy that forwards requests of others says so in a header.
+ */
+function isFromThisMachine(request: Request): boolean {
+  const { hostname } = new URL(request.url);
+  const peer = request.headers.get(peerHeader) ?? '127.0.0.1';
+  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) =>
+    request.headers.has(name),
+  );
+  return isLoopback(peer) && isLoopback(hostname) && !isForwarded;
+}
+
+function isLoopback(name: string): boolean {
+  return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|::ffff:127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(
+    name,
+  );
 }
 
 async function route(backend: Backend, request: Request, url: URL): Promise<Response> {
   const { pathname } = url;
-  if (pathname.startsWith('/_mail')) return backend.mailApi(request);
+  if (isPrivate(pathname)) {
+    if (!isFromThisMachine(request)) {
+      return createErrorResponse(
+        403,
+        'local_only',
+        'Only this machine may read what visitors sent.',
+      );
+    }
+    const answer = pathname.startsWith('/_mail') ? backend.mailApi : backend.submissionsApi;
+    return answer(request);
+  }
   if (pathname.startsWith('/storage/v1/')) return applyStorageGateway(request, backend.storageApi);
   const name = pathname.split('/')[3] ?? '';
   const handler = Object.hasOwn(backend.functions, name) ? backend.functions[name] : undefined;

@@ -10,6 +10,7 @@ import { newSectionCommand } from './newSectionCommand.ts';
 import { newSiteCommand } from './newSiteCommand.ts';
 import { previewCommand } from './previewCommand.ts';
 import { schemaCommand } from './schemaCommand.ts';
+import { submissionsCommands } from './submissionsCommands.ts';
 import { upgradeCommand } from './upgradeCommand.ts';
 
 /**
@@ -28,5 +29,6 @@ export const commands: Record<string, Command> = {
   upgrade: upgradeCommand,
   explain: explainCommand,
   'functions build': functionsBuildCommand,
+  ...submissionsCommands,
   schema: schemaCommand,
 };

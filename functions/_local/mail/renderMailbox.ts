@@ -1,4 +1,5 @@
 import type { IntakeStatus } from '../../_shared/ports/Intake.ts';
+import { escapeHtml, renderOperatorPage } from '../pages/renderOperatorPage.ts';
 import type { StoredMessage } from './openMailbox.ts';
 
 /** Renders the page that lists the messages and the state of the queue. */
@@ -16,9 +17,10 @@ export function renderMailbox(messages: StoredMessage[], status: IntakeStatus): 
 </table>`;
   const { submissions, quarantined, pending, dead, lastError } = status;
   const queue = `${submissions} submissions stored, ${quarantined} quarantined as spam; ${pending} messages queued, ${dead} given up.`;
-  return layout(
+  return renderOperatorPage(
     'Mailbox',
-    `<p>${queue}${lastError === null ? '' : ` Last error: ${escapeHtml(lastError)}.`}</p>
+    `<p><a href="/_submissions">Submissions</a></p>
+<p>${queue}${lastError === null ? '' : ` Last error: ${escapeHtml(lastError)}.`}</p>
 ${messages.length === 0 ? '<p>No messages yet. Submit a form of the site.</p>' : table}`,
   );
 }
@@ -31,39 +33,12 @@ export function renderMessage(message: StoredMessage): string {
     ['Reply to', message.replyTo ?? ''],
     ['Sent', message.sentAt],
   ].filter(([, value]) => value !== '');
-  return layout(
+  return renderOperatorPage(
     message.subject,
     `<p><a href="/_mail">Mailbox</a> · <a href="/_mail/${message.id}.eml">Open in a mail program</a></p>
 <dl>${headers.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
 <pre>${linkStorageUrls(escapeHtml(message.text))}</pre>`,
   );
-}
-
-function layout(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<style>
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { max-width: 60rem; margin: 3rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; padding: 0.5rem; border-bottom: 1px solid color-mix(in srgb, currentColor 25%, transparent); }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; }
-dd { margin: 0; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
-</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
-${content}
-</main>
-</body>
-</html>
-`;
 }
 
 /** Turns URLs of the local storage into links. Other URLs stay text. */
@@ -72,8 +47,4 @@ function linkStorageUrls(text: string): string {
     /https?:\/\/[^\s]+\/storage\/v1\/[^\s]+/g,
     (url) => `<a href="${url}">${url}</a>`,
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

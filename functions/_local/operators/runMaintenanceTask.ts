@@ -1,5 +1,5 @@
-import { maintenanceTasks } from '../_shared/handlers/createMaintenanceHandler.ts';
-import { startLocalBackend } from './startLocalBackend.ts';
+import { maintenanceTasks } from '../../_shared/handlers/createMaintenanceHandler.ts';
+import { openTaskRunner } from './openTaskRunner.ts';
 
 /**
  * Runs a maintenance task: `npm run backend:do -- TASK [VALUE]`. With `FUNCTIONS_URL` and
@@ -29,14 +29,15 @@ export async function main([task = '', value]: string[]): Promise<void> {
     return;
   }
   const values = valueName === undefined || value === undefined ? {} : { [valueName]: value };
-  const url = process.env.FUNCTIONS_URL;
-  console.log(
-    JSON.stringify(
-      url ? await runOnDeployedFunction(url, task, values) : await runOnLocalBackend(task, values),
-      null,
-      2,
-    ),
-  );
+  const runner = openTaskRunner(process.cwd(), process.cwd());
+  try {
+    console.log(JSON.stringify(await runner.run(task, values), null, 2));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  } finally {
+    await runner.close();
+  }
 }
 
 const valueNames: Record<string, string> = {
@@ -45,31 +46,3 @@ const valueNames: Record<string, string> = {
   retain: 'days',
   release: 'id',
 };
-
-async function runOnDeployedFunction(
-  url: string,
-  task: string,
-  values: Record<string, string>,
-): Promise<unknown> {
-  const response = await fetch(`${url}/maintain`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-cron-secret': process.env.CRON_SECRET ?? '',
-    },
-    body: JSON.stringify({ task, ...values }),
-  });
-  if (!response.ok) process.exitCode = 1;
-  return response.json();
-}
-
-async function runOnLocalBackend(task: string, values: Record<string, string>): Promise<unknown> {
-  const dataDir = process.env.BACKEND_DIR;
-  const backend = startLocalBackend({ root: process.cwd(), ...(dataDir ? { dataDir } : {}) });
-  try {
-    const { ports } = await backend.open();
-    return await maintenanceTasks[task]?.(ports, values);
-  } finally {
-    await backend.close();
-  }
-}

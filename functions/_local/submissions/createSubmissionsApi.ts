@@ -1,0 +1,101 @@
+import { maintenanceTasks } from '../../_shared/handlers/createMaintenanceHandler.ts';
+import type { ListedSubmission, SubmissionFilter } from '../../_shared/ports/Intake.ts';
+import type { Ports } from '../../_shared/ports/Ports.ts';
+import { formatCsv } from './formatCsv.ts';
+import { listSubmissions } from './listSubmissions.ts';
+import { renderSubmission, renderSubmissions } from './renderSubmissions.ts';
+
+/**
+ * Creates the handler of the page for operators: `/_submissions` lists and searches, `/_submissions/<id>`
+ * shows one, `/_submissions.csv` and `.json` export what the search finds, and a `POST` to
+ * `/_submissions/<id>/delete` or `/release` changes one.
+ */
+export function createSubmissionsApi(ports: Ports): (request: Request) => Promise<Response> {
+  const run = async (task: string, values: Record<string, unknown>) =>
+    (await maintenanceTasks[task]?.(ports, values)) ?? {};
+  return async (request) => {
+    const url = new URL(request.url);
+    const [, kind = '', id = '', task = ''] = pathPattern.exec(url.pathname) ?? [];
+    if (request.method === 'POST') return change(request, run, { id, task });
+    if (request.method !== 'GET' && request.method !== 'HEAD') return respond(405, 'GET or POST');
+    if (kind !== '') return exportAll(kind, listSubmissions(run, readFilter(url)));
+    if (id !== '') {
+      const [submission] = await ports.intake.list({ text: id, limit: 1 });
+      if (submission?.id !== id) return respond(404, 'This submission does not exist.');
+      return respondHtml(renderSubmission(submission, await createLinks(ports, submission)));
+    }
+    const filter = readFilter(url);
+    const submissions = await ports.intake.list({ ...filter, limit: pageSize });
+    const forms = Object.keys(await ports.loadForms());
+    return respondHtml(renderSubmissions(submissions, { url, forms, pageSize }));
+  };
+}
+
+const pathPattern = /^\/_submissions(?:\.(csv|json)|\/([0-9a-f-]{36})(?:\/(delete|release))?)?\/?$/;
+const pageSize = 100;
+
+type Run = (task: string, values: Record<string, unknown>) => Promise<Record<string, unknown>>;
+
+/** Changes a submission. Only pages of this origin may ask for it. */
+async function change(
+  request: Request,
+  run: Run,
+  { id, task }: { id: string; task: string },
+): Promise<Response> {
+  const { origin } = new URL(request.url);
+  if (request.headers.get('origin') !== origin) return respond(403, 'Use the page /_submissions.');
+  if (task === '') return respond(404, 'Not found');
+  await run(task, { id });
+  return new Response(null, { status: 303, headers: { location: `${origin}/_submissions` } });
+}
+
+async function exportAll(
+  kind: string,
+  submissions: AsyncIterable<ListedSubmission>,
+): Promise<Response> {
+  const all: ListedSubmission[] = [];
+  for await (const submission of submissions) all.push(submission);
+  const text = kind === 'csv' ? formatCsv(all) : `${JSON.stringify(all, null, 2)}\n`;
+  const response = respond(200, text, kind === 'csv' ? 'text/csv' : 'application/json');
+  response.headers.set('content-disposition', `attachment; filename="submissions.${kind}"`);
+  return response;
+}
+
+function readFilter({ searchParams }: URL): SubmissionFilter {
+  const read = (name: string) => searchParams.get(name)?.trim() || undefined;
+  const [form, text, receivedAt, id] = [read('form'), read('text'), read('before'), read('id')];
+  return {
+    ...(form !== undefined && { form }),
+    ...(text !== undefined && { text }),
+    ...(receivedAt !== undefined && id !== undefined && { before: { receivedAt, id } }),
+  };
+}
+
+/** Returns a download URL for each file of a submission. */
+async function createLinks(
+  { objects, uploads }: Ports,
+  { resume, files }: ListedSubmission,
+): Promise<[string, string][]> {
+  const links: [string, string][] = [];
+  if (resume !== null) links.push([resume, await objects.sign(resume, 600)]);
+  for (const name of files) links.push([name, await uploads.sign(name, 600)]);
+  return links;
+}
+
+function respondHtml(text: string): Response {
+  return respond(200, text, 'text/html');
+}
+
+function respond(status: number, body: string, type = 'text/plain'): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+    },
+  });
+}
