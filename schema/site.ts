@@ -162,7 +162,9 @@ export const siteSchema = Type.Object(
         description: 'Currency of numbers shown as money, such as `USD` (the default).',
       }),
     ),
-    email: Type.Optional(plain('Email address for visitors.')),
+    email: Type.Optional(
+      Type.String({ format: 'email', description: 'Email address for visitors.' }),
+    ),
     logo: Type.Optional(image),
     links: Type.Optional(
       Type.Record(Type.String(), link('An address.'), {

@@ -8,6 +8,7 @@ import { checkMainHeading, checkMarkdownHeadings } from '../rules/page/checkHead
 import { checkIndexing } from '../rules/page/checkIndexing.ts';
 import { checkMarkdownLinks } from '../rules/page/checkMarkdownLinks.ts';
 import { checkPlaceholders } from '../rules/page/checkPlaceholders.ts';
+import { checkProse } from '../rules/page/checkProse.ts';
 import { checkSections } from '../rules/page/checkSections.ts';
 import { checkStructuredData } from '../rules/page/checkStructuredData.ts';
 import { checkTextLengths } from '../rules/page/checkTextLengths.ts';
@@ -26,6 +27,7 @@ import { checkPublicCollisions } from '../rules/site/checkPublicCollisions.ts';
 import { checkRedirects } from '../rules/site/checkRedirects.ts';
 import { checkReachability, checkRemovedRoutes } from '../rules/site/checkRoutes.ts';
 import { checkRuleSettings } from '../rules/site/checkRuleSettings.ts';
+import { checkSiteProse } from '../rules/site/checkSiteProse.ts';
 import { checkThemeContrast } from '../rules/site/checkThemeContrast.ts';
 import {
   checkUnusedBlocks,
@@ -45,6 +47,7 @@ const pageRules: PageRule[] = [
   checkDates,
   checkIndexing,
   checkStructuredData,
+  checkProse,
   checkSections,
 ];
 
@@ -62,6 +65,7 @@ const siteRules: SiteRule[] = [
   checkFontFiles,
   checkHeaderItems,
   checkThemeContrast,
+  checkSiteProse,
   checkUnusedVariables,
   checkUnusedBlocks,
   checkUnusedData,

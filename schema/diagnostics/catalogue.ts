@@ -2,6 +2,7 @@ import { contentRules } from './catalogue/content.ts';
 import { fileRules } from './catalogue/files.ts';
 import { formRules } from './catalogue/forms.ts';
 import { linkRules } from './catalogue/links.ts';
+import { proseRules } from './catalogue/prose.ts';
 import type { RuleMeta } from './catalogue/RuleMeta.ts';
 import { referenceRules } from './catalogue/references.ts';
 import { shapeRules } from './catalogue/shape.ts';
@@ -18,6 +19,7 @@ export const catalogue = {
   ...formRules,
   ...linkRules,
   ...contentRules,
+  ...proseRules,
   ...structuredDataRules,
   ...themeRules,
 };

@@ -4,7 +4,15 @@ import type { YamlPath } from '../yaml/YamlLocation.ts';
 export type Texts = Readonly<Record<TextFormat, readonly Text[]>>;
 
 /** A `format` whose texts rules check. */
-export type TextFormat = 'alt' | 'anchor' | 'form-name' | 'image' | 'line' | 'link' | 'markdown';
+export type TextFormat =
+  | 'alt'
+  | 'anchor'
+  | 'form-name'
+  | 'image'
+  | 'line'
+  | 'link'
+  | 'markdown'
+  | 'plain';
 
 /** A text with its path from the value. */
 export interface Text {

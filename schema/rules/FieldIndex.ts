@@ -43,6 +43,7 @@ export const noTexts: Texts = {
   line: [],
   link: [],
   markdown: [],
+  plain: [],
 };
 
 /** Keys that mark mappings which rules look for. */

@@ -1,5 +1,6 @@
 import type { RuleName } from '../diagnostics/catalogue.ts';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
+import type { Severity } from '../diagnostics/Diagnostic.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import { isPast } from '../resolve/isPublished.ts';
 import { describeValue } from '../validate/describeValue.ts';
@@ -19,6 +20,7 @@ interface JsonLdProblem {
   hint: string;
   /** The correct key or type, for a misspelt one. */
   replacement?: string;
+  severity?: Severity;
 }
 
 /**
@@ -126,7 +128,8 @@ function explainUnknownProperty(key: string, types: string[], path: YamlPath): J
     part: 'key',
     message: `\`${types.join(', ')}\` has no property \`${key}\`.`,
     hint: suggestion ? `did you mean "${suggestion}"?` : `see https://schema.org/${types[0]}`,
-    ...(correction && { replacement: correction }),
+    // Another property may be a new one; a misspelt one never works.
+    ...(correction && { replacement: correction, severity: 'error' }),
   };
 }
 

@@ -7,6 +7,7 @@ import { explainFormPattern } from './explainFormPattern.ts';
 import type { Finding } from './Finding.ts';
 import { isRouteForm, isSafeLink } from './formats.ts';
 import { iconNames } from './iconNames.ts';
+import { isMailbox } from './isAbsoluteAddress.ts';
 import { reservedRoute } from './reservedRoute.ts';
 
 /** Explains why a text does not have the `format` of its key. */
@@ -59,6 +60,8 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
             }
           : { hint: 'put the file in public/ and write its path, such as `/images/team.jpg`' }),
       };
+    case 'email':
+      return { ...at, ...explainEmail(text) };
     case 'moment':
       return {
         ...at,
@@ -97,6 +100,18 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
         hint: 'check the description of the key',
       };
   }
+}
+
+/** Explains why a text is no email address; `(at)` and `mailto:` are corrected. */
+function explainEmail(text: string): Pick<Finding, 'rule' | 'message' | 'hint' | 'fix'> {
+  const corrected = text.replace(/^mailto:/i, '').replace(/\s*[([{]at[)\]}]\s*| at /i, '@');
+  return {
+    rule: 'wrong-format',
+    message: `${describeValue(text)} is not an email address.`,
+    ...(isMailbox(corrected)
+      ? { hint: `write "${corrected}"`, fix: { text: corrected } }
+      : { hint: 'write an address such as post@example.com' }),
+  };
 }
 
 /** Explains why an address cannot be a redirect target or canonical address. */

@@ -2,7 +2,7 @@ import { parsePlaceholder } from '../fields/placeholder.ts';
 import { tokenFormats } from '../tokens/tokenFormats.ts';
 import { explainFormPattern } from './explainFormPattern.ts';
 import { isIcon } from './iconNames.ts';
-import { isAbsoluteAddress } from './isAbsoluteAddress.ts';
+import { isAbsoluteAddress, isMailbox } from './isAbsoluteAddress.ts';
 import { reservedRoute } from './reservedRoute.ts';
 
 /**
@@ -14,6 +14,7 @@ export const formats: Record<string, (text: string) => boolean> = {
   markdown: () => true,
   plain: () => true,
   alt: () => true,
+  email: isMailbox,
   anchor: (text) => /^[a-z][a-z0-9-]*$/.test(text),
   'form-name': (text) => /^[a-z][a-z0-9-]*$/.test(text),
   link: isSafeLink,

@@ -27,10 +27,15 @@ function isWebAddress(text: string): boolean {
 function isMailAddress(text: string): boolean {
   const [addresses = '', ...fields] = text.split('?');
   return (
-    addresses.split(',').every((one) => mailbox.test(one)) &&
+    addresses.split(',').every(isMailbox) &&
     fields.length < 2 &&
     areValidFields(fields[0], ['subject', 'body', 'cc', 'bcc'])
   );
+}
+
+/** Whether a text is a single email address. */
+export function isMailbox(text: string): boolean {
+  return mailbox.test(text);
 }
 
 const mailbox = /^[\w.!$'*+^`{|}~-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*$/u;

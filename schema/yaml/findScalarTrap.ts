@@ -1,5 +1,8 @@
 import type { Scalar } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { isTextAfterHash } from './isTextAfterHash.ts';
+import { lacksOpeningQuote } from './lacksOpeningQuote.ts';
+import { endOfLine } from './recovery/endOfLine.ts';
 import type { SourceFile } from './source/SourceFile.ts';
 
 /** Reports a plain scalar that YAML may read differently from what its author meant. */
@@ -8,6 +11,8 @@ export function findScalarTrap(source: SourceFile, node: Scalar): Problem | unde
   if (node.type !== 'PLAIN') return undefined;
   if (typeof value === 'string') {
     if (value.includes(' - ')) return findHyphenLine(source, node);
+    const cutOff = findMissingQuote(source, node) ?? findHash(source, node);
+    if (cutOff) return cutOff;
     if (value.length > 8) return undefined;
     if (booleanWord.test(value))
       return createProblem(
@@ -70,6 +75,42 @@ function findHyphenLine(source: SourceFile, node: Scalar): Problem | undefined {
     message: 'This line starts with a hyphen, but YAML reads it as part of the text above.',
     hint: 'if it is a list item, fix its indentation; if it is text, put the whole text in quotes',
     at: { file: source, from: start, to: start + 1 },
+  };
+}
+
+/** Reports a text with a closing quotation mark only. */
+function findMissingQuote(source: SourceFile, node: Scalar): Problem | undefined {
+  if (!lacksOpeningQuote(String(node.value))) return undefined;
+  const [from, to] = node.range ?? [0, 0];
+  const text = source.text.slice(from, to);
+  const at = { file: source, from: to - 1, to };
+  return {
+    rule: 'unopened-quote',
+    message: 'The text ends with a quotation mark, but does not start with one.',
+    hint: 'add `"` at the start of the text, or remove the one at its end',
+    at,
+    ...(!/[\\\n]/.test(text) && { fix: [{ at: { ...at, from, to: from }, text: '"' }] }),
+  };
+}
+
+/** Reports a text that YAML cuts off at a `#`, which was meant as a part of it. */
+function findHash(source: SourceFile, node: Scalar): Problem | undefined {
+  const [from, to] = node.range ?? [0, 0];
+  if (!/^[ \t]+#[^\s#]/.test(source.text.slice(to, to + 40))) return undefined;
+  const line = source.text.slice(to, endOfLine(source, to));
+  // A `#` before a space starts a real comment.
+  const rest = line.replace(/ +# .*$/, '').trimEnd();
+  const comment = rest.trimStart();
+  if (!isTextAfterHash(String(node.value), comment)) return undefined;
+  const whole = source.text.slice(from, to) + rest;
+  return {
+    rule: 'text-after-hash',
+    message: `YAML reads \`${comment}\` as a comment, so the text ends before it.`,
+    hint: 'put the whole text in quotes; for a comment, add a space after the `#`',
+    at: { file: source, from: to + rest.length - comment.length, to: to + rest.length },
+    ...(!/["\\\n]/.test(whole) && {
+      fix: [{ at: { file: source, from, to: to + rest.length }, text: `"${whole}"` }],
+    }),
   };
 }
 

@@ -102,10 +102,14 @@ export function tooManyAliases(source: SourceFile, alias: Alias): Problem {
   };
 }
 
-/** Whether a mapping is `{{ name }}` without quotes: in braces, with a mapping as its only key. */
+/**
+ * Whether a mapping is `{{ name }}` without quotes, which has a mapping as its only key, or
+ * `{name.column}`, whose only key has a dot and no value.
+ */
 export function isTemplate(node: YAMLMap): boolean {
   const [only, ...more] = node.items as Pair[];
-  return node.flow === true && more.length === 0 && isMap(only?.key) && !only.value;
+  if (!node.flow || !only || more.length > 0 || only.value) return false;
+  return isMap(only.key) || /^[A-Za-z]\w*(?:\.\w+)+$/.test(keyOf(only) ?? '');
 }
 
 /** Returns the intended text too, so that its expression can be checked as well. */
@@ -114,10 +118,14 @@ export function unquotedTemplate(
   node: YAMLMap,
 ): { text: string; problem: Problem } {
   const at = locationOf(source, node);
-  const text = source.text.slice(at.from, at.to);
+  const raw = source.text.slice(at.from, at.to);
+  const text = raw.startsWith('{{') ? raw : `{{ ${raw.slice(1, -1).trim()} }}`;
   const problem: Problem = {
     rule: 'unquoted-expression',
-    message: 'Put a text that starts with `{{` in quotes; YAML reads the braces as a mapping.',
+    message:
+      raw === text
+        ? 'Put a text that starts with `{{` in quotes; YAML reads the braces as a mapping.'
+        : `\`${raw}\` needs two braces on each side, and quotes.`,
     hint: `write "${text}"`,
     at,
     fix: [{ at, text: `"${text}"` }],

@@ -20,6 +20,8 @@ import {
   unquote,
   unsupported,
 } from './fastScalars.ts';
+import { isTextAfterHash } from './isTextAfterHash.ts';
+import { lacksOpeningQuote } from './lacksOpeningQuote.ts';
 
 /**
  * Parses a subset of YAML faster than `yaml` does: block mappings and lists, plain and quoted
@@ -261,7 +263,11 @@ class FastParser {
     if (!isLetter(raw.charCodeAt(0)) && notPlain.test(raw)) giveUp();
     const comment = this.#hasHash ? raw.indexOf(' #') : -1;
     const hasComment = comment >= 0;
-    if (hasComment) raw = trimSpaces(raw.slice(0, comment));
+    if (hasComment) {
+      if (isTextAfterHash(raw.slice(0, comment), raw.slice(comment + 1))) giveUp();
+      raw = trimSpaces(raw.slice(0, comment));
+    }
+    if (raw.charCodeAt(raw.length - 1) === doubleQuote && lacksOpeningQuote(raw)) giveUp();
     if (this.#nextColon(from) < this.#end && (raw.includes(': ') || raw.endsWith(':'))) giveUp();
     const before = this.#next;
     if (before < text.length) {
@@ -298,6 +304,7 @@ class FastParser {
         break;
       }
       if (
+        line.endsWith('"') ||
         line.includes(': ') ||
         line.endsWith(':') ||
         line.includes(' #') ||
@@ -396,6 +403,7 @@ class FastParser {
     }
     const raw = trimSpaces(text.slice(cursor.at, end));
     if (raw === '' || notPlain.test(raw) || raw.includes(' #')) giveUp();
+    if (lacksOpeningQuote(raw)) giveUp();
     cursor.at = this.#skipFlowSpaces(end);
     return readPlainScalar(raw);
   }

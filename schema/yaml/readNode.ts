@@ -11,6 +11,7 @@ import {
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { findLostText } from './findLostText.ts';
 import { findScalarTrap } from './findScalarTrap.ts';
 import { findUnusableCharacter } from './findUnusableCharacter.ts';
 import { keyOf } from './keyOf.ts';
@@ -94,6 +95,8 @@ export function readNode(file: MutableYamlFile, root: Node): void {
       if (problem) problems.push(problem);
       if (own && Object.hasOwn(result, key)) problems.push(duplicateKey(source, pair, key, items));
       else if (own && key === '<<') problems.push(mergeKey(source, pair));
+      const lost = own ? findLostText(source, pair) : undefined;
+      if (lost) problems.push(lost);
       const value = read(pair.value, depth + 1, own);
       if (key === '<<') continue;
       // An assignment would set the prototype.

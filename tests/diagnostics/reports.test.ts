@@ -14,7 +14,7 @@ pages:
     title: An example of a site
     description: A page that shows in a few words what the example is about
     sections:
-      - { type: hero, headline: "🎉 <b> & 100 %", tone: drak }
+      - { type: hero, headline: "🎉 <q> & 100 %", tone: drak }
       - type: quote
         text: One
         # a comment

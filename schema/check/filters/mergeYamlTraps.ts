@@ -45,5 +45,5 @@ function locationKey({ file, line, column }: Diagnostic): string {
 /** Mistakes that leave nothing where a value or key was meant. */
 const valueLosingRules = new Set([catalogue['undefined-anchor'].code, catalogue['merge-key'].code]);
 const wordTraps = new Set([catalogue['boolean-word'].code, catalogue['clock-time'].code]);
-const numberTraps = ['leading-zero', 'trailing-zero', 'ambiguous-number'] as const;
-const traps = new Set([...wordTraps, ...numberTraps.map((name) => catalogue[name].code)]);
+const lossTraps = ['leading-zero', 'trailing-zero', 'ambiguous-number', 'text-after-hash'] as const;
+const traps = new Set([...wordTraps, ...lossTraps.map((name) => catalogue[name].code)]);

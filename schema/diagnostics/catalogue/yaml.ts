@@ -224,7 +224,7 @@ site:
     code: 'BW057',
     severity: 'error',
     title: 'A text starts with a reserved character',
-    why: 'YAML reserves `@`, `` ` `` and `%`.',
+    why: 'YAML reserves `@`, `` ` `` and `%`, and reads `[`, `{`, `>` and `*` as the start of something else.',
     help: 'Put the text in quotes.',
     bad: `- type: quote
   text: @ada says it works.`,
@@ -263,5 +263,27 @@ properties: { price: {} }`,
   text: !important It simply works.`,
     good: `- type: quote
   text: "!important: it simply works."`,
+  },
+  'text-after-hash': {
+    code: 'BW064',
+    severity: 'warning',
+    title: 'A text is cut off at a #',
+    why: 'YAML reads a `#` after a space as the start of a comment, so the rest of the text is lost.',
+    help: 'Put the whole text in quotes. If it is a comment, add a space after the `#`.',
+    bad: `- type: quote
+  text: Our #1 tour simply works.`,
+    good: `- type: quote
+  text: "Our #1 tour simply works."`,
+  },
+  'unopened-quote': {
+    code: 'BW065',
+    severity: 'warning',
+    title: 'An opening quotation mark is missing',
+    why: 'Visitors see the quotation mark at the end of the text.',
+    help: 'Add the opening quotation mark, or remove the closing one.',
+    bad: `- type: quote
+  text: It simply works"`,
+    good: `- type: quote
+  text: "It simply works"`,
   },
 });

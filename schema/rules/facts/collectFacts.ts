@@ -5,6 +5,7 @@ import { collectAnchors } from './collectAnchors.ts';
 import { collectLinks } from './collectLinks.ts';
 import { computeSketch } from './computeSketch.ts';
 import { getSectionTexts } from './getSectionTexts.ts';
+import { toOwnRoute } from './toOwnRoute.ts';
 
 /** Collects what site rules need to know about a page. */
 export function collectFacts(
@@ -20,7 +21,9 @@ export function collectFacts(
   const family = collections.sort().join(' ');
   const shown = page.sections.filter((section) => section.isShown);
   const validUntil = findNextDate(page, context);
-  const links = page.isShown ? collectLinks(page, context).map((link) => link.to) : [];
+  const links = page.isShown
+    ? collectLinks(page, context).map(({ to }) => toOwnRoute(to, context.site?.url) ?? to)
+    : [];
   const wantsSketch = context.site?.checks['near-duplicate'] !== 'off';
   const images = [meta.image ?? '', ...listImages(page, context)];
   return {

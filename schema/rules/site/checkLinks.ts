@@ -6,6 +6,7 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { isSafeLink } from '../../validate/formats.ts';
 import { collectLinks, type Link } from '../facts/collectLinks.ts';
 import { mayBeUnreadRoute } from '../facts/mayBeUnreadRoute.ts';
+import { toOwnRoute } from '../facts/toOwnRoute.ts';
 import { explainUnsafeLink, getLinkOwner } from '../page/checkMarkdownLinks.ts';
 import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 import { collectRedirects } from './collectRedirects.ts';
@@ -57,6 +58,8 @@ function checkLink(link: Link, page: SitePage | undefined, targets: LinkTargets)
   const { to } = link;
   if (to.includes('{{')) return [];
   if (!isSafeLink(to)) return link.isMarkdown && !page ? [explainUnsafeLink(link)] : [];
+  const own = toOwnRoute(to, targets.context.site?.url);
+  if (own) return explainDeadAddress(link, splitLink(own).path, targets);
   if (!to.startsWith('/') && !to.startsWith('#')) return [];
   const { path, anchor } = splitLink(to);
   if (path !== '') {
@@ -68,6 +71,30 @@ function checkLink(link: Link, page: SitePage | undefined, targets: LinkTargets)
   if (!target) return path === '' && !page ? checkSiteWideAnchor(link, anchor, targets) : [];
   if (target.facts.hasUncertainAnchors || target.facts.anchors.includes(anchor)) return [];
   return [explainDeadAnchor(link, anchor, new Set(target.facts.anchors), path)];
+}
+
+/** Reports a full address of this site without a page. Something else may serve it, so it is a warning. */
+function explainDeadAddress(
+  link: Link,
+  path: string,
+  { routes, hiddenRoutes, redirects, context }: LinkTargets,
+): Problem[] {
+  if (routes.has(path) || hiddenRoutes.has(path) || redirects.has(path)) return [];
+  if (generatedRoutes.has(path) || mayBeUnreadRoute(path, context)) return [];
+  const { at, related } = link.trace();
+  const suggestion = getSpellingSuggestion(path, routes.keys());
+  return [
+    {
+      rule: 'dead-site-address',
+      message: `The site has no page \`${path}\`.`,
+      hint: suggestion
+        ? `did you mean "${suggestion}"?`
+        : 'link to the route of an existing page; if something else serves the address, turn this check off here',
+      at,
+      related,
+      ...getLinkOwner(link),
+    },
+  ];
 }
 
 function checkRoute(

@@ -27,11 +27,16 @@ export function explainColonError(
   }
   const value = rest.replace(/\s+#.*$/, '').trimEnd();
   const wholeText = { file: source, from, to: from + value.length };
+  // Typographic quotation marks around the text were meant as quotes.
+  const text = value.replace(/^[“„”]([^“„”]*)[“”]$/, '$1');
   return {
     rule: 'colon-in-text',
     message: 'YAML reads a colon followed by a space as the end of a key, even inside a text.',
-    hint: 'put the whole text in double quotes',
+    hint:
+      text === value
+        ? 'put the whole text in double quotes'
+        : 'replace the typographic quotation marks by straight ones: "…"',
     at: { file: source, from: from + colon.index, to: from + colon.index + 1 },
-    ...(!/["\\]/.test(value) && { fix: [{ at: wholeText, text: `"${value}"` }] }),
+    ...(!/["\\]/.test(value) && { fix: [{ at: wholeText, text: `"${text}"` }] }),
   };
 }

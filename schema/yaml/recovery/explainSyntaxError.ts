@@ -4,8 +4,10 @@ import type { SourceFile } from '../source/SourceFile.ts';
 import { endOfLine } from './endOfLine.ts';
 import { explainBracketError } from './explainBracketError.ts';
 import { explainColonError } from './explainColonError.ts';
+import { explainHash } from './explainHash.ts';
 import { explainIndentationError } from './explainIndentationError.ts';
 import { explainQuoteError } from './explainQuoteError.ts';
+import { explainTextStart } from './explainTextStart.ts';
 import { findPastedCharacter } from './findPastedCharacter.ts';
 import { findTabIndentation } from './findTabIndentation.ts';
 
@@ -20,6 +22,8 @@ export function explainSyntaxError(source: SourceFile, error: YAMLParseError): P
     findTabIndentation(source, error, line) ??
     findPastedCharacter(source, line) ??
     explainTemplate(source, line) ??
+    explainTextStart(source, line) ??
+    explainHash(source, error) ??
     explainQuoteError(source, error, line) ??
     explainAsterisk(source, error, line) ??
     explainHyphen(source, error, line) ??

@@ -1,0 +1,33 @@
+import type { RuleName } from '../../diagnostics/catalogue.ts';
+
+/** A part of a text. */
+export interface TextPiece {
+  text: string;
+  /** Which occurrence of `text` is meant, from 0. */
+  occurrence: number;
+}
+
+/** Something in a text that visitors would see as a slip. */
+export interface TextFlaw {
+  rule: RuleName;
+  piece: TextPiece;
+  message: string;
+  hint: string;
+  /** Replacements that fix it, if that is certain. */
+  edits?: TextEdit[];
+}
+
+/** A piece of a text and what replaces it. */
+export interface TextEdit {
+  piece: TextPiece;
+  text: string;
+}
+
+/** Returns the piece of a text between two offsets. */
+export function pieceAt(text: string, from: number, to: number): TextPiece {
+  const piece = text.slice(from, to);
+  let occurrence = 0;
+  for (let at = text.indexOf(piece); at >= 0 && at < from; at = text.indexOf(piece, at + to - from))
+    occurrence++;
+  return { text: piece, occurrence };
+}

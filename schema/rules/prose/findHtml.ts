@@ -1,0 +1,84 @@
+import { blankCode } from './blankCode.ts';
+import { pieceAt, type TextFlaw } from './TextFlaw.ts';
+
+/** Finds the first HTML tag or character reference of a text, which visitors see as it is written. */
+export function findHtml(text: string, isMarkdown: boolean): TextFlaw[] {
+  const plain = isMarkdown ? blankCode(text) : text;
+  const tag = tagForm.exec(plain);
+  if (tag) return [explainTag(text, plain, tag, isMarkdown)];
+  return [...plain.matchAll(referenceForm)].slice(0, 1).map(({ 0: { length }, index }) => {
+    const piece = pieceAt(text, index, index + length);
+    const character = characters[piece.text];
+    return {
+      rule: 'html-in-text',
+      piece,
+      message: `\`${piece.text}\` is shown as it is; texts are not HTML.`,
+      hint: character ? `write \`${character}\`` : 'write the character itself',
+      ...(character && { edits: [{ piece, text: character }] }),
+    };
+  });
+}
+
+function explainTag(
+  text: string,
+  plain: string,
+  { 0: tag, 1: name = '', index }: RegExpExecArray,
+  isMarkdown: boolean,
+): TextFlaw {
+  const piece = pieceAt(text, index, index + tag.length);
+  const flaw: TextFlaw = {
+    rule: 'html-in-text',
+    piece,
+    message: `The HTML tag \`${tag}\` is shown as it is; texts are ${isMarkdown ? 'Markdown' : 'plain'}.`,
+    hint: (isMarkdown && replacements[name.toLowerCase()]) || 'remove the tag',
+  };
+  const mark = isMarkdown ? marks[name.toLowerCase()] : undefined;
+  const end = index + tag.length;
+  const close = plain.toLowerCase().indexOf(`</${name.toLowerCase()}>`, end);
+  if (
+    !mark ||
+    tag !== `<${name}>` ||
+    close < 0 ||
+    !/^\S(?:[^<\n]*\S)?$/.test(text.slice(end, close))
+  )
+    return flaw;
+  const closing = pieceAt(text, close, close + name.length + 3);
+  return { ...flaw, edits: [piece, closing].map((one) => ({ piece: one, text: mark })) };
+}
+
+const tagForm =
+  /<\/?(a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|iframe|img|li|mark|ol|p|script|small|span|strong|sub|sup|table|td|tr|u|ul)(?:\s[^<>]*)?\/?>/i;
+
+const marks: Record<string, string> = { b: '**', strong: '**', i: '*', em: '*' };
+
+const replacements: Record<string, string> = {
+  b: 'write `**bold**`',
+  strong: 'write `**bold**`',
+  i: 'write `*emphasis*`',
+  em: 'write `*emphasis*`',
+  a: 'write `[text](/route)`',
+  br: 'start a new paragraph after an empty line',
+  p: 'start a new paragraph after an empty line',
+  li: 'start each item on a line of its own with `- `',
+  ul: 'start each item on a line of its own with `- `',
+  code: 'put the code between backticks',
+};
+
+const referenceForm =
+  /&(?:amp|apos|copy|euro|gt|hellip|l[sd]quo|lt|[mn]dash|nbsp|quot|r[sd]quo|reg|trade|#\d{2,5}|#x[\da-fA-F]{2,5});/g;
+
+const characters: Record<string, string> = {
+  '&amp;': '&',
+  '&nbsp;': ' ',
+  '&ndash;': '–',
+  '&mdash;': '—',
+  '&hellip;': '…',
+  '&rsquo;': '’',
+  '&lsquo;': '‘',
+  '&ldquo;': '“',
+  '&rdquo;': '”',
+  '&copy;': '©',
+  '&reg;': '®',
+  '&trade;': '™',
+  '&euro;': '€',
+};
