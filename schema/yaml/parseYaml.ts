@@ -1,6 +1,7 @@
 import type { Document } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { checkText, maxLength } from './checkText.ts';
+import { findConflicts } from './findConflicts.ts';
 import { locate } from './locate.ts';
 import { createYamlFile, type MutableYamlFile } from './MutableYamlFile.ts';
 import { parseFastYaml } from './parseFastYaml.ts';
@@ -56,9 +57,10 @@ function withLazyNodes(source: SourceFile, value: unknown): YamlFile {
 function parseFully(source: SourceFile): YamlFile {
   const file = createYamlFile(source);
   const problem = checkText(source);
-  if (problem) {
+  const problems = problem ? [problem] : findConflicts(source);
+  if (problems.length > 0) {
     file.broken = true;
-    file.problems.push(problem);
+    file.problems.push(...problems);
     return file;
   }
   const document = parseWithRecovery(file);
