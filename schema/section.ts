@@ -6,13 +6,14 @@ import Type, { type Static, type TProperties } from 'typebox';
  *
  * @param type the name of the section’s folder
  * @param description shown next to the type in editors
- * @param annotations for checks: `{ 'x-heading': 1 }` if the type always shows the page’s main heading
+ * @param annotations for checks: `'x-heading': 1` if the type always shows the page’s main heading;
+ * `'x-synonyms'`, other names that people use for the type, to suggest it
  */
 export function section<Name extends string, Fields extends TProperties>(
   type: Name,
   description: string,
   fields: Fields,
-  annotations: { 'x-heading'?: 1 } = {},
+  annotations: { 'x-heading'?: 1; 'x-synonyms'?: string[] } = {},
 ) {
   return Type.Object(
     { type: Type.Literal(type, { description }), ...commonKeys, ...fields },

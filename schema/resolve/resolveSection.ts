@@ -86,11 +86,16 @@ function checkType(head: SourceLayer, context: ResolveContext): Problem | undefi
   if (typeof type === 'string') {
     const suggestion = getSpellingSuggestion(type, types);
     const correction = getCertainCorrection(type, types);
+    const synonyms = suggestion ? [] : findSynonymousTypes(type, context);
     const known = `available types: ${types.join(', ')}`;
     return {
       rule: 'unknown-section-type',
       message: `Unknown section type \`${type}\`.`,
-      hint: suggestion ? `did you mean "${suggestion}"? ${known}` : known,
+      hint: suggestion
+        ? `did you mean "${suggestion}"? ${known}`
+        : synonyms.length > 0
+          ? `did you mean ${synonyms.map((name) => `"${name}"`).join(' or ')}?`
+          : known,
       at,
       ...(correction && { fix: [{ at, text: correction }] }),
     };
@@ -103,6 +108,19 @@ function checkType(head: SourceLayer, context: ResolveContext): Problem | undefi
       at: { ...at, part: type === null ? ('key' as const) : ('value' as const) },
     };
   return explainMissingType(head, types);
+}
+
+/** Finds the types that people also call `name`, in singular or plural. */
+function findSynonymousTypes(name: string, { sections }: ResolveContext): string[] {
+  const word = toSingular(name.toLowerCase());
+  return Object.entries(sections).flatMap(([type, schema]) => {
+    const { 'x-synonyms': synonyms = [] } = schema as { 'x-synonyms'?: string[] };
+    return [type, ...synonyms].some((one) => toSingular(one) === word) ? type : [];
+  });
+}
+
+function toSingular(word: string): string {
+  return word.replaceAll(/[-_ ]/g, '').replace(/s$/, '');
 }
 
 function explainMissingType(head: SourceLayer, types: string[]): Problem {

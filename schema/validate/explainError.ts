@@ -6,6 +6,8 @@ import { describeKey, describeValue, getChoices } from './describeValue.ts';
 import { explainFormat } from './explainFormat.ts';
 import { explainType } from './explainType.ts';
 import type { Finding } from './Finding.ts';
+import { suggestDate } from './suggestDate.ts';
+import { suggestId } from './suggestId.ts';
 
 /** Explains an ajv error (except those about keys); returns undefined for one that repeats another. */
 export function explainError(error: ErrorObject, path: YamlPath): Finding | undefined {
@@ -15,8 +17,12 @@ export function explainError(error: ErrorObject, path: YamlPath): Finding | unde
   const at = { path, part: 'value' as const };
   const name = describeKey(path);
   switch (error.keyword) {
-    case 'type':
-      return explainType(path, params.type, data);
+    case 'type': {
+      const { format } = error.parentSchema as { format?: string };
+      return format === 'moment' && typeof data === 'number' && suggestDate(String(data))
+        ? explainFormat(path, format, String(data))
+        : explainType(path, params.type, data);
+    }
     case 'anyOf':
     case 'oneOf':
       return explainUnion(error, path);
@@ -75,8 +81,9 @@ export function explainError(error: ErrorObject, path: YamlPath): Finding | unde
         ...at,
         rule: 'wrong-format',
         message: `${name} cannot be ${describeValue(data)}.`,
-        hint:
-          suggestId(path, data) ?? getDescription(error) ?? `it must match \`${params.pattern}\``,
+        ...(path.at(-1) === 'id'
+          ? suggestId(String(data))
+          : { hint: getDescription(error) ?? `it must match \`${params.pattern}\`` }),
       };
     case 'propertyNames':
       return {
@@ -119,6 +126,9 @@ function explainUnion(error: ErrorObject, path: YamlPath): Finding | undefined {
   const branches: Record<string, unknown>[] = Array.isArray(error.schema) ? error.schema : [];
   const choices = branches.flatMap((branch) => getChoices(branch));
   const types = branches.map((branch) => branch.type).filter((type) => typeof type === 'string');
+  // YAML 1.1 reads `off` as false, so programs write one for the other.
+  if (typeof error.data === 'boolean' && choices.includes('off'))
+    return explainChoice(choices, path, error.data);
   if (choices.length && typeof error.data === 'string' && !types.includes('string'))
     return explainChoice(choices, path, error.data);
   if (types.length && !types.includes('string'))
@@ -136,8 +146,9 @@ function explainChoice(choices: unknown[], path: YamlPath, data: unknown): Findi
   if (data === null || data === undefined)
     return explainType(path, [...new Set(choices.map((choice) => typeof choice))], data);
   const texts = choices.map(String);
-  const suggestion = getSpellingSuggestion(String(data), texts);
-  const correction = getCertainCorrection(String(data), texts);
+  const off = data === false && texts.includes('off') ? 'off' : undefined;
+  const suggestion = off ?? getSpellingSuggestion(String(data), texts);
+  const correction = off ?? getCertainCorrection(String(data), texts);
   return {
     rule: 'wrong-choice',
     path,
@@ -150,15 +161,6 @@ function explainChoice(choices: unknown[], path: YamlPath, data: unknown): Findi
         }
       : { hint: 'use one of these values' }),
   };
-}
-
-function suggestId(path: YamlPath, data: unknown): string | undefined {
-  if (path.at(-1) !== 'id') return undefined;
-  const id = String(data)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[-0-9]+|-+$/g, '');
-  return id ? `try "${id}" (lower-case letters, digits and hyphens)` : undefined;
 }
 
 function getDescription(error: ErrorObject): string | undefined {

@@ -9,6 +9,8 @@ import { isRouteForm, isSafeLink } from './formats.ts';
 import { iconNames } from './iconNames.ts';
 import { isMailbox } from './isAbsoluteAddress.ts';
 import { reservedRoute } from './reservedRoute.ts';
+import { suggestDate } from './suggestDate.ts';
+import { suggestId } from './suggestId.ts';
 
 /** Explains why a text does not have the `format` of its key. */
 export function explainFormat(path: YamlPath, format: string, text: string): Finding {
@@ -62,13 +64,26 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
       };
     case 'email':
       return { ...at, ...explainEmail(text) };
-    case 'moment':
+    case 'anchor':
+      return {
+        ...at,
+        rule: 'wrong-format',
+        message: `${describeValue(text)} cannot be used as an id.`,
+        ...suggestId(text),
+      };
+    case 'moment': {
+      const date = suggestDate(text);
       return {
         ...at,
         rule: 'invalid-date',
         message: `${describeValue(text)} is not a valid date or time.`,
-        hint: 'write a date such as 2026-05-31, or a date with time such as 2026-05-31T09:00Z',
+        ...(date
+          ? { hint: `write "${date}"`, fix: { text: date } }
+          : {
+              hint: 'write a date such as 2026-05-31, or a date with time such as 2026-05-31T09:00Z',
+            }),
       };
+    }
     case 'colour':
       return {
         ...at,

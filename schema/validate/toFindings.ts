@@ -1,9 +1,11 @@
 import type { ErrorObject } from 'ajv';
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
+import { distance } from 'fastest-levenshtein';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 import { explainError } from './explainError.ts';
 import type { Finding } from './Finding.ts';
+import { findSynonym } from './findSynonym.ts';
 import { pickBranches } from './pickBranches.ts';
 
 /**
@@ -81,13 +83,17 @@ function explainKeys(
       getSpellingSuggestion(key, stillMissing) ??
       getSpellingSuggestion(key, free) ??
       (only && isSimilar(key, only) ? only : undefined);
-    const duplicate = suggestion
+    const synonym = suggestion
+      ? undefined
+      : (findSynonym(key, stillMissing) ?? findSynonym(key, free));
+    const meant = suggestion ?? synonym;
+    const duplicate = meant
       ? undefined
       : getSpellingSuggestion(
           key,
           present.filter((other) => known.includes(other)),
         );
-    if (suggestion) stillMissing.delete(suggestion);
+    if (meant) stillMissing.delete(meant);
     const available = free.filter((name) => name !== 'type');
     findings.push({
       rule: 'unknown-key',
@@ -101,13 +107,16 @@ function explainKeys(
               hint: `did you mean "${suggestion}"?`,
               ...(isCertain(key, suggestion, free) && { fix: { text: suggestion } }),
             }
-          : duplicate
-            ? {
-                hint: `\`${duplicate}\` is already set; remove one of the two`,
-                resembles: duplicate,
-              }
+          : synonym
+            ? { hint: `did you mean "${synonym}"?` }
             : {
-                hint: available.length ? `available keys: ${joinNames(available)}` : 'remove it',
+                hint:
+                  duplicate && isNear(key, duplicate)
+                    ? `\`${duplicate}\` is already set; remove one of the two`
+                    : available.length
+                      ? `available keys: ${joinNames(available)}`
+                      : 'remove it',
+                ...(duplicate && { resembles: duplicate }),
               }),
     });
   }
@@ -149,6 +158,11 @@ function explainMissingKey(path: YamlPath, key: string): Finding {
     message: `Missing key \`${key}\`.`,
     hint: `add a line \`${key}: …\``,
   };
+}
+
+/** Whether two keys differ by a slip rather than by their meaning, as `head` and `header` do. */
+function isNear(a: string, b: string): boolean {
+  return distance(a, b) <= 2 && Math.abs(a.length - b.length) < 2;
 }
 
 /** Whether one key contains the other and is at most twice as long. */

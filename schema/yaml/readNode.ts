@@ -45,8 +45,11 @@ export function readNode(file: MutableYamlFile, root: Node): void {
   file.value = read(root, 0, true);
   if (!file.broken) for (const anchor of anchors.values()) reportIfUnused(anchor);
 
-  /** @param own whether the node is read in its own place, not through an alias */
-  function read(node: unknown, depth: number, own: boolean): unknown {
+  /**
+   * @param own whether the node is read in its own place, not through an alias
+   * @param key key of the node in a mapping
+   */
+  function read(node: unknown, depth: number, own: boolean, key?: string): unknown {
     if (depth > maxDepth) return stop('nested-too-deep', () => nestedTooDeep(source, node as Node));
     if (expandedAlias && ++expandedCount > maxExpanded) {
       const alias = expandedAlias;
@@ -54,12 +57,12 @@ export function readNode(file: MutableYamlFile, root: Node): void {
     }
     if (isAlias(node)) return readAlias(node, depth);
     const anchor = own ? declareAnchor(node as Node) : undefined;
-    const value = readContent(node, depth, own);
+    const value = readContent(node, depth, own, key);
     if (anchor) anchor.isComplete = true;
     return value;
   }
 
-  function readContent(node: unknown, depth: number, own: boolean): unknown {
+  function readContent(node: unknown, depth: number, own: boolean, key?: string): unknown {
     if (isScalar(node)) {
       const problem = own
         ? (findUnusableCharacter(source, node) ?? findScalarTrap(source, node))
@@ -70,7 +73,7 @@ export function readNode(file: MutableYamlFile, root: Node): void {
     if (isSeq(node))
       return node.items.map((item) => (isUnparsed(item) ? undefined : read(item, depth + 1, own)));
     if (!isMap(node)) return null;
-    if (!isTemplate(node)) return readMap(node.items as Pair[], depth, own);
+    if (!isTemplate(node)) return readMap(node.items as Pair[], depth, own, key);
     const { text, problem } = unquotedTemplate(source, node);
     problems.push(problem);
     return text;
@@ -82,7 +85,12 @@ export function readNode(file: MutableYamlFile, root: Node): void {
     return from > 0 && unparsedSections.has(source.text.lastIndexOf('-', from - 1));
   }
 
-  function readMap(items: Pair[], depth: number, own: boolean): Record<string, unknown> {
+  function readMap(
+    items: Pair[],
+    depth: number,
+    own: boolean,
+    parentKey?: string,
+  ): Record<string, unknown> {
     const result: Record<string, unknown> = {};
     for (const pair of items) {
       const key = keyOf(pair);
@@ -97,7 +105,7 @@ export function readNode(file: MutableYamlFile, root: Node): void {
       else if (own && key === '<<') problems.push(mergeKey(source, pair));
       const lost = own ? findLostText(source, pair) : undefined;
       if (lost) problems.push(lost);
-      const value = read(pair.value, depth + 1, own);
+      const value = isOff(pair, parentKey) ? 'off' : read(pair.value, depth + 1, own, key);
       if (key === '<<') continue;
       // An assignment would set the prototype.
       if (key === '__proto__') Object.defineProperty(result, key, { value, enumerable: true });
@@ -153,6 +161,11 @@ export function readNode(file: MutableYamlFile, root: Node): void {
     file.broken = true;
     if (!problems.some((problem) => problem.rule === rule)) problems.push(create());
   }
+}
+
+/** Whether a pair is a setting of `checks:` that is `off`, a word that is never a trap there. */
+function isOff({ value }: Pair, parentKey: string | undefined): boolean {
+  return parentKey === 'checks' && isScalar(value) && value.value === 'off';
 }
 
 interface Anchor {

@@ -52,6 +52,7 @@ export const schema = section(
       }),
     ),
   },
+  { 'x-synonyms': ['features', 'grid', 'benefits', 'services', 'columns', 'tiles'] },
 );
 
 /** Things side by side: services, benefits, values. */

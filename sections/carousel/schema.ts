@@ -30,6 +30,7 @@ export const schema = section(
       Type.Array(stat, { minItems: 1, description: 'Figures next to the slides.' }),
     ),
   },
+  { 'x-synonyms': ['slider', 'slideshow', 'gallery', 'testimonial'] },
 );
 
 /** Slides that follow each other by themselves, with figures beside them. */

@@ -23,6 +23,7 @@ export const schema = section(
     items: Type.Array(column, { minItems: 2, maxItems: 16, description: 'The columns, in order.' }),
     note: Type.Optional(line('Remark below, such as where the figures come from.')),
   },
+  { 'x-synonyms': ['graph', 'diagram', 'bar-chart'] },
 );
 
 /** Amounts as columns side by side. */

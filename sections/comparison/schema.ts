@@ -25,13 +25,18 @@ const row = Type.Object(
 );
 
 /** A table that sets alternatives side by side. */
-export const schema = section('comparison', 'Table that compares alternatives, row by row.', {
-  ...sectionHeader,
-  caption: line('Caption of the table. If the section has a title, only screen readers read it.'),
-  columns: Type.Array(column, { minItems: 1, maxItems: 4, description: 'The alternatives.' }),
-  rows: Type.Array(row, { minItems: 1, description: 'Rows of the table, in order.' }),
-  note: Type.Optional(markdown('Note below the table.')),
-});
+export const schema = section(
+  'comparison',
+  'Table that compares alternatives, row by row.',
+  {
+    ...sectionHeader,
+    caption: line('Caption of the table. If the section has a title, only screen readers read it.'),
+    columns: Type.Array(column, { minItems: 1, maxItems: 4, description: 'The alternatives.' }),
+    rows: Type.Array(row, { minItems: 1, description: 'Rows of the table, in order.' }),
+    note: Type.Optional(markdown('Note below the table.')),
+  },
+  { 'x-synonyms': ['table', 'compare', 'comparison-table', 'versus'] },
+);
 
 /** A table that sets alternatives side by side. */
 export type Comparison = Static<typeof schema>;

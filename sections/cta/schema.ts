@@ -6,19 +6,24 @@ import { section } from '../../schema/section.ts';
 import { ornaments } from '../_shared/ornaments.ts';
 
 /** An invitation: a title, a sentence and the buttons to follow it. */
-export const schema = section('cta', 'Call to action: a title, a sentence and buttons.', {
-  title: line('The invitation.'),
-  text: Type.Optional(markdown('What the visitor gets and how.')),
-  actions,
-  note: Type.Optional(line('Small print below the buttons.')),
-  image: Type.Optional(image),
-  ornament: Type.Optional(
-    Type.Enum([...ornaments], {
-      description:
-        'Drawing in the corner, in the colours of the theme. By default the decoration of the theme.',
-    }),
-  ),
-});
+export const schema = section(
+  'cta',
+  'Call to action: a title, a sentence and buttons.',
+  {
+    title: line('The invitation.'),
+    text: Type.Optional(markdown('What the visitor gets and how.')),
+    actions,
+    note: Type.Optional(line('Small print below the buttons.')),
+    image: Type.Optional(image),
+    ornament: Type.Optional(
+      Type.Enum([...ornaments], {
+        description:
+          'Drawing in the corner, in the colours of the theme. By default the decoration of the theme.',
+      }),
+    ),
+  },
+  { 'x-synonyms': ['banner', 'call-to-action', 'callout'] },
+);
 
 /** An invitation: a title, a sentence and the buttons to follow it. */
 export type Cta = Static<typeof schema>;

@@ -24,6 +24,7 @@ export const schema = section(
       }),
     ),
   },
+  { 'x-synonyms': ['accordion', 'question', 'qa', 'frequently-asked-questions'] },
 );
 
 /** Questions that unfold their answers, one at a time. */

@@ -30,6 +30,7 @@ export const schema = section(
     actions: Type.Optional(actions),
     flip: Type.Optional(Type.Boolean({ description: '`true` puts the image on the left.' })),
   },
+  { 'x-synonyms': ['image-text', 'media', 'split', 'text-image', 'about'] },
 );
 
 /** Text beside a picture. */

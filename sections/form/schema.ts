@@ -5,16 +5,21 @@ import { lines, markdown } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 /** A form on the page, with words beside it. */
-export const schema = section('form', 'A form on the page, with text next to it.', {
-  ...sectionHeader,
-  form: Type.String({
-    format: 'form-name',
-    description: 'Name of a file in data/forms, without `.yaml`.',
-  }),
-  points: Type.Optional(lines('Short promises next to the form, with check marks.')),
-  image: Type.Optional(image),
-  aside: Type.Optional(markdown('Text next to the form, such as another way to get in touch.')),
-});
+export const schema = section(
+  'form',
+  'A form on the page, with text next to it.',
+  {
+    ...sectionHeader,
+    form: Type.String({
+      format: 'form-name',
+      description: 'Name of a file in data/forms, without `.yaml`.',
+    }),
+    points: Type.Optional(lines('Short promises next to the form, with check marks.')),
+    image: Type.Optional(image),
+    aside: Type.Optional(markdown('Text next to the form, such as another way to get in touch.')),
+  },
+  { 'x-synonyms': ['contact', 'contact-form', 'signup', 'newsletter'] },
+);
 
 /** A form on the page, with words beside it. */
 export type FormSection = Static<typeof schema>;

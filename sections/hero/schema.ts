@@ -38,7 +38,7 @@ export const schema = section(
       }),
     ),
   },
-  { 'x-heading': 1 },
+  { 'x-heading': 1, 'x-synonyms': ['banner', 'header', 'intro', 'jumbotron'] },
 );
 
 /** The opening of a page: its headline with text, buttons and a picture. */

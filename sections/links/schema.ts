@@ -14,16 +14,21 @@ const item = Type.Object(
 );
 
 /** Links to related pages. */
-export const schema = section('links', 'Links to related pages, as tiles or in a row.', {
-  ...sectionHeader,
-  items: Type.Array(item, { minItems: 1, description: 'The links, in order.' }),
-  style: Type.Optional(
-    Type.Enum(['grid', 'inline'], {
-      description:
-        '`grid` (default): tiles with an arrow. `inline`: small links in a row, without texts.',
-    }),
-  ),
-});
+export const schema = section(
+  'links',
+  'Links to related pages, as tiles or in a row.',
+  {
+    ...sectionHeader,
+    items: Type.Array(item, { minItems: 1, description: 'The links, in order.' }),
+    style: Type.Optional(
+      Type.Enum(['grid', 'inline'], {
+        description:
+          '`grid` (default): tiles with an arrow. `inline`: small links in a row, without texts.',
+      }),
+    ),
+  },
+  { 'x-synonyms': ['related', 'related-links', 'navigation'] },
+);
 
 /** Links to related pages. */
 export type Links = Static<typeof schema>;

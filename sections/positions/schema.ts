@@ -84,6 +84,7 @@ export const schema = section(
     items: Type.Array(position, { minItems: 1, description: 'The jobs, in order.' }),
     action,
   },
+  { 'x-synonyms': ['jobs', 'careers', 'vacancies', 'openings'] },
 );
 
 /** Open jobs with structured data for search engines. */

@@ -30,6 +30,7 @@ export const schema = section(
     contents: Type.Optional(Type.Boolean({ description: '`true` adds a table of contents.' })),
     numbered: Type.Optional(Type.Boolean({ description: '`true` numbers the parts.' })),
   },
+  { 'x-synonyms': ['text', 'content', 'markdown', 'article', 'paragraph', 'rich-text'] },
 );
 
 /** Running text in parts, for policies and articles. */

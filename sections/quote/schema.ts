@@ -4,17 +4,22 @@ import { line, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 /** One voice, set large. */
-export const schema = section('quote', 'One large quotation with its author.', {
-  text: line('The quotation, without quotation marks.'),
-  author: Type.Optional(plain('Who said it.')),
-  role: Type.Optional(plain('Position and company of the author.')),
-  image: Type.Optional(image),
-  layout: Type.Optional(
-    Type.Enum(['line', 'portrait'], {
-      description: '`line` (default): a small portrait below. `portrait`: a large one beside.',
-    }),
-  ),
-});
+export const schema = section(
+  'quote',
+  'One large quotation with its author.',
+  {
+    text: line('The quotation, without quotation marks.'),
+    author: Type.Optional(plain('Who said it.')),
+    role: Type.Optional(plain('Position and company of the author.')),
+    image: Type.Optional(image),
+    layout: Type.Optional(
+      Type.Enum(['line', 'portrait'], {
+        description: '`line` (default): a small portrait below. `portrait`: a large one beside.',
+      }),
+    ),
+  },
+  { 'x-synonyms': ['testimonial', 'blockquote', 'quotation', 'review'] },
+);
 
 /** One voice, set large. */
 export type Quote = Static<typeof schema>;

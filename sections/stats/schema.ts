@@ -4,10 +4,15 @@ import { stat } from '../../schema/fields/stat.ts';
 import { section } from '../../schema/section.ts';
 
 /** Figures in a row. */
-export const schema = section('stats', 'Figures in a row, each with what it measures.', {
-  ...sectionHeader,
-  items: Type.Array(stat, { minItems: 1, maxItems: 8, description: 'The figures, in order.' }),
-});
+export const schema = section(
+  'stats',
+  'Figures in a row, each with what it measures.',
+  {
+    ...sectionHeader,
+    items: Type.Array(stat, { minItems: 1, maxItems: 8, description: 'The figures, in order.' }),
+  },
+  { 'x-synonyms': ['numbers', 'metrics', 'figures', 'counters', 'kpi'] },
+);
 
 /** Figures in a row. */
 export type Stats = Static<typeof schema>;

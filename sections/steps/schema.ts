@@ -26,6 +26,7 @@ export const schema = section(
     image: Type.Optional(image),
     actions: Type.Optional(actions),
   },
+  { 'x-synonyms': ['process', 'timeline', 'how-it-works'] },
 );
 
 /** A numbered process. */

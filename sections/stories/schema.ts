@@ -26,11 +26,16 @@ const labels = Type.Object(
 );
 
 /** Stories of clients with their results, one after another. */
-export const schema = section('stories', 'Client stories with their results.', {
-  ...sectionHeader,
-  labels: Type.Optional(labels),
-  items: Type.Array(story, { minItems: 1, description: 'The stories, in order.' }),
-});
+export const schema = section(
+  'stories',
+  'Client stories with their results.',
+  {
+    ...sectionHeader,
+    labels: Type.Optional(labels),
+    items: Type.Array(story, { minItems: 1, description: 'The stories, in order.' }),
+  },
+  { 'x-synonyms': ['testimonial', 'review', 'case-study', 'case-studies', 'customer-story'] },
+);
 
 /** Stories of clients with their results. */
 export type Stories = Static<typeof schema>;

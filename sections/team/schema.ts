@@ -29,10 +29,15 @@ const member = Type.Object(
 );
 
 /** People with portrait, role, skills and links. */
-export const schema = section('team', 'People with portrait, role, skills and links.', {
-  ...sectionHeader,
-  items: Type.Array(member, { minItems: 1, description: 'The people, in order.' }),
-});
+export const schema = section(
+  'team',
+  'People with portrait, role, skills and links.',
+  {
+    ...sectionHeader,
+    items: Type.Array(member, { minItems: 1, description: 'The people, in order.' }),
+  },
+  { 'x-synonyms': ['people', 'members', 'staff', 'about-us'] },
+);
 
 /** People with portrait, role, skills and links. */
 export type Team = Static<typeof schema>;

@@ -1,7 +1,7 @@
 import { catalogue, type RuleName } from '../../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
+import { explainUnknownRule } from '../../diagnostics/explainUnknownRule.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { correctRuleName, suggestRuleName } from '../../diagnostics/suggestRuleName.ts';
 import type { YamlFile } from '../../yaml/YamlFile.ts';
 
 /** Collects the suppression comments of files, and the problems of the comments themselves. */
@@ -65,14 +65,15 @@ function explainUnknownName(name: string, isFixed: boolean, at: DisableDirective
   const settable = Object.entries(catalogue)
     .filter(([, rule]) => rule.settable)
     .map(([known]) => known);
-  const suggestion = isFixed ? undefined : suggestRuleName(name, settable);
-  const correction = isFixed ? undefined : correctRuleName(name, settable);
+  const { hint, correction } = isFixed
+    ? { hint: 'docs/diagnostics.md lists the names' }
+    : explainUnknownRule(name, settable);
   return {
     rule: 'unknown-check',
     message: isFixed
       ? `\`${name}\` cannot be suppressed; it always stops the build.`
       : `Unknown check \`${name}\`.`,
-    hint: suggestion ? `did you mean "${suggestion}"?` : 'docs/diagnostics.md lists the names',
+    hint,
     at,
     ...(correction && { fix: [{ at, text: correction }] }),
   };

@@ -1,6 +1,6 @@
 import { catalogue } from '../../diagnostics/catalogue.ts';
+import { explainUnknownRule } from '../../diagnostics/explainUnknownRule.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { correctRuleName, suggestRuleName } from '../../diagnostics/suggestRuleName.ts';
 import { limits } from '../limits.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
 
@@ -18,21 +18,19 @@ export function checkRuleSettings({ site, siteProvenance }: SiteRuleContext): Pr
   return Object.entries(site.checks).flatMap(([name, setting]): Problem[] => {
     const at = { file: layer.file, path: [...layer.path, 'checks', name], part: 'key' as const };
     if (!names.includes(name)) {
-      const suggestion = suggestRuleName(name, unset);
-      const correction = correctRuleName(name, unset);
       const isFixed = name in catalogue;
+      const { hint, correction } = isFixed
+        ? { hint: 'docs/diagnostics.md lists the names' }
+        : explainUnknownRule(name, unset);
       return [
         {
           rule: 'unknown-check',
           message: isFixed
             ? `The severity of \`${name}\` cannot be changed; it always stops the build.`
             : `Unknown check \`${name}\`.`,
-          hint:
-            suggestion && !isFixed
-              ? `did you mean "${suggestion}"?`
-              : 'docs/diagnostics.md lists the names',
+          hint,
           at,
-          ...(correction && !isFixed && { fix: [{ at, text: correction }] }),
+          ...(correction && { fix: [{ at, text: correction }] }),
         },
       ];
     }

@@ -1,0 +1,67 @@
+/**
+ * Returns the rules that an unknown name may mean by other words: the best match by itself, such as
+ * `unreachable-page` for `orphan-page`, or else all with a word of the name, such as `image`.
+ */
+export function suggestRulesByTopic(name: string, candidates: readonly string[]): string[] {
+  const words = new Set(
+    name
+      .toLowerCase()
+      .split(/[-_ ]+/)
+      .map(toTopic),
+  );
+  const matches = candidates
+    .map((candidate) => ({
+      candidate,
+      score: countShared(candidate.split('-').map(toTopic), words),
+    }))
+    .filter(({ score }) => score > 0);
+  const best = Math.max(...matches.map(({ score }) => score));
+  const winners = matches.filter(({ score }) => score === best);
+  return (best > 1 && winners.length === 1 ? winners : matches).map(({ candidate }) => candidate);
+}
+
+function countShared(own: readonly string[], words: ReadonlySet<string>): number {
+  return own.filter((word) => words.has(word)).length;
+}
+
+/** Returns the word that names of rules use, in singular. */
+function toTopic(word: string): string {
+  const singular = word.replace(/(?<=.{2}[^s])s$/, '');
+  return topics[singular] ?? singular;
+}
+
+const topics: Record<string, string> = {
+  orphan: 'unreachable',
+  orphaned: 'unreachable',
+  unlinked: 'unreachable',
+  broken: 'dead',
+  url: 'link',
+  hash: 'anchor',
+  fragment: 'anchor',
+  picture: 'image',
+  photo: 'image',
+  big: 'large',
+  heavy: 'weight',
+  size: 'large',
+  length: 'length',
+  long: 'length',
+  short: 'length',
+  meta: 'description',
+  seo: 'title',
+  h1: 'heading',
+  headline: 'heading',
+  headings: 'heading',
+  similar: 'duplicate',
+  same: 'duplicate',
+  schema: 'jsonld',
+  structured: 'jsonld',
+  lorem: 'placeholder',
+  todo: 'placeholder',
+  markup: 'html',
+  tag: 'html',
+  quote: 'quotes',
+  asterisk: 'markdown',
+  boolean: 'boolean',
+  old: 'expired',
+  redirection: 'redirect',
+};

@@ -1,0 +1,20 @@
+import type { Finding } from './Finding.ts';
+
+/** Suggests the id that a text could be: `How it works?` → `how-it-works`. */
+export function suggestId(text: string): Pick<Finding, 'hint' | 'fix'> {
+  const id = text
+    .replace(/^#/, '')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+|-+$/g, '');
+  return id
+    ? {
+        hint: `write "${id}" (lower-case letters, digits and hyphens)`,
+        fix: { text: id },
+      }
+    : {
+        hint: 'start with a lower-case letter, and use only lower-case letters, digits and hyphens',
+      };
+}
