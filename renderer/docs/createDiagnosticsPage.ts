@@ -37,7 +37,7 @@ diagnostic has a code that never changes. \`npx blockwright explain CODE\` print
 \`\`\`yaml
 site:
   checks:
-    title-length: "off"    # or error, or warning
+    title-length: off      # or error, or warning
     near-duplicate: error
 \`\`\`
 

@@ -1,6 +1,6 @@
 import type { RuleName } from '../diagnostics/catalogue.ts';
-import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import type { Severity } from '../diagnostics/Diagnostic.ts';
+import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import { isPast } from '../resolve/isPublished.ts';
 import { describeValue } from '../validate/describeValue.ts';

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { distance } from 'fastest-levenshtein';
+import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 import { explainError } from './explainError.ts';
