@@ -1,4 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import type { FileSystemServeOptions } from 'vite';
 import { type SiteCode, viteCacheFolder } from '../bundle/SiteCode.ts';
@@ -58,6 +59,9 @@ export function moduleFolders(code: SiteCode): string[] {
     folders.push(join(folder, 'node_modules'));
     if (folder === dirname(folder)) break;
   }
+  // Vite's own client, wherever a package manager has put it.
+  const require = createRequire(join(packageRoot, 'package.json'));
+  folders.push(join(dirname(require.resolve('vite/package.json')), 'dist/client'));
   const existing = folders.filter((folder) => existsSync(folder));
   const realPaths = existing.map((folder) => realpathSync(folder));
   return [

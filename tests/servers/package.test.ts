@@ -1,0 +1,264 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startVerb } from '../attack/startVerb.ts';
+import { axeViolations } from '../browser/axeViolations.ts';
+import { openBrowser } from '../browser/openBrowser.ts';
+import { isLongRun } from '../isLongRun.ts';
+
+const execute = promisify(execFile);
+
+/** A folder outside the repository, with the packed package in its node_modules. */
+let folder: string;
+/** The installed package. */
+let installed: string;
+/** The paths in the package. */
+let packed: string[];
+let browser: Browser;
+/** Size and time of every file of the package, before any command ran. */
+let untouched: Record<string, string>;
+
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'blockwright-package-')));
+  const { stdout } = await execute('npm', ['pack', '--json', '--pack-destination', folder], {
+    env,
+  });
+  // Scripts of the package print before npm does.
+  const [{ filename, files }] = JSON.parse(stdout.slice(stdout.search(/^\[/m)));
+  packed = files.map(({ path }: { path: string }) => path);
+  installed = join(folder, 'node_modules', 'blockwright');
+  await mkdir(installed, { recursive: true });
+  await execute('tar', ['-xzf', join(folder, filename), '-C', installed, '--strip-components=1']);
+  await linkDependencies();
+  untouched = await describeFiles(installed);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the package', () => {
+  test('contains the engine and nothing of the reference site', () => {
+    const folders = new Set(packed.map((path) => path.split('/')[0]));
+    expect([...folders].sort()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'create',
+      'functions',
+      'package.json',
+      'prebuilt',
+      'renderer',
+      'schema',
+      'sections',
+      'supabase',
+      'tsconfig.json',
+    ]);
+    expect(packed.filter((path) => /\.test\./.test(path))).toEqual([]);
+  });
+
+  test('has no install script, and may be published', async () => {
+    const { scripts, private: isPrivate } = JSON.parse(await readFile('package.json', 'utf8'));
+    for (const name of ['preinstall', 'install', 'postinstall', 'prepare'])
+      expect(scripts).not.toHaveProperty(name);
+    expect(isPrivate).toBeUndefined();
+  });
+
+  test('has the version of create-blockwright', async () => {
+    const versions = ['package.json', 'create/package.json'].map(async (path) => {
+      return JSON.parse(await readFile(path, 'utf8')).version;
+    });
+    const [engine, create] = await Promise.all(versions);
+    expect(create).toBe(engine);
+  });
+
+  test('prints its version and help', async () => {
+    const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+    expect((await blockwright('--version')).trim()).toBe(version);
+    expect(await blockwright('help', 'new', 'site')).toContain('--starter');
+  });
+});
+
+const starters = ['blank', 'services', 'product', 'event'];
+
+describe.each(starters)('a site from the starter %s', (starter) => {
+  test('has no diagnostics, and every page works in a browser', async () => {
+    const root = join(folder, starter);
+    // One of them is published below a path.
+    const url = `https://www.example.com${starter === 'event' ? '/small/bridges' : ''}`;
+    const options = [
+      '--starter',
+      starter,
+      '--name',
+      `The "${starter}" site`,
+      '--url',
+      url,
+      '--yes',
+    ];
+    expect(await blockwright('new', 'site', root, ...options)).toContain('npm run dev');
+    const report = JSON.parse(await blockwright('check', '--root', root, '--format', 'json'));
+    expect(report.diagnostics).toEqual([]);
+    expect(await blockwright('build', '--root', root)).toContain('built in');
+    const server = await startVerb('preview', { root, port: 15_700, packageRoot: installed });
+    try {
+      expect(await findProblems(server.origin, new URL(url).pathname)).toEqual([]);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+describe('a site from a starter', () => {
+  test('is created in an empty folder only', async () => {
+    const failing = blockwright('new', 'site', join(folder, 'blank'), '--yes');
+    await expect(failing).rejects.toMatchObject({ code: 2 });
+  });
+
+  test.each([
+    ['--starter', 'shop'],
+    ['--url', 'example.com'],
+    ['--name', ' '],
+  ])('refuses %s "%s"', async (option, value) => {
+    const root = join(folder, 'refused');
+    const failing = blockwright('new', 'site', root, option, value, '--yes');
+    await expect(failing).rejects.toMatchObject({ code: 2 });
+  });
+
+  test('npm create writes the same files', async () => {
+    const root = join(folder, 'created', 'blank');
+    await execute('node', ['create/index.mjs', root, '--name', 'The "blank" site', '--yes'], {
+      env,
+    });
+    for (const path of ['pages.yaml', 'package.json', '.gitignore', '.vscode/settings.json'])
+      expect(await readFile(join(root, path), 'utf8')).toBe(
+        await readFile(join(folder, 'blank', path), 'utf8'),
+      );
+  });
+
+  test('is served by dev below the path of its address, with schemas for editors', async () => {
+    const root = join(folder, 'event');
+    const server = await startVerb('dev', { root, port: 15_710, packageRoot: installed });
+    try {
+      const page = await browser.newPage();
+      const failed = watch(page);
+      await page.goto(`${server.origin}/small/bridges/`, { waitUntil: 'networkidle' });
+      expect(failed).toEqual([]);
+      expect(new URL((await fetch(server.origin)).url).pathname).toBe('/small/bridges/');
+      await page.close();
+      const schema = join(root, '.blockwright', 'schema', 'pages.schema.json');
+      expect(JSON.parse(await readFile(schema, 'utf8'))).toHaveProperty('properties.pages');
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test('opens in the editor', async () => {
+    const root = join(folder, 'services');
+    const server = await startVerb('edit', { root, port: 15_720, packageRoot: installed });
+    try {
+      const page = await browser.newPage();
+      const failed = watch(page);
+      await page.goto(`${server.origin}/_edit`);
+      const canvas = page.frameLocator('iframe').first();
+      await canvas.getByRole('heading', { level: 1 }).waitFor();
+      expect(failed).toEqual([]);
+      await page.close();
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+test('no command has written into the package', async () => {
+  expect(await describeFiles(installed)).toEqual(untouched);
+});
+
+test.runIf(isLongRun)('npm installs the package without scripts in at most 150 MB', async () => {
+  const root = join(folder, 'blank');
+  const [tarball = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));
+  const words = ['install', '--prefer-offline', '--no-audit', join(folder, tarball)];
+  const { stderr } = await execute('npm', words, { cwd: root, env });
+  expect(stderr).not.toContain('install-scripts');
+  const { stdout } = await execute('du', ['-sm', 'node_modules'], { cwd: root });
+  expect(Number.parseInt(stdout, 10)).toBeLessThanOrEqual(150);
+  const bin = join('node_modules', '.bin', 'blockwright');
+  const { stdout: report } = await execute(bin, ['check', '--format', 'json'], { cwd: root, env });
+  expect(JSON.parse(report).diagnostics).toEqual([]);
+  await execute('npm', ['publish', '--dry-run', '--ignore-scripts'], { cwd: 'create', env });
+});
+
+/** The environment of a user, who has no variables of Vitest. */
+const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+
+/** Runs a command of the installed package; returns what it prints. */
+async function blockwright(...words: string[]): Promise<string> {
+  const bin = join(installed, 'renderer/bin.mjs');
+  return (await execute('node', [bin, ...words], { cwd: folder, env })).stdout;
+}
+
+/** Links the packages that npm would install, so that a missing dependency fails. */
+async function linkDependencies(): Promise<void> {
+  const lock = JSON.parse(await readFile('package-lock.json', 'utf8'));
+  const entries = Object.entries<{ dev?: boolean }>(lock.packages);
+  for (const [path, { dev }] of entries) {
+    if (dev || !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) continue;
+    const source = join(process.cwd(), path);
+    if (!(await stat(source).catch(() => undefined))) continue;
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await symlink(source, join(folder, path));
+  }
+}
+
+/** Describes the files below a folder: path → size and time. */
+async function describeFiles(root: string): Promise<Record<string, string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const stats = await Promise.all(files.map((file) => stat(file)));
+  return Object.fromEntries(
+    files.map((file, index) => [
+      relative(root, file),
+      `${stats[index]?.size} ${stats[index]?.mtimeMs}`,
+    ]),
+  );
+}
+
+type Page = Awaited<ReturnType<Browser['newPage']>>;
+
+/** Records what goes wrong on a page: errors in the console, and requests that fail. */
+function watch(page: Page): string[] {
+  const failed: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && failed.push(message.text()));
+  page.on('pageerror', (error) => failed.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  return failed;
+}
+
+/** Visits every page that can be reached by links; returns everything that is wrong with them. */
+async function findProblems(origin: string, base: string): Promise<string[]> {
+  const problems: string[] = [];
+  const start = `${origin}${base.replace(/\/?$/, '/')}`;
+  const queue = new Set([start]);
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  const failed = watch(page);
+  for (const url of queue) {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const links = await page.$$eval('a[href]', (anchors) =>
+      anchors.map((anchor) => (anchor as HTMLAnchorElement).href.replace(/#.*/, '')),
+    );
+    for (const link of links) if (link.startsWith(`${origin}/`)) queue.add(link);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 360) problems.push(`${url} is ${width} pixels wide`);
+    for (const violation of await axeViolations(page)) problems.push(`${url}: ${violation}`);
+  }
+  await page.close();
+  return [...problems, ...failed];
+}
