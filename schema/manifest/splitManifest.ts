@@ -36,7 +36,8 @@ function findEntries(text: string, pages: TextSpan): ManifestSpans['entries'] | 
   const entries: ManifestSpans['entries'] = [];
   const routes = new Set<string>();
   for (const { key: route, from, to } of outlineEntries(text, pages) ?? []) {
-    if (route === undefined || routes.has(route)) return undefined;
+    // A key that is no route belongs to the page above, which is then incomplete.
+    if (!route?.startsWith('/') || routes.has(route)) return undefined;
     routes.add(route);
     entries.push({ route, from, to });
   }
