@@ -5,6 +5,7 @@ import { type LoadedSite, loadSite, type ReadOverlay } from '../manifest/loadSit
 import { readPublic } from '../manifest/readPublic.ts';
 import type { Page } from '../page.ts';
 import type { RouteEntry } from '../resolve/Manifest.ts';
+import { listRoutes } from '../resolve/misplacedRoutes.ts';
 import { checkRenderedPages, type RenderedPageFacts } from '../rules/page/checkRenderedPages.ts';
 import type { SitePage, SiteRuleContext } from '../rules/RuleContext.ts';
 import { checkWithheldFiles } from '../rules/site/checkWithheldFiles.ts';
@@ -67,27 +68,31 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const cache = options.cache ?? new CheckCache();
   const { loaded, shared: siteContext } = await loadWithContext({ ...options, now }, cache);
   const files = listFiles(loaded);
-  const { context, forms } = siteContext;
-  const { manifest, site } = context;
+  const { context, forms, site } = siteContext;
+  const { manifest } = context;
   const routeEntries = manifest.routeEntries.map((routeEntry) =>
     cache.getOrCheck(routeEntry, now, () => checkRouteEntry(routeEntry, context, factsProvider)),
   );
   const allPages = routeEntries.flatMap((routeEntry) => routeEntry.pages);
   const shownPages = allPages.filter(({ facts }) => facts.isShown);
+  const areRoutesIncomplete =
+    manifest.isIncomplete ||
+    routeEntries.some(({ pages }) => pages.length === 0) ||
+    allPages.some(
+      ({ problems, routeEntry }) =>
+        problems?.length !== 0 && listRoutes(routeEntry.value).length > 0,
+    );
   const ruleContext: SiteRuleContext = {
     ...context,
     routeEntries: routeEntries.map(({ bound }) => bound),
     allPages,
     pages: shownPages,
     isIncomplete:
-      manifest.isIncomplete ||
-      routeEntries.some(
-        ({ pages }) => pages.length === 0 || pages.some(({ facts }) => !facts.areAllSectionsRead),
-      ),
-    areRoutesIncomplete:
-      manifest.isIncomplete || routeEntries.some(({ pages }) => pages.length === 0),
+      areRoutesIncomplete ||
+      routeEntries.some(({ pages }) => pages.some(({ facts }) => !facts.areAllSectionsRead)),
+    areRoutesIncomplete,
   };
-  const found: Problem[] = [
+  const problems: Problem[] = [
     ...loaded.problems,
     ...files.flatMap((file) => file.problems),
     ...siteContext.problems,
@@ -95,8 +100,11 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     ...runSiteRules(ruleContext),
     ...checkWithheldFiles(await readPublic(options.root)),
   ];
-  const problems = settleMissingNames(found, ruleContext);
-  const diagnostics = createDiagnostics(problems, { checks: site?.checks ?? {}, files });
+  const diagnostics = createDiagnostics(problems, {
+    checks: context.site?.checks ?? {},
+    files,
+    settle: (reported) => settleMissingNames(reported, ruleContext),
+  });
   const distinctPages = [...new Map(shownPages.map((one) => [one.facts.meta.route, one])).values()];
   const pages = distinctPages.map(createLazyPage);
   const entriesByRoute = new Map(
@@ -117,7 +125,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     })),
     checkRendered: (rendered) =>
       createDiagnostics(checkRenderedPages(rendered, ruleContext), {
-        checks: site?.checks ?? {},
+        checks: context.site?.checks ?? {},
         files: [],
       }),
     findEntryLines(page) {

@@ -1,40 +1,65 @@
 import { catalogue, getRule } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, Severity } from '../diagnostics/Diagnostic.ts';
-import type { Problem } from '../diagnostics/Problem.ts';
+import type { MissingName, Problem } from '../diagnostics/Problem.ts';
 import type { Site } from '../site.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
+import { collapseTruncatedFile } from './filters/collapseTruncatedFile.ts';
 import { DisableDirectives } from './filters/DisableDirectives.ts';
-import { dedupeDiagnostics } from './filters/dedupeDiagnostics.ts';
+import { dropFollowUps } from './filters/dropFollowUps.ts';
+import { dropRepeatedKeys } from './filters/dropRepeatedKeys.ts';
+import { mergePages } from './filters/mergePages.ts';
 import { mergeYamlTraps } from './filters/mergeYamlTraps.ts';
 import { toDiagnostic } from './toDiagnostic.ts';
 
+/** What `createDiagnostics` needs besides the problems. */
+interface DiagnosticOptions {
+  checks: Site['checks'];
+  files: readonly YamlFile[];
+  /** Reduces the problems that are reported to one for each cause. */
+  settle?(problems: Problem[]): Problem[];
+}
+
 /**
  * Turns problems into diagnostics, sorted by file, line and column. Applies the severities of
- * `site.checks` and suppression comments, and drops duplicates.
+ * `site.checks` and suppression comments, and reports each cause once.
  */
 export function createDiagnostics(
   problems: readonly Problem[],
-  { checks, files }: { checks: Site['checks']; files: readonly YamlFile[] },
+  { checks, files, settle = (all) => all }: DiagnosticOptions,
 ): Diagnostic[] {
   const directives = new DisableDirectives(files);
   const seen = new Set<string>();
-  const diagnostics: Diagnostic[] = [];
+  const created = new Map<Problem, Diagnostic>();
   const add = (problem: Problem) => {
-    const severity = getSeverity(problem, checks);
-    if (severity === 'off') return;
-    const diagnostic = toDiagnostic(problem, severity);
+    const diagnostic = create(problem, checks);
+    if (!diagnostic) return;
     const { file, line, column, code, message } = diagnostic;
     const key = `${file}\n${line}:${column} ${code} ${message}`;
     if (seen.has(key) || directives.suppresses(diagnostic)) return;
     seen.add(key);
-    diagnostics.push(diagnostic);
+    created.set(problem, diagnostic);
   };
   for (const problem of [...problems, ...directives.problems]) add(problem);
   // Errors before the content phase hide diagnostics, so a comment may only seem unneeded.
-  if (!diagnostics.some(isErrorBeforeContent))
+  if (![...created.values()].some(isErrorBeforeContent))
     for (const problem of directives.reportUnused()) add(problem);
+  const diagnostics: Diagnostic[] = [];
+  const missingNames = new Map<Diagnostic, MissingName>();
+  for (const problem of settle([...created.keys()])) {
+    const diagnostic = created.get(problem) ?? create(problem, checks);
+    if (!diagnostic) continue;
+    diagnostics.push(diagnostic);
+    if (problem.missing) missingNames.set(diagnostic, problem.missing);
+  }
   const texts = files.map(({ source }) => source);
-  return dedupeDiagnostics(mergeYamlTraps(diagnostics).sort(compareLocations), texts);
+  const sorted = mergeYamlTraps(diagnostics).sort(compareLocations);
+  const complete = dropRepeatedKeys(collapseTruncatedFile(sorted, texts, missingNames));
+  return mergePages(dropFollowUps(complete));
+}
+
+function create(problem: Problem, checks: Site['checks']): Diagnostic | undefined {
+  const severity = getSeverity(problem, checks);
+  return severity === 'off' ? undefined : toDiagnostic(problem, severity);
 }
 
 function isErrorBeforeContent({ severity, code }: Diagnostic): boolean {

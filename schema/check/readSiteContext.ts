@@ -39,7 +39,7 @@ export function readSiteContext(
   const { validator } = cache;
   const { manifest, problems } = readManifest(loaded);
   manifest.isIncomplete = options.isIncomplete ?? manifest.isIncomplete;
-  const { site, scope, provenance, problems: siteProblems } = readSite(manifest, validator);
+  const { site, isUsable, scope, provenance, ...siteResult } = readSite(manifest, validator);
   const { collections, problems: rowProblems } = readCollections(loaded, scope, validator);
   const { forms, readForms: read, problems: formProblems } = readForms(loaded, scope, validator);
   for (const form of read) formProblems.push(...checkForm(form, root));
@@ -84,7 +84,8 @@ export function readSiteContext(
   };
   return {
     context,
+    site: isUsable ? site : undefined,
     forms,
-    problems: [...problems, ...siteProblems, ...rowProblems, ...formProblems],
+    problems: [...problems, ...siteResult.problems, ...rowProblems, ...formProblems],
   };
 }

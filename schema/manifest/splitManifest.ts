@@ -16,7 +16,7 @@ export interface ManifestSpans {
  * still turn out to be invalid by itself; then the manifest must be parsed as a whole.
  */
 export function splitManifest(text: string): ManifestSpans | undefined {
-  if (hasAnchor(text)) return undefined;
+  if (hasAnchor(text) || startsIndented.test(text)) return undefined;
   const spans: ManifestSpans = { entries: [] };
   const seen = new Set<string>();
   for (const { key, from, to } of outlineTopLevel(text)) {
@@ -31,6 +31,9 @@ export function splitManifest(text: string): ManifestSpans | undefined {
   }
   return seen.size > 0 ? spans : undefined;
 }
+
+/** Lines above the first key of the top level, which belong to none. */
+const startsIndented = /^\uFEFF?(?:[ \t]*(?:#[^\n]*)?\r?\n)*[ \t]+[^\s#]/;
 
 function findEntries(text: string, pages: TextSpan): ManifestSpans['entries'] | undefined {
   const entries: ManifestSpans['entries'] = [];

@@ -29,6 +29,8 @@ export type Rows = Map<string, Binding>;
 export interface Scope {
   names: ReadonlyMap<string, Binding>;
   filters: Record<string, Filter>;
+  /** Whether names are unknown because `with` or `each` could not be read. */
+  isIncomplete?: boolean;
   /** Called for each value that is read, with its name and first key. */
   onRead?(name: string, key: string | undefined, binding: Binding): void;
 }

@@ -38,7 +38,11 @@ export function evaluate(
   const { names } = expression;
   const [first, second] = names as [Word, ...Word[]];
   const binding = scope.names.get(first.text);
-  if (!binding) return { failure: explainUnknownName(first, scope) };
+  if (!binding) {
+    const isMisspelt = getCertainCorrection(first.text, scope.names.keys()) !== undefined;
+    const isExplained = scope.isIncomplete && !isMisspelt;
+    return { failure: isExplained ? undefined : explainUnknownName(first, scope) };
+  }
   scope.onRead?.(first.text, second?.text, binding);
   if (binding.isBroken) return { failure: undefined };
   if (second && binding.row?.faulty?.has(second.text)) return { failure: undefined };

@@ -37,7 +37,7 @@ export function expandBlocks(
     const block = context.blocks.get(name);
     if (!block) {
       // The block may be in a file that could not be read, unless the name is misspelt.
-      const misspelt = getSpellingSuggestion(name, context.blocks.keys()) !== undefined;
+      const misspelt = getCertainCorrection(name, context.blocks.keys()) !== undefined;
       const isReported = misspelt || !context.isIncomplete;
       return { problem: isReported ? createUnknownBlockProblem(name, at, context) : undefined };
     }

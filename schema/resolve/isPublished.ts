@@ -1,15 +1,15 @@
+import { isMoment } from '../validate/formats.ts';
+
 /** Whether a page or section is published at `now`; `dev` also shows drafts and scheduled content. */
 export function isPublished(
   value: object,
   { mode, now }: { mode: 'build' | 'dev'; now: Date },
 ): boolean {
   const { draft, publishAt, expireAt } = value as Record<string, unknown>;
-  if (isPast(expireAt, now)) return false;
+  if (typeof expireAt === 'string' && isMoment(expireAt) && isPast(expireAt, now)) return false;
   if (mode === 'dev') return true;
   if (draft === true) return false;
-  return (
-    typeof publishAt !== 'string' || Number.isNaN(Date.parse(publishAt)) || isPast(publishAt, now)
-  );
+  return typeof publishAt !== 'string' || !isMoment(publishAt) || isPast(publishAt, now);
 }
 
 /** Whether a date or time is not after `now`; a date means its start in UTC. */

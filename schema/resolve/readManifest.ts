@@ -8,6 +8,7 @@ import type { YamlFile } from '../yaml/YamlFile.ts';
 import { explainNotMapping } from './explainNotMapping.ts';
 import { LazyRouteEntry } from './LazyRouteEntry.ts';
 import type { Manifest } from './Manifest.ts';
+import { explainMissingPages, explainPageAtMargin, listRoutes } from './misplacedRoutes.ts';
 import { isPageKey, type RawRouteEntry, readPageEntries } from './readPageEntries.ts';
 
 /** Reads `site`, blocks and route entries from pages.yaml and pages/*.yaml. */
@@ -70,12 +71,23 @@ function readFile(
   const allowed = main ? ['site', 'blocks', 'pages'] : ['blocks', 'pages'];
   const isPagesIndented = value.pages === null && /^ +pages:/m.test(file.source.text);
   if (isPagesIndented) problems.push(explainIndentedPages(file));
+  const routes = isPagesIndented ? [] : listRoutes(value);
+  const [firstRoute] = routes;
+  if (firstRoute !== undefined) {
+    manifest.isIncomplete = true;
+    if ('pages' in value)
+      problems.push(...routes.map((route) => explainPageAtMargin(file, [route])));
+    else problems.push(explainMissingPages(file, [firstRoute]));
+  }
   for (const key of Object.keys(value)) {
-    if (allowed.includes(key) || (isPagesIndented && key.startsWith('/'))) continue;
+    if (allowed.includes(key) || routes.includes(key)) continue;
+    if (isPagesIndented && key.startsWith('/')) continue;
     const free = allowed.filter((name) => !(name in value));
     const suggestion = getSpellingSuggestion(key, free);
     const correction = getCertainCorrection(key, free);
-    if (suggestion) manifest.isIncomplete = true;
+    if (main && correction === 'site' && isMapping(value[key]))
+      manifest.site = { file, path: [key], value: value[key] };
+    else if (suggestion) manifest.isIncomplete = true;
     problems.push({
       rule: 'unknown-key',
       message: `Unknown key \`${key}\` at the top level.`,
@@ -87,7 +99,12 @@ function readFile(
     });
   }
   if (main && 'site' in value) {
-    if (isMapping(value.site)) manifest.site = { file, path: ['site'], value: value.site };
+    if (isMapping(value.site))
+      manifest.site = {
+        file,
+        path: ['site'],
+        value: dropRoutes(file, 'site', value.site, manifest, problems),
+      };
     else {
       manifest.isIncomplete = true;
       problems.push(explainNotMapping(file, ['site'], '`site`'));
@@ -110,6 +127,22 @@ function readFile(
     manifest,
     problems,
   );
+}
+
+/** Drops the routes below `site:` or `blocks:`, above which `pages:` is missing, and reports the first. */
+function dropRoutes(
+  file: YamlFile,
+  key: 'site' | 'blocks',
+  value: Record<string, unknown>,
+  manifest: Manifest,
+  problems: Problem[],
+): Record<string, unknown> {
+  const routes = listRoutes(value);
+  const [first] = routes;
+  if (first === undefined) return value;
+  manifest.isIncomplete = true;
+  problems.push(explainMissingPages(file, [key, first]));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !routes.includes(name)));
 }
 
 function explainIndentedPages(file: YamlFile): Problem {
@@ -154,7 +187,10 @@ function listEntries(
 ): [string, unknown][] {
   if (!(key in value)) return [];
   const part = value[key];
-  if (isMapping(part)) return Object.entries(part);
+  if (isMapping(part))
+    return Object.entries(
+      key === 'blocks' ? dropRoutes(file, key, part, manifest, problems) : part,
+    );
   if (part === null && (key === 'blocks' || file.partial)) return [];
   manifest.isIncomplete = true;
   // Routes outside `pages:` are already reported.

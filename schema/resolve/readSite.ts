@@ -1,6 +1,8 @@
+import { catalogue, type RuleName } from '../diagnostics/catalogue.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { type Site, type SiteEntry, siteSchema, withSiteDefaults } from '../site.ts';
+import type { Finding } from '../validate/Finding.ts';
 import { isLocale } from '../validate/formats.ts';
 import type { Validator } from '../validate/Validator.ts';
 import { evaluate } from './evaluate.ts';
@@ -17,7 +19,10 @@ export function readSite(
   manifest: Manifest,
   validator: Validator,
 ): {
+  /** As far as it is valid; undefined without `site:`. */
   site: Site | undefined;
+  /** Whether a site can be built: it has a name and an address. */
+  isUsable: boolean;
   scope: Scope;
   provenance: Provenance | undefined;
   problems: Problem[];
@@ -27,6 +32,7 @@ export function readSite(
     const names = new Map([['site', { value: {}, isBroken: true }]]);
     return {
       site: undefined,
+      isUsable: false,
       scope: { names, filters: createFilters('en-US', 'USD') },
       provenance: undefined,
       problems: [],
@@ -47,14 +53,51 @@ export function readSite(
   const wrong = findings.flatMap(({ path: [key, ...inner] }) =>
     inner.length === 0 && typeof key === 'string' ? [key] : [],
   );
+  const wrongValues = new Set(
+    findings.flatMap(({ path: [key, ...inner], part }) =>
+      inner.length === 0 && part === 'value' ? [key] : [],
+    ),
+  );
+  const isValid = ([key]: [string, unknown]) => !wrongValues.has(key);
   const missing = new Set([...(binding.missing ?? []), ...wrong]);
-  const usable = ['name', 'url'].every((key) => typeof value[key] === 'string');
   return {
-    site: usable ? withSiteDefaults(value as SiteEntry) : undefined,
+    site: withSiteDefaults({
+      ...unnamed,
+      ...correctKeys(Object.fromEntries(Object.entries(value).filter(isValid)), findings),
+    }),
+    isUsable: ['name', 'url'].every((key) => typeof value[key] === 'string'),
     scope: { names: new Map([['site', { ...binding, value, missing }]]), filters },
     provenance,
     problems,
   };
+}
+
+/** The keys that every site has. */
+const unnamed: SiteEntry = { name: '', description: '', url: '' };
+
+/**
+ * Adds values under the right key where a finding says which key is misspelt. A check whose setting is
+ * wrong waits until it is right, unless it reports errors.
+ */
+function correctKeys(
+  value: Record<string, unknown>,
+  findings: readonly Finding[],
+): Record<string, unknown> {
+  const corrected = { ...value };
+  for (const { path, rule, fix } of findings)
+    if (rule === 'unknown-key' && path.length === 1 && typeof fix === 'object')
+      corrected[fix.text] = value[path[0] as string];
+  const { checks } = corrected;
+  const wrong = findings.flatMap(({ path: [key, name, ...inner] }) =>
+    key === 'checks' && inner.length === 0 && isWarning(String(name)) ? [[name, 'off']] : [],
+  );
+  return wrong.length === 0
+    ? corrected
+    : { ...corrected, checks: { ...(checks as object), ...Object.fromEntries(wrong) } };
+}
+
+function isWarning(name: string): boolean {
+  return Object.hasOwn(catalogue, name) && catalogue[name as RuleName].severity !== 'error';
 }
 
 /** Finds keys that validation reports as missing or misspelt. */

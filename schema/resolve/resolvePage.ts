@@ -2,12 +2,15 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import type { Page } from '../page.ts';
 import { pageSchema } from '../page.ts';
 import { explainRoute } from '../validate/explainFormat.ts';
+import type { Finding } from '../validate/Finding.ts';
 import { formats } from '../validate/formats.ts';
+import { isMapping } from '../validate/isMapping.ts';
 import { toJsonPointer } from '../yaml/toJsonPointer.ts';
 import { createPageScope, createUsage } from './createPageScope.ts';
 import { locateValue } from './evaluate.ts';
 import { isPublished } from './isPublished.ts';
 import type { RouteEntry } from './Manifest.ts';
+import { explainPageInPage, listRoutes } from './misplacedRoutes.ts';
 import type { ResolveContext } from './ResolveContext.ts';
 import type { PageResult, ResolvedPage, Usage } from './ResolvedPage.ts';
 import { resolveLayers } from './resolveLayers.ts';
@@ -28,7 +31,13 @@ export function resolvePage(
 ): PageResult {
   const usage = createUsage();
   const problems: Problem[] = [];
-  const scopeOf = (page?: Binding) => createPageScope(context.scope, rows, usage, page);
+  const isIncomplete = [routeEntry.value.with, routeEntry.value.each].some(
+    (bindings) => bindings !== undefined && !isMapping(bindings),
+  );
+  const scopeOf = (page?: Binding) => ({
+    ...createPageScope(context.scope, rows, usage, page),
+    isIncomplete,
+  });
   const page = resolve(routeEntry, scopeOf, context, problems, usage);
   return { page, problems, usage };
 }
@@ -55,6 +64,7 @@ function resolve(
       path: routeEntry.path,
     }),
   };
+  const nested = listRoutes(routeEntry.value);
   const rest = resolveLayers({ ...provenance, layers: [routeEntry] }, [
     'title',
     'description',
@@ -62,8 +72,11 @@ function resolve(
     'sections',
     'with',
     'each',
+    ...nested,
   ]);
-  const fields = { ...routeEntry.value, ...rest.value, ...head.value };
+  for (const name of nested)
+    problems.push(explainPageInPage(routeEntry.file, [...routeEntry.path, name]));
+  const fields = omitKeys({ ...routeEntry.value, ...rest.value, ...head.value }, nested);
   problems.push(...head.problems, ...rest.problems);
   const failed = [...head.failed, ...rest.failed];
   const found = toProblems(context.validator.validate(pageSchema, fields), provenance, failed);
@@ -111,7 +124,7 @@ function resolveRoute(
   const text = String(route);
   if (formats.route?.(text)) return text;
   const { rule, message, hint, fix } = explainRoute(text);
-  const plain = text === routeEntry.route;
+  const corrected = correctRoute(routeEntry.route, text, fix);
   const related = parseTemplate(routeEntry.route).flatMap((expression) => {
     const from = locateValue(expression, scope);
     return from ? [{ at: from, message: 'the value comes from here' }] : [];
@@ -122,9 +135,17 @@ function resolveRoute(
     ...(hint && { hint }),
     at,
     related,
-    ...(plain && typeof fix === 'object' && { fix: [{ at, text: fix.text }] }),
+    route: text,
+    ...(corrected !== undefined && { fix: [{ at, text: corrected }] }),
   });
   return undefined;
+}
+
+/** Returns the corrected route of an entry; of a generated page, only if a slash is all that is missing. */
+function correctRoute(route: string, text: string, fix: Finding['fix']): string | undefined {
+  if (typeof fix !== 'object') return undefined;
+  if (text === route) return fix.text;
+  return fix.text === `/${text}` ? `/${route}` : undefined;
 }
 
 function toPage(
@@ -150,6 +171,15 @@ function toPage(
     origin: { file, pointer },
     sectionOrigins: shown.map(({ index }) => ({ file, pointer: `${pointer}/sections/${index}` })),
   };
+}
+
+function omitKeys(
+  record: Record<string, unknown>,
+  keys: readonly string[],
+): Record<string, unknown> {
+  return keys.length === 0
+    ? record
+    : Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
 }
 
 function omitUndefined(record: Record<string, unknown>): Record<string, unknown> {

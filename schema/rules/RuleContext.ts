@@ -18,6 +18,7 @@ import type { SectionCheck } from './SectionCheck.ts';
 export interface RuleContext {
   root: string;
   now: Date;
+  /** As far as it is valid; undefined without `site:`. */
   site: Site | undefined;
   siteProvenance: Provenance | undefined;
   loaded: LoadedSite;

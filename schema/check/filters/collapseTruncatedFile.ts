@@ -1,5 +1,6 @@
 import { catalogue, type RuleName } from '../../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
+import type { MissingName } from '../../diagnostics/Problem.ts';
 
 interface File {
   path: string;
@@ -14,13 +15,14 @@ interface File {
 export function collapseTruncatedFile(
   diagnostics: readonly Diagnostic[],
   files: readonly File[],
+  missingNames: ReadonlyMap<Diagnostic, MissingName>,
 ): Diagnostic[] {
   // The texts of files are lazy: do not read them for nothing.
   if (diagnostics.length === 0) return [];
   return files
     .filter(({ text }) => text !== '' && !text.endsWith('\n'))
     .reduce(
-      (rest, file) => keepErrorAtEnd(rest, file) ?? mergeMissing(rest, file),
+      (rest, file) => keepErrorAtEnd(rest, file) ?? mergeMissing(rest, file, missingNames),
       [...diagnostics],
     );
 }
@@ -78,8 +80,15 @@ function isGap({ file, code, line }: Diagnostic, { path, text }: File): boolean 
 }
 
 /** Merges several diagnostics about things that the missing end may have contained. */
-function mergeMissing(diagnostics: Diagnostic[], file: File): Diagnostic[] {
-  const [first, ...more] = diagnostics.filter((one) => !one.fix && mayBeInMissingEnd(one, file));
+function mergeMissing(
+  diagnostics: Diagnostic[],
+  file: File,
+  missingNames: ReadonlyMap<Diagnostic, MissingName>,
+): Diagnostic[] {
+  const [first, ...more] = diagnostics.filter((one) => {
+    const missing = missingNames.get(one);
+    return missing && !one.fix && mayBeInMissingEnd(missing, file);
+  });
   if (!first || more.length === 0) return diagnostics;
   const locations = more.map(({ file: path, line, column, message }) => ({
     file: path,
@@ -94,24 +103,17 @@ function mergeMissing(diagnostics: Diagnostic[], file: File): Diagnostic[] {
 }
 
 /**
- * Whether the missing end may have contained what a diagnostic misses: an anchor of the last page, a
- * block or value of a manifest without pages, or a row or column of a collection.
+ * Whether the missing end may have contained a name: a page or block, an anchor of the last page, a
+ * value of a manifest without pages, or a row or column of a collection.
  */
-function mayBeInMissingEnd({ code, message, route }: Diagnostic, { path, text }: File): boolean {
+function mayBeInMissingEnd({ kind, within }: MissingName, { path, text }: File): boolean {
   const collection = /^data\/([\w-]+)\.yaml$/.exec(path)?.[1];
-  if (collection)
-    return (
-      getCodes('unknown-row', 'missing-column').has(code) && message.includes(`\`${collection}\``)
-    );
+  if (collection) return (kind === 'row' || kind === 'column') && within === collection;
   if (!/^pages(?:\.yaml|\/)/.test(path)) return false;
-  if (!/^pages:/m.test(text))
-    return (
-      code === catalogue['unknown-block'].code ||
-      (code === catalogue['unknown-variable'].code && message.startsWith('`site'))
-    );
+  if (kind === 'block' || kind === 'page') return true;
+  if (!/^pages:/m.test(text)) return kind === 'value';
   const page = [...text.matchAll(/^ +["']?(\/[^\s:"']*)["']?:\s*$/gm)].at(-1)?.[1];
-  const target = /^The page `([^`]+)`/.exec(message)?.[1] ?? route;
-  return code === catalogue['dead-anchor'].code && page !== undefined && page === target;
+  return kind === 'anchor' && within === page;
 }
 
 function askAboutTruncation(one: Diagnostic, file: string): Diagnostic {

@@ -1,5 +1,6 @@
 import type { MissingName } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
+import type { Binding } from '../../resolve/Scope.ts';
 import { collectAnchors } from '../../rules/facts/collectAnchors.ts';
 import { collectLinks } from '../../rules/facts/collectLinks.ts';
 import type { SiteRuleContext } from '../../rules/RuleContext.ts';
@@ -21,20 +22,20 @@ const finders: Partial<Record<MissingName['kind'], Finder>> = {
     const used = new Set(allPages.flatMap(({ facts }) => facts.blocks));
     return [...manifest.blocks].map(([name, { file, path }]) => ({
       name,
+      noun: 'block',
       text: name,
       at: { file, path, part: 'key' },
       isUsed: used.has(name),
     }));
   },
-  row: (within, { collections, allPages, routeEntries }) => {
-    const collection = collections.get(within);
+  row: (within, context) => {
+    const collection = context.collections.get(within);
     if (!collection) return [];
-    const used = new Set([
-      ...allPages.flatMap(({ facts }) => facts.rows),
-      ...routeEntries.flatMap(({ usage }) => [...usage.rows]),
-    ]);
+    // `each` uses all rows without naming them.
+    const used = new Set(listTexts(context).flatMap((text) => text.match(/[\w-]+\.[\w-]+/g) ?? []));
     return [...collection.rows.keys()].map((name) => ({
       name,
+      noun: 'row',
       text: name,
       at: { file: collection.file, path: [name], part: 'key' },
       isUsed: used.has(`${within}.${name}`),
@@ -42,11 +43,17 @@ const finders: Partial<Record<MissingName['kind'], Finder>> = {
   },
   page: (_, context) => {
     const links = listLinks(context);
-    return context.allPages.map(({ facts, routeEntry }) => ({
+    const texts = listTexts(context);
+    return context.allPages.map(({ facts, routeEntry, rows }) => ({
       name: facts.meta.route,
+      noun: 'page',
       text: routeEntry.route,
+      rows: [...rows.values()].flatMap(listRowKeys),
       at: { file: routeEntry.file, path: routeEntry.path, part: 'key' },
-      isUsed: links.some((to) => stripAnchor(to) === facts.meta.route),
+      // A link with `{{ }}` agrees with whatever the row is called.
+      isUsed: routeEntry.route.includes('{{')
+        ? texts.some((text) => text.includes(facts.meta.route))
+        : links.some((to) => stripAnchor(to) === facts.meta.route),
     }));
   },
   anchor: (within, context) => {
@@ -56,6 +63,7 @@ const finders: Partial<Record<MissingName['kind'], Finder>> = {
     const own = new Set(page.facts.links);
     return collectAnchors(page.resolved(), context).map(({ id, section, path }) => ({
       name: id,
+      noun: 'anchor',
       text: id,
       at: traceToSource(section.provenance, path).at,
       isUsed: links.has(`${within}#${id}`) || own.has(`#${id}`),
@@ -73,6 +81,7 @@ const finders: Partial<Record<MissingName['kind'], Finder>> = {
       if (!isMapping(names)) return [];
       return Object.keys(names).map((name) => ({
         name,
+        noun: 'name',
         text: name,
         at: { file: routeEntry.file, path: [...routeEntry.path, key, name], part: 'key' as const },
         isUsed:
@@ -89,12 +98,19 @@ const finders: Partial<Record<MissingName['kind'], Finder>> = {
     const texts = listTexts(context);
     return Object.keys(value).map((name) => ({
       name,
+      noun: 'value',
       text: name,
       at: { file: layer.file, path: [...layer.path, ...keys, name], part: 'key' },
       isUsed: texts.some((text) => text.includes(`${within}.${name}`)),
     }));
   },
 };
+
+function listRowKeys({ row, file, path }: Binding): Definition[] {
+  if (!row || !file || !path) return [];
+  const at = { file, path, part: 'key' as const };
+  return [{ name: row.key, noun: 'row', text: row.key, at, isUsed: false }];
+}
 
 /** Lists the targets of all links inside the site. */
 function listLinks(context: SiteRuleContext): string[] {

@@ -37,6 +37,8 @@ interface Group {
   /** Uses at the same locations, on other pages. */
   repeated: Problem[];
   near: Definition | undefined;
+  /** The text of the definition if it had the name that is used. */
+  renamed?: string;
 }
 
 /** Groups problems by the name that is missing; a location counts once. */
@@ -69,17 +71,30 @@ function joinByDefinition(
   const joined = new Map<string, Group>();
   for (const group of groups) {
     const { missing, uses } = group;
-    const near = findNear(missing, context);
-    const renamed = near && !near.isUsed ? rename(near, missing.name) : undefined;
-    const key =
-      near && renamed
-        ? `${describeLocation(near.at)} ${renamed}`
-        : JSON.stringify([missing, uses[0]?.rule]);
+    const found = findNear(missing, context);
+    const culprit = found && !found.isUsed ? findCulprit(found, missing.name) : undefined;
+    const key = culprit
+      ? `${describeLocation(culprit.near.at)} ${culprit.renamed}`
+      : JSON.stringify([missing, uses[0]?.rule]);
     const before = joined.get(key);
     if (before) before.uses.push(...uses);
-    else joined.set(key, { ...group, uses: [...uses], near });
+    else joined.set(key, { ...group, uses: [...uses], near: culprit?.near ?? found, ...culprit });
   }
   return [...joined.values()];
+}
+
+/** Finds the definition whose text makes the difference: of a generated page, the route or a row. */
+function findCulprit(
+  near: Definition,
+  used: string,
+): { near: Definition; renamed: string } | undefined {
+  const difference = findDifference(near.name, used);
+  if (near.text === near.name) return { near, renamed: used };
+  for (const definition of [near, ...(near.rows ?? [])]) {
+    const renamed = replaceWord(definition.text, ...difference);
+    if (renamed !== undefined) return { near: definition, renamed };
+  }
+  return undefined;
 }
 
 function findNear(missing: MissingName, context: SiteRuleContext): Definition | undefined {
@@ -91,13 +106,12 @@ function findNear(missing: MissingName, context: SiteRuleContext): Definition | 
   return definitions.find((one) => one.name === name);
 }
 
-function settle({ missing, uses, near }: Group, context: SiteRuleContext): Problem {
+function settle({ missing, uses, near, renamed }: Group, context: SiteRuleContext): Problem {
   const [first, ...more] = uses as [Problem, ...Problem[]];
   if (!near || near.isUsed) return more.length === 0 ? first : mergeUses(first, more);
-  const verdict = more.length > 0 ? 'definition' : weigh(missing.name, near, context);
-  const text = rename(near, missing.name);
-  if (verdict === 'definition' && text !== undefined)
-    return blameDefinition(near, text, { missing, uses: [first, ...more] });
+  const verdict = more.length > 0 ? 'definition' : weigh(renamed ?? missing.name, near, context);
+  if (verdict === 'definition' && renamed !== undefined)
+    return blameDefinition(near, renamed, [first, ...more]);
   if (verdict === 'use') return first;
   const { fix: _, ...rest } = mergeUses(first, more);
   const other = { at: near.at, message: `or is \`${near.text}\` misspelt?` };
@@ -118,32 +132,23 @@ function weigh(
   near: Definition,
   context: SiteRuleContext,
 ): 'use' | 'definition' | undefined {
-  const difference = findDifference(near.name, used);
-  if (!difference) return undefined;
-  const [defined, right] = difference;
+  const [defined, right] = findDifference(near.text, used);
   const ofDefinition = countMentions(defined, context);
   const ofUse = countMentions(right, context);
   if (ofUse > 1 && ofDefinition <= 1) return 'definition';
   return ofDefinition > 1 && ofUse <= 1 ? 'use' : undefined;
 }
 
-/** Returns the text of a definition with the name that its uses have. */
-function rename({ name, text }: Definition, used: string): string | undefined {
-  if (text === name) return used;
-  const difference = findDifference(name, used);
-  return difference && replaceWord(text, ...difference);
-}
-
 function blameDefinition(
-  { at, text }: Definition,
+  { at, noun, text }: Definition,
   renamed: string,
-  { missing, uses }: Pick<Group, 'missing'> & { uses: [Problem, ...Problem[]] },
+  uses: readonly [Problem, ...Problem[]],
 ): Problem {
   const { route: _, section: __, ...first } = uses[0];
   const places = uses.length === 1 ? 'One place uses' : `${uses.length} places use`;
   return {
     ...first,
-    message: `Nothing uses the ${nouns[missing.kind]} \`${text}\`. ${places} \`${renamed}\`, which does not exist.`,
+    message: `Nothing uses the ${noun} \`${text}\`. ${places} \`${renamed}\`, which does not exist.`,
     hint: `did you mean "${renamed}"?`,
     at,
     related: uses.flatMap(({ at: use }) =>
@@ -152,15 +157,3 @@ function blameDefinition(
     fix: [{ at, text: renamed }],
   };
 }
-
-const nouns: Record<MissingName['kind'], string> = {
-  block: 'block',
-  row: 'row',
-  column: 'column',
-  collection: 'collection',
-  form: 'form',
-  page: 'page',
-  anchor: 'anchor',
-  variable: 'name',
-  value: 'value',
-};

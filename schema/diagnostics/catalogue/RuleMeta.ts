@@ -16,6 +16,11 @@ export interface RuleMeta {
   severity: 'error' | 'warning' | 'off';
   phase: Phase;
   scope: RuleScope;
+  /**
+   * Whether an error elsewhere often is the cause: a page that could not be read uses no blocks. Such a
+   * rule is reported only while there are no such errors.
+   */
+  isFollowUp?: true;
   /** Whether `site.checks` and suppression comments may change the severity. */
   settable: boolean;
   /** What happened, in a few words. */

@@ -162,6 +162,7 @@ site:
   'unused-block': {
     code: 'BW110',
     severity: 'warning',
+    isFollowUp: true,
     scope: 'site',
     title: 'A block is never used',
     why: 'The block may be left over, or its `use:` may have been forgotten.',
@@ -183,6 +184,7 @@ pages:
   'unused-row': {
     code: 'BW111',
     severity: 'warning',
+    isFollowUp: true,
     scope: 'site',
     title: 'A row is never used',
     why: 'The row may be left over, or its page may have been forgotten.',
@@ -214,6 +216,7 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'unused-column': {
     code: 'BW112',
     severity: 'warning',
+    isFollowUp: true,
     scope: 'site',
     title: 'A column is never used',
     why: 'Values that no page shows go out of date unnoticed.',
@@ -244,6 +247,7 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'unused-collection': {
     code: 'BW113',
     severity: 'warning',
+    isFollowUp: true,
     scope: 'site',
     title: 'A collection is never used',
     why: 'The file may be left over, or its pages may have been forgotten.',

@@ -339,6 +339,7 @@ site:
   'unused-variable': {
     code: 'BW082',
     severity: 'warning',
+    isFollowUp: true,
     scope: 'site',
     title: 'A row is bound but not used',
     why: 'The row may be left over, or the text may have forgotten it.',

@@ -10,8 +10,9 @@ export function mayBeUnreadRoute(
   {
     loaded,
     allPages,
+    routeEntries,
     areRoutesIncomplete,
-  }: Pick<SiteRuleContext, 'loaded' | 'allPages' | 'areRoutesIncomplete'>,
+  }: Pick<SiteRuleContext, 'loaded' | 'allPages' | 'routeEntries' | 'areRoutesIncomplete'>,
 ): boolean {
   if (!areRoutesIncomplete) return false;
   if (loaded.manifests[0]?.source.path !== 'pages.yaml') return true;
@@ -19,9 +20,14 @@ export function mayBeUnreadRoute(
   const known = new Set(
     allPages.flatMap(({ routeEntry, facts }) => [routeEntry.route, facts.meta.route]),
   );
+  // A route without its slash does not look like one.
+  const invalid = routeEntries.flatMap(({ routeEntry }) =>
+    known.has(routeEntry.route) ? [] : `/${routeEntry.route.replace(/^\/+/, '')}`,
+  );
   const unread = loaded.manifests
     .flatMap(({ source }) => [...source.text.matchAll(routeKey)])
-    .flatMap(([, key = '']) => (known.has(key) ? [] : key));
+    .flatMap(([, key = '']) => (known.has(key) ? [] : key))
+    .concat(invalid);
   return unread.some(
     (key) => key.includes('{{') || key === route || getSpellingSuggestion(route, [key]),
   );

@@ -1,12 +1,12 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
-import type { FormField } from '../../form.ts';
+import { type FormField, fieldKinds } from '../../form.ts';
 import type { FieldToCheck } from './collectFields.ts';
 
 /** Reports keys that have no effect in a field of its kind, such as `accept` in a text field. */
 export function checkFieldOptions(fields: readonly FieldToCheck[]): Problem[] {
   return fields.flatMap(({ field, locate }) => {
     const { kind } = field;
-    if (kind === undefined) return [];
+    if (kind === undefined || !fieldKinds.includes(kind)) return [];
     return Object.keys(field).flatMap((key): Problem[] => {
       const kinds = kindsByKey[key as keyof FormField];
       if (kinds === undefined || kinds.includes(kind)) return [];

@@ -1,34 +1,67 @@
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { collectLinks } from '../facts/collectLinks.ts';
-import type { SiteRuleContext } from '../RuleContext.ts';
+import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 import { collectRedirects } from './collectRedirects.ts';
 
-/** Reports pages that no chain of links from the home page reaches, except `noindex` pages. */
+/**
+ * Reports pages that no chain of links from the home page reaches, except `noindex` pages. A page that
+ * only other unreachable pages link to is not reported: a link to those makes it reachable.
+ */
 export function checkReachability(context: SiteRuleContext): Problem[] {
   const { pages, isIncomplete } = context;
   const routes = new Map(pages.map((page) => [page.facts.meta.route, page]));
-  const home = routes.get('/');
-  if (isIncomplete || !home) return [];
-  const reached = new Set(['/']);
-  const follow = (links: readonly string[]) => {
-    for (const to of links) {
-      const target = to.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
-      if (routes.has(target)) reached.add(target);
-    }
-  };
-  follow(collectLinks(undefined, context).map((link) => link.to));
-  for (const route of reached) follow(routes.get(route)?.facts.links ?? []);
-  return pages
-    .filter(({ facts: { meta } }) => !reached.has(meta.route))
-    .filter(({ facts: { meta } }) => !meta.noindex && meta.route !== '/404')
-    .map(({ facts: { meta }, routeEntry }) => ({
-      rule: 'unreachable-page',
-      message: `Nothing links to \`${meta.route}\`, so visitors cannot find it.`,
-      hint: 'link to it from another page, the header or the footer',
-      at: { file: routeEntry.file, path: routeEntry.path, part: 'key' },
-      route: meta.route,
-    }));
+  if (isIncomplete || !routes.has('/')) return [];
+  const shared = collectLinks(undefined, context).map((link) => link.to);
+  const reached = follow(['/', ...listTargets(shared, routes)], routes);
+  const lost = pages.filter(
+    ({ facts: { meta } }) => !reached.has(meta.route) && !meta.noindex && meta.route !== '/404',
+  );
+  return findOrigins(lost, routes).map(({ facts: { meta }, routeEntry }) => ({
+    rule: 'unreachable-page',
+    message: `Nothing links to \`${meta.route}\`, so visitors cannot find it.`,
+    hint: 'link to it from another page, the header or the footer',
+    at: { file: routeEntry.file, path: routeEntry.path, part: 'key' },
+    route: meta.route,
+  }));
+}
+
+type PagesByRoute = ReadonlyMap<string, SitePage>;
+
+/** Returns the routes that links from some pages lead to, directly or through others, and their own. */
+function follow(starts: Iterable<string>, routes: PagesByRoute): Set<string> {
+  const reached = new Set(starts);
+  for (const route of reached)
+    for (const target of listTargets(routes.get(route)?.facts.links ?? [], routes))
+      reached.add(target);
+  return reached;
+}
+
+function listTargets(links: readonly string[], routes: PagesByRoute): string[] {
+  return links
+    .map((to) => to.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1'))
+    .filter((route) => routes.has(route));
+}
+
+/** Returns pages from which links lead to all others: those that none links to, and one of each loop. */
+function findOrigins(lost: readonly SitePage[], routes: PagesByRoute): SitePage[] {
+  const linked = new Set(
+    lost.flatMap(({ facts }) =>
+      listTargets(facts.links, routes).filter((route) => route !== facts.meta.route),
+    ),
+  );
+  const origins = lost.filter(({ facts }) => !linked.has(facts.meta.route));
+  const reached = follow(
+    origins.map(({ facts }) => facts.meta.route),
+    routes,
+  );
+  for (const page of lost) {
+    const { route } = page.facts.meta;
+    if (reached.has(route)) continue;
+    origins.push(page);
+    for (const target of follow([route], routes)) reached.add(target);
+  }
+  return origins;
 }
 
 /** Reports routes of the last build that no longer exist and have no redirect. */
