@@ -59,3 +59,38 @@ test('serves a site below the path of its address', async () => {
   const outside = await get('index.html');
   expect([outside.status, await outside.text()]).toEqual([404, 'nothing here']);
 });
+
+test('compresses texts, and lets browsers keep pages', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'blockwright-preview-'));
+  const html = '<p>Words and words.</p>'.repeat(100);
+  await writeFile(join(folder, 'index.html'), html);
+  await writeFile(join(folder, 'photo.jpg'), 'pixels');
+  const server = createServer(answerRequests([serveBuiltSite(folder)], () => undefined));
+  onTestFinished(async () => {
+    server.close();
+    server.closeAllConnections();
+    await rm(folder, { recursive: true });
+  });
+  const address = await listen(server, { host: 'localhost', port: 15500 });
+  const get = (path: string, headers: Record<string, string>) => fetch(address + path, { headers });
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const response = await get('', { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(await response.text()).toBe(html);
+  }
+  const tag = (await get('', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
+  const known = { 'accept-encoding': 'br', 'if-none-match': tag };
+  expect((await get('', known)).status).toBe(304);
+  await writeFile(join(folder, 'index.html'), `${html}!`);
+  expect((await get('', known)).status).toBe(200);
+  const part = await get('', { 'accept-encoding': 'br', range: 'bytes=0-2' });
+  expect([part.status, await part.text()]).toEqual([206, '<p>']);
+  const photo = await get('photo.jpg', { 'accept-encoding': 'br' });
+  expect(photo.headers.get('content-encoding')).toBeNull();
+});

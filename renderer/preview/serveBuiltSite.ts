@@ -9,11 +9,12 @@ import { isFile } from '../server/servePublicFiles.ts';
 import { setSandboxHeaders } from '../server/setSandboxHeaders.ts';
 import { isOutside, redirectTo } from '../server/stripBase.ts';
 import { type HostingRules, parseHostingRules } from './parseHostingRules.ts';
+import { sendCompressed } from './sendCompressed.ts';
 
 /**
  * Returns the handler that serves a build as Netlify and Cloudflare Pages do: files, `index.html` of
- * folders, the rules in `_redirects` and `_headers`, and `404.html` for everything else. A later
- * build is served with its own rules.
+ * folders, compressed, the rules in `_redirects` and `_headers`, and `404.html` for everything else.
+ * A later build is served with its own rules.
  *
  * @param publicFolder the folder whose files were copied into the build; documents among them are
  *   served without scripts
@@ -48,7 +49,11 @@ export function serveBuiltSite(folder: string, publicFolder?: string, base = '/'
     if (file === undefined) return answerNotFound();
     const isPage = file.endsWith('.html') && !(publicFolder && isFile(join(publicFolder, file)));
     if (!isPage) setSandboxHeaders(response, file);
-    sendFile(request, response, join(folder, file), answerNotFound);
+    // Lets browsers keep pages for the back button, as hosts do.
+    if (!response.hasHeader('cache-control'))
+      response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
+    if (!sendCompressed(request, response, join(folder, file)))
+      sendFile(request, response, join(folder, file), answerNotFound);
   };
 }
 
