@@ -202,7 +202,10 @@ describe('the shards of a site', () => {
     const { root } = await writeSite(join(folder, 'shards'), { pages: 25, form: 'written' });
     const drawing = join(root, 'public', 'drawing.svg');
     await mkdir(join(root, 'public'), { recursive: true });
-    await writeFile(drawing, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await writeFile(drawing, '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
+    const image = 'image: { src: /drawing.svg, alt: A square }';
+    const quote = `      - { type: quote, text: It works., ${image} }\n`;
+    await replace(root, 'pages/0001.yaml', /$/, quote);
     await build(root);
     const complete = await filesOf(root);
     const shards = [1, 2, 3].map((number) => join(folder, `shard-${number}`));

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 /** One of the shards that a site is built in. */
 export interface Shard {
   /** From 1. */
@@ -10,7 +12,12 @@ export function shardLabel({ number, of }: Shard): string {
   return `${number}/${of}`;
 }
 
-/** Whether a shard includes the page at this index; for index 0 also the site-wide files. */
-export function isInShard(index: number, shard: Shard | undefined): boolean {
-  return !shard || index % shard.of === shard.number - 1;
+/** Whether a shard includes a page. A new page does not move others to another shard. */
+export function isInShard(route: string, shard: Shard | undefined): boolean {
+  return !shard || crc32(route) % shard.of === shard.number - 1;
+}
+
+/** Whether a shard includes the files that are neither pages nor what pages refer to. */
+export function hasSiteFiles(shard: Shard | undefined): boolean {
+  return !shard || shard.number === 1;
 }

@@ -17,7 +17,7 @@ import { writeFiles } from './output/writeFiles.ts';
 import { PhaseTimer } from './PhaseTimer.ts';
 import type { FullPlan } from './planBuild.ts';
 import { renderPages } from './renderPages.ts';
-import { isInShard } from './Shard.ts';
+import { hasSiteFiles, isInShard } from './Shard.ts';
 import { saveBuild } from './saveBuild.ts';
 import { shouldPrestartWorkers } from './workers/shouldPrestartWorkers.ts';
 import { WorkerPool } from './workers/WorkerPool.ts';
@@ -65,7 +65,7 @@ export async function buildSite(
     });
     timer.end('images and styles');
 
-    const pages = checked.shownPages.filter((_, index) => isInShard(index, shard));
+    const pages = checked.shownPages.filter(({ facts }) => isInShard(facts.meta.route, shard));
     const rendered = await renderPages(pages, {
       renderContext,
       bundle: bundles.renderer,
@@ -97,14 +97,12 @@ export async function buildSite(
       ...generateSiteFiles(checked.pages, renderContext, dateOf),
       ...generateNotFound(checked.pages, renderContext, bundles.render),
     ]);
-    const written = isInShard(0, shard)
-      ? await writeFiles(root, output, {
-          publicFiles: state.publicFiles,
-          assets,
-          generated: new Map([...files, ...siteFiles]),
-          previous: previousOutput?.files,
-        })
-      : {};
+    const written = await writeFiles(root, output, {
+      publicFiles: hasSiteFiles(shard) ? state.publicFiles : {},
+      generated: hasSiteFiles(shard) ? new Map([...files, ...siteFiles]) : new Map(),
+      assets,
+      previous: previousOutput?.files,
+    });
     timer.end('other files');
 
     const removed = await output.commit();

@@ -10,12 +10,18 @@ const alphaThreshold = 10;
 const fileHeight = 80;
 
 /**
- * Prepares the logo for the header: crops it to its visible part and encodes it as a data URL, which
- * saves a request. Falls back to the original file when the image cannot be read.
+ * Prepares the logo for the header: crops it to its visible part and encodes it in the size that the
+ * header shows. Falls back to the original file when the image cannot be read.
+ *
+ * @param options.publish returns the URL for the encoded logo
  */
 export async function prepareLogo(
   path: string,
-  { root, base }: { root: string; base: string },
+  {
+    root,
+    base,
+    publish = toDataUrl,
+  }: { root: string; base: string; publish?: (content: Buffer) => string },
 ): Promise<SiteImage> {
   const source = await readFile(join(root, 'public', path));
   try {
@@ -25,7 +31,7 @@ export async function prepareLogo(
       .webp({ quality: 88, alphaQuality: 90, effort: 6 })
       .toBuffer({ resolveWithObject: true });
     return {
-      src: `data:image/webp;base64,${data.toString('base64')}`,
+      src: publish(data),
       width: Math.round(info.width / 2),
       height: Math.round(info.height / 2),
     };
@@ -35,6 +41,10 @@ export async function prepareLogo(
       .catch(() => ({ width: fileHeight, height: fileHeight }));
     return { src: base + path.slice(1), width, height };
   }
+}
+
+function toDataUrl(content: Buffer): string {
+  return `data:image/webp;base64,${content.toString('base64')}`;
 }
 
 /** Returns the smallest box that contains all pixels that are not transparent. */

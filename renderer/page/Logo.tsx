@@ -4,9 +4,9 @@ import { words } from '../../sections/_shared/words.ts';
 import { Brand, Mark } from './header.style.ts';
 
 /**
- * The logo and the site's name, linking home. The header carries the picture in the page itself;
- * with `lazy` it is a file that loads when it comes into view, so that the page holds it once. A
- * site without a logo has its name alone.
+ * The logo and the site's name, linking home. A site without a logo has its name alone.
+ *
+ * @param props.lazy whether to load the picture when it comes into view
  */
 export function Logo({ lazy = false, brand = 'both' }: LogoProps) {
   const page = usePage();
@@ -15,9 +15,9 @@ export function Logo({ lazy = false, brand = 'both' }: LogoProps) {
   const home = page.link('/').href;
   return (
     <Brand href={home} aria-label={`${name}, ${words.home}`}>
-      {logo && image && (
+      {image && (
         <Mark
-          src={lazy ? home + logo.src.slice(1) : image.src}
+          src={image.src}
           width={image.width}
           height={image.height}
           alt=""

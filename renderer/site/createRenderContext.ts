@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { contentHash } from '../../schema/manifest/siteFiles.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
+import { fileNameHash } from '../images/fileNameHash.ts';
 import { findImagePaths } from '../images/findImagePaths.ts';
 import { type PreparedImages, prepareImages } from '../images/prepareImages.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
@@ -56,12 +57,21 @@ export async function createRenderContext(
     digestOf: async (path) =>
       digests[path.slice(1)]?.digest ?? contentHash(await readFile(join(root, 'public', path))),
   });
-  if (site.logo) images[site.logo.src] = await prepareLogo(site.logo.src, { root, base });
   const { assets, files } = await prepareAssets(site, {
     root,
     base,
     bundles,
   });
+  const { logo } = site;
+  if (logo) {
+    const publish = (content: Buffer) => {
+      const name = basename(logo.src, extname(logo.src));
+      const path = `assets/${name}.${fileNameHash(content)}.webp`;
+      files.set(path, content);
+      return base + path;
+    };
+    images[logo.src] = await prepareLogo(logo.src, { root, base, publish });
+  }
   const renderContext: RenderContext = { site, pages, forms, images, assets, base, now };
   return { renderContext, files, imageFiles };
 }
