@@ -58,7 +58,7 @@ export async function mergeShards(
   const missing = first.routes.filter((route) => !files.has(pageFile(route)));
   if (missing.length > 0)
     throw new ShardError(`The shards lack ${missing.length} pages, for example ${missing[0]}.`);
-  for (const [path, source] of files) await output.copy(path, source);
+  for (const [path, source] of files) await output.link(path, source);
   const removed = await output.commit();
   await saveRoutes(
     root,

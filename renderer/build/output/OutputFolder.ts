@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { copyFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ensureFolder } from './ensureFolder.ts';
 import { ForeignFilesError } from './ForeignFilesError.ts';
@@ -126,6 +126,12 @@ export class OutputFolder {
     const draft = this.#addDraft(path);
     await copyFile(source, draft);
     return readStamp(draft);
+  }
+
+  /** Drafts a link to a file that nobody edits in place, or a copy where links are impossible. */
+  async link(path: string, source: string): Promise<void> {
+    const draft = this.#addDraft(path);
+    await link(source, draft).catch(() => copyFile(source, draft));
   }
 
   /** Returns the size of all drafts in bytes. */
