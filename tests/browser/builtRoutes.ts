@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { builtPages } from './builtPages.ts';
 
 /** Returns the route of every page in a build's output, plus one route that does not exist. */
 export function builtRoutes(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return builtPages(folder)
     .filter((file) => file.endsWith('index.html'))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
     .concat('/no-such-page')

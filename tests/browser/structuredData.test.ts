@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { checkJsonLd } from '../../schema/structuredData/checkJsonLd.ts';
+import { builtPages } from './builtPages.ts';
 
 const folder = inject('folder');
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.html'),
-);
+const files = builtPages(folder);
 
 test.each(files)('%s has the structured data that search engines require', (file) => {
   expect(checkJsonLd(graphOf(file))).toEqual([]);
