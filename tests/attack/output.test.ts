@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtPages } from '../browser/builtPages.ts';
 import { openBrowser } from '../browser/openBrowser.ts';
 import { build } from '../builds/builds.ts';
 import { writeHostileSite } from './hostileSite.ts';
@@ -30,8 +31,7 @@ describe.each(['reference', 'hostile'] as const)('the built %s site', (name) => 
     if (name === 'hostile') await writeHostileSite(root);
     else await copyReferenceSite(root);
     await build(root);
-    const files = await readdir(join(root, 'dist/client'), { recursive: true });
-    routes = files
+    routes = builtPages(join(root, 'dist/client'))
       .filter((file) => /(^|\/)index\.html$/.test(file))
       .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
     server = await startVerb('preview', { root, port: name === 'hostile' ? 15810 : 15910 });
