@@ -2,18 +2,24 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { createEditorSchemas } from '../../schema/jsonSchema/createEditorSchemas.ts';
+import type { SiteNames } from '../../schema/jsonSchema/SiteNames.ts';
 import { sectionExamples, sectionSchemas } from '../sections/sectionSchemas.ts';
 
 /**
  * Generates the JSON Schemas with which editors check and complete the files of a site.
  *
+ * @param names blocks, rows and forms of the site; without them, any name is accepted
  * @returns path, beginning with `schema/` → content
  */
-export async function generateSchemas(root: string): Promise<Record<string, string>> {
+export async function generateSchemas(
+  root: string,
+  names?: SiteNames,
+): Promise<Record<string, string>> {
   const schemas = createEditorSchemas({
     sections: sectionSchemas,
     examples: sectionExamples,
     rows: await readRowSchemas(join(root, 'data')),
+    ...(names && { names }),
   });
   return Object.fromEntries(
     Object.entries(schemas).map(([path, schema]) => [path, `${JSON.stringify(schema, null, 1)}\n`]),

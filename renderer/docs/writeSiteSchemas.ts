@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generateSchemas } from './generateSchemas.ts';
+import { readSiteNames } from './readSiteNames.ts';
 
 /**
  * Writes the JSON Schemas of a site into `.blockwright/schema/`, where the settings of a new site
@@ -9,7 +10,7 @@ import { generateSchemas } from './generateSchemas.ts';
  * @returns the paths below the site
  */
 export async function writeSiteSchemas(root: string): Promise<string[]> {
-  const schemas = await generateSchemas(root);
+  const schemas = await generateSchemas(root, await readSiteNames(root));
   const paths = Object.keys(schemas).map((path) => join('.blockwright', path));
   for (const [index, content] of Object.values(schemas).entries()) {
     const file = join(root, paths[index] ?? '');

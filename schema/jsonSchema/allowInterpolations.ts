@@ -2,15 +2,15 @@
 export type JsonSchema = { [key: string]: unknown };
 
 /**
- * Converts a schema for editors: allows `{{ … }}` for any value, offers a list of icons, and removes
- * formats that only this program knows.
+ * Converts a schema for editors: allows `{{ … }}` for any value, offers lists of icons and forms, and
+ * removes formats and annotations that only this program knows.
  */
 export function allowInterpolations(schema: object): JsonSchema {
-  const { format, ...rest } = schema as JsonSchema;
-  if (format === 'icon')
+  const { format, 'x-heading': _, 'x-synonyms': __, ...rest } = schema as JsonSchema;
+  if (format === 'icon' || format === 'form-name')
     return {
       description: rest.description,
-      anyOf: [{ $ref: '#/$defs/icon' }, { $ref: '#/$defs/template' }],
+      anyOf: [{ $ref: `#/$defs/${format}` }, { $ref: '#/$defs/template' }],
     };
   const inner = { ...rest, ...convertChildren(rest) };
   if ('const' in inner || inner.type === 'object') return inner;

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { formSchema } from '../form.ts';
 import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
 import { createManifestSchema } from './createManifestSchema.ts';
+import type { SiteNames } from './SiteNames.ts';
 
 /** The sources of the schemas for editors. */
 export interface EditorSources {
@@ -11,19 +12,22 @@ export interface EditorSources {
   examples?: Record<string, string>;
   /** Row schema of each collection, from data/<name>.schema.yaml. */
   rows?: Record<string, object>;
+  /** Names that the site defines; without them, any name is accepted. */
+  names?: SiteNames;
 }
 
 /**
- * Creates the JSON Schemas for editors, by path below the root: one for the manifest, one for forms,
- * and one for each collection.
+ * Creates the JSON Schemas for editors, by path below the root: one for the manifest, one
+ * for forms, and one for each collection.
  */
 export function createEditorSchemas({
   sections,
   examples,
   rows = {},
+  names,
 }: EditorSources): Record<string, JsonSchema> {
   return {
-    'schema/pages.schema.json': createManifestSchema(sections, examples),
+    'schema/pages.schema.json': createManifestSchema(sections, examples, names),
     'schema/form.schema.json': {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       title: 'Blockwright form',

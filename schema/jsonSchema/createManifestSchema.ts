@@ -1,18 +1,22 @@
 import type { TSchema } from 'typebox';
 import { parse } from 'yaml';
+import { catalogue } from '../diagnostics/catalogue.ts';
 import { pageSchema } from '../page.ts';
+import { limits } from '../rules/limits.ts';
 import { siteSchema } from '../site.ts';
 import { iconNames } from '../validate/iconNames.ts';
 import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
+import type { SiteNames } from './SiteNames.ts';
 
 /**
  * Creates the JSON Schema (2020-12) of pages.yaml for editors, with descriptions, completion of types
  * and keys, and a snippet for each section type from its example. Less strict than `check`: allows
- * `{{ … }}` for every value, and does not check whether links, images and blocks exist.
+ * `{{ … }}` for every value, and does not check whether links and images exist.
  */
 export function createManifestSchema(
   sections: Record<string, TSchema>,
   examples: Record<string, string> = {},
+  names?: SiteNames,
 ): JsonSchema {
   const types = Object.keys(sections).sort();
   const routes = {
@@ -28,7 +32,7 @@ export function createManifestSchema(
     type: 'object',
     additionalProperties: false,
     properties: {
-      site: allowInterpolations(siteSchema),
+      site: createSiteSchema(),
       blocks: {
         type: 'object',
         description: 'Sections that any page can reuse with `use:`.',
@@ -37,22 +41,25 @@ export function createManifestSchema(
       pages: routes,
     },
     $defs: {
-      page: pageDefinition(),
-      section: {
-        description: 'A section: `type:` and its keys, or `use:` with a block.',
+      page: createPageSchema(names),
+      section: createSectionSchema(sections),
+      use: {
+        ...createUseSchema(sections, names),
+        // Editors offer these in a section without a type only.
         defaultSnippets: [
           ...types.map((type) => createSnippet(type, sections[type], examples[type])),
           useSnippet,
         ],
-        oneOf: [
-          ...types.map((type) => ({ $ref: `#/$defs/section-${type}` })),
-          { $ref: '#/$defs/use' },
-        ],
       },
-      use: useDefinition,
+      ...createOverrideSchemas(sections, names),
       ...Object.fromEntries(
         types.map((type) => [`section-${type}`, allowInterpolations(sections[type] as TSchema)]),
       ),
+      'form-name': {
+        type: 'string',
+        description: 'Name of a file in data/forms/, without `.yaml`.',
+        ...(names && { enum: names.forms }),
+      },
       icon: {
         description: 'Name of a Lucide icon; see https://lucide.dev/icons.',
         enum: [...iconNames()].sort(),
@@ -66,11 +73,45 @@ export function createManifestSchema(
   };
 }
 
-function pageDefinition(): JsonSchema {
+/** Creates the schema of `site:`, with the names of the checks. */
+function createSiteSchema(): JsonSchema {
+  const site = allowInterpolations(siteSchema) as JsonSchema & { properties: JsonSchema };
+  const severities = Object.entries(catalogue)
+    .filter(([, rule]) => rule.settable)
+    .map(([name, { title, severity }]) => [
+      name,
+      { enum: ['error', 'warning', 'off'], description: `${title}. Default: ${severity}.` },
+    ]);
+  const numbers = Object.entries(limits).map(([name, limit]) => [
+    name,
+    { type: 'number', minimum: 0, description: `Default: ${limit}.` },
+  ]);
+  const checks = {
+    ...(site.properties.checks as JsonSchema),
+    properties: Object.fromEntries([...severities, ...numbers]),
+    additionalProperties: false,
+  };
+  const { patternProperties: _, ...own } = checks as JsonSchema;
+  return { ...site, properties: { ...site.properties, checks: own } };
+}
+
+function createPageSchema(names: SiteNames | undefined): JsonSchema {
   const page = allowInterpolations(pageSchema) as JsonSchema & {
     properties: Record<string, JsonSchema>;
   };
   const { sections } = page.properties;
+  const collections = Object.keys(names?.collections ?? {});
+  const rows = Object.entries(names?.collections ?? {}).flatMap(([name, keys]) =>
+    keys.slice(0, maxRows).map((key) => `${name}.${key}`),
+  );
+  const reference = (choices: readonly string[]) => ({
+    anyOf: [
+      { type: 'string', ...(names && { enum: choices }) },
+      { $ref: '#/$defs/template' },
+      // Lists of rows are cut, and a row key may contain more than letters.
+      ...(choices === rows && rows.length !== countRows(names) ? [{ type: 'string' }] : []),
+    ],
+  });
   return {
     ...page,
     properties: {
@@ -82,22 +123,107 @@ function pageDefinition(): JsonSchema {
         items: { $ref: '#/$defs/section' },
       },
       with: {
-        ...pageSchema.properties.with,
+        type: 'object',
+        description: pageSchema.properties.with.description,
+        additionalProperties: reference(rows),
         defaultSnippets: [{ label: 'a row', body: { '${1:city}': '${2:cities.atlanta}' } }],
+      },
+      each: {
+        type: 'object',
+        description: pageSchema.properties.each.description,
+        additionalProperties: reference(collections),
       },
     },
   };
 }
 
-const useDefinition: JsonSchema = {
-  type: 'object',
-  description: 'A block. Other keys override the keys of the block on this page.',
-  required: ['use'],
-  properties: {
-    use: { type: 'string', description: 'Name of a block in `blocks:`.' },
-    type: false,
-  },
-};
+/** More rows than this would make the list of completions useless. */
+const maxRows = 500;
+
+function countRows(names: SiteNames | undefined): number {
+  return Object.values(names?.collections ?? {}).reduce((sum, keys) => sum + keys.length, 0);
+}
+
+/**
+ * Creates the schema of a section as a choice by `type`, so that editors offer the keys of that type
+ * only, and before there is a type only `type` and `use`.
+ */
+function createSectionSchema(sections: Record<string, TSchema>): JsonSchema {
+  const types = Object.entries(sections).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    type: 'object',
+    description: 'A section: `type:` and its keys, or `use:` with a block.',
+    if: { type: 'object', required: ['type'] },
+    [consequence]: {
+      properties: {
+        type: {
+          anyOf: types.map(([type, schema]) => ({
+            const: type,
+            description: (schema as JsonSchema).description,
+          })),
+        },
+      },
+      allOf: types.map(([type]) => choose('type', type, `section-${type}`)),
+    },
+    else: { $ref: '#/$defs/use' },
+  };
+}
+
+/** The keyword of JSON Schema; an object with such a literal key looks like a promise. */
+const consequence = 'then';
+
+/** Returns a schema that applies a definition to values in which a key has a value. */
+function choose(key: string, value: string, definition: string): JsonSchema {
+  return {
+    if: { type: 'object', required: [key], properties: { [key]: { const: value } } },
+    [consequence]: { $ref: `#/$defs/${definition}` },
+  };
+}
+
+/** Creates the schema of a section with `use:`. The keys of the block’s type may override its own. */
+function createUseSchema(
+  sections: Record<string, TSchema>,
+  names: SiteNames | undefined,
+): JsonSchema {
+  const blocks = Object.entries(names?.blocks ?? {});
+  return {
+    type: 'object',
+    description: 'A block. Other keys override the keys of the block on this page.',
+    required: ['use'],
+    properties: {
+      type: { type: 'string', description: 'Type of the section.' },
+      use: {
+        type: 'string',
+        description: 'Name of a block in `blocks:`.',
+        ...(names && { enum: blocks.map(([name]) => name) }),
+      },
+    },
+    allOf: blocks.flatMap(([name, type]) =>
+      type && Object.hasOwn(sections, type) ? choose('use', name, `override-${type}`) : [],
+    ),
+  };
+}
+
+/** Creates the schema of the overrides of each type that has a block: its keys, none required. */
+function createOverrideSchemas(
+  sections: Record<string, TSchema>,
+  names: SiteNames | undefined,
+): Record<string, JsonSchema> {
+  const types = [...new Set(Object.values(names?.blocks ?? {}))];
+  return Object.fromEntries(
+    types.flatMap((type) => {
+      const schema = type === undefined ? undefined : sections[type];
+      if (!schema) return [];
+      const { required: _, ...own } = allowInterpolations(schema) as JsonSchema & {
+        properties: JsonSchema;
+      };
+      const { type: __, ...properties } = own.properties;
+      return [
+        [`override-${type}`, { ...own, properties: { use: { type: 'string' }, ...properties } }],
+      ];
+    }),
+  );
+}
 
 const useSnippet: JsonSchema = {
   label: 'use',

@@ -1,0 +1,8 @@
+/** Names that a site defines and its pages refer to. */
+export interface SiteNames {
+  /** Type of the section of each block; undefined if it is unknown. */
+  blocks: Record<string, string | undefined>;
+  /** Keys of the rows of each collection. */
+  collections: Record<string, readonly string[]>;
+  forms: readonly string[];
+}
