@@ -44,14 +44,16 @@ export function evaluate(
     return { failure: isExplained ? undefined : explainUnknownName(first, scope) };
   }
   scope.onRead?.(first.text, second?.text, binding);
-  if (binding.isBroken) return { failure: undefined };
-  if (second && binding.row?.faulty?.has(second.text)) return { failure: undefined };
-  if (second && binding.missing?.has(second.text)) return { failure: undefined };
+  const hasNoValue =
+    binding.isBroken ||
+    (second && (binding.row?.faulty?.has(second.text) || binding.missing?.has(second.text)));
+  if (hasNoValue) return { failure: findUnknownFilter(expression, scope) };
   let { value } = binding;
   for (let index = 1; index < names.length; index++) {
     const { text } = names[index] as Word;
     const has = typeof value === 'object' && value !== null && Object.hasOwn(value, text);
-    if (!has && index === 1 && isMissingColumn(binding, text)) return { failure: undefined };
+    if (!has && index === 1 && isMissingColumn(binding, text))
+      return { failure: findUnknownFilter(expression, scope) };
     if (!has) return { failure: explainUnknownKey(expression, index - 1, value, binding) };
     value = (value as Record<string, unknown>)[text];
   }
@@ -75,22 +77,7 @@ function applyFilters(expression: Expression, input: unknown, scope: Scope, bind
   let value = input;
   for (const word of expression.filters) {
     const filter = Object.hasOwn(scope.filters, word.text) ? scope.filters[word.text] : undefined;
-    if (!filter) {
-      const names = Object.keys(scope.filters);
-      const suggestion = getSpellingSuggestion(word.text, names);
-      const correction = getCertainCorrection(word.text, names);
-      return {
-        failure: {
-          rule: 'unknown-filter' as const,
-          message: `Unknown filter \`${word.text}\`.`,
-          hint: suggestion
-            ? `did you mean "${suggestion}"?`
-            : `available filters: ${names.join(', ')}`,
-          word,
-          ...(correction && { replacement: correction }),
-        },
-      };
-    }
+    if (!filter) return { failure: explainUnknownFilter(word, scope) };
     const output = filter.apply(value);
     if (output === undefined) {
       const at = locateValue(expression, scope);
@@ -108,6 +95,25 @@ function applyFilters(expression: Expression, input: unknown, scope: Scope, bind
     value = output;
   }
   return binding.isBroken ? { failure: undefined } : { value };
+}
+
+/** Explains the first unknown filter of an expression whose value is not known. */
+function findUnknownFilter({ filters }: Expression, scope: Scope): EvaluationFailure | undefined {
+  const unknown = filters.find(({ text }) => !Object.hasOwn(scope.filters, text));
+  return unknown && explainUnknownFilter(unknown, scope);
+}
+
+function explainUnknownFilter(word: Word, scope: Scope): EvaluationFailure {
+  const names = Object.keys(scope.filters);
+  const suggestion = getSpellingSuggestion(word.text, names);
+  const correction = getCertainCorrection(word.text, names);
+  return {
+    rule: 'unknown-filter',
+    message: `Unknown filter \`${word.text}\`.`,
+    hint: suggestion ? `did you mean "${suggestion}"?` : `available filters: ${names.join(', ')}`,
+    word,
+    ...(correction && { replacement: correction }),
+  };
 }
 
 function explainUnknownName(word: Word, scope: Scope): EvaluationFailure {

@@ -30,8 +30,21 @@ export function resolveSection(
   if (!isMapping(raw)) return { problems: [explainNotSection(raw, routeEntry, path)] };
   const own: SourceLayer = { file: routeEntry.file, path, value: raw };
   const expanded = expandBlocks(own, context, usage);
-  if ('problem' in expanded) return { problems: expanded.problem ? [expanded.problem] : [] };
-  return validateSection({ layers: expanded.layers, scope }, index, context);
+  if ('layers' in expanded)
+    return validateSection({ layers: expanded.layers, scope }, index, context);
+  const { problem } = expanded;
+  const meant = problem?.rule === 'unknown-block' ? expandMisspelt(own, context) : undefined;
+  if (!problem || !meant) return { problems: problem ? [problem] : [] };
+  const { section, problems } = validateSection({ layers: meant, scope }, index, context);
+  return { ...(section && { section }), problems: [problem, ...problems] };
+}
+
+/** Returns the layers with the block that a section certainly means, so that the rest is checked too. */
+function expandMisspelt(own: SourceLayer, context: ResolveContext): SourceLayer[] | undefined {
+  const use = getCertainCorrection(String(own.value.use), context.blocks.keys());
+  if (use === undefined) return undefined;
+  const expanded = expandBlocks({ ...own, value: { ...own.value, use } }, context);
+  return 'layers' in expanded ? expanded.layers : undefined;
 }
 
 /** Resolves and validates a section, or an unused block, whose layers are known. */
@@ -42,12 +55,22 @@ export function validateSection(
 ): { section?: ResolvedSection; problems: Problem[] } {
   const head = provenance.layers.at(-1) as SourceLayer;
   const wrongType = checkType(head, context);
-  if (wrongType) return { problems: [wrongType] };
-  const { value, problems, failed } = resolveLayers(provenance, ['use']);
-  const type = String(value.type);
+  // The keys of a section whose type is merely misspelt are checked too.
+  const meant =
+    wrongType?.rule === 'unknown-section-type'
+      ? getCertainCorrection(String(head.value.type), Object.keys(context.sections))
+      : undefined;
+  if (wrongType && meant === undefined) return { problems: [wrongType] };
+  const { value: resolved, problems, failed } = resolveLayers(provenance, ['use']);
+  const type = meant ?? String(resolved.type);
+  const value: Record<string, unknown> = meant ? { ...resolved, type } : resolved;
+  if (wrongType) problems.push(wrongType);
   const schema = context.sections[type];
   if (!schema) return { problems };
   const findings = findFindings(schema, value, context);
+  // A section that lacks keys of the type may be meant as another one.
+  if (wrongType && findings.some(({ rule }) => rule === 'missing-key'))
+    return { problems: [wrongType] };
   if (findings.length > 0) problems.push(...toProblems(findings, provenance, failed));
   return {
     section: {

@@ -87,6 +87,28 @@ describe('each mistake is reported once, and nothing else', () => {
     expect(found).toEqual(['2 BW057', '7 BW043', '8 BW045', '13 BW044', '17 BW044', '18 BW054']);
   });
 
+  test('a mistake in a row, a block name or a section type hides no other on the page', async () => {
+    const broken = page('/', [
+      ['- { type: prose, text: "{{ city.name | uper }}" }'],
+      ['- { type: prsoe, txet: Two }'],
+      ['- { use: closign, txet: Three }'],
+    ]).replace('title:', 'with: { city: cities.oslo }\n    title:');
+    const { diagnostics } = await checkFiles({
+      'pages.yaml': `${site}${broken}blocks:\n  closing: { type: prose, text: Four }\n`,
+      'data/cities.yaml': 'oslo: { nmae: Oslo }\n',
+      'data/cities.schema.yaml':
+        'type: object\nadditionalProperties: false\nrequired: [name]\nproperties: { name: { type: string } }\n',
+    });
+    expect(diagnostics.map(({ line, code }) => `${line} ${code}`)).toEqual([
+      '13 BW074',
+      '14 BW014',
+      '14 BW012',
+      '15 BW070',
+      '15 BW012',
+      '1 BW012',
+    ]);
+  });
+
   test('mistakes in two rows', async () => {
     const { diagnostics } = await checkFiles({
       'pages.yaml': site + page('/', []),
