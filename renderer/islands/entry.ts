@@ -16,6 +16,8 @@ document.addEventListener('click', closeMenuOnLink);
 
 async function hydrateIsland(islandElement: HTMLElement, held: HeldInteraction) {
   const name = islandElement.dataset.island ?? '';
+  // On a network that hangs, a link or form is better off without script.
+  const timer = setTimeout(() => held.release(), 10_000);
   try {
     const [{ hydrate }, island] = await Promise.all([
       import(/* @vite-ignore */ urls._ ?? ''),
@@ -23,8 +25,10 @@ async function hydrateIsland(islandElement: HTMLElement, held: HeldInteraction) 
     ]);
     hydrate(islandElement, island.default);
     islandElement.dataset.hydrated = '';
+    clearTimeout(timer);
     held.repeat();
   } catch (error) {
+    clearTimeout(timer);
     held.release();
     console.error(`The interactive part "${name}" could not be loaded.`, error);
   }

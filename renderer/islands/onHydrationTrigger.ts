@@ -2,7 +2,7 @@
 export interface HeldInteraction {
   /** Stops holding and repeats the held event, for the hydrated island to handle. */
   repeat(): void;
-  /** Stops holding after a failed load and lets the held link or form work without script. */
+  /** Stops holding when loading failed or takes long: the held link or form works without script. */
   release(): void;
 }
 
@@ -24,18 +24,26 @@ export function onHydrationTrigger(
     hydrate({
       repeat() {
         stopHolding();
-        repeatEvent(heldEvent);
+        repeatEvent(takeHeldEvent());
       },
       release() {
         stopHolding();
         for (const form of islandElement.querySelectorAll('form')) form.noValidate = false;
-        repeatEvent(heldEvent);
+        repeatEvent(takeHeldEvent());
       },
     });
   };
   const stopHolding = holdInteractions(islandElement, hydrateOnce, (event) => {
+    markPending(heldEvent, false);
     heldEvent = event;
+    markPending(heldEvent, true);
   });
+  const takeHeldEvent = () => {
+    const event = heldEvent;
+    markPending(event, false);
+    heldEvent = null;
+    return event;
+  };
 
   if (trigger === 'load' || isAddressed(islandElement)) hydrateOnce();
   else if (trigger === 'idle') (window.requestIdleCallback ?? setTimeout)(hydrateOnce);
@@ -90,6 +98,13 @@ function isCommand(event: Event): boolean {
 function disableNativeValidation({ target }: Event) {
   const form = (target as Element).closest<HTMLButtonElement>('[type="submit"]')?.form;
   if (form) form.noValidate = true;
+}
+
+/** Shows that a press on a link or button is waiting; the style of `data-pending` is global. */
+function markPending(event: Event | null, isPending: boolean): void {
+  const target = event instanceof SubmitEvent ? event.submitter : event?.target;
+  const command = target instanceof Element && target.closest<HTMLElement>('a, button');
+  if (command) command.toggleAttribute('data-pending', isPending);
 }
 
 function repeatEvent(event: Event | null): void {

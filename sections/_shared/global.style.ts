@@ -60,6 +60,11 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  [data-pending] {
+    cursor: progress;
+    opacity: 0.6;
+  }
+
   strong {
     font-weight: 650;
   }

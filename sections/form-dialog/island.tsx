@@ -1,10 +1,10 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { ActionAnchor } from '../_shared/ActionLink.style.ts';
 import { Form } from '../_shared/form/Form.tsx';
 import type { FormModel } from '../_shared/form/FormModel.ts';
 import { type RichText, RichTextContent } from '../_shared/RichTextContent.tsx';
 import { words } from '../_shared/words.ts';
 import { CloseButton, CloseLink, Cross, Head, Intro, Sheet, Title } from './style.ts';
+import { useDialogHistory } from './useDialogHistory.ts';
 
 /** Props of the island: plain JSON. */
 export interface FormDialogProps {
@@ -24,19 +24,22 @@ export default function FormDialogIsland({ id, title, text, model }: FormDialogP
   const pressTarget = useRef<EventTarget>(null);
   const titleId = `${id}-title`;
   const close = () => dialog.current?.close();
+  const open = (link: HTMLElement | null) => {
+    if (!dialog.current || dialog.current.open) return;
+    opener.current = link;
+    dialog.current.showModal();
+    dialog.current.querySelector<HTMLElement>('[data-field]')?.focus();
+  };
+  const { onOpen, onClose } = useDialogHistory(id, dialog, () => open(null));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions only read refs and the id
   useLayoutEffect(() => {
-    const open = (link: HTMLElement | null) => {
-      if (!dialog.current || dialog.current.open) return;
-      opener.current = link;
-      dialog.current.showModal();
-      dialog.current.querySelector<HTMLElement>('[data-field]')?.focus();
-    };
     const handleClick = (event: globalThis.MouseEvent) => {
       const link = (event.target as Element).closest<HTMLElement>(`a[href="#${id}"]`);
       if (!link || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
       open(link);
+      onOpen();
     };
     document.addEventListener('click', handleClick);
     if (dialog.current?.matches(':target')) open(null);
@@ -57,7 +60,10 @@ export default function FormDialogIsland({ id, title, text, model }: FormDialogP
         pressTarget.current = event.target;
       }}
       onClick={closeFromBackdrop}
-      onClose={() => opener.current?.focus()}
+      onClose={() => {
+        onClose();
+        opener.current?.focus();
+      }}
     >
       <Head>
         <Title id={titleId}>
@@ -70,19 +76,7 @@ export default function FormDialogIsland({ id, title, text, model }: FormDialogP
           <Cross />
         </CloseLink>
       </Head>
-      <Form
-        model={model}
-        labelledBy={titleId}
-        layout="dialog"
-        onSuccess={close}
-        cancel={
-          model.cancel && (
-            <ActionAnchor as="button" type="button" data-style="secondary" onClick={close}>
-              {model.cancel}
-            </ActionAnchor>
-          )
-        }
-      >
+      <Form model={model} labelledBy={titleId} layout="dialog" onSuccess={close} onCancel={close}>
         {text && (
           <Intro>
             <RichTextContent as="div">{text}</RichTextContent>

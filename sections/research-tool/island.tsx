@@ -3,7 +3,7 @@ import { ActionAnchor } from '../_shared/ActionLink.style.ts';
 import { Form } from '../_shared/form/Form.tsx';
 import type { FormModel } from '../_shared/form/FormModel.ts';
 import { type RichText, RichTextContent } from '../_shared/RichTextContent.tsx';
-import { answerText } from './answerText.ts';
+import { answerText, hasPassages } from './answerText.ts';
 import { type Finding, findingsIn } from './findingsIn.ts';
 import { Box, BoxTitle, Empty, Examples, Item, Source } from './style.ts';
 
@@ -26,19 +26,35 @@ export default function ResearchToolIsland(props: ResearchToolProps) {
   const { id, model, label, results, heading, empty, examples, picture } = props;
   const root = useRef<HTMLDivElement>(null);
   const [answer, setAnswer] = useState<string>();
+  const [isSearching, setSearching] = useState(false);
   const showResponse = (response: unknown) => {
     const text = answerText(response);
-    if (text !== undefined) setAnswer(text);
-    return text !== undefined;
+    if (text === undefined) return 'failure';
+    setAnswer(text);
+    return hasPassages(response) ? 'success' : 'empty';
   };
   return (
     <div ref={root}>
-      <Form model={model} label={label} layout="line" keepValues onResponse={showResponse} />
+      <Form
+        model={model}
+        label={label}
+        layout="line"
+        keepValues
+        onSend={() => setSearching(true)}
+        onResponse={(response) => {
+          setSearching(false);
+          return showResponse(response);
+        }}
+        onFailure={() => {
+          setSearching(false);
+          setAnswer(undefined);
+        }}
+      />
       <Box role="region" aria-labelledby={`${id}-results`}>
         <BoxTitle as={heading} id={`${id}-results`}>
           {results}
         </BoxTitle>
-        <div aria-live="polite">
+        <div aria-live="polite" aria-busy={isSearching || undefined}>
           {answer === undefined ? (
             <Empty data-picture={picture ? 'yes' : 'no'}>
               <div>

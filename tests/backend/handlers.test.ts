@@ -109,6 +109,33 @@ describe('send-contact-email', () => {
     expect(others.submitted).toMatchObject([{ reason: null }]);
   });
 
+  it('learns the form and a filled honeypot from headers, so that the body has only fields', async () => {
+    const { ports, submitted } = createTestPorts();
+    const headers = { 'x-form': 'lead', 'x-form-bot': 'yes' };
+    await createContactHandler(ports)(requestOf(lead, headers));
+    expect(submitted).toMatchObject([{ form: 'lead', reason: 'honeypot', data: lead }]);
+    expect(submitted[0]?.data).not.toHaveProperty('website');
+  });
+
+  it('answers a plain HTML form with a page, after a failure without a link that empties it', async () => {
+    const { ports, submitted } = createTestPorts();
+    const post = (values: Record<string, unknown>) =>
+      createContactHandler(ports)(
+        new Request('https://project.example/functions/v1/any', {
+          method: 'POST',
+          headers: { referer: 'https://www.example.com/pricing' },
+          body: new URLSearchParams({ ...(values as Record<string, string>), form: 'lead' }),
+        }),
+      ).then((response) => response.text());
+    const refused = await post({ ...lead, email: 'nobody' });
+    expect(refused).toContain('Please enter a valid email address');
+    expect(refused).toContain('Use the back button');
+    expect(refused).not.toContain('<a ');
+    const accepted = await post(lead);
+    expect(accepted).toContain('href="https://www.example.com/pricing"');
+    expect(submitted).toMatchObject([{ data: lead }]);
+  });
+
   it('derives the key from the values when the sender sends none', async () => {
     const { ports, submitted } = createTestPorts();
     await createContactHandler(ports)(requestOf(lead));

@@ -143,6 +143,61 @@ describe('the lead form', () => {
     expect(await described(control)).toBe(field.message);
   });
 
+  test.each([
+    ['the page of a captive portal', { contentType: 'text/html', body: '<h1>Sign in</h1>' }],
+    ['an empty body', { body: '' }],
+    ['a reported failure', { json: { success: false, error: 'db down' } }],
+  ])('keeps every word when the answer is %s, and says so until the next try', async (_, body) => {
+    const page = await open('/pricing');
+    const form = page.locator('#contact form');
+    const email = `${crypto.randomUUID()}@example.com`;
+    await fill(form, { ...lead, email });
+    await page.route(contactCalls, (route) => route.fulfill({ status: 200, ...body }));
+    await form.locator('[type=submit]').click();
+    await notice(page, 'Error', failure.lead, 'alert');
+    expect(await form.locator('[name=needs]').inputValue()).toBe(lead.needs);
+    expect(await page.evaluate(() => sessionStorage.getItem('form-draft:lead'))).toContain(email);
+
+    await page.unroute(contactCalls);
+    const [request] = await Promise.all([
+      page.waitForRequest(contactCalls),
+      form.locator('[type=submit]').click(),
+    ]);
+    expect(request.postDataJSON()).toEqual({ ...lead, email });
+    await notice(page, 'Thank you for your interest!', '');
+    expect(await page.locator('[role=alert]').textContent()).toBe('');
+    expect(await page.evaluate(() => sessionStorage.getItem('form-draft:lead'))).toBe(null);
+  });
+
+  test('protects its fields from changes while it is sent', async () => {
+    const page = await open('/pricing');
+    const form = page.locator('#contact form');
+    await fill(form, { ...lead, email: 'inert@example.com' });
+    let send: (() => void) | undefined;
+    await page.route(contactCalls, (route) => {
+      send = () => route.continue();
+    });
+    await form.locator('[name=needs]').focus();
+    await form.locator('[type=submit]').evaluate((button: HTMLButtonElement) => button.click());
+    await expect.poll(() => isFocused(form.locator('[name=needs]'))).toBe(false);
+    await page.keyboard.type('another wish');
+    await expect.poll(() => send !== undefined).toBe(true);
+    send?.();
+    await notice(page, 'Thank you for your interest!', '');
+    expect((await stored('inert@example.com'))[0]?.data.needs).toBe(lead.needs);
+    expect(await form.locator('[name=needs]').inputValue()).toBe('');
+  });
+
+  test('opens its links in a new tab', async () => {
+    const page = await open('/pricing');
+    await page.locator('#contact form').scrollIntoViewIfNeeded();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.locator('#contact form a[href*="terms"]').click(),
+    ]);
+    expect(tab.url()).toContain('/terms-of-service');
+  });
+
   test('keeps its draft across a reload and deletes it after success', async () => {
     const page = await open('/pricing');
     const form = page.locator('#contact form');
@@ -153,6 +208,10 @@ describe('the lead form', () => {
     expect(await form.locator('[name=email]').inputValue()).toBe('draft@example.com');
     expect(await form.locator('[name=timeline]').inputValue()).toBe(lead.timeline);
     expect(await form.locator('[name=agreeToTerms]').isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await expect.poll(() => form.locator('[name=email]').inputValue()).toBe('');
+    expect(await form.getByText('What you typed earlier').count()).toBe(0);
+    await fill(form, { ...lead, email: 'draft@example.com' });
     await form.locator('[type=submit]').click();
     await notice(page, 'Thank you for your interest!', '');
     await page.reload();
@@ -223,6 +282,54 @@ describe('the dialog', () => {
     expect(await form.locator('[name=company]').inputValue()).toBe('Kept');
   });
 
+  test('closes by the Back button of the browser, and opens again by Forward', async () => {
+    const page = await open('/search');
+    const form = await openDialog(page, 'get-matched');
+    await page.goBack();
+    await form.waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(`${site.address}/search`);
+    await page.goForward();
+    await form.waitFor();
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'hidden' });
+    await openDialog(page, 'get-matched');
+    await page.goBack();
+    await form.waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(`${site.address}/search`);
+  });
+
+  test('Cancel gives up sending', async () => {
+    const page = await open('/search');
+    const form = await openDialog(page, 'get-matched');
+    await fill(form, { ...lead, email: 'cancelled@example.com' });
+    await page.route(contactCalls, () => undefined);
+    await form.locator('[type=submit]').click();
+    await Promise.all([
+      page.waitForEvent('requestfailed', (request) => request.url().includes('send-contact')),
+      page.getByRole('button', { name: 'Cancel' }).click(),
+    ]);
+    await form.waitFor({ state: 'hidden' });
+    await openDialog(page, 'get-matched');
+    await expect.poll(() => form.locator('[type=submit]').isEnabled()).toBe(true);
+    expect(await form.locator('[name=email]').inputValue()).toBe('cancelled@example.com');
+    expect(await page.locator('[role=alert]').textContent()).toBe('');
+  });
+
+  test('shows a press that waits for scripts, and works without them if they hang', async () => {
+    const page = await open('/about');
+    await page.clock.install();
+    await page.route('**/assets/**.js', (route) =>
+      route.request().url().includes('entry') ? route.continue() : undefined,
+    );
+    await page.goto(`${site.address}/search`);
+    const link = page.locator('a[href="#get-matched"]').first();
+    await link.click();
+    await expect.poll(() => link.getAttribute('data-pending')).toBe('');
+    await page.clock.fastForward(11_000);
+    await page.locator('dialog#get-matched form').waitFor();
+    expect(await link.getAttribute('data-pending')).toBe(null);
+  });
+
   test('opens from its URL', async () => {
     const page = await open('/roles#apply');
     await page.locator('dialog#apply[open]').waitFor();
@@ -267,6 +374,7 @@ describe('the dialog', () => {
     const page = await open('/search', { javaScriptEnabled: false });
     await page.locator('a[href="#get-matched"]').first().click();
     await fill(page.locator('dialog form'), { ...lead, email: 'target@example.com' });
+    expect(await page.getByRole('button', { name: 'Cancel' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Close' }).click();
     await page.locator('dialog').waitFor({ state: 'hidden' });
     await page.locator('a[href="#get-matched"]').first().click();
@@ -336,11 +444,25 @@ describe('the application', () => {
     await expect.poll(() => isFocused(form.locator('[name=acceptTerms]'))).toBe(true);
   });
 
-  test.each([
-    ['11 MB', pdf('cv.pdf', 11 * 1024 * 1024)],
-    ['no document', { name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('x') }],
-    ['empty', { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }],
-  ])('refuses a file that is %s before anything is sent', async (_case, file) => {
+  test('says of each wrong file what is wrong as soon as it is chosen', async () => {
+    const page = await open('/roles');
+    const form = await openDialog(page, 'apply');
+    const resume = form.locator('[name=resume]');
+    const empty = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) };
+    for (const [file, message] of [
+      [pdf('cv.pdf', 11 * 1024 * 1024), 'larger than 10 MB'],
+      [pdf('cv.png'), 'of type .pdf, .doc, .docx'],
+      [empty, 'This file is empty'],
+    ] as const) {
+      await resume.setInputFiles(file);
+      await expect.poll(() => described(resume)).toContain(message);
+    }
+    await resume.setInputFiles(pdf('cv.pdf'));
+    await expect.poll(() => resume.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  test('refuses a wrong file before anything is sent', async () => {
+    const file = pdf('cv.png');
     const page = await open('/roles');
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -351,7 +473,7 @@ describe('the application', () => {
     await form.locator('[name=resume]').setInputFiles(file);
     await form.locator('[type=submit]').click();
     await expect.poll(() => isFocused(form.locator('[name=resume]'))).toBe(true);
-    expect(await described(form.locator('[name=resume]'))).toContain('at most 10MB');
+    expect(await described(form.locator('[name=resume]'))).toContain('of type .pdf');
     expect(calls).toEqual([]);
   });
 
@@ -369,6 +491,47 @@ describe('the application', () => {
     await form.locator('[type=submit]').click();
     await notice(page, 'Application Submitted!', '');
     expect(await stored('storage@example.com')).toHaveLength(1);
+  });
+
+  test('shows the progress of an upload, and gives up when nothing moves', async () => {
+    const page = await open('/about');
+    await page.clock.install();
+    await page.goto(`${site.address}/roles`);
+    const form = await openDialog(page, 'apply');
+    await fill(form, { ...maria, email: 'stalled@example.com' });
+    await form.locator('[name=resume]').setInputFiles(pdf('cv.pdf', 2 * 1024 * 1024));
+    await page.route(uploads, () => undefined);
+    await form.locator('[type=submit]').click();
+    await page.getByRole('progressbar', { name: 'of 2.0 MB' }).waitFor();
+    await page.clock.fastForward(31_000);
+    await notice(page, 'Submission Failed', failure.application, 'alert');
+    await page.unroute(uploads);
+    await form.locator('[type=submit]').click();
+    await notice(page, 'Application Submitted!', '');
+    expect(await stored('stalled@example.com')).toHaveLength(1);
+  });
+
+  test('says after a reload that the file must be chosen again', async () => {
+    const page = await open('/roles#apply');
+    const form = page.locator('dialog#apply[open] form');
+    await form.locator('[name=firstName]').fill('María');
+    await form.locator('[name=resume]').setInputFiles(pdf('cv.pdf'));
+    await page.reload();
+    await expect.poll(() => form.locator('[name=firstName]').inputValue()).toBe('María');
+    const resume = form.locator('[name=resume]');
+    expect(await described(resume)).toContain('Please choose cv.pdf again');
+    await resume.setInputFiles(pdf('cv.pdf'));
+    await expect.poll(() => described(resume)).toContain('10MB maximum');
+  });
+
+  test('without JavaScript shows how to apply, and no field that cannot be sent', async () => {
+    const page = await open('/roles', { javaScriptEnabled: false });
+    await page.locator('a[href="#apply"]').first().click();
+    const form = page.locator('dialog#apply form');
+    await form.getByText('needs JavaScript').waitFor();
+    expect(
+      await form.locator('input, select, textarea, button').filter({ visible: true }).count(),
+    ).toBe(0);
   });
 
   test('does not upload the file again on a retry after the upload', async () => {
@@ -399,6 +562,26 @@ describe('the research tool', () => {
     await page.locator('[name=query]').fill('   ');
     await page.getByRole('button', { name: 'Search' }).click();
     await notice(page, 'Query Required', 'Please enter a search query.');
+  });
+
+  test('says only what is true of a query', async () => {
+    const page = await open('/competitor-research');
+    const field = page.locator('[name=query]');
+    const button = page.getByRole('button', { name: 'Search' });
+    const notices = page.getByRole('region', { name: 'Notices' });
+    await field.fill('x'.repeat(501));
+    await button.click();
+    await expect.poll(() => described(field)).toContain('at most 500 characters');
+    expect(await notices.textContent()).toBe('');
+    await field.fill('zzzqqq');
+    await button.click();
+    await page.locator('[aria-live=polite]').getByText('zzzqqq').waitFor();
+    expect(await notices.textContent()).toBe('');
+    await page.route(calls, (route) => route.abort());
+    await field.fill('pricing');
+    await button.click();
+    await notice(page, 'Search Failed', '', 'alert');
+    expect(await page.locator('[aria-live=polite]').textContent()).not.toContain('zzzqqq');
   });
 
   test('shows the results and a busy state while it searches', async () => {

@@ -53,6 +53,14 @@ export function getSubmittedName({ kind, name, sendAs }: FieldRules): string {
   return kind === 'file' ? (sendAs ?? name) : name;
 }
 
+/**
+ * Returns the name of the input that visitors never see, so that only bots fill it in: `website`, or
+ * `homepage` in a form with a field of that name.
+ */
+export function getHoneypotName(fields: readonly FieldRules[]): string {
+  return fields.some(({ name }) => name === 'website') ? 'homepage' : 'website';
+}
+
 /** The maximum size of a file in bytes, for fields without `maxBytes`. */
 export const defaultMaxBytes = 10_485_760;
 

@@ -9,12 +9,14 @@ export function evaluateFiles(
   field: FieldRules,
   raw: unknown,
   texts: FieldTexts,
-): { value?: string | string[] | FileLike | FileLike[]; error?: string } {
+): { value?: string | string[] | FileLike | FileLike[]; error?: string; isMissing?: boolean } {
   const { required, message, maxFiles } = field;
   const all: unknown[] = Array.isArray(raw) ? raw : [raw];
   const files = all.filter((file) => file !== undefined && file !== null && file !== '');
   const [first] = files;
-  if (first === undefined) return required ? { error: message ?? texts.chooseFile } : {};
+  if (first === undefined) {
+    return required ? { error: message ?? texts.chooseFile, isMissing: true } : {};
+  }
   const limit = maxFiles ?? 1;
   if (files.length > limit) return { error: texts.tooManyFiles(limit) };
   const error = files.map((file) => checkFile(field, file, texts)).find(Boolean);

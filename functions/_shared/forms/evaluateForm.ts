@@ -12,6 +12,8 @@ export interface Evaluation {
   values: Record<string, FieldValue>;
   /** A message for each invalid field by its name, in the order of the form. */
   errors: Record<string, string>;
+  /** The names of the invalid fields that are required and empty. */
+  missing: string[];
 }
 
 /** What the browser and the functions do differently. */
@@ -37,15 +39,17 @@ export function evaluateForm(
 ): Evaluation {
   const values = new Map<string, FieldValue>();
   const errors = new Map<string, string>();
+  const missing: string[] = [];
   for (const field of getActiveFields(form, input)) {
     const name = getSubmittedName(field);
     const raw = Object.hasOwn(input, name) ? input[name] : undefined;
-    const { value, error } = evaluateValue(field, raw, { matches, now, texts });
+    const { value, error, isMissing } = evaluateValue(field, raw, { matches, now, texts });
+    if (isMissing) missing.push(field.name);
     if (error !== undefined) errors.set(field.name, error);
     else if (value !== undefined) values.set(name, value);
   }
   for (const name of findUnknownNames(form, input)) errors.set(name, texts.unknown);
-  return { values: Object.fromEntries(values), errors: Object.fromEntries(errors) };
+  return { values: Object.fromEntries(values), errors: Object.fromEntries(errors), missing };
 }
 
 /** Returns the first unknown names. Each is cut, so that a response stays short. */

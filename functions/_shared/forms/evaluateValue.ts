@@ -17,6 +17,8 @@ export interface ValueContext {
 export interface EvaluatedValue {
   value?: FieldValue | undefined;
   error?: string | undefined;
+  /** Whether the error is that a required field is empty. */
+  isMissing?: boolean;
 }
 
 /** Evaluates the value of one field, whatever its type. */
@@ -34,7 +36,7 @@ export function evaluateValue(
   if (isEmpty(raw)) {
     if (!field.required) return {};
     const isChoice = kind === 'select' || kind === 'radio';
-    return { error: field.message ?? (isChoice ? texts.chooseOne : texts.required) };
+    return miss(field, isChoice ? texts.chooseOne : texts.required);
   }
   if (kind === 'number') return evaluateNumber(field, raw, texts);
   if (typeof raw !== 'string') return { error: field.message ?? texts.wrong };
@@ -55,7 +57,7 @@ function getHiddenValue(field: FieldRules, raw: unknown): string | undefined {
 function evaluateTick(field: FieldRules, raw: unknown, texts: FieldTexts): EvaluatedValue {
   if (typeof raw !== 'boolean' && !isEmpty(raw)) return { error: field.message ?? texts.wrong };
   const value = raw === true;
-  return field.required && !value ? { error: field.message ?? texts.tick } : { value };
+  return field.required && !value ? miss(field, texts.tick) : { value };
 }
 
 /** Evaluates a group of checkboxes: the selected choices, in the order of the definition. */
@@ -66,12 +68,16 @@ function evaluateSelection(field: FieldRules, raw: unknown, texts: FieldTexts): 
   }
   const value = Object.keys(field.choices ?? {}).filter((choice) => selected.includes(choice));
   if (value.length === 0) {
-    return field.required ? { error: field.message ?? texts.chooseOne } : {};
+    return field.required ? miss(field, texts.chooseOne) : {};
   }
   const { min = 0, max = value.length } = field;
   if (value.length < min) return { error: field.message ?? texts.tooFew(min) };
   if (value.length > max) return { error: field.message ?? texts.tooMany(max) };
   return { value };
+}
+
+function miss({ message }: FieldRules, text: string): EvaluatedValue {
+  return { error: message ?? text, isMissing: true };
 }
 
 function isChoiceOf({ choices = {} }: FieldRules, value: unknown): value is string {

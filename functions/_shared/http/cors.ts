@@ -37,6 +37,8 @@ const allowedHeaders = [
   'apikey',
   'content-type',
   'idempotency-key',
+  'x-form',
+  'x-form-bot',
   'x-retry-count',
   'traceparent',
   'tracestate',

@@ -40,6 +40,7 @@ export function createEndpoint(
       requirePost(request);
       requireAllowedOrigin(request, ports.env);
       call.body = await readBody(request);
+      addHeaders(call.body, request);
       response = await handle(call);
     } catch (error) {
       response = await createErrorResponse(error, call, ports);
@@ -81,6 +82,17 @@ export function getFormPageUrl(request: Request): string | undefined {
   return /^https?:\/\//.test(referer) ? referer : undefined;
 }
 
+/**
+ * Adds what pages send in headers, so that the body has only the fields of the form: the name of the
+ * form, and whether something filled in the field that visitors never see.
+ */
+function addHeaders({ values }: RequestBody, request: Request): void {
+  const form = request.headers.get('x-form');
+  if (form !== null) values.form ??= form;
+  if (!request.headers.has('x-form-bot')) return;
+  values[Object.hasOwn(values, 'website') ? 'homepage' : 'website'] = 'filled';
+}
+
 function requirePost(request: Request): void {
   if (request.method === 'POST') return;
   throw new HttpError(405, 'method_not_allowed', visitorTexts.postOnly, {
@@ -107,13 +119,13 @@ async function createErrorResponse(
   }
   const failure = call.form?.definition.failure;
   const content = {
+    isFailure: true,
     title: failure?.title ?? visitorTexts.failureTitle,
     text: error.status === 422 ? error.message : (failure?.text ?? error.message),
     errors: Object.entries(error.fields ?? {}).map(([name, message]) => ({
       label: getLabel(name, call.form),
       message,
     })),
-    backUrl: getFormPageUrl(call.request),
   };
   const response = createPageResponse(error.status, content, await ports.look());
   for (const [header, value] of Object.entries(error.headers)) {

@@ -7,6 +7,11 @@ export interface PageContent {
   text: string;
   /** The label of each invalid field with its message. */
   errors?: { label: string; message: string }[];
+  /**
+   * Whether nothing was stored. Then the page says how to get back to what was typed; a link would
+   * open the form empty.
+   */
+  isFailure?: boolean;
   /** The URL of the page with the form, if the browser sent it. */
   backUrl?: string | undefined;
 }
@@ -32,6 +37,7 @@ ${look.name === '' ? '' : `<header><a href="${escapeHtml(look.home)}">${escapeHt
 <h1>${escapeHtml(content.title)}</h1>
 <p>${escapeHtml(content.text)}</p>
 ${renderErrors(content.errors ?? [])}
+${content.isFailure ? `<p>${visitorTexts.pageHint}</p>` : ''}
 <p>${renderLinks(content, look)}</p>
 </main>
 </body>
@@ -68,12 +74,12 @@ function renderErrors(errors: { label: string; message: string }[]): string {
     ({ label, message }) =>
       `<li><strong>${escapeHtml(label)}</strong>: ${escapeHtml(message)}</li>`,
   );
-  return `<h2>${visitorTexts.pageErrors}</h2>\n<ul>\n${items.join('\n')}\n</ul>\n<p>${visitorTexts.pageHint}</p>`;
+  return `<h2>${visitorTexts.pageErrors}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 
-/** Renders no link to the form beside errors: it would open an empty form. */
-function renderLinks({ backUrl, errors = [] }: PageContent, { home }: SiteLook): string {
-  const back = backUrl === undefined || errors.length > 0 ? [] : [[backUrl, visitorTexts.pageBack]];
+/** Renders no link to the form after a failure: it would open an empty form. */
+function renderLinks({ backUrl, isFailure }: PageContent, { home }: SiteLook): string {
+  const back = backUrl === undefined || isFailure ? [] : [[backUrl, visitorTexts.pageBack]];
   return [...back, [home, visitorTexts.pageHome]]
     .map(([url = '', text = '']) => `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`)
     .join(' ');

@@ -70,13 +70,19 @@ export function readSubmission(
   return {
     form,
     data,
-    hasFilledHoneypot: typeof metadata.website === 'string' && metadata.website !== '',
+    hasFilledHoneypot: Boolean(metadata.website || metadata.homepage),
     turnstileToken: typeof token === 'string' && token !== '' ? token : undefined,
   };
 }
 
 /** Keys that any form may send in addition to its fields. */
-const metadataKeys = new Set(['website', 'form', 'turnstileToken', 'cf-turnstile-response']);
+const metadataKeys = new Set([
+  'website',
+  'homepage',
+  'form',
+  'turnstileToken',
+  'cf-turnstile-response',
+]);
 
 function countMatches(form: CompiledForm, values: Record<string, unknown>): number {
   return getFields(form).filter((field) => Object.hasOwn(values, getSubmittedName(field))).length;

@@ -10,6 +10,7 @@ export function checkFieldNames(fields: readonly FieldToCheck[]): Problem[] {
     return keys.flatMap((key): Problem[] => {
       const value = entry.field[key];
       if (value === undefined) return [];
+      if (value === 'form') return [reportReservedName(entry.locate([key]))];
       const first = known.get(value);
       if (first === undefined) {
         known.set(value, { entry, key });
@@ -26,6 +27,16 @@ export function checkFieldNames(fields: readonly FieldToCheck[]): Problem[] {
       ];
     });
   });
+}
+
+/** Functions read `form` as the name of the form that was sent. */
+function reportReservedName(at: Problem['at']): Problem {
+  return {
+    rule: 'duplicate-field',
+    message: 'The name `form` is taken: it says which form was sent.',
+    hint: 'give the field another name',
+    at,
+  };
 }
 
 const keysOfFile = ['name', 'sendAs'] as const;

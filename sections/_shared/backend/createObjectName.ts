@@ -1,5 +1,6 @@
 /**
- * Returns the name for a visitor's file in storage: `timestamp-firstName-lastName.extension`.
+ * Returns the name for a visitor's file in storage: `timestamp-firstName-lastName.extension`. Further
+ * files of a submission have their number before the extension.
  *
  * Storage accepts ASCII letters only, so accents are dropped ("María Núñez" → `Maria-Nunez`). A name
  * without any such letters becomes `applicant`.
@@ -8,8 +9,10 @@ export function createObjectName(
   timestamp: number,
   person: { firstName: string; lastName: string },
   fileName: string,
+  number = 1,
 ): string {
-  return `${timestamp}-${toAscii(person.firstName)}-${toAscii(person.lastName)}${getFileExtension(fileName)}`;
+  const name = `${timestamp}-${toAscii(person.firstName)}-${toAscii(person.lastName)}`;
+  return `${name}${number === 1 ? '' : `-${number}`}${getFileExtension(fileName)}`;
 }
 
 /** Returns the extension of a file name in lower case with its dot, or an empty string. */

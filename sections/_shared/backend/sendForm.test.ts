@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FormValues } from './FormValues.ts';
 import { loadSupabaseClient } from './loadSupabaseClient.ts';
-import { sendForm } from './sendForm.ts';
+import { type Submission, sendForm } from './sendForm.ts';
 import { endAttempt } from './submissionAttempt.ts';
 
 vi.mock('./loadSupabaseClient.ts', () => ({ loadSupabaseClient: vi.fn() }));
@@ -27,11 +27,11 @@ const values: FormValues = {
   firstName: 'María',
   lastName: 'Núñez',
   resumeUrl: new File(['%PDF-1.7'], 'CV.PDF', { type: '' }),
-  website: '',
 };
 
-function send(more: FormValues = {}) {
+function send(more: FormValues = {}, options: Partial<Submission> = {}) {
   return sendForm({
+    ...options,
     form: 'application',
     function: 'send-applicant-email',
     fields: [
@@ -51,16 +51,14 @@ test('uploads the file first, then sends the values with its name', async () => 
   expect(file.type).toBe('application/pdf');
   const key: string = invoke.mock.calls[0]?.[1].headers['Idempotency-Key'];
   const claim = createHash('sha256').update(key).digest('hex');
-  expect(options).toEqual({ metadata: { claim } });
+  expect(options).toMatchObject({ metadata: { claim } });
   expect(invoke).toHaveBeenCalledWith('send-applicant-email', {
     body: {
       firstName: 'María',
       lastName: 'Núñez',
       resumeUrl: name,
-      website: '',
-      form: 'application',
     },
-    headers: { 'Idempotency-Key': expect.any(String) },
+    headers: { 'Idempotency-Key': expect.any(String), 'X-Form': 'application' },
     timeout: 60_000,
   });
 });
@@ -107,4 +105,49 @@ test("the failure has the function's messages for fields", async () => {
 test('a client that cannot be loaded gives a SendFailure', async () => {
   vi.mocked(loadSupabaseClient).mockRejectedValue(new TypeError('offline'));
   await expect(send()).rejects.toMatchObject({ name: 'SendFailure', fields: {} });
+});
+
+test.each([
+  ['the page of a captive portal', '<h1>Sign in to Wi-Fi</h1>'],
+  ['an empty body', null],
+  ['JSON without success', { ok: true }],
+  [
+    'a reported failure',
+    { success: false, error: { message: 'down', fields: { lastName: 'Odd' } } },
+  ],
+])('%s is no success', async (_case, data) => {
+  invoke.mockResolvedValueOnce({ data, error: null });
+  await expect(send()).rejects.toMatchObject({ name: 'SendFailure' });
+  // A retry is still the same submission.
+  await send();
+  const keys = invoke.mock.calls.map(([, options]) => options.headers['Idempotency-Key']);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a reported failure has its messages for fields', async () => {
+  const error = { message: 'down', fields: { lastName: 'Odd' } };
+  invoke.mockResolvedValue({ data: { success: false, error }, error: null });
+  await expect(send()).rejects.toMatchObject({ message: 'down', fields: { lastName: 'Odd' } });
+});
+
+test('says in a header that a bot filled in the hidden field', async () => {
+  await send({}, { hasFilledHoneypot: true });
+  expect(invoke.mock.calls[0]?.[1].headers).toMatchObject({ 'X-Form-Bot': 'yes' });
+});
+
+test('uploads several files under names of their own and reports the progress of all', async () => {
+  const progress: number[] = [];
+  const files = ['a.jpg', 'b.jpg'].map((name) => new File(['x'.repeat(10)], name));
+  const { resumeUrl: _, ...person } = values;
+  await sendForm({
+    form: 'application',
+    function: 'send-applicant-email',
+    fields: [{ name: 'photos', kind: 'file', maxFiles: 3 }],
+    values: { ...person, photos: files },
+    onProgress: ({ sent, total }) => progress.push(sent / total),
+  });
+  const names = upload.mock.calls.map(([name]) => name);
+  expect(names[1]).toBe(names[0].replace('.jpg', '-2.jpg'));
+  expect(invoke.mock.calls[0]?.[1].body).toEqual({ ...person, photos: names });
+  expect(progress).toEqual([0, 0.5]);
 });

@@ -6,6 +6,7 @@ import { hashIdempotencyKey } from './hashIdempotencyKey.ts';
 import { loadSupabaseClient } from './loadSupabaseClient.ts';
 import { SendFailure } from './SendFailure.ts';
 import { beginAttempt, endAttempt, type SubmissionAttempt } from './submissionAttempt.ts';
+import type { UploadProgress } from './UploadProgress.ts';
 import { isNameTaken, uploadFile } from './uploadFile.ts';
 
 /** A filled-in form. */
@@ -14,8 +15,14 @@ export interface Submission {
   form: string;
   /** The edge function that receives it. */
   function: string;
-  fields: SentField[];
+  fields: readonly SentField[];
+  /** The valid values, with `File` objects for files. */
   values: FormValues;
+  /** Whether something filled in the field that visitors never see. */
+  hasFilledHoneypot?: boolean;
+  /** Gives up sending. What was stored by then stays stored; sending again does not repeat it. */
+  signal?: AbortSignal;
+  onProgress?(progress: UploadProgress): void;
 }
 
 /** The properties of a field that sending depends on. */
@@ -27,60 +34,92 @@ interface SentField extends FieldRules {
  * Sends a form: first its files to storage, then its values and the names of the files to its
  * function. Can be repeated after any failure without storing anything twice.
  *
- * @returns the function's response.
- * @throws SendFailure, with the backend's messages for single fields.
+ * @returns the function's response, a JSON object with `success: true`
+ * @throws SendFailure for any other response, with the backend's messages for single fields
  */
-export async function sendForm(submission: Submission): Promise<unknown> {
+export async function sendForm(submission: Submission): Promise<{ success: true }> {
   const attempt = beginAttempt(submission.form, submission.values);
   const client = await loadSupabaseClient().catch((cause: unknown) => {
     throw new SendFailure('The sending code could not be loaded', { cause });
   });
-  const fileNames = await uploadFiles(client, submission, attempt);
+  const values = await uploadFiles(client, submission, attempt);
   const { data, error, response } = await client.functions.invoke(submission.function, {
-    body: { ...submission.values, ...fileNames, form: submission.form },
-    headers: { 'Idempotency-Key': attempt.key },
+    body: values,
+    headers: { 'Idempotency-Key': attempt.key, ...describeForm(submission) },
     timeout: oneMinute,
+    ...(submission.signal && { signal: submission.signal }),
   });
-  if (error) throw await toSendFailure(error, response);
+  if (error) throw toSendFailure(error, await response?.json().catch(() => undefined));
+  if (!isSuccess(data)) throw toSendFailure(new Error('The response reports no success'), data);
   endAttempt(submission.form);
   return data;
 }
 
 const oneMinute = 60_000;
 
+/**
+ * Returns headers with what the function should know besides the fields. The body has only the
+ * fields, so that functions with a strict schema accept it.
+ */
+function describeForm({ form, hasFilledHoneypot }: Submission): Record<string, string> {
+  return { 'X-Form': form, ...(hasFilledHoneypot && { 'X-Form-Bot': 'yes' }) };
+}
+
+/** Uploads the files one after another; returns the values with the names of the stored files. */
 async function uploadFiles(
   client: SupabaseClient,
-  { form, fields, values }: Submission,
+  { form, fields, values, signal, onProgress }: Submission,
   attempt: SubmissionAttempt,
-): Promise<Record<string, string>> {
-  const fileNames: Record<string, string> = {};
-  for (const field of fields) {
-    const file = values[getSubmittedName(field)];
-    if (!(file instanceof File)) continue;
-    const person = {
-      firstName: String(values.firstName ?? ''),
-      lastName: String(values.lastName ?? ''),
-    };
-    const name = createObjectName(attempt.timestamp, person, file.name);
-    const upload = {
-      ...{ field: field.name, bucket: field.bucket ?? 'resumes', name, file },
+): Promise<FormValues> {
+  const uploads = fields.flatMap((field) => {
+    const value = values[getSubmittedName(field)];
+    const files = (Array.isArray(value) ? value : [value]).filter((file) => file instanceof File);
+    return files.map((file) => ({ field, file }));
+  });
+  const total = uploads.reduce((sum, { file }) => sum + file.size, 0);
+  const result = { ...values };
+  let sentBefore = 0;
+  for (const [index, { field, file }] of uploads.entries()) {
+    const report = (sent: number) =>
+      onProgress?.({ sent: sentBefore + Math.min(sent, file.size), total });
+    report(0);
+    const name = createObjectName(attempt.timestamp, getPerson(values), file.name, index + 1);
+    await uploadFile(client, {
+      ...{ field: field.name, bucket: field.bucket ?? 'resumes', name, file, signal },
       isRetry: attempt.retries > 0,
       ownerHash: await hashIdempotencyKey(attempt.key),
-    };
-    await uploadFile(client, upload).catch((error: SendFailure) => {
+      onProgress: report,
+    }).catch((error: SendFailure) => {
       // Another visitor's file has this name, so the next try needs a new timestamp.
       if (isNameTaken(error.cause)) endAttempt(form);
       throw error;
     });
-    fileNames[getSubmittedName(field)] = name;
+    sentBefore += file.size;
+    const key = getSubmittedName(field);
+    const names = result[key];
+    if (field.maxFiles === undefined) result[key] = name;
+    else result[key] = [...(isTextList(names) ? names : []), name];
   }
-  return fileNames;
+  return result;
 }
 
-/** Returns the error of the function's response, `{ error: { code, message, fields } }`, if any. */
-async function toSendFailure(cause: Error, response: Response | undefined): Promise<SendFailure> {
-  const body: unknown = await response?.json().catch(() => undefined);
-  const error = (body as { error?: { message?: string; fields?: Record<string, string> } } | null)
-    ?.error;
+function getPerson({ firstName = '', lastName = '' }: FormValues) {
+  return { firstName: String(firstName), lastName: String(lastName) };
+}
+
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+/** Only JSON that says so is a success: a captive portal answers every request with status 200. */
+function isSuccess(data: unknown): data is { success: true } {
+  return (data as { success?: unknown } | null)?.success === true;
+}
+
+/** Returns the error of a response, `{ error: { code, message, fields } }`, if it has one. */
+function toSendFailure(cause: Error, body: unknown): SendFailure {
+  const { error } = (body ?? {}) as {
+    error?: { message?: string; fields?: Record<string, string> };
+  };
   return new SendFailure(error?.message ?? cause.message, { cause, fields: error?.fields ?? {} });
 }

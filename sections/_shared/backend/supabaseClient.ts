@@ -1,5 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backendAddress } from './backendAddress.ts';
+import { fetchWithProgress } from './fetchWithProgress.ts';
+import { takeUploadObserver } from './observedUploads.ts';
 
 /**
  * Returns the browser's Supabase client. This is the only module that imports supabase-js, and
@@ -12,7 +14,7 @@ export function getSupabaseClient(): SupabaseClient {
     {
       // Visitors never sign in, so there is no session to store or refresh.
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: { fetch: fetchWithTimeout },
+      global: { fetch: fetchFromBackend },
     },
   );
   return client;
@@ -23,8 +25,14 @@ let client: SupabaseClient | undefined;
 /** The key that the local backend accepts. */
 const localKey = 'local-anon-key';
 
-/** `fetch` with a time limit, so that no form stays in its sending state forever. */
-const fetchWithTimeout: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(tenMinutes) });
+/** `fetch` that reports the progress of uploads and gives up, so that no form is sent forever. */
+const fetchFromBackend: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  const observer = takeUploadObserver(headers);
+  if (observer === undefined)
+    return fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(oneMinute) });
+  const signal = observer.signal ?? init?.signal ?? null;
+  return fetchWithProgress(input, { ...init, headers, signal }, observer);
+};
 
-const tenMinutes = 600_000;
+const oneMinute = 60_000;

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { getFileExtension } from './createObjectName.ts';
+import { observeUpload } from './observedUploads.ts';
 import { SendFailure } from './SendFailure.ts';
 
 /** A file on its way to a storage bucket. */
@@ -14,6 +15,9 @@ export interface Upload {
   isRetry: boolean;
   /** Binds the file to one submission; see `hashIdempotencyKey`. */
   ownerHash: string | undefined;
+  /** Called with the number of bytes sent so far. */
+  onProgress(sent: number): void;
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -23,10 +27,14 @@ export interface Upload {
  */
 export async function uploadFile(
   client: SupabaseClient,
-  { field, bucket, name, file, isRetry, ownerHash }: Upload,
+  { field, bucket, name, file, isRetry, ownerHash, onProgress, signal }: Upload,
 ): Promise<void> {
-  const options = ownerHash === undefined ? {} : { metadata: { claim: ownerHash } };
-  const { error } = await client.storage.from(bucket).upload(name, withContentType(file), options);
+  const { headers, stop } = observeUpload({ onProgress, signal });
+  const options = { headers, ...(ownerHash && { metadata: { claim: ownerHash } }) };
+  const { error } = await client.storage
+    .from(bucket)
+    .upload(name, withContentType(file), options)
+    .finally(stop);
   if (!error || (isRetry && isNameTaken(error))) return;
   throw new SendFailure(`${capitalize(field)} upload failed: ${error.message}`, { cause: error });
 }
@@ -49,6 +57,7 @@ const contentTypes: Record<string, string> = {
   '.odt': 'application/vnd.oasis.opendocument.text',
   '.rtf': 'application/rtf',
   '.txt': 'text/plain',
+  '.csv': 'text/csv',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',

@@ -9,13 +9,16 @@ interface ChoicesProps {
   describedBy: string | undefined;
   /** Hint and error message. */
   notes: ReactNode;
+  isHidden: boolean;
+  isConditional: boolean;
 }
 
 /** A group of radio buttons or checkboxes with a common label. */
-export function Choices({ field, error, describedBy, notes }: ChoicesProps) {
+export function Choices(props: ChoicesProps) {
+  const { field, error, describedBy, notes, isHidden, isConditional } = props;
   const { name, choices = {}, required, kind, width } = field;
   return (
-    <Group data-width={width ?? 'full'} aria-describedby={describedBy}>
+    <Group data-width={width ?? 'full'} aria-describedby={describedBy} hidden={isHidden}>
       <Label as="legend">
         <LabelText field={field} />
       </Label>
@@ -26,7 +29,7 @@ export function Choices({ field, error, describedBy, notes }: ChoicesProps) {
             name={name}
             value={value}
             data-field=""
-            required={kind === 'radio' && required}
+            required={kind === 'radio' && required && !isConditional}
             aria-invalid={!!error}
           />
           <span>{label}</span>

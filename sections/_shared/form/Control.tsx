@@ -9,24 +9,35 @@ export interface ControlProps {
   isInvalid: boolean;
   /** Ids of the hint and the error message, if any. */
   describedBy: string | undefined;
+  /** Whether the field or its group has a condition. */
+  isConditional: boolean;
 }
 
 /**
  * The native control of a field. It is uncontrolled, so that hydration keeps what was typed before.
  */
-export function Control({ field, id, isInvalid, describedBy }: ControlProps) {
+export function Control({ field, id, isInvalid, describedBy, isConditional }: ControlProps) {
   const { name, kind, placeholder } = field;
   const commonProps = {
     id,
     name,
     'data-field': '',
-    required: field.required,
+    // Without JavaScript the browser would insist on a field whose condition does not hold.
+    required: field.required && !isConditional,
+    'aria-required': isConditional ? field.required : undefined,
     'aria-invalid': isInvalid,
     'aria-describedby': describedBy,
   };
   if (kind === 'checkbox') return <Tick {...commonProps} type="checkbox" value="true" />;
   if (kind === 'file')
-    return <FileInput {...commonProps} type="file" accept={field.accept?.join(',')} />;
+    return (
+      <FileInput
+        {...commonProps}
+        type="file"
+        accept={field.accept?.join(',')}
+        multiple={field.maxFiles !== undefined && field.maxFiles > 1}
+      />
+    );
   if (kind === 'select')
     return (
       <SelectFrame>
@@ -44,9 +55,22 @@ export function Control({ field, id, isInvalid, describedBy }: ControlProps) {
     ...commonProps,
     placeholder,
     autoComplete: field.autocomplete,
-    minLength: field.min,
-    maxLength: field.max,
   };
-  if (kind === 'textarea') return <Input as="textarea" {...textProps} rows={field.rows ?? 4} />;
-  return <Input {...textProps} type={kind} />;
+  if (kind === 'number') {
+    // Number inputs change by scrolling and hide what they cannot read, so this is a text input.
+    const isWhole = field.step !== undefined && Number.isInteger(field.step);
+    return <Input {...textProps} type="text" inputMode={isWhole ? 'numeric' : 'decimal'} />;
+  }
+  if (kind === 'date')
+    return (
+      <Input {...textProps} type="date" min={dayOf(field.earliest)} max={dayOf(field.latest)} />
+    );
+  if (kind === 'textarea')
+    return <Input as="textarea" {...textProps} minLength={field.min} rows={field.rows ?? 4} />;
+  return <Input {...textProps} type={kind} minLength={field.min} />;
+}
+
+/** Returns a limit that is a date; `today` is set in the browser. */
+function dayOf(limit: string | undefined): string | undefined {
+  return limit === 'today' ? undefined : limit;
 }

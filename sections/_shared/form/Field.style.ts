@@ -9,6 +9,16 @@ export const Frame = styled.div`
   &[data-width='full'] {
     grid-column: 1 / -1;
   }
+
+  &[hidden] {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    &[hidden] {
+      display: flex;
+    }
+  }
 `;
 
 /** A group of choices with a legend. */
@@ -20,6 +30,16 @@ export const Group = styled.fieldset`
 
   &[data-width='full'] {
     grid-column: 1 / -1;
+  }
+
+  &[hidden] {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    &[hidden] {
+      display: block;
+    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import { useField } from 'react-aria/useField';
 import { RichTextContent, toPlainText } from '../RichTextContent.tsx';
+import { words } from '../words.ts';
 import { Choices } from './Choices.tsx';
 import { Control } from './Control.tsx';
 import { ErrorText, Frame, Hint, Label, TickLabel } from './Field.style.ts';
@@ -11,38 +12,52 @@ export interface FieldProps {
   field: FieldModel;
   /** Error message of the field. */
   error: string | undefined;
+  /** Whether the condition of the field holds; without JavaScript the field is shown anyway. */
+  isShown: boolean;
+  /** Whether the field or its group has a condition. */
+  isConditional: boolean;
+  /** Names of files that were chosen before a reload. */
+  lostFiles: readonly string[] | undefined;
 }
 
 /** A form field: label, control, hint and error message. */
-export function Field({ field, error }: FieldProps) {
+export function Field({ field, error, isShown, isConditional, lostFiles }: FieldProps) {
+  const chooseAgain = lostFiles && words.form.chooseAgain(lostFiles.join(', '));
+  const hint = chooseAgain ?? field.hint;
   const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({
     label: toPlainText(field.label),
-    description: field.hint && toPlainText(field.hint),
+    description: hint && toPlainText(hint),
     errorMessage: error,
     isInvalid: !!error,
   });
   const notes = (
     <>
-      {field.hint && (
+      {hint && (
         <Hint {...descriptionProps}>
-          <RichTextContent>{field.hint}</RichTextContent>
+          <RichTextContent>{hint}</RichTextContent>
         </Hint>
       )}
       {error && <ErrorText {...errorMessageProps}>{error}</ErrorText>}
     </>
   );
   // On the first render useField returns ids even for a hint or message that does not exist.
-  const noteIds = [field.hint && descriptionProps.id, error && errorMessageProps.id];
+  const noteIds = [hint && descriptionProps.id, error && errorMessageProps.id];
   const describedBy = noteIds.filter(Boolean).join(' ') || undefined;
   if (field.choices && (field.kind === 'radio' || field.kind === 'checkbox'))
-    return <Choices field={field} error={error} describedBy={describedBy} notes={notes} />;
+    return <Choices {...{ field, error, describedBy, notes, isConditional }} isHidden={!isShown} />;
 
   const control = (
-    <Control field={field} id={fieldProps.id} isInvalid={!!error} describedBy={describedBy} />
+    <Control
+      field={field}
+      id={fieldProps.id}
+      isInvalid={!!error}
+      describedBy={describedBy}
+      isConditional={isConditional}
+    />
   );
   if (field.kind === 'checkbox')
     return (
-      <Frame data-width="full">
+      <Frame data-width="full" hidden={!isShown}>
         <TickLabel>
           {control}
           <LabelText field={field} />
@@ -51,7 +66,7 @@ export function Field({ field, error }: FieldProps) {
       </Frame>
     );
   return (
-    <Frame data-width={field.width ?? 'full'}>
+    <Frame data-width={field.width ?? 'full'} hidden={!isShown}>
       <Label {...labelProps}>
         <LabelText field={field} />
       </Label>

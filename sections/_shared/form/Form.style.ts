@@ -1,8 +1,18 @@
 import styled, { keyframes } from 'styled-components';
 
-/** The form; `data-layout` page, dialog or line. */
+/**
+ * The form; `data-layout` page, dialog or line. Without JavaScript, a form that needs it shows only why
+ * (`data-needs-script`).
+ */
 export const Frame = styled.form`
   container-type: inline-size;
+
+  @media (scripting: none) {
+    &[data-needs-script] > :not(:has(noscript)),
+    &[data-needs-script] > * > :not(noscript) {
+      display: none;
+    }
+  }
 
   &[data-layout='dialog'] {
     display: flex;
@@ -42,8 +52,18 @@ export const Fieldset = styled.fieldset`
   padding: 0;
   border: 0;
 
-  & + & {
+  &:not([hidden]) ~ & {
     margin-top: var(--space-6);
+  }
+
+  &[hidden] {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    &[hidden] {
+      display: block;
+    }
   }
 `;
 
@@ -73,6 +93,25 @@ export const Note = styled.p`
   font-size: var(--text-sm);
 `;
 
+/** The note that a draft was restored, with a button that clears the form. */
+export const Restored = styled.p`
+  margin-bottom: var(--space-5);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-md);
+  background: var(--color-tint);
+  font-size: var(--text-sm);
+
+  button {
+    padding: 0.25em 0;
+    border: 0;
+    background: none;
+    color: var(--color-accent);
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`;
+
 /** The note for visitors without JavaScript. */
 export const Noscript = styled.div`
   margin-bottom: var(--space-5);
@@ -92,7 +131,12 @@ export const Trap = styled.div`
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
-  white-space: nowrap;
+
+  > label {
+    display: block;
+    width: 1px;
+    overflow: hidden;
+  }
 `;
 
 /** The buttons below the fields. */
@@ -109,6 +153,20 @@ export const Buttons = styled.div`
 
   > button {
     background: none;
+  }
+
+  > button[hidden] {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    > button:not([data-send]) {
+      display: none;
+    }
+
+    > button[data-send] {
+      display: flex;
+    }
   }
 
   > button:disabled {
@@ -139,6 +197,22 @@ export const Buttons = styled.div`
       margin-top: calc(var(--text-sm) * 1.35 + var(--space-2));
     }
   }
+`;
+
+/** The progress of an upload, in a line of its own above the buttons. */
+export const ProgressText = styled.p`
+  flex: 1 0 100%;
+  display: grid;
+  gap: var(--space-1);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;
+
+/** The bar of the progress. */
+export const ProgressBar = styled.progress`
+  width: 100%;
+  height: 0.5rem;
+  accent-color: var(--color-accent);
 `;
 
 /** One turn of the spinner. */

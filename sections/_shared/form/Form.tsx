@@ -1,26 +1,26 @@
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { ActionAnchor } from '../ActionLink.style.ts';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { getHoneypotName } from '../../../functions/_shared/forms/FormRules.ts';
 import { loadSupabaseClient } from '../backend/loadSupabaseClient.ts';
 import { mountNotices } from '../notices/mountNotices.tsx';
 import { RichTextContent, toPlainText } from '../RichTextContent.tsx';
 import { words } from '../words.ts';
-import { Field } from './Field.tsx';
-import {
-  Body,
-  Buttons,
-  Fields,
-  Fieldset,
-  Frame,
-  Legend,
-  Noscript,
-  Note,
-  Spinner,
-  Trap,
-} from './Form.style.ts';
-import { type FormModel, getFields } from './FormModel.ts';
-import { autosaveDraft, restoreDraft } from './formDraft.ts';
-import { honeypot } from './readValues.ts';
+import { Body, Frame, Noscript, Note, Restored, Trap } from './Form.style.ts';
+import { FormButtons } from './FormButtons.tsx';
+import { FormGroup } from './FormGroup.tsx';
+import { type FormModel, getFields, needsScript } from './FormModel.ts';
+import { fillHiddenFields } from './fillHiddenFields.ts';
+import { autosaveDraft, type RestoredDraft, restoreDraft } from './formDraft.ts';
+import { StepProgress } from './StepProgress.tsx';
+import { useActiveFields } from './useActiveFields.ts';
 import { type SubmissionOptions, useFormSubmission } from './useFormSubmission.ts';
+import { useSteps } from './useSteps.ts';
 
 /** Props of `Form`. */
 export interface FormProps extends SubmissionOptions {
@@ -32,43 +32,73 @@ export interface FormProps extends SubmissionOptions {
   layout: 'page' | 'dialog' | 'line';
   /** Content before the fields, which scrolls with them. */
   children?: ReactNode;
-  /** A button beside the submit button. */
-  cancel?: ReactNode;
+  /** Called by the button with the text `cancel` of the form, which also gives up sending. */
+  onCancel?: () => void;
 }
 
 /**
- * A form from data/forms. Without JavaScript the browser validates and posts it. With JavaScript it
- * shows messages under the fields and notices, and keeps a draft across reloads.
+ * A form from data/forms. Without JavaScript the browser validates and posts it, with all its groups
+ * and fields on the page. With JavaScript it shows messages under the fields and notices, follows
+ * conditions and steps, and keeps a draft across reloads.
  */
-export function Form({
-  model,
-  labelledBy,
-  label,
-  layout,
-  children,
-  cancel,
-  ...options
-}: FormProps) {
+export function Form(props: FormProps) {
+  const { model, labelledBy, label, layout, children, onCancel, ...options } = props;
   const form = useRef<HTMLFormElement>(null);
-  const submission = useFormSubmission(model, form, options);
+  const active = useActiveFields(model, form);
+  const steps = useSteps(model, active.names);
+  const submission = useFormSubmission(model, form, options, (messages) => {
+    const [first] = fields.filter(({ name }) => messages[name]);
+    if (first) steps.goToField(first.name);
+  });
+  const [draft, setDraft] = useState<RestoredDraft>();
   const { errors, isSending, rejections } = submission;
-  const invalidFields = getFields(model).filter(({ name }) => errors[name]);
+  const fields = getFields(model);
+  const invalidFields = fields.filter(({ name }) => errors[name]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for a form
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
     // Not in the markup, because without JavaScript the browser validates.
     element.noValidate = true;
     mountNotices();
-    if (options.keepValues) return;
-    restoreDraft(element, model.name);
-    return autosaveDraft(element, model.name);
+    fillHiddenFields(element, fields);
+    if (!options.keepValues) setDraft(restoreDraft(element, model.name));
+    active.update();
+    return options.keepValues ? undefined : autosaveDraft(element, model.name);
   }, [model.name, options.keepValues]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new rejection moves the focus
   useEffect(() => {
     if (rejections > 0) focusAfterRejection(form.current, invalidFields[0]?.name);
   }, [rejections]);
+
+  const goToStep = (position: number) => {
+    steps.goTo(position);
+    // The group is shown by then.
+    requestAnimationFrame(() => focusStep(form.current));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (steps.isLast) submission.send();
+    else {
+      const names = steps.groups[steps.position]?.fields.map(({ name }) => name);
+      if (submission.validate(names)) goToStep(steps.position + 1);
+    }
+  };
+  const onFieldInput = (event: FormEvent) => {
+    active.update();
+    submission.onFieldChange(nameOf(event));
+    const { [nameOf(event)]: _chosen, ...files } = draft?.files ?? {};
+    if (draft) setDraft({ files });
+  };
+  const onReset = () => {
+    setDraft(undefined);
+    submission.clearErrors();
+    // The event comes before the fields are empty.
+    setTimeout(active.update);
+    steps.goTo(0);
+  };
 
   return (
     <Frame
@@ -78,13 +108,15 @@ export function Form({
       aria-labelledby={labelledBy}
       aria-label={label}
       data-layout={layout}
-      onSubmit={submission.onSubmit}
-      onInput={(event) => submission.onFieldChange(nameOf(event))}
+      data-needs-script={needsScript(model) ? 'yes' : undefined}
+      onSubmit={onSubmit}
+      onReset={onReset}
+      onInput={onFieldInput}
       onBlur={(event) => submission.onFieldBlur(nameOf(event))}
       onFocus={preloadClient}
       onPointerDown={preloadClient}
     >
-      <Body data-layout={layout}>
+      <Body data-layout={layout} inert={isSending || undefined}>
         {children}
         {model.noscript && (
           <noscript>
@@ -93,42 +125,41 @@ export function Form({
             </Noscript>
           </noscript>
         )}
+        {draft && (
+          <Restored>
+            {words.form.restored} <button type="reset">{words.form.clear}</button>
+          </Restored>
+        )}
+        {model.steps && <StepProgress steps={steps} />}
         {layout !== 'line' && <Note>{words.form.requiredNote}</Note>}
         {model.groups.map((group, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: groups never change places
-          <Fieldset key={index}>
-            {group.title && (
-              <Legend>
-                <RichTextContent>{group.title}</RichTextContent>
-              </Legend>
-            )}
-            <Fields>
-              {group.fields.map((field) => (
-                <Field key={field.name} field={field} error={errors[field.name]} />
-              ))}
-            </Fields>
-          </Fieldset>
+          <FormGroup
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups never change places
+            key={index}
+            group={group}
+            isShown={steps.isCurrent(group)}
+            activeNames={active.names}
+            errors={errors}
+            lostFiles={draft?.files ?? {}}
+          />
         ))}
         <Trap aria-hidden="true">
           <label>
             {words.form.leaveEmpty}
-            <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
+            <input type="text" name={getHoneypotName(fields)} tabIndex={-1} autoComplete="off" />
           </label>
           <input type="hidden" name="form" value={model.name} />
         </Trap>
-        <p className="visually-hidden" role="status">
-          {invalidFields.length > 0 &&
-            words.form.toCheck(invalidFields.length, listLabels(invalidFields))}
-          {isSending && model.submitting}
-        </p>
       </Body>
-      <Buttons data-layout={layout}>
-        <ActionAnchor as="button" type="submit" data-style="primary" disabled={isSending}>
-          {isSending && <Spinner aria-hidden="true" />}
-          {isSending ? model.submitting : model.submit}
-        </ActionAnchor>
-        {cancel}
-      </Buttons>
+      <p className="visually-hidden" role="status">
+        {invalidFields.length > 0 &&
+          words.form.toCheck(invalidFields.length, listLabels(invalidFields))}
+        {isSending && model.submitting}
+      </p>
+      <FormButtons
+        {...{ model, layout, steps, submission, onCancel }}
+        onBack={() => goToStep(steps.position - 1)}
+      />
     </Frame>
   );
 }
@@ -146,10 +177,17 @@ function listLabels(fields: readonly { label: Parameters<typeof toPlainText>[0] 
   return fields.map(({ label }) => toPlainText(label)).join(', ');
 }
 
+/** Focuses the title of the current step, or its first field, so that it is read aloud. */
+function focusStep(form: HTMLFormElement | null) {
+  const group = form?.querySelector('fieldset:not([hidden])');
+  group?.querySelector<HTMLElement>('legend[tabindex], [data-field]')?.focus();
+  group?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Focuses the first invalid field, otherwise the submit button if it has lost the focus. */
 function focusAfterRejection(form: HTMLFormElement | null, name: string | undefined) {
   const field = name && form?.querySelector<HTMLElement>(`[data-field][name="${name}"]`);
   if (field) field.focus();
   else if (!form?.contains(document.activeElement))
-    form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    form?.querySelector<HTMLElement>('[type="submit"]:not([hidden])')?.focus();
 }

@@ -1,4 +1,4 @@
-import type { FieldRules } from '../../../functions/_shared/forms/FormRules.ts';
+import type { Condition, FieldRules } from '../../../functions/_shared/forms/FormRules.ts';
 import type { FormField } from '../../../schema/form.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { RichText } from '../RichTextContent.tsx';
@@ -19,15 +19,20 @@ export interface FormModel {
   submit: string;
   submitting: string;
   cancel?: string;
-  success?: Notice;
-  failure?: Notice;
+  /** Whether each group is a step. */
+  steps?: boolean;
+  next?: string;
+  back?: string;
+  success: Notice;
+  failure: Notice;
   noscript?: RichText;
   groups: GroupModel[];
 }
 
 /** A group of fields. */
-interface GroupModel {
+export interface GroupModel {
   title?: RichText;
+  when?: Condition;
   fields: FieldModel[];
 }
 
@@ -43,4 +48,9 @@ export interface FieldModel
 /** Returns the fields of a form in order. */
 export function getFields(model: FormModel): FieldModel[] {
   return model.groups.flatMap((group) => group.fields);
+}
+
+/** Whether the form cannot be sent without JavaScript: files are uploaded by script. */
+export function needsScript(model: FormModel): boolean {
+  return getFields(model).some(({ kind }) => kind === 'file');
 }

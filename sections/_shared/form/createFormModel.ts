@@ -4,7 +4,8 @@ import { getFunctionAddress } from '../backend/backendAddress.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { PageContext } from '../page.ts';
 import { renderRichText } from '../renderRichText.ts';
-import type { FieldModel, FormModel } from './FormModel.ts';
+import { words } from '../words.ts';
+import { type FieldModel, type FormModel, type GroupModel, needsScript } from './FormModel.ts';
 
 /** Creates the island props of a form in data/forms. Server only. */
 export function createFormModel(name: string, page: PageContext): FormModel {
@@ -20,20 +21,43 @@ export function createFormModel(name: string, page: PageContext): FormModel {
     ...shown
   } = rest;
   const functionName = form.function ?? defaultFunction;
-  return {
+  const inForm = openLinksInNewTab(page);
+  const { sent, sentText, failed, failedText } = words.form;
+  const model: FormModel = {
     ...shown,
     name,
     function: functionName,
     action: form.action ?? getFunctionAddress(functionName),
     isExternal: form.action !== undefined,
     submitting: form.submitting ?? form.submit,
-    ...(success && { success: { ...createNotice(success, page), kind: 'success' } }),
-    ...(failure && { failure: { ...createNotice(failure, page), kind: 'destructive' } }),
-    ...(noscript && { noscript: renderRichText(noscript, page, true) }),
-    groups: groups.map((group) => ({
-      ...(group.title && { title: renderRichText(group.title, page) }),
-      fields: group.fields.map((field) => createFieldModel(field, page)),
-    })),
+    success: {
+      ...createNotice(success ?? { title: sent, text: sentText }, page),
+      kind: 'success',
+    },
+    failure: {
+      ...createNotice(failure ?? { title: failed, text: failedText }, page),
+      kind: 'destructive',
+    },
+    groups: groups.map(
+      (group): GroupModel => ({
+        ...(group.title && { title: renderRichText(group.title, inForm) }),
+        ...(group.when && { when: group.when }),
+        fields: group.fields.map((field) => createFieldModel(field, inForm)),
+      }),
+    ),
+  };
+  const withoutScript = noscript ?? (needsScript(model) ? words.form.needsScript : undefined);
+  return {
+    ...model,
+    ...(withoutScript && { noscript: renderRichText(withoutScript, page, true) }),
+  };
+}
+
+/** Links inside a form open in a new tab, because leaving the page would interrupt the visitor. */
+function openLinksInNewTab(page: PageContext): PageContext {
+  return {
+    ...page,
+    link: (to) => ({ ...page.link(to), external: !/^(?:mailto|tel|sms):/.test(to) }),
   };
 }
 
@@ -41,6 +65,8 @@ function createFieldModel(field: FormField, page: PageContext): FieldModel {
   const { label, hint, notice, ...rest } = field;
   return {
     ...rest,
+    // Known when the page is built, so that it is sent without JavaScript too.
+    ...(field.from === 'page' && { value: page.route }),
     label: renderRichText(label, page),
     ...(hint && { hint: renderRichText(hint, page) }),
     ...(notice && { notice: createNotice(notice, page) }),

@@ -1,8 +1,9 @@
 import { createBrowserStore } from '../backend/createBrowserStore.ts';
 
 /**
- * Saves a draft of a form in the browser 250 ms after each change and when the page is left, and
- * removes it when the form is reset. Files and the honeypot are never saved.
+ * Saves a draft of a form 250 ms after each change and when the page is left, and removes it when the
+ * form is reset. It survives a reload and other pages of the site, and ends with the browser tab. Of
+ * files only the names are saved, and of the honeypot nothing.
  *
  * @returns a function that stops saving.
  */
@@ -12,7 +13,7 @@ export function autosaveDraft(form: HTMLFormElement, name: string): () => void {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    drafts.set(name, { savedAt: Date.now(), entries: readEntries(form) });
+    drafts.set(name, { entries: readEntries(form), files: readFileNames(form) });
   };
   const scheduleSave = () => {
     clearTimeout(timer);
@@ -34,36 +35,54 @@ export function autosaveDraft(form: HTMLFormElement, name: string): () => void {
   };
 }
 
-/** Fills in a saved draft up to a week old, except in fields that already have a value. */
-export function restoreDraft(form: HTMLFormElement, name: string): void {
-  const draft = drafts.get(name);
-  if (!draft || Date.now() - draft.savedAt > aWeek) {
-    drafts.remove(name);
-    return;
-  }
+/** What `restoreDraft` found. */
+export interface RestoredDraft {
+  /** The names of the chosen files by field. Browsers do not let a page choose them again. */
+  files: Record<string, string[]>;
+}
+
+/**
+ * Fills in a saved draft, except in fields that already have a value.
+ *
+ * @returns undefined if there is none
+ */
+export function restoreDraft(form: HTMLFormElement, name: string): RestoredDraft | undefined {
+  // Versions before kept drafts for a week.
+  formerDrafts.remove(name);
+  const { entries = [], files = {} } = drafts.get(name) ?? {};
+  if (entries.length === 0 && Object.keys(files).length === 0) return undefined;
   const filledFields = new Set(readEntries(form).map(([field]) => field));
   for (const control of findControls(form)) {
     if (filledFields.has(control.name)) continue;
-    for (const [field, value] of draft.entries)
-      if (field === control.name) setValue(control, value);
+    for (const [field, value] of entries) if (field === control.name) setValue(control, value);
   }
+  return { files };
 }
 
 interface Draft {
-  savedAt: number;
   entries: Entry[];
+  files: Record<string, string[]>;
 }
 
 type Entry = [field: string, value: string];
 type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const drafts = createBrowserStore<Draft>('local', 'form-draft:');
-const aWeek = 7 * 24 * 60 * 60 * 1000;
+const drafts = createBrowserStore<Partial<Draft>>('session', 'form-draft:');
+const formerDrafts = createBrowserStore<unknown>('local', 'form-draft:');
 
 function readEntries(form: HTMLFormElement): Entry[] {
   return findControls(form)
     .filter((control) => (isTicked(control) ?? true) && control.value !== '')
     .map((control) => [control.name, control.value]);
+}
+
+function readFileNames(form: HTMLFormElement): Record<string, string[]> {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('[data-field][type="file"]')];
+  const names = inputs.map(({ name, files }) => [
+    name,
+    [...(files ?? [])].map((file) => file.name),
+  ]);
+  return Object.fromEntries(names.filter(([, list]) => list?.length));
 }
 
 function findControls(form: HTMLFormElement): FieldControl[] {

@@ -1,20 +1,21 @@
 import { type FieldRules, getSubmittedName } from '../../../functions/_shared/forms/FormRules.ts';
 import type { FormValues } from '../backend/FormValues.ts';
 
-/** Name of a field that visitors never see, so only bots fill it in. */
-export const honeypot = 'website';
-
 /** Reads what was typed into a form, by submitted name. */
 export function readValues(form: HTMLFormElement, fields: readonly FieldRules[]): FormValues {
   const data = new FormData(form);
   return Object.fromEntries(
-    fields.map((field) => [getSubmittedName(field), readValue(data, field)]),
+    fields.map((field) => [
+      getSubmittedName(field),
+      hasBadInput(form, field) ? 'incomplete' : readValue(data, field),
+    ]),
   );
 }
 
-/** Whether something filled in the field that visitors never see. */
-export function hasFilledHoneypot(form: HTMLFormElement): boolean {
-  return Boolean(new FormData(form).get(honeypot));
+/** Whether a date was typed in part, which browsers report as an empty value. */
+function hasBadInput(form: HTMLFormElement, { kind, name }: FieldRules): boolean {
+  const control = kind === 'date' && form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  return control !== false && control !== null && control.validity.badInput;
 }
 
 function readValue(data: FormData, { name, kind, choices, maxFiles }: FieldRules) {

@@ -1,113 +1,174 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { evaluateForm } from '../../../functions/_shared/forms/evaluateForm.ts';
+import { type RefObject, useRef, useState } from 'react';
+import { type Evaluation, evaluateForm } from '../../../functions/_shared/forms/evaluateForm.ts';
+import { getHoneypotName } from '../../../functions/_shared/forms/FormRules.ts';
 import { SendFailure } from '../backend/SendFailure.ts';
 import { sendForm } from '../backend/sendForm.ts';
-import { showNotice } from '../notices/notices.ts';
+import type { UploadProgress } from '../backend/UploadProgress.ts';
+import { dismissNotice, type Notice, showNotice } from '../notices/notices.ts';
 import { type FieldModel, type FormModel, getFields } from './FormModel.ts';
 import { matchesPattern } from './matchesPattern.ts';
-import { hasFilledHoneypot, honeypot, readValues } from './readValues.ts';
+import { readValues } from './readValues.ts';
 
-/** What to do after a form was sent. */
+/** What to do while a form is sent and afterwards. */
 export interface SubmissionOptions {
-  /** Handles the function's response; returning `false` turns it into a failure. */
-  onResponse?: ((response: unknown) => boolean) | undefined;
+  /** Called when sending begins. */
+  onSend?: (() => void) | undefined;
+  /**
+   * Handles the function's response and returns its outcome: `failure` turns it into a failure, and
+   * `empty` is a success without a notice.
+   */
+  onResponse?: ((response: unknown) => 'success' | 'empty' | 'failure') | undefined;
   /** Called after a success, before its notice. A dialog closes here. */
   onSuccess?: (() => void) | undefined;
+  /** Called after a failure. */
+  onFailure?: (() => void) | undefined;
   /** Keeps the values after a success, as a search box does. */
   keepValues?: boolean | undefined;
 }
 
-/** The state of a form's submission, and its event handlers. */
+/** The state of a form's submission, and what changes it. */
 export interface FormSubmission {
   /** Error messages by field name. */
   errors: Readonly<Record<string, string>>;
   isSending: boolean;
+  /** How much of the files was sent, while they are uploaded. */
+  progress: UploadProgress | undefined;
   /** Number of rejected tries, so that each can be announced. */
   rejections: number;
-  onSubmit(event: FormEvent): void;
-  /** Removes a field's message once its value is valid. */
+  /**
+   * Validates all fields, or those that are named. Shows the messages of invalid ones and returns
+   * whether there are none.
+   */
+  validate(names?: readonly string[]): boolean;
+  /** Validates and sends the form. Ignored while it is being sent. */
+  send(): void;
+  /** Gives up sending. */
+  cancel(): void;
+  /** Removes all messages. */
+  clearErrors(): void;
+  /** Removes a field's message once its value is valid. A file is validated when it is chosen. */
   onFieldChange(name: string): void;
   /** Validates a field, once the form was rejected for the first time. */
   onFieldBlur(name: string): void;
 }
 
 /**
- * Validates and sends a form, then shows a notice with the result. Ignores submissions while one is
- * under way.
+ * Validates and sends a form, then shows a notice with the result.
+ *
+ * @param onReject called with the messages before they are shown
  */
 export function useFormSubmission(
   model: FormModel,
   form: RefObject<HTMLFormElement | null>,
-  { onResponse, onSuccess, keepValues }: SubmissionOptions,
+  { onSend, onResponse, onSuccess, onFailure, keepValues }: SubmissionOptions,
+  onReject: (messages: Readonly<Record<string, string>>) => void,
 ): FormSubmission {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isSending, setSending] = useState(false);
+  const [progress, setProgress] = useState<UploadProgress>();
   const [rejections, setRejections] = useState(0);
-  const isBusy = useRef(false);
+  const sending = useRef<AbortController>(null);
+  const ownNotices = useRef<number[]>([]);
   const fields = getFields(model);
-  const evaluate = (element: HTMLFormElement) =>
-    evaluateForm(model, readValues(element, fields), { matches: matchesPattern });
 
+  const evaluate = (): Evaluation =>
+    form.current
+      ? evaluateForm(model, readValues(form.current, fields), { matches: matchesPattern })
+      : { values: {}, errors: {}, missing: [] };
+  const notify = (notice: Notice) => {
+    ownNotices.current.push(showNotice(notice));
+  };
+  const dismissNotices = () => {
+    for (const id of ownNotices.current.splice(0)) dismissNotice(id);
+  };
   const reject = (messages: Record<string, string>) => {
+    onReject(messages);
     setErrors(messages);
     setRejections((count) => count + 1);
   };
 
-  async function submit(element: HTMLFormElement) {
-    const { values, errors: invalid } = evaluate(element);
-    if (Object.keys(invalid).length > 0) {
-      reject(invalid);
-      for (const { name, notice } of fields) if (invalid[name] && notice) showNotice(notice);
-      return;
+  function validate(names?: readonly string[]): boolean {
+    dismissNotices();
+    const { errors: found, missing } = evaluate();
+    const invalid = fields.filter(({ name }) => found[name] && (names?.includes(name) ?? true));
+    if (invalid.length === 0) {
+      setErrors({});
+      return true;
     }
-    setErrors({});
+    reject(Object.fromEntries(invalid.map(({ name }) => [name, found[name] ?? ''])));
+    for (const { name, notice } of invalid) if (notice && missing.includes(name)) notify(notice);
+    return false;
+  }
+
+  async function submit(element: HTMLFormElement, controller: AbortController) {
+    if (!validate()) return;
+    const focused = document.activeElement;
     setSending(true);
+    onSend?.();
     try {
       const response = await sendForm({
-        form: model.name,
-        function: model.function,
-        fields,
-        values: { ...values, [honeypot]: hasFilledHoneypot(element) ? 'filled' : '' },
+        ...{ form: model.name, function: model.function, fields },
+        values: evaluate().values,
+        hasFilledHoneypot: Boolean(new FormData(element).get(getHoneypotName(fields))),
+        signal: controller.signal,
+        onProgress: setProgress,
       });
-      if (onResponse?.(response) === false) throw new SendFailure('The response reports a failure');
+      const outcome = onResponse?.(response) ?? 'success';
+      if (outcome === 'failure') throw new SendFailure('The response reports a failure');
       setRejections(0);
       if (!keepValues) element.reset();
       onSuccess?.();
-      if (model.success) showNotice(model.success);
+      if (outcome === 'success') notify(model.success);
     } catch (error) {
+      if (controller.signal.aborted) return;
       console.error(error);
-      if (model.failure) showNotice(model.failure);
+      onFailure?.();
+      notify(model.failure);
       reject(getFieldMessages(error, fields));
     } finally {
       setSending(false);
+      setProgress(undefined);
+      restoreFocus(element, focused);
     }
   }
-
-  const messageOf = (name: string) =>
-    form.current ? evaluate(form.current).errors[name] : undefined;
 
   return {
     errors,
     isSending,
+    progress,
     rejections,
-    onSubmit(event) {
-      event.preventDefault();
-      if (isBusy.current || !form.current) return;
-      isBusy.current = true;
-      submit(form.current)
+    validate,
+    send() {
+      if (sending.current || !form.current) return;
+      const controller = new AbortController();
+      sending.current = controller;
+      submit(form.current, controller)
         .catch((error: unknown) => console.error(error))
         .finally(() => {
-          isBusy.current = false;
+          sending.current = null;
         });
     },
+    cancel: () => sending.current?.abort(),
+    clearErrors() {
+      setErrors({});
+      setRejections(0);
+    },
     onFieldChange(name) {
-      if (errors[name]) setErrors(withMessage(errors, name, messageOf(name)));
+      const isFile = fields.some((field) => field.name === name && field.kind === 'file');
+      if (isFile || errors[name]) setErrors(withMessage(errors, name, evaluate().errors[name]));
     },
     onFieldBlur(name) {
-      const message = rejections > 0 && messageOf(name);
+      const message = rejections > 0 && evaluate().errors[name];
       if (message) setErrors(withMessage(errors, name, message));
     },
   };
+}
+
+/** Returns the focus to the field that had it before the fields became inert. */
+function restoreFocus(form: HTMLFormElement, focused: Element | null) {
+  const wasField = focused instanceof HTMLElement && form.contains(focused);
+  if (wasField && document.activeElement === document.body)
+    requestAnimationFrame(() => document.activeElement === document.body && focused.focus());
 }
 
 /** Returns the backend's messages for the fields of this form. */

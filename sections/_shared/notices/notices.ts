@@ -17,10 +17,12 @@ export interface ShownNotice extends Notice {
 /** The notices on the screen, oldest first; shared by all islands of the page. */
 export const notices = createStore<{ shown: ShownNotice[] }>({ shown: [] });
 
-/** Shows a notice. It replaces a notice with the same text. */
-export function showNotice(notice: Notice): void {
+/** Shows a notice and returns its id. It replaces a notice with the same text. */
+export function showNotice(notice: Notice): number {
   const others = notices.shown.filter((shown) => !hasSameText(shown, notice));
-  notices.shown = [...others, { ...notice, id: nextId++ }];
+  const id = nextId++;
+  notices.shown = [...others, { ...notice, id }];
+  return id;
 }
 
 /** Removes a notice. */

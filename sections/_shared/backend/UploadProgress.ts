@@ -1,0 +1,5 @@
+/** How much of a submission's files was sent, in bytes. */
+export interface UploadProgress {
+  sent: number;
+  total: number;
+}

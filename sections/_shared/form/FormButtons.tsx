@@ -1,0 +1,68 @@
+import { ActionAnchor } from '../ActionLink.style.ts';
+import { words } from '../words.ts';
+import { Buttons, Spinner } from './Form.style.ts';
+import type { FormModel } from './FormModel.ts';
+import { SendProgress } from './SendProgress.tsx';
+import type { FormSubmission } from './useFormSubmission.ts';
+import type { Steps } from './useSteps.ts';
+
+/** Props of `FormButtons`. */
+export interface FormButtonsProps {
+  model: FormModel;
+  layout: 'page' | 'dialog' | 'line';
+  steps: Steps;
+  submission: FormSubmission;
+  onBack: () => void;
+  onCancel: (() => void) | undefined;
+}
+
+/** The buttons below a form, and the progress of its upload. */
+export function FormButtons(props: FormButtonsProps) {
+  const { model, layout, steps, submission, onBack, onCancel } = props;
+  const { isSending, progress } = submission;
+  return (
+    <Buttons data-layout={layout}>
+      {progress && progress.total > 0 && <SendProgress progress={progress} />}
+      {model.steps && (
+        <ActionAnchor as="button" type="submit" data-style="primary" hidden={steps.isLast}>
+          {model.next ?? words.form.next}
+        </ActionAnchor>
+      )}
+      <ActionAnchor
+        as="button"
+        type="submit"
+        data-style="primary"
+        data-send=""
+        disabled={isSending}
+        hidden={!steps.isLast}
+      >
+        {isSending && <Spinner aria-hidden="true" />}
+        {isSending ? model.submitting : model.submit}
+      </ActionAnchor>
+      {model.steps && steps.position > 0 && (
+        <ActionAnchor
+          as="button"
+          type="button"
+          data-style="secondary"
+          disabled={isSending}
+          onClick={onBack}
+        >
+          {model.back ?? words.form.back}
+        </ActionAnchor>
+      )}
+      {onCancel && model.cancel && (
+        <ActionAnchor
+          as="button"
+          type="button"
+          data-style="secondary"
+          onClick={() => {
+            submission.cancel();
+            onCancel();
+          }}
+        >
+          {model.cancel}
+        </ActionAnchor>
+      )}
+    </Buttons>
+  );
+}

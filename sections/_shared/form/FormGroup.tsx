@@ -1,0 +1,45 @@
+import { RichTextContent } from '../RichTextContent.tsx';
+import { Field } from './Field.tsx';
+import { Fields, Fieldset, Legend } from './Form.style.ts';
+import type { FieldModel, GroupModel } from './FormModel.ts';
+
+/** Props of `FormGroup`. */
+export interface FormGroupProps {
+  group: GroupModel;
+  /** Whether the group is shown; without JavaScript every group is. */
+  isShown: boolean;
+  activeNames: ReadonlySet<string>;
+  errors: Readonly<Record<string, string>>;
+  /** Names of files by field that must be chosen again. */
+  lostFiles: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A group of fields with its title. */
+export function FormGroup({ group, isShown, activeNames, errors, lostFiles }: FormGroupProps) {
+  const isConditional = ({ when }: FieldModel) => (when ?? group.when) !== undefined;
+  return (
+    <Fieldset hidden={!isShown}>
+      {group.title && (
+        <Legend tabIndex={-1}>
+          <RichTextContent>{group.title}</RichTextContent>
+        </Legend>
+      )}
+      <Fields>
+        {group.fields.map((field) =>
+          field.kind === 'hidden' ? (
+            <input key={field.name} type="hidden" name={field.name} defaultValue={field.value} />
+          ) : (
+            <Field
+              key={field.name}
+              field={field}
+              error={errors[field.name]}
+              isShown={activeNames.has(field.name)}
+              isConditional={isConditional(field)}
+              lostFiles={lostFiles[field.name]}
+            />
+          ),
+        )}
+      </Fields>
+    </Fieldset>
+  );
+}
