@@ -38,7 +38,6 @@ export const words = {
     failed: 'This was not sent',
     failedText: 'Please try again. Nothing that you typed is lost.',
     leaveEmpty: 'Leave this field empty',
-    needsScript: 'This form needs JavaScript. Please turn it on to send files.',
     next: 'Next',
     progress: 'Progress',
     requiredNote: 'All fields marked * are required.',

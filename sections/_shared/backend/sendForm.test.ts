@@ -142,7 +142,7 @@ test('uploads several files under names of their own and reports the progress of
   await sendForm({
     form: 'application',
     function: 'send-applicant-email',
-    fields: [{ name: 'photos', kind: 'file', maxFiles: 3 }],
+    fields: [{ name: 'photos', kind: 'file', maxFiles: 3, bucket: 'photos' }],
     values: { ...person, photos: files },
     onProgress: ({ sent, total }) => progress.push(sent / total),
   });
@@ -150,4 +150,25 @@ test('uploads several files under names of their own and reports the progress of
   expect(names[1]).toBe(names[0].replace('.jpg', '-2.jpg'));
   expect(invoke.mock.calls[0]?.[1].body).toEqual({ ...person, photos: names });
   expect(progress).toEqual([0, 0.5]);
+});
+
+test('posts files of fields without a bucket to the function', async () => {
+  const { resumeUrl, ...person } = values;
+  await sendForm({
+    form: 'application',
+    function: 'submit-form',
+    fields: [{ name: 'photos', kind: 'file', maxFiles: 3 }],
+    values: { ...person, agree: true, seats: 3, days: ['mo', 'we'], photos: [resumeUrl as File] },
+  });
+  expect(upload).not.toHaveBeenCalled();
+  const { body, headers } = invoke.mock.calls[0]?.[1] ?? {};
+  expect([...body.keys()]).toEqual([
+    ...['firstName', 'lastName', 'agree', 'seats', 'days', 'days', 'photos'],
+  ]);
+  expect([body.get('agree'), body.get('seats'), body.getAll('days')]).toEqual([
+    'true',
+    '3',
+    ['mo', 'we'],
+  ]);
+  expect(headers).toMatchObject({ 'X-Form': 'application' });
 });

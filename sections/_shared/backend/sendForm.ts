@@ -4,6 +4,7 @@ import { createObjectName } from './createObjectName.ts';
 import type { FormValues } from './FormValues.ts';
 import { hashIdempotencyKey } from './hashIdempotencyKey.ts';
 import { loadSupabaseClient } from './loadSupabaseClient.ts';
+import { observeUpload } from './observedUploads.ts';
 import { SendFailure } from './SendFailure.ts';
 import { beginAttempt, endAttempt, type SubmissionAttempt } from './submissionAttempt.ts';
 import type { UploadProgress } from './UploadProgress.ts';
@@ -31,8 +32,8 @@ interface SentField extends FieldRules {
 }
 
 /**
- * Sends a form: first its files to storage, then its values and the names of the files to its
- * function. Can be repeated after any failure without storing anything twice.
+ * Sends a form: first the files of fields with a bucket to storage, then the values, with the names
+ * of these files, to the function. Can be repeated after any failure without storing anything twice.
  *
  * @returns the function's response, a JSON object with `success: true`
  * @throws SendFailure for any other response, with the backend's messages for single fields
@@ -43,12 +44,15 @@ export async function sendForm(submission: Submission): Promise<{ success: true 
     throw new SendFailure('The sending code could not be loaded', { cause });
   });
   const values = await uploadFiles(client, submission, attempt);
-  const { data, error, response } = await client.functions.invoke(submission.function, {
-    body: values,
-    headers: { 'Idempotency-Key': attempt.key, ...describeForm(submission) },
-    timeout: oneMinute,
-    ...(submission.signal && { signal: submission.signal }),
-  });
+  const headers = { 'Idempotency-Key': attempt.key, ...describeForm(submission) };
+  const { data, error, response } = await (hasFiles(values)
+    ? postFiles(client, submission, { values, headers })
+    : client.functions.invoke(submission.function, {
+        body: values,
+        headers,
+        timeout: oneMinute,
+        ...(submission.signal && { signal: submission.signal }),
+      }));
   if (error) throw toSendFailure(error, await response?.json().catch(() => undefined));
   if (!isSuccess(data)) throw toSendFailure(new Error('The response reports no success'), data);
   endAttempt(submission.form);
@@ -65,17 +69,43 @@ function describeForm({ form, hasFilledHoneypot }: Submission): Record<string, s
   return { 'X-Form': form, ...(hasFilledHoneypot && { 'X-Form-Bot': 'yes' }) };
 }
 
-/** Uploads the files one after another; returns the values with the names of the stored files. */
+/** Posts values with files as a multipart form, and reports how much was sent. */
+async function postFiles(
+  client: SupabaseClient,
+  { function: name, signal, onProgress }: Submission,
+  { values, headers }: { values: FormValues; headers: Record<string, string> },
+) {
+  const body = new FormData();
+  let total = 0;
+  for (const [key, value] of Object.entries(values)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item instanceof File) total += item.size;
+      body.append(key, item instanceof File ? item : String(item));
+    }
+  }
+  const report = (sent: number) => onProgress?.({ sent: Math.min(sent, total), total });
+  const { headers: observed, stop } = observeUpload({ onProgress: report, signal });
+  return client.functions
+    .invoke(name, { body, headers: { ...headers, ...observed } })
+    .finally(stop);
+}
+
+/**
+ * Uploads the files of fields with a bucket one after another; returns the values with the names of
+ * the stored files. Other files go to the function itself.
+ */
 async function uploadFiles(
   client: SupabaseClient,
   { form, fields, values, signal, onProgress }: Submission,
   attempt: SubmissionAttempt,
 ): Promise<FormValues> {
-  const uploads = fields.flatMap((field) => {
-    const value = values[getSubmittedName(field)];
-    const files = (Array.isArray(value) ? value : [value]).filter((file) => file instanceof File);
-    return files.map((file) => ({ field, file }));
-  });
+  const uploads = fields
+    .filter(({ bucket }) => bucket)
+    .flatMap((field) => {
+      const value = values[getSubmittedName(field)];
+      const files = (Array.isArray(value) ? value : [value]).filter((file) => file instanceof File);
+      return files.map((file) => ({ field, file }));
+    });
   const total = uploads.reduce((sum, { file }) => sum + file.size, 0);
   const result = { ...values };
   let sentBefore = 0;
@@ -85,7 +115,7 @@ async function uploadFiles(
     report(0);
     const name = createObjectName(attempt.timestamp, getPerson(values), file.name, index + 1);
     await uploadFile(client, {
-      ...{ field: field.name, bucket: field.bucket ?? 'resumes', name, file, signal },
+      ...{ field: field.name, bucket: field.bucket ?? '', name, file, signal },
       isRetry: attempt.retries > 0,
       ownerHash: await hashIdempotencyKey(attempt.key),
       onProgress: report,
@@ -101,6 +131,10 @@ async function uploadFiles(
     else result[key] = [...(isTextList(names) ? names : []), name];
   }
   return result;
+}
+
+function hasFiles(values: FormValues): boolean {
+  return Object.values(values).some((value) => [value].flat().some((item) => item instanceof File));
 }
 
 function getPerson({ firstName = '', lastName = '' }: FormValues) {

@@ -1,18 +1,8 @@
 import styled, { keyframes } from 'styled-components';
 
-/**
- * The form; `data-layout` page, dialog or line. Without JavaScript, a form that needs it shows only why
- * (`data-needs-script`).
- */
+/** The form; `data-layout` page, dialog or line. */
 export const Frame = styled.form`
   container-type: inline-size;
-
-  @media (scripting: none) {
-    &[data-needs-script] > :not(:has(noscript)),
-    &[data-needs-script] > * > :not(noscript) {
-      display: none;
-    }
-  }
 
   &[data-layout='dialog'] {
     display: flex;

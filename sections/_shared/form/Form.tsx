@@ -14,7 +14,7 @@ import { words } from '../words.ts';
 import { Body, Frame, Noscript, Note, Restored, Trap } from './Form.style.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { FormGroup } from './FormGroup.tsx';
-import { type FormModel, getFields, needsScript } from './FormModel.ts';
+import { type FormModel, getFields, hasFileFields } from './FormModel.ts';
 import { fillHiddenFields } from './fillHiddenFields.ts';
 import { autosaveDraft, type RestoredDraft, restoreDraft } from './formDraft.ts';
 import { StepProgress } from './StepProgress.tsx';
@@ -108,7 +108,7 @@ export function Form(props: FormProps) {
       aria-labelledby={labelledBy}
       aria-label={label}
       data-layout={layout}
-      data-needs-script={needsScript(model) ? 'yes' : undefined}
+      encType={hasFileFields(model) ? 'multipart/form-data' : undefined}
       onSubmit={onSubmit}
       onReset={onReset}
       onInput={onFieldInput}

@@ -50,7 +50,7 @@ export function getFields(model: FormModel): FieldModel[] {
   return model.groups.flatMap((group) => group.fields);
 }
 
-/** Whether the form cannot be sent without JavaScript: files are uploaded by script. */
-export function needsScript(model: FormModel): boolean {
+/** Whether a form has a field for files. */
+export function hasFileFields(model: FormModel): boolean {
   return getFields(model).some(({ kind }) => kind === 'file');
 }

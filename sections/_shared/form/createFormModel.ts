@@ -5,7 +5,7 @@ import type { Notice } from '../notices/notices.ts';
 import type { PageContext } from '../page.ts';
 import { renderRichText } from '../renderRichText.ts';
 import { words } from '../words.ts';
-import { type FieldModel, type FormModel, type GroupModel, needsScript } from './FormModel.ts';
+import type { FieldModel, FormModel, GroupModel } from './FormModel.ts';
 
 /** Creates the island props of a form in data/forms. Server only. */
 export function createFormModel(name: string, page: PageContext): FormModel {
@@ -23,7 +23,7 @@ export function createFormModel(name: string, page: PageContext): FormModel {
   const functionName = form.function ?? defaultFunction;
   const inForm = openLinksInNewTab(page);
   const { sent, sentText, failed, failedText } = words.form;
-  const model: FormModel = {
+  return {
     ...shown,
     name,
     function: functionName,
@@ -45,11 +45,7 @@ export function createFormModel(name: string, page: PageContext): FormModel {
         fields: group.fields.map((field) => createFieldModel(field, inForm)),
       }),
     ),
-  };
-  const withoutScript = noscript ?? (needsScript(model) ? words.form.needsScript : undefined);
-  return {
-    ...model,
-    ...(withoutScript && { noscript: renderRichText(withoutScript, page, true) }),
+    ...(noscript && { noscript: renderRichText(noscript, page, true) }),
   };
 }
 
