@@ -11,6 +11,7 @@ import { loadSupabaseClient } from '../backend/loadSupabaseClient.ts';
 import { mountNotices } from '../notices/mountNotices.tsx';
 import { RichTextContent, toPlainText } from '../RichTextContent.tsx';
 import { words } from '../words.ts';
+import { afterPress, followPresses } from './afterPress.ts';
 import { Body, Frame, Noscript, Note, Restored, Trap } from './Form.style.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { FormGroup } from './FormGroup.tsx';
@@ -51,6 +52,7 @@ export function Form(props: FormProps) {
     if (first) steps.goToField(first.name);
   });
   const [draft, setDraft] = useState<RestoredDraft>();
+  const [hiddenValues, setHiddenValues] = useState<Record<string, string>>({});
   const { errors, isSending, rejections } = submission;
   const fields = getFields(model);
   const invalidFields = fields.filter(({ name }) => errors[name]);
@@ -62,7 +64,8 @@ export function Form(props: FormProps) {
     // Not in the markup, because without JavaScript the browser validates.
     element.noValidate = true;
     mountNotices();
-    fillHiddenFields(element, fields);
+    followPresses();
+    setHiddenValues(fillHiddenFields(element, fields));
     if (!options.keepValues) setDraft(restoreDraft(element, model.name));
     active.update();
     return options.keepValues ? undefined : autosaveDraft(element, model.name);
@@ -112,7 +115,10 @@ export function Form(props: FormProps) {
       onSubmit={onSubmit}
       onReset={onReset}
       onInput={onFieldInput}
-      onBlur={(event) => submission.onFieldBlur(nameOf(event))}
+      onBlur={(event) => {
+        const name = nameOf(event);
+        afterPress(() => submission.onFieldBlur(name));
+      }}
       onFocus={preloadClient}
       onPointerDown={preloadClient}
     >
@@ -141,6 +147,7 @@ export function Form(props: FormProps) {
             activeNames={active.names}
             errors={errors}
             lostFiles={draft?.files ?? {}}
+            hiddenValues={hiddenValues}
           />
         ))}
         <Trap aria-hidden="true">

@@ -12,10 +12,13 @@ export interface FormGroupProps {
   errors: Readonly<Record<string, string>>;
   /** Names of files by field that must be chosen again. */
   lostFiles: Readonly<Record<string, readonly string[]>>;
+  /** Values of hidden fields by name that only the browser knows. */
+  hiddenValues: Readonly<Record<string, string>>;
 }
 
 /** A group of fields with its title. */
-export function FormGroup({ group, isShown, activeNames, errors, lostFiles }: FormGroupProps) {
+export function FormGroup(props: FormGroupProps) {
+  const { group, isShown, activeNames, errors, lostFiles, hiddenValues } = props;
   const isConditional = ({ when }: FieldModel) => (when ?? group.when) !== undefined;
   return (
     <Fieldset hidden={!isShown}>
@@ -27,7 +30,12 @@ export function FormGroup({ group, isShown, activeNames, errors, lostFiles }: Fo
       <Fields>
         {group.fields.map((field) =>
           field.kind === 'hidden' ? (
-            <input key={field.name} type="hidden" name={field.name} defaultValue={field.value} />
+            <input
+              key={field.name}
+              type="hidden"
+              name={field.name}
+              value={hiddenValues[field.name] ?? field.value ?? ''}
+            />
           ) : (
             <Field
               key={field.name}

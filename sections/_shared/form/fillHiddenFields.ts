@@ -3,15 +3,25 @@ import type { FieldModel } from './FormModel.ts';
 /**
  * Writes into hidden fields what only the browser knows: parameters of the address and the page
  * before. Sets the limits of date fields that depend on today.
+ *
+ * @returns the values of hidden fields by name, to render from then on
  */
-export function fillHiddenFields(form: HTMLFormElement, fields: readonly FieldModel[]): void {
+export function fillHiddenFields(
+  form: HTMLFormElement,
+  fields: readonly FieldModel[],
+): Record<string, string> {
+  const values: Record<string, string> = {};
   for (const { name, kind, from = '', value = '', earliest, latest } of fields) {
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLInputElement)) continue;
-    if (kind === 'hidden' && from !== '') control.value = readSource(from) || value;
+    if (kind === 'hidden' && from !== '') {
+      control.value = readSource(from) || value;
+      values[name] = control.value;
+    }
     if (earliest === 'today') control.min = getToday();
     if (latest === 'today') control.max = getToday();
   }
+  return values;
 }
 
 function readSource(from: string): string {

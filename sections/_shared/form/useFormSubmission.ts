@@ -159,7 +159,7 @@ export function useFormSubmission(
     },
     onFieldBlur(name) {
       const message = rejections > 0 && evaluate().errors[name];
-      if (message) setErrors(withMessage(errors, name, message));
+      if (message) setErrors((current) => withMessage(current, name, message));
     },
   };
 }
