@@ -16,7 +16,7 @@ const browserTests = ['tests/browser/**/*.test.ts', 'tests/attack/**/*.browser.t
 /** Tests that start commands, servers or databases. */
 const serverTests = [
   'tests/{attack,backend,servers}/**/*.test.ts',
-  'tests/{build,buildEdits,buildFaults,buildImages,buildOutput,dev,docs,incremental,parity}.test.ts',
+  'tests/{build,buildEdits,buildFaults,buildImages,buildOutput,dev,docs,incremental,ownSections,parity}.test.ts',
   'tests/bench/measure.test.ts',
   'tests/diagnostics/checkCommand.test.ts',
 ];

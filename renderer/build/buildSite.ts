@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { loadBundles } from '../bundle/loadBundles.ts';
+import { type Bundles, loadBundles } from '../bundle/loadBundles.ts';
 import type { SiteCode } from '../bundle/SiteCode.ts';
+import { ownTypes } from '../sections/registerSections.ts';
 import { createRenderContext, imageCache } from '../site/createRenderContext.ts';
 import type { BuildOptions } from './BuildOptions.ts';
 import { type BuildResult, isAccepted } from './BuildResult.ts';
@@ -36,7 +37,7 @@ export async function buildSite(
   const previous = buildCache.site;
   const timer = new PhaseTimer();
   // The bundles depend on the code alone, so they are built while pages are checked.
-  const loadingBundles = loadBundles(code);
+  const loadingBundles = startLoading(code);
   loadingBundles.catch(() => {});
   const pool = openWorkerPool(code, state);
   try {
@@ -125,6 +126,12 @@ export async function buildSite(
   } finally {
     await pool.close();
   }
+}
+
+/** Pages are not rendered while a section type of the site is broken. */
+async function startLoading(code: SiteCode): Promise<Bundles> {
+  if (ownTypes.problems.length > 0) throw new Error('A section type of the site is broken');
+  return loadBundles(code);
 }
 
 function openWorkerPool({ root, installation }: SiteCode, state: BuildState): WorkerPool {

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Installation } from './Installation.ts';
+import { findOwnSections, hashOwnSections, type OwnSection } from './OwnSection.ts';
 
-/** The code that renders a site: the engine's, with the settings of the site written into it. */
+/** The code that renders a site: the engine's, with the section types and settings of the site. */
 export interface SiteCode {
   /** Absolute path of the site. */
   root: string;
   installation: Installation;
+  /** The section types of the site itself. */
+  ownSections: OwnSection[];
   /** Hash of everything that the bundles, and so the pages, depend on. */
   hash: string;
   /** Folder of the bundles. */
@@ -21,12 +24,14 @@ export interface SiteCode {
  */
 export function findSiteCode(root: string, installation: Installation): SiteCode {
   const { fingerprint, bundles, isPrebuilt } = installation;
-  const settings = hashSettings();
+  const ownSections = findOwnSections(root, installation.packageRoot);
+  const settings = hashSettings() + hashOwnSections(ownSections, installation.packageRoot);
   const own = createHash('sha256').update(fingerprint).update(settings);
   const ownHash = own.digest('hex').slice(0, 16);
   return {
     root,
     installation,
+    ownSections,
     // Pages also depend on Node, which formats numbers and dates.
     hash: createHash('sha256').update(ownHash).update(process.version).digest('hex').slice(0, 16),
     folder: settings ? join(root, '.blockwright', 'code', ownHash) : bundles,

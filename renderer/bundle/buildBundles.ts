@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'lightningcss';
 import { bundleInputs } from './bundleInputs.ts';
-import { createViteConfig } from './createViteConfig.ts';
-import type { Installation } from './Installation.ts';
+import { type BundleSources, createViteConfig } from './createViteConfig.ts';
 import type * as Render from './render.ts';
 
 /** Builds the server bundle and the client bundle with Vite, into subfolders of `folder`. */
@@ -22,16 +21,13 @@ export async function buildBundles(installation: BundleSources, folder: string):
   }
 }
 
-/** The part of an installation that bundles are made from. */
-export type BundleSources = Pick<Installation, 'packageRoot' | 'bundles' | 'isPrebuilt'>;
-
 async function buildInto(draft: string, installation: BundleSources): Promise<void> {
   const { createBuilder } = await import('vite');
   await mkdir(draft, { recursive: true });
   const config = createViteConfig(installation);
   const builder = await createBuilder({
     ...config,
-    plugins: [config.plugins, bundleInputs()],
+    plugins: [config.plugins, bundleInputs(installation.ownSections)],
     logLevel: 'error',
     environments: {
       client: { build: { outDir: join(draft, 'client') } },

@@ -1,13 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { OwnSection } from './OwnSection.ts';
+import { listSectionFolders } from './ownSectionsPlugin.ts';
 import { classPrefix } from './staticStyles.ts';
 
 /**
  * Vite plugin that sets the inputs of the bundles: the page renderer for the server, the islands for
  * the browser. Writes `islands.json` (IslandsManifest) into the client bundle.
  */
-export function bundleInputs(): Plugin {
+export function bundleInputs(own: readonly OwnSection[] = []): Plugin {
   let root = process.cwd();
   return {
     name: 'blockwright:bundle-inputs',
@@ -21,7 +23,7 @@ export function bundleInputs(): Plugin {
               copyPublicDir: false,
               rollupOptions: {
                 input: {
-                  ...findIslandInputs(root),
+                  ...findIslandInputs(root, own),
                   'islands-entry': `${root}/renderer/islands/entry.ts`,
                 },
                 preserveEntrySignatures: 'exports-only',
@@ -99,15 +101,15 @@ export interface IslandsManifest {
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** Returns the modules of all islands (`island-<type>` → path), and the one that hydrates them. */
-export function findIslandInputs(root: string): Record<string, string> {
-  const types = readdirSync(join(root, 'sections'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map((entry) => entry.name)
-    .filter((type) => readdirSync(join(root, 'sections', type)).includes('island.tsx'));
+export function findIslandInputs(
+  root: string,
+  own: readonly OwnSection[] = [],
+): Record<string, string> {
+  const islands = [...listSectionFolders(root, own)]
+    .map(([type, folder]) => [`island-${type}`, join(folder, 'island.tsx')] as const)
+    .filter(([, file]) => existsSync(file));
   return {
     'islands-hydrate': join(root, 'renderer/islands/hydrate.ts'),
-    ...Object.fromEntries(
-      types.map((type) => [`island-${type}`, join(root, 'sections', type, 'island.tsx')]),
-    ),
+    ...Object.fromEntries(islands),
   };
 }

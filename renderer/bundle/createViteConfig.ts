@@ -2,7 +2,22 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { Installation } from './Installation.ts';
+import type { OwnSection } from './OwnSection.ts';
+import { ownSectionsPlugin } from './ownSectionsPlugin.ts';
+import type { SiteCode } from './SiteCode.ts';
 import { staticStyles } from './staticStyles.ts';
+
+/** What bundles are made from. */
+export interface BundleSources
+  extends Pick<Installation, 'packageRoot' | 'bundles' | 'isPrebuilt'> {
+  ownSections?: readonly OwnSection[];
+}
+
+/** Returns what the bundles of a site are made from. */
+export function bundleSources({ installation, ownSections }: SiteCode): BundleSources {
+  const { packageRoot, bundles, isPrebuilt } = installation;
+  return { packageRoot, bundles, isPrebuilt, ownSections };
+}
 
 /**
  * Creates what every use of Vite has in common. The code is compiled from its sources in the package,
@@ -12,14 +27,15 @@ export function createViteConfig({
   packageRoot,
   bundles,
   isPrebuilt,
-}: Pick<Installation, 'packageRoot' | 'bundles' | 'isPrebuilt'>): InlineConfig {
+  ownSections = [],
+}: BundleSources): InlineConfig {
   return {
     root: packageRoot,
     // A configuration file would be bundled beside the package, which may be read-only.
     configFile: false,
     envDir: false,
     publicDir: false,
-    plugins: [react(), staticStyles(packageRoot)],
+    plugins: [react(), staticStyles(packageRoot), ownSectionsPlugin(packageRoot, ownSections)],
     resolve: {
       // Packages that must exist only once, also when code outside the package imports them.
       dedupe: ['react', 'react-dom', 'styled-components', 'typebox', 'valtio'],

@@ -4,8 +4,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BundleSources, buildBundles } from './buildBundles.ts';
+import { buildBundles } from './buildBundles.ts';
 import type { IslandsManifest } from './bundleInputs.ts';
+import { type BundleSources, bundleSources } from './createViteConfig.ts';
 import type { Installation } from './Installation.ts';
 import type * as Render from './render.ts';
 import type { SiteCode } from './SiteCode.ts';
@@ -37,11 +38,11 @@ export async function loadBundles(code: SiteCode): Promise<Bundles> {
   }
 }
 
-async function ensureBundles({ installation }: SiteCode, folder: string): Promise<void> {
+async function ensureBundles(code: SiteCode, folder: string): Promise<void> {
   if (existsSync(folder)) return;
-  const script = join(installation.commandLine, 'bundleProcess.js');
-  if (existsSync(script)) await buildInChildProcess(script, installation, folder);
-  else await buildBundles(installation, folder);
+  const script = join(code.installation.commandLine, 'bundleProcess.js');
+  if (existsSync(script)) await buildInChildProcess(script, bundleSources(code), folder);
+  else await buildBundles(bundleSources(code), folder);
 }
 
 async function readBundles(folder: string, { packageRoot }: Installation): Promise<Bundles> {
@@ -71,9 +72,7 @@ const lowResourceEnv = {
 };
 
 /** Builds in a child process, which returns the memory of the bundler to the system. */
-async function buildInChildProcess(script: string, installation: Installation, folder: string) {
-  const { packageRoot, bundles, isPrebuilt } = installation;
-  const sources: BundleSources = { packageRoot, bundles, isPrebuilt };
+async function buildInChildProcess(script: string, sources: BundleSources, folder: string) {
   const words = ['--max-semi-space-size=2', script, JSON.stringify(sources), folder];
   const child = spawn(process.execPath, words, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -30,6 +30,7 @@ export async function build(options: Options, installation: Installation): Promi
   const { folder } = target;
   const cold = values['no-cache'] === true;
   const code = findSiteCode(options.root, installation);
+  if (code.ownSections.length > 0) await loadSections(code);
   const plan = () => planBuild(target, code, { cold, maxWarnings });
   const progress = new BuildProgress({ quiet: values.quiet === true });
 
@@ -60,6 +61,12 @@ export async function build(options: Options, installation: Installation): Promi
   if (!values.quiet)
     process.stdout.write(formatSummary(summary, performance.now() - started, folder));
   return 0;
+}
+
+/** Lazy import: sites without section types of their own need none of it. */
+async function loadSections(code: SiteCode): Promise<void> {
+  const { loadOwnSections } = await import('../bundle/loadOwnSections.ts');
+  await loadOwnSections(code);
 }
 
 /** Executes a plan. Lazy imports: each way of building loads only its own code. */

@@ -13,12 +13,13 @@ export async function check(options: Options, installation: Installation): Promi
   if (options.values['dry-run'] && !options.values.fix)
     throw new UsageError('--dry-run works only together with --fix.');
   const now = new Date();
-  const state = await readBuildState(findSiteCode(options.root, installation));
+  const code = findSiteCode(options.root, installation);
+  const state = await readBuildState(code);
   const lastCheck = findLastCheck(state, now);
   if (!lastCheck || (options.values.fix && lastCheck.diagnostics.length > 0)) {
     // Lazy import: an up-to-date check must not pay for loading the checks.
     const { checkAll } = await import('./checkAll.ts');
-    return checkAll(options, installation, { state, now });
+    return checkAll(options, code, { state, now });
   }
   if (options.values['dry-run']) return 0;
   const report = restoreCheckReport(options.root, state, lastCheck);

@@ -5,7 +5,8 @@ import { readSiteInputs } from '../build/cache/readSiteInputs.ts';
 import { checkForBuild } from '../build/checkForBuild.ts';
 import { CachedFactsProvider } from '../build/facts/CachedFactsProvider.ts';
 import { WorkerPool } from '../build/workers/WorkerPool.ts';
-import type { Installation } from '../bundle/Installation.ts';
+import { loadOwnSections } from '../bundle/loadOwnSections.ts';
+import type { SiteCode } from '../bundle/SiteCode.ts';
 import { applySiteFixes, printSiteFixes } from './applySiteFixes.ts';
 import { BuildProgress } from './BuildProgress.ts';
 import { formatCacheWarnings } from './formatCacheWarnings.ts';
@@ -15,13 +16,14 @@ import { reportDiagnostics } from './reportDiagnostics.ts';
 /** Checks a site that may have changed since the last check, and applies fixes if requested. */
 export async function checkAll(
   options: Options,
-  { commandLine }: Installation,
+  code: SiteCode,
   { state, now }: { state: BuildState; now: Date },
 ): Promise<number> {
   const { root } = options;
   const { buildCache } = state;
+  await loadOwnSections(code);
   const progress = new BuildProgress({ quiet: options.values.quiet === true });
-  const pool = new WorkerPool(join(commandLine, 'pageWorker.js'));
+  const pool = new WorkerPool(join(code.installation.commandLine, 'pageWorker.js'));
   try {
     const check = async (currentState: BuildState) => {
       const factsProvider = new CachedFactsProvider(currentState, pool, now, (pages) =>

@@ -1,14 +1,42 @@
+/** What `createSectionFiles` creates. */
+export interface SectionFileOptions {
+  /** Whether the section belongs to the engine, whose sections import each other's parts by path. */
+  isBuiltIn: boolean;
+  /** Whether the section has an interactive part. */
+  hasIsland: boolean;
+}
+
 /** Returns the files of a new section type: file name → content. */
-export function createSectionFiles(type: string): Record<string, string> {
+export function createSectionFiles(
+  type: string,
+  { isBuiltIn, hasIsland }: SectionFileOptions,
+): Record<string, string> {
   const typeName = type
     .split('-')
     .map((word) => word[0]?.toUpperCase() + word.slice(1))
     .join('');
-  return {
-    'schema.ts': `import Type, { type Static } from 'typebox';
+  const schemaImports = isBuiltIn
+    ? `import Type, { type Static } from 'typebox';
 import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { section } from '../../schema/section.ts';`
+    : `import { line, type Static, section, sectionHeader, Type } from 'blockwright/section';`;
+  const islandImport = hasIsland ? `import ${typeName}Island from './island.tsx';\n` : '';
+  const viewImports = isBuiltIn
+    ? `${hasIsland ? `import { Island } from '../_shared/Island.tsx';\n` : ''}import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import type { ViewProps } from '../_shared/page.ts';`
+    : `import { ${hasIsland ? 'Island, ' : ''}SectionFrame, Text, type ViewProps } from 'blockwright/section';`;
+  const island = `
+      <Island
+        name="${type}"
+        id={section.id ?? '${type}'}
+        on="visible"
+        component={${typeName}Island}
+        props={{ count: section.items.length }}
+      />`;
+  return {
+    'schema.ts': `${schemaImports}
 
 /** Keys of a \`${type}\` section. */
 export const schema = section('${type}', 'What the section shows, for editors.', {
@@ -19,10 +47,8 @@ export const schema = section('${type}', 'What the section shows, for editors.',
 /** A \`${type}\` section. */
 export type ${typeName} = Static<typeof schema>;
 `,
-    'view.tsx': `import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
-import type { ViewProps } from '../_shared/page.ts';
-import type { ${typeName} } from './schema.ts';
+    'view.tsx': `${viewImports}
+${islandImport}import type { ${typeName} } from './schema.ts';
 import { List } from './style.ts';
 
 /** What the section shows, for developers. */
@@ -35,7 +61,7 @@ export default function ${typeName}View({ section }: ViewProps<${typeName}>) {
             <Text inline>{item}</Text>
           </li>
         ))}
-      </List>
+      </List>${hasIsland ? island : ''}
     </SectionFrame>
   );
 }
@@ -46,7 +72,33 @@ export const List = styled.ul\`
   display: grid;
   gap: var(--space-3);
 \`;
+${
+  hasIsland
+    ? `
+export const Button = styled.button\`
+  /* Without script the button could do nothing. */
+  @media (scripting: none) {
+    display: none;
+  }
+\`;
+`
+    : ''
+}`,
+    ...(hasIsland && {
+      'island.tsx': `import { useState } from 'react';
+import { Button } from './style.ts';
+
+/** What the interactive part does. Its props are plain JSON from the view. */
+export default function ${typeName}Island({ count }: { count: number }) {
+  const [read, setRead] = useState(0);
+  return (
+    <Button type="button" onClick={() => setRead(Math.min(count, read + 1))}>
+      {read} / {count}
+    </Button>
+  );
+}
 `,
+    }),
     'example.yaml': `type: ${type}
 title: A title that describes the list
 items:

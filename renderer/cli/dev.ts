@@ -1,5 +1,6 @@
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import type { Installation } from '../bundle/Installation.ts';
+import { loadOwnSections } from '../bundle/loadOwnSections.ts';
 import { findSiteCode } from '../bundle/SiteCode.ts';
 import { DevBundle } from '../dev/DevBundle.ts';
 import { startDevServer } from '../dev/startDevServer.ts';
@@ -16,7 +17,7 @@ export async function dev({ root, values }: Options, installation: Installation)
   const host = String(values.host ?? 'localhost');
   const port = parsePort(values.port, 5173);
   const code = findSiteCode(root, installation);
-  const bundle = await DevBundle.open(code);
+  const bundle = await DevBundle.open(await loadOwnSections(code));
   process.env.NODE_ENV = 'development';
   const stopped = new Promise<void>((stop) => {
     process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);

@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'vite';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { createViteConfig } from '../bundle/createViteConfig.ts';
+import { bundleSources, createViteConfig } from '../bundle/createViteConfig.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { loadEditorBundle } from '../bundle/loadEditorBundle.ts';
+import { loadOwnSections } from '../bundle/loadOwnSections.ts';
 import { findSiteCode, viteCacheFolder } from '../bundle/SiteCode.ts';
 import { writeSiteSchemas } from '../docs/writeSiteSchemas.ts';
 import { createEditorPlugin } from '../edit/server/createEditorPlugin.ts';
@@ -29,10 +30,10 @@ export async function edit({ root, values }: Options, installation: Installation
     packageRoot: installation.packageRoot,
     look: () => readSiteLook(root),
   });
-  const code = findSiteCode(root, installation);
+  const code = await loadOwnSections(findSiteCode(root, installation));
   const ui = await loadEditorBundle(installation);
   const site = createEditorPlugin({ code, ui, backend: backend.handle });
-  const config = createViteConfig(installation);
+  const config = createViteConfig(bundleSources(code));
   const otherListeners = new Set(process.listeners('SIGTERM'));
   const server = await createServer({
     ...config,

@@ -1,9 +1,14 @@
 import type { Command } from './Command.ts';
+import { siteOptions } from './siteOptions.ts';
 
 export const newSectionCommand: Command = {
-  summary: 'Create a new section type',
+  summary: 'Create a section type of the site',
   positionals: 'NAME',
+  options: {
+    ...siteOptions,
+    island: { type: 'boolean', description: 'Create an interactive part too' },
+  },
   minPositionals: 1,
-  examples: ['blockwright new section timeline'],
+  examples: ['blockwright new section recipe', 'blockwright new section quiz --island'],
   run: async (...args) => (await import('./newSection.ts')).newSection(...args),
 };

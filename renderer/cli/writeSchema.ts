@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Installation } from '../bundle/Installation.ts';
+import { loadOwnSections } from '../bundle/loadOwnSections.ts';
+import { findSiteCode } from '../bundle/SiteCode.ts';
 import { generateFiles } from '../docs/generateFiles.ts';
 import { writeSiteSchemas } from '../docs/writeSiteSchemas.ts';
 import type { Options } from './Options.ts';
@@ -9,11 +11,10 @@ import type { Options } from './Options.ts';
  * `schema`: writes the JSON Schemas of a site for editors into `.blockwright/schema/`. In the
  * repository, generates those of the package and the reference pages of docs/.
  */
-export async function writeSchema(
-  { root }: Options,
-  { packageRoot }: Installation,
-): Promise<number> {
+export async function writeSchema({ root }: Options, installation: Installation): Promise<number> {
+  const { packageRoot } = installation;
   if (root !== packageRoot) {
+    await loadOwnSections(findSiteCode(root, installation));
     for (const path of await writeSiteSchemas(root)) process.stdout.write(`${path}\n`);
     return 0;
   }

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BundleSources } from '../bundle/buildBundles.ts';
-import { createViteConfig } from '../bundle/createViteConfig.ts';
+import { type BundleSources, bundleSources, createViteConfig } from '../bundle/createViteConfig.ts';
 import type * as Render from '../bundle/render.ts';
 import type { SiteCode } from '../bundle/SiteCode.ts';
 import type * as Gallery from '../page/renderGallery.tsx';
@@ -27,7 +26,7 @@ export class DevBundle {
     if (!existsSync(folder)) {
       // Another process may build it at the same time: the first to finish wins.
       const draft = `${folder}.${process.pid}`;
-      await buildDevBundle(code.installation, draft);
+      await buildDevBundle(bundleSources(code), draft);
       await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
     }
     return new DevBundle(folder);

@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox';
 import type { ViteDevServer } from 'vite';
 import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
 import type * as Render from '../bundle/render.ts';
+import type { SiteCode } from '../bundle/SiteCode.ts';
 import type * as Gallery from '../page/renderGallery.tsx';
 import type * as Checks from '../sections/sectionChecks.ts';
 import { sectionChecks } from '../sections/sectionChecks.ts';
@@ -19,13 +20,16 @@ export class DevCode {
   readonly #loadVite: () => Promise<ViteDevServer>;
   readonly #bundle: DevBundle;
   readonly #packageRoot: string;
+  /** Folders with the section types of the site. */
+  readonly #ownFolders: string[];
   #isEdited = false;
 
   /** @param loadVite loads Vite on first use */
-  constructor(loadVite: () => Promise<ViteDevServer>, bundle: DevBundle, packageRoot: string) {
+  constructor(loadVite: () => Promise<ViteDevServer>, bundle: DevBundle, code: SiteCode) {
     this.#loadVite = loadVite;
     this.#bundle = bundle;
-    this.#packageRoot = packageRoot;
+    this.#packageRoot = code.installation.packageRoot;
+    this.#ownFolders = code.ownSections.map(({ folder }) => folder);
   }
 
   /** Whether a file of the code changed since the start. */
@@ -80,15 +84,19 @@ export class DevCode {
   /** Lists the files of the code that changed after a time, in milliseconds. */
   filesChangedSince(time: number): string[] {
     const root = this.#packageRoot;
-    return ['schema', 'sections', 'renderer', 'functions/_shared/forms'].flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .map((name) => join(root, folder, name))
+    const folders = ['schema', 'sections', 'renderer', 'functions/_shared/forms'].map((folder) =>
+      join(root, folder),
+    );
+    return [...folders, ...this.#ownFolders].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((name) => join(folder, name))
         .filter((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > time)
         .filter((file) => this.#rendersPages(file)),
     );
   }
 
   #rendersPages(file: string): boolean {
+    if (this.#ownFolders.some((folder) => file.startsWith(folder + sep))) return true;
     const path = relative(this.#packageRoot, file).split(sep).join('/');
     const isCode =
       /^(schema|sections|renderer|functions\/_shared\/forms)\/.*(\.(tsx?|css)|\/example\.yaml)$/.test(

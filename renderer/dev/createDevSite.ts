@@ -3,6 +3,7 @@ import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
 import type { SiteCode } from '../bundle/SiteCode.ts';
+import { ownTypes } from '../sections/registerSections.ts';
 import type { Handler } from '../server/Handler.ts';
 import { RenderContextCache } from '../session/RenderContextCache.ts';
 import { SiteSession } from '../session/SiteSession.ts';
@@ -39,8 +40,8 @@ export interface DevSiteOptions {
  * errors in the overlay, and serves the gallery of section types at `/_gallery`.
  */
 export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptions): DevSite {
-  const { root, installation } = siteCode;
-  const code = new DevCode(loadVite, bundle, installation.packageRoot);
+  const { root } = siteCode;
+  const code = new DevCode(loadVite, bundle, siteCode);
   const checkCaches = { bundled: new CheckCache(), edited: new CheckCache() };
   const factsCache = new DevFactsCache(siteCode);
   const files = new SiteFileReader(root);
@@ -49,6 +50,7 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
     checkSite({
       root,
       ...(await code.loadChecks()),
+      problems: code.isEdited ? [] : ownTypes.problems,
       mode: 'dev',
       overlay: (path) => files.readText(path),
       cache: source ? checkCaches.bundled : checkCaches.edited,

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { createViteConfig } from '../bundle/createViteConfig.ts';
+import { bundleSources, createViteConfig } from '../bundle/createViteConfig.ts';
 import { type SiteCode, viteCacheFolder } from '../bundle/SiteCode.ts';
 import { moduleFolders, viteFileAccess } from '../server/restrictModules.ts';
 import type { DevSite } from './createDevSite.ts';
@@ -36,7 +36,7 @@ export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
   const { code, server, host, port, site } = options;
   const { packageRoot, isPrebuilt } = code.installation;
   const { createServer } = await import('vite');
-  const config = createViteConfig(code.installation);
+  const config = createViteConfig(bundleSources(code));
   return createServer({
     ...config,
     appType: 'custom',

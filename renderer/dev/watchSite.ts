@@ -41,7 +41,7 @@ export function watchSite(
     server.environments.ssr.moduleGraph.onFileChange(file.split(sep).join('/'));
     setTimeout(reload, 20);
   };
-  watchFiles(server, [...yamlPaths(root), publicFolder], handleChange);
+  watchFiles(server, [...yamlPaths(root), publicFolder, join(root, 'sections')], handleChange);
   // Changes made before Vite was loaded, or before it watched every folder, were not reported.
   const catchUp = () => {
     for (const file of code.filesChangedSince(performance.timeOrigin)) handleChange(file);

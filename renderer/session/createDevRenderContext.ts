@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type * as Render from '../bundle/render.ts';
 import { findImagePaths } from '../images/findImagePaths.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
 import type { SiteImage } from '../images/SiteImage.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
+import { ownTypes } from '../sections/registerSections.ts';
 import { isFile } from '../server/servePublicFiles.ts';
 import { listPublicFiles } from '../site/listPublicFiles.ts';
 import { basePath } from '../site/readBasePath.ts';
@@ -66,10 +67,14 @@ export async function addMissingImages(
 const islandSources = new Proxy<Record<string, string>>(
   {},
   {
-    get: (_, name: string) =>
-      name === '_' ? '/renderer/islands/hydrate.ts' : `/sections/${name}/island.tsx`,
+    get: (_, name: string) => (name === '_' ? '/renderer/islands/hydrate.ts' : islandSource(name)),
   },
 );
+
+function islandSource(type: string): string {
+  const own = ownTypes.islands[type]?.split(sep).join('/');
+  return own ? `/@fs${own.startsWith('/') ? '' : '/'}${own}` : `/sections/${type}/island.tsx`;
+}
 
 /** File and modification time → the measured image. */
 const measuredImages = new Map<string, SiteImage>();

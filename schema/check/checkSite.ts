@@ -27,6 +27,8 @@ export interface CheckOptions extends Omit<ReadOptions, 'now'> {
   overlay?: ReadOverlay;
   /** Results of earlier checks, for programs that check often. */
   cache?: CheckCache;
+  /** Problems that were found before, such as those of the site's code. */
+  problems?: readonly Problem[];
   /** Provides facts of pages; without it every page is resolved here. */
   factsProvider?: PageFactsProvider;
 }
@@ -93,6 +95,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     areRoutesIncomplete,
   };
   const problems: Problem[] = [
+    ...(options.problems ?? []),
     ...loaded.problems,
     ...files.flatMap((file) => file.problems),
     ...siteContext.problems,

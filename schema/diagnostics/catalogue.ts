@@ -6,6 +6,7 @@ import { proseRules } from './catalogue/prose.ts';
 import type { RuleMeta } from './catalogue/RuleMeta.ts';
 import { referenceRules } from './catalogue/references.ts';
 import { shapeRules } from './catalogue/shape.ts';
+import { siteCodeRules } from './catalogue/siteCode.ts';
 import { structuredDataRules } from './catalogue/structuredData.ts';
 import { themeRules } from './catalogue/theme.ts';
 import { yamlRules } from './catalogue/yaml.ts';
@@ -22,6 +23,7 @@ export const catalogue = {
   ...proseRules,
   ...structuredDataRules,
   ...themeRules,
+  ...siteCodeRules,
 };
 
 /** Name of a rule, as `site.checks` and suppression comments use it. */

@@ -15,6 +15,7 @@ import { resolvePage } from '../../../schema/resolve/resolvePage.ts';
 import { checkJsonLd } from '../../../schema/structuredData/checkJsonLd.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type * as Render from '../../bundle/render.ts';
+import { registerSections } from '../../sections/registerSections.ts';
 import { sectionChecks } from '../../sections/sectionChecks.ts';
 import { sectionSchemas } from '../../sections/sectionSchemas.ts';
 import { ProblemStore } from '../cache/ProblemStore.ts';
@@ -53,6 +54,8 @@ export class PageProcessor {
   async share(texts: SharedTexts, resolvedFile?: ResolvedFile): Promise<void> {
     this.#resolvedPages = resolvedFile && new ResolvedPages(resolvedFile);
     const { root, mode, now, incomplete } = texts;
+    for (const [type, file] of Object.entries(texts.ownSections ?? {}))
+      registerSections({ [type]: await import(/* @vite-ignore */ pathToFileURL(file).href) });
     const { manifests, overlay } = parseSharedTexts(texts);
     const loaded = await loadSite(root, { manifests, overlay });
     const options = {

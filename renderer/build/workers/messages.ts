@@ -17,6 +17,8 @@ export interface SharedTexts {
   manifests: { path: string; site?: string; blocks?: string }[];
   /** Every other file: path → text. */
   files: Record<string, string>;
+  /** Section types of the site: type → path of the compiled module. */
+  ownSections?: Record<string, string>;
 }
 
 /** A route entry as text, and which of its pages to process. */

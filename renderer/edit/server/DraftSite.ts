@@ -6,6 +6,7 @@ import type { SitePage } from '../../../schema/rules/RuleContext.ts';
 import type { SectionCheck } from '../../../schema/rules/SectionCheck.ts';
 import type * as Render from '../../bundle/render.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
+import { ownTypes } from '../../sections/registerSections.ts';
 import type * as Checks from '../../sections/sectionChecks.ts';
 import type * as Schemas from '../../sections/sectionSchemas.ts';
 import { RenderContextCache } from '../../session/RenderContextCache.ts';
@@ -176,6 +177,7 @@ export class DraftSite {
       root: this.#root,
       sections,
       checks,
+      problems: ownTypes.problems,
       mode: 'dev',
       overlay: read,
       cache,

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** A section type of the site itself: a folder of sections/ beside pages.yaml. */
+export interface OwnSection {
+  type: string;
+  /** Absolute path of its folder. */
+  folder: string;
+  /** Path of its folder below the site, with `/`. */
+  path: string;
+  /** Whether it takes the place of a built-in type (`replaces:` in its section.yaml). */
+  isReplacement: boolean;
+}
+
+/** Lists the section types of a site. The engine's own sections/ are no part of any site. */
+export function findOwnSections(root: string, packageRoot: string): OwnSection[] {
+  const folder = join(root, 'sections');
+  if (folder === join(packageRoot, 'sections') || !existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name))
+    .map(({ name }): OwnSection => {
+      const replaced = readReplacedType(join(folder, name, 'section.yaml'));
+      return {
+        type: replaced ?? name,
+        folder: join(folder, name),
+        path: relative(root, join(folder, name)).split(sep).join('/'),
+        isReplacement: replaced !== undefined,
+      };
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Returns the names of the files of a section that contain code. */
+export function listSectionFiles({ folder }: OwnSection): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|css|yaml|svg|json)$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .sort();
+}
+
+/** Hashes the code of some sections; empty without any. */
+export function hashOwnSections(sections: readonly OwnSection[], packageRoot: string): string {
+  if (sections.length === 0) return '';
+  const hash = createHash('sha256').update(packageRoot);
+  for (const section of sections)
+    for (const name of listSectionFiles(section))
+      hash
+        .update(`${section.path}/${name}\0`)
+        .update(readFileSync(join(section.folder, name)))
+        .update('\0');
+  return hash.digest('hex');
+}
+
+/** Reads the one key of section.yaml without a parser, because every command does this first. */
+function readReplacedType(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  return /^replaces:\s*["']?([a-z][a-z0-9-]*)["']?\s*(?:#.*)?$/m.exec(
+    readFileSync(file, 'utf8'),
+  )?.[1];
+}

@@ -1,0 +1,204 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { TSchema } from 'typebox';
+import type { Problem } from '../../schema/diagnostics/Problem.ts';
+import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import { ownTypes, registerSections } from '../sections/registerSections.ts';
+import { sectionSchemas } from '../sections/sectionSchemas.ts';
+import { bundleSources, createViteConfig } from './createViteConfig.ts';
+import { explainBuildError, problemAt } from './explainBuildError.ts';
+import { listSectionFiles, type OwnSection } from './OwnSection.ts';
+import type { SiteCode } from './SiteCode.ts';
+
+/**
+ * Compiles the section types of a site and adds them to those that this process knows. A type that
+ * cannot be used accepts any keys, so that its own problem is the only one.
+ *
+ * @returns the code without the types that cannot be used
+ */
+export async function loadOwnSections(code: SiteCode): Promise<SiteCode> {
+  const { ownSections } = code;
+  if (ownSections.length === 0) return code;
+  const problems = findNameProblems(ownSections);
+  const folder = join(code.folder, 'sections');
+  if (problems.length === 0 && !existsSync(folder)) problems.push(...(await compile(code, folder)));
+  const usable: OwnSection[] = [];
+  for (const [index, section] of ownSections.entries()) {
+    const file = join(folder, `section${index}.js`);
+    // A build that failed for one section has compiled none.
+    const outcome: LoadedSection = existsSync(file)
+      ? await loadSection(file, section)
+      : { schema: anyKeys(section) };
+    // A built-in type stays what it is while its replacement cannot be used.
+    const isBuiltIn = Object.hasOwn(sectionSchemas, section.type);
+    if (existsSync(file) || !isBuiltIn) registerSections({ [section.type]: outcome });
+    if (outcome.problem) problems.push(outcome.problem);
+    else if (existsSync(file)) {
+      usable.push(section);
+      ownTypes.modules[section.type] = file;
+      const island = join(section.folder, 'island.tsx');
+      if (existsSync(island)) ownTypes.islands[section.type] = island;
+    }
+  }
+  ownTypes.problems = problems;
+  if (problems.length === 0) return code;
+  return { ...code, ownSections: usable, folder: join(code.folder, 'usable') };
+}
+
+interface LoadedSection {
+  schema: TSchema;
+  check?: SectionCheck;
+  /** The text of example.yaml. */
+  example?: string;
+  problem?: Problem;
+}
+
+/** Returns the names that two sections share, or that a section shares with a built-in type. */
+function findNameProblems(sections: readonly OwnSection[]): Problem[] {
+  return sections.flatMap((section, index): Problem[] => {
+    const twin = sections.slice(0, index).find(({ type }) => type === section.type);
+    const isBuiltIn = Object.hasOwn(sectionSchemas, section.type);
+    if (twin)
+      return [
+        problemAt(`${section.path}/schema.ts`, {
+          rule: 'section-type-twice',
+          message: `${twin.path} and ${section.path} define the same section type "${section.type}".`,
+          hint: 'rename one of the folders',
+        }),
+      ];
+    if (isBuiltIn && !section.isReplacement)
+      return [
+        problemAt(`${section.path}/schema.ts`, {
+          rule: 'section-type-twice',
+          message: `${section.path} and Blockwright define the same section type "${section.type}".`,
+          hint: `rename the folder, or write "replaces: ${section.type}" in ${section.path}/section.yaml`,
+        }),
+      ];
+    if (section.isReplacement && !isBuiltIn)
+      return [
+        problemAt(`${section.path}/section.yaml`, {
+          rule: 'section-type-twice',
+          message: `${section.path} replaces the section type "${section.type}", which does not exist.`,
+          hint: 'name a built-in type, or remove section.yaml',
+        }),
+      ];
+    return [];
+  });
+}
+
+/** Compiles each section into a module of its own. Returns what cannot be compiled. */
+async function compile(code: SiteCode, folder: string): Promise<Problem[]> {
+  const { ownSections, root } = code;
+  const missing = ownSections.flatMap((section) =>
+    ['schema.ts', 'view.tsx', 'example.yaml']
+      .filter((name) => !listSectionFiles(section).includes(name))
+      .map((name) =>
+        problemAt(`${section.path}/${name}`, {
+          rule: 'broken-section',
+          message: `The section type "${section.type}" has no ${name}.`,
+          hint: 'add the file; `npx blockwright new section` shows what it contains',
+        }),
+      ),
+  );
+  if (missing.length > 0) return missing;
+  const draft = `${folder}.${process.pid}`;
+  const { NODE_ENV } = process.env;
+  try {
+    const { build } = await import('vite');
+    const config = createViteConfig({ ...bundleSources(code), ownSections: [] });
+    await build({
+      ...config,
+      logLevel: 'silent',
+      ssr: { noExternal: true },
+      plugins: [config.plugins, { name: 'blockwright:entries', ...createEntries(ownSections) }],
+      build: {
+        ssr: true,
+        outDir: draft,
+        emptyOutDir: true,
+        target: 'node20',
+        minify: false,
+        rollupOptions: {
+          input: Object.fromEntries(
+            ownSections.map((_, index) => [`section${index}`, `${entryPrefix}${index}`]),
+          ),
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    });
+    await writeFile(join(draft, 'package.json'), '{"type":"module"}');
+    await rename(draft, folder).catch((error: NodeJS.ErrnoException) => {
+      if (!existsSync(folder)) throw error;
+    });
+    return [];
+  } catch (error) {
+    return explainBuildError(error, root, ownSections);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+const entryPrefix = 'virtual:own-section-';
+
+/** The parts of a plugin that create the entry module of each section. */
+function createEntries(sections: readonly OwnSection[]) {
+  return {
+    resolveId: (source: string) => (source.startsWith(entryPrefix) ? `\0${source}` : null),
+    load(id: string) {
+      const section = sections[Number(id.split(entryPrefix)[1] ?? Number.NaN)];
+      if (!id.startsWith(`\0${entryPrefix}`) || !section) return null;
+      const from = (name: string) => JSON.stringify(join(section.folder, name));
+      const optional = listSectionFiles(section).includes('check.ts')
+        ? `export { check } from ${from('check.ts')};`
+        : '';
+      return `export { schema } from ${from('schema.ts')};
+export { default as view } from ${from('view.tsx')};
+${optional}`;
+    },
+  };
+}
+
+/** Loads a compiled section and checks what it exports. */
+async function loadSection(file: string, section: OwnSection): Promise<LoadedSection> {
+  const broken = (name: string, message: string, hint: string): LoadedSection => ({
+    schema: anyKeys(section),
+    problem: problemAt(`${section.path}/${name}`, { rule: 'broken-section', message, hint }),
+  });
+  let loaded: Record<string, unknown>;
+  try {
+    loaded = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  } catch (error) {
+    const reason = (error as Error).message.split('\n')[0];
+    return broken(
+      'schema.ts',
+      `The section type "${section.type}" cannot be loaded: ${reason}.`,
+      'correct the code of the section',
+    );
+  }
+  const { schema, view, check } = loaded as {
+    schema?: TSchema & { properties?: { type?: { const?: unknown } } };
+    view?: unknown;
+    check?: SectionCheck;
+  };
+  if (schema?.properties?.type?.const !== section.type)
+    return broken(
+      'schema.ts',
+      `The export \`schema\` is not the schema of "${section.type}".`,
+      `write export const schema = section('${section.type}', …)`,
+    );
+  if (typeof view !== 'function')
+    return broken(
+      'view.tsx',
+      'The default export is not a component.',
+      'export a function component as default',
+    );
+  const example = await readFile(join(section.folder, 'example.yaml'), 'utf8');
+  return { schema, example, ...(check && { check }) };
+}
+
+function anyKeys({ type }: OwnSection): TSchema {
+  return { type: 'object', properties: { type: { const: type } }, required: ['type'] } as TSchema;
+}

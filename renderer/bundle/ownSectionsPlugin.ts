@@ -1,0 +1,71 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { OwnSection } from './OwnSection.ts';
+
+/**
+ * Vite plugin that adds the section types of a site to the built-in ones: it resolves
+ * `blockwright/section` and `blockwright/island`, and replaces the modules that find the built-in types by glob.
+ */
+export function ownSectionsPlugin(packageRoot: string, own: readonly OwnSection[]): Plugin {
+  const registry = join(packageRoot, 'renderer/sections');
+  const modules: Record<string, () => string> = {
+    [join(registry, 'sectionSchemas.ts')]: () =>
+      [
+        exportRecord('sectionSchemas', 'schema', 'schema.ts'),
+        exportRecord('sectionExamples', 'default', 'example.yaml', '?raw'),
+      ].join('\n'),
+    [join(registry, 'sectionChecks.ts')]: () => exportRecord('sectionChecks', 'check', 'check.ts'),
+    [join(registry, 'sectionViews.ts')]: () =>
+      [
+        exportRecord('views', 'default', 'view.tsx'),
+        exportRecord('builders', 'default', 'jsonld.ts'),
+        'export const sectionViews = new Map(Object.entries(views));',
+        'export const structuredDataBuilders = new Map(Object.entries(builders));',
+      ].join('\n'),
+  };
+
+  /** Returns code that exports a record: section type → the export of its file. */
+  function exportRecord(record: string, name: string, file: string, query = ''): string {
+    const folders = [...listSectionFolders(packageRoot, own)].filter(([, folder]) =>
+      existsSync(join(folder, file)),
+    );
+    const imports = folders.map(
+      ([, folder], index) =>
+        `import { ${name} as ${record}${index} } from ${JSON.stringify(join(folder, file) + query)};`,
+    );
+    const entries = folders.map(([type], index) => `${JSON.stringify(type)}: ${record}${index}`);
+    return [...imports, `export const ${record} = { ${entries.join(', ')} };`].join('\n');
+  }
+
+  return {
+    name: 'blockwright:own-sections',
+    enforce: 'pre',
+    resolveId: {
+      order: 'pre',
+      handler(source) {
+        const surface = /^blockwright\/(section|island)$/.exec(source)?.[1];
+        return surface ? join(packageRoot, 'sections', `${surface}.ts`) : null;
+      },
+    },
+    load(id) {
+      const create = own.length > 0 ? modules[id.split('?')[0] ?? id] : undefined;
+      return create?.() ?? null;
+    },
+  };
+}
+
+/** Lists the folders of all section types, sorted by type: the site's take precedence. */
+export function listSectionFolders(
+  packageRoot: string,
+  own: readonly OwnSection[],
+): Map<string, string> {
+  const builtIn = readdirSync(join(packageRoot, 'sections'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }): [string, string] => [name, join(packageRoot, 'sections', name)]);
+  const folders = new Map([
+    ...builtIn,
+    ...own.map(({ type, folder }): [string, string] => [type, folder]),
+  ]);
+  return new Map([...folders].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

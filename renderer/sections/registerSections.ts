@@ -1,0 +1,30 @@
+import type { TSchema } from 'typebox';
+import type { Problem } from '../../schema/diagnostics/Problem.ts';
+import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import { sectionChecks } from './sectionChecks.ts';
+import { sectionExamples, sectionSchemas } from './sectionSchemas.ts';
+
+/**
+ * The section types that a site adds to those of the engine. Every process and thread works on one
+ * site, so there is one of these, which `loadOwnSections()` fills.
+ */
+export const ownTypes: {
+  /** What is wrong with the code of the types. */
+  problems: Problem[];
+  /** The compiled types: type → path of the module. */
+  modules: Record<string, string>;
+  /** The islands: type → path of island.tsx. */
+  islands: Record<string, string>;
+} = { problems: [], modules: {}, islands: {} };
+
+/** Adds section types to those that this process checks, or replaces built-in ones. */
+export function registerSections(
+  sections: Record<string, { schema: TSchema; check?: SectionCheck; example?: string }>,
+): void {
+  for (const [type, { schema, check, example }] of Object.entries(sections)) {
+    sectionSchemas[type] = schema;
+    if (check) sectionChecks[type] = check;
+    else delete sectionChecks[type];
+    if (example !== undefined) sectionExamples[type] = example;
+  }
+}

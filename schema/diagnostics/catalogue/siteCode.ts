@@ -1,0 +1,19 @@
+import { defineRules } from './RuleMeta.ts';
+
+/** Rules about the code of a site. */
+export const siteCodeRules = defineRules('yaml', 'file', {
+  'broken-section': {
+    code: 'BW068',
+    severity: 'error',
+    title: 'A section type of the site cannot be used',
+    why: 'No page can show sections of this type.',
+    help: 'Correct the file that the message names, or create the section again with `new section`.',
+  },
+  'section-type-twice': {
+    code: 'BW069',
+    severity: 'error',
+    title: 'Two folders define the same section type',
+    why: 'Nobody could tell which of them a page shows.',
+    help: 'Rename one of the folders. To replace a built-in type, write `replaces:` with its name in section.yaml.',
+  },
+});
