@@ -17,7 +17,16 @@ export async function bundleCommandLine(packageRoot, folder, scripts = commandLi
     logLevel: 'error',
     publicDir: false,
     // One file loads faster than the hundreds of files in these packages.
-    ssr: { noExternal: ['culori', 'fastest-levenshtein', 'node-diff3', 'typebox', 'yaml'] },
+    ssr: {
+      noExternal: [
+        'culori',
+        'fastest-levenshtein',
+        'highlight.js',
+        'node-diff3',
+        'typebox',
+        'yaml',
+      ],
+    },
     build: {
       ssr: true,
       outDir: folder,

@@ -41,7 +41,12 @@ export function createViteConfig({
       dedupe: ['react', 'react-dom', 'styled-components', 'typebox', 'valtio'],
       // The package contains the few modules that it needs of these large packages.
       alias: isPrebuilt
-        ? [{ find: /^react-aria\//, replacement: `${join(bundles, 'vendor', 'react-aria')}/` }]
+        ? [
+            {
+              find: /^(highlight\.js|react-aria|react-stately)\//,
+              replacement: `${join(bundles, 'vendor')}/$1/`,
+            },
+          ]
         : [],
     },
   };
