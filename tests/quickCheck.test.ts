@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sectionExamples, sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
-import { formSchema } from '../schema/form.ts';
 import { pageSchema } from '../schema/page.ts';
 import { siteSchema } from '../schema/site.ts';
 import { formats } from '../schema/validate/formats.ts';
@@ -17,7 +16,6 @@ const schemas: Record<string, object> = {
   ...sectionSchemas,
   page: pageSchema,
   site: siteSchema,
-  form: formSchema,
 };
 
 test.each(Object.keys(schemas))('the schema of %s is supported', (name) => {

@@ -127,6 +127,8 @@ class FastParser {
       const key = this.#readKey(this.#at, keyEnd);
       if (Object.hasOwn(result, key)) giveUp();
       const value = this.#skipSpaces(keyEnd + 1);
+      if (value < 0 && this.#hasHash && lostText.test(this.#text.slice(keyEnd, this.#end)))
+        giveUp();
       result[key] = value < 0 ? this.#parseBelow(indent, true) : this.#parseInline(value, indent);
     }
     if (this.#indent > indent) giveUp();
@@ -425,6 +427,9 @@ interface Cursor {
 
 /** A longer substring keeps the whole text in memory (V8 copies only short ones). */
 const longestKey = 12;
+/** A key whose value may have become a comment, which `findLostText` explains. */
+const lostText = /^:\s+#[\p{L}\d]/u;
+
 /** Keys by a hash of their first and last character and length. */
 const keys: string[] = [];
 

@@ -15,14 +15,13 @@ export const FileName = styled.div`
   color: var(--color-muted);
   font: 500 var(--text-sm) / 1.6 ui-monospace, monospace;
 
-  & + pre {
+  & + * {
     border-start-start-radius: 0;
   }
 `;
 
 /** The code, which scrolls sideways. Colours come from the theme. */
-export const Scroll = styled.pre`
-  margin: 0;
+export const Scroll = styled.div`
   padding: var(--space-5);
   overflow-x: auto;
   border: 1px solid var(--color-border);
@@ -30,6 +29,7 @@ export const Scroll = styled.pre`
   background: var(--color-surface);
   font: 400 0.92rem / 1.6 ui-monospace, monospace;
   tab-size: 2;
+  white-space: pre;
 
   code {
     font: inherit;
