@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { writeWhole } from '../../schema/manifest/siteFiles.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { loadOwnSections } from '../bundle/loadOwnSections.ts';
 import { findSiteCode } from '../bundle/SiteCode.ts';
@@ -19,8 +19,8 @@ export async function writeSchema({ root }: Options, installation: Installation)
     return 0;
   }
   for (const [path, content] of Object.entries(await generateFiles(packageRoot))) {
-    await mkdir(dirname(join(packageRoot, path)), { recursive: true });
-    await writeFile(join(packageRoot, path), content);
+    // Written whole, because a build may read these files at the same time.
+    await writeWhole(join(packageRoot, path), content);
     process.stdout.write(`${path}\n`);
   }
   return 0;

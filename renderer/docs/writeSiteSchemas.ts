@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '../../schema/manifest/siteFiles.ts';
 import { generateSchemas } from './generateSchemas.ts';
 import { readSiteNames } from './readSiteNames.ts';
 
@@ -15,8 +16,7 @@ export async function writeSiteSchemas(root: string): Promise<string[]> {
   for (const [index, content] of Object.values(schemas).entries()) {
     const file = join(root, paths[index] ?? '');
     if ((await readFile(file, 'utf8').catch(() => undefined)) === content) continue;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
+    await writeWhole(file, content);
   }
   return paths;
 }
