@@ -53,7 +53,7 @@ export async function build(options: Options, installation: Installation): Promi
   for (const report of reports) {
     const milliseconds = report.summary.milliseconds || Math.round(performance.now() - started);
     const timed = { ...report, summary: { ...report.summary, milliseconds } };
-    status = await reportDiagnostics(timed, options, { quiet: true });
+    status = await reportDiagnostics(timed, options, installation, { quiet: true });
   }
   if (!summary) return status || 1;
   if (summary.removed.length > 0) process.stderr.write(formatRemovedFiles(folder, summary.removed));

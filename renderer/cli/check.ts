@@ -24,5 +24,6 @@ export async function check(options: Options, installation: Installation): Promi
   if (options.values['dry-run']) return 0;
   const report = restoreCheckReport(options.root, state, lastCheck);
   const milliseconds = Math.round(performance.now() - started);
-  return reportDiagnostics({ ...report, summary: { ...report.summary, milliseconds } }, options);
+  const timed = { ...report, summary: { ...report.summary, milliseconds } };
+  return reportDiagnostics(timed, options, installation);
 }

@@ -43,7 +43,7 @@ export async function checkAll(
       checked = await check({ ...state, ...(await readSiteInputs(root)) });
     await buildCache.save();
     process.stderr.write(formatCacheWarnings(buildCache));
-    return await reportDiagnostics(checked, options);
+    return await reportDiagnostics(checked, options, code.installation);
   } finally {
     await pool.close();
   }

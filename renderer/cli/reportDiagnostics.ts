@@ -9,7 +9,9 @@ import {
 } from '../../schema/report/formatReport.ts';
 import { prefixPaths } from '../../schema/report/prefixPaths.ts';
 import { isAccepted } from '../build/BuildResult.ts';
+import type { Installation } from '../bundle/Installation.ts';
 import type { Options } from './Options.ts';
+import { readTool } from './readTool.ts';
 import { UsageError } from './UsageError.ts';
 
 /**
@@ -22,6 +24,7 @@ import { UsageError } from './UsageError.ts';
 export async function reportDiagnostics(
   checked: Pick<CheckedSite, 'diagnostics' | 'summary' | 'files'>,
   { root, values }: Options,
+  { packageRoot }: Pick<Installation, 'packageRoot'>,
   { quiet = values.quiet === true }: { quiet?: boolean } = {},
 ): Promise<number> {
   const maxWarnings = parseMaxWarnings(values['max-warnings']);
@@ -31,6 +34,7 @@ export async function reportDiagnostics(
       colour: !file && hasColour(),
       width: process.stdout.columns ?? 100,
       all: values.all === true,
+      ...(format === 'sarif' && { tool: await readTool(packageRoot) }),
     });
     if (file) await writeFile(file, text);
     else if (!(quiet && checked.diagnostics.length === 0)) process.stdout.write(text);
@@ -44,7 +48,7 @@ export async function reportDiagnostics(
 }
 
 /** Formats that attach diagnostics to files of the repository. */
-const annotatesFiles = new Set<ReportFormat>(['github', 'sarif', 'junit']);
+const annotatesFiles = new Set<ReportFormat>(['github', 'sarif', 'junit', 'markdown']);
 
 /** Returns the site's folder relative to the working directory; empty when it is not below that. */
 function folderOf(root: string): string {

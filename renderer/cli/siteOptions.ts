@@ -15,7 +15,8 @@ export const reportOptions = {
     type: 'string',
     multiple: true,
     value: 'FORMAT[=FILE]',
-    description: 'pretty, json, github, sarif or junit; =FILE writes to a file; may be repeated',
+    description:
+      'pretty, json, github, sarif, junit or markdown; =FILE writes to a file; may be repeated',
   },
   'max-warnings': {
     type: 'string',

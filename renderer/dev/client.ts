@@ -7,7 +7,15 @@ const versionTag = 'meta[name="blockwright-version"]';
  * differs, so that the scroll position, open details and islands keep their state.
  */
 import.meta.hot?.on('blockwright:update', update);
+hideViteTip();
 import.meta.hot?.send('blockwright:listening', { version: versionOf(document) });
+
+/** Hides Vite's advice in the overlay, which is about a configuration that sites do not have. */
+function hideViteTip() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('vite-error-overlay::part(tip) { display: none }');
+  document.adoptedStyleSheets.push(sheet);
+}
 
 async function update() {
   document.querySelector('vite-error-overlay')?.remove();

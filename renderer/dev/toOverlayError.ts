@@ -17,11 +17,11 @@ export function toOverlayError(
   if (!first) return undefined;
   const others = errors
     .slice(1, 20)
-    .map((error) => `  ${formatLocation(error)}  ${formatMessage(error)}`);
+    .map((error) => `  ${formatLocation(error)}  ${formatMessage(error, '\n      ')}`);
   const more = errors.length > 20 ? [`  … and ${errors.length - 20} more`] : [];
   return {
     message: [
-      formatMessage(first),
+      formatMessage(first, '\n'),
       ...(others.length > 0 ? ['', `${errors.length - 1} more:`, ...others, ...more] : []),
     ].join('\n'),
     stack: '',
@@ -36,8 +36,9 @@ function formatLocation({ file, line, column }: Diagnostic): string {
   return `${file}:${line}:${column}`;
 }
 
-function formatMessage({ code, message, hint }: Diagnostic): string {
-  return `${code}: ${message}${hint ? ` (${hint})` : ''}`;
+/** Joins code, message and fix; the fix starts on a line of its own. */
+function formatMessage({ code, message, hint }: Diagnostic, lineBreak: string): string {
+  return `${code}: ${message}${hint ? `${lineBreak}→ ${hint}` : ''}`;
 }
 
 function formatFrame(diagnostic: Diagnostic, files: CheckedSite['files']): string {

@@ -1,7 +1,10 @@
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 import type { Report } from './Report.ts';
 
-/** Formats a report as JUnit XML: a test suite per file, a test case per diagnostic. Warnings pass. */
+/**
+ * Formats a report as JUnit XML: a test suite per file, a test case per diagnostic. Warnings pass.
+ * Has only the elements and attributes that the schema of Jenkins allows and GitLab reads.
+ */
 export function formatJunit({ diagnostics, files, summary }: Report): string {
   const byFile = groupByFile(diagnostics);
   const paths = [...new Set([...files.map((file) => file.path), ...byFile.keys()])];
@@ -10,7 +13,7 @@ export function formatJunit({ diagnostics, files, summary }: Report): string {
   const total = paths.reduce((sum, path) => sum + Math.max(1, byFile.get(path)?.length ?? 0), 0);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="blockwright" tests="${total}" failures="${summary.errors}" time="${seconds}">`,
+    `<testsuites name="blockwright" tests="${total}" failures="${summary.errors}" errors="0" time="${seconds}">`,
     ...suites,
     '</testsuites>',
     '',
@@ -21,11 +24,9 @@ function formatSuite(path: string, diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter((one) => one.severity === 'error').length;
   const cases = diagnostics.length
     ? diagnostics.map(formatTestCase)
-    : [
-        `    <testcase name="${escapeXml(path)}" classname="blockwright" file="${escapeXml(path)}"/>`,
-      ];
+    : [`    <testcase name="${escapeXml(path)}" classname="blockwright"/>`];
   return [
-    `  <testsuite name="${escapeXml(path)}" tests="${cases.length}" failures="${errors}">`,
+    `  <testsuite name="${escapeXml(path)}" tests="${cases.length}" failures="${errors}" errors="0" skipped="0" file="${escapeXml(path)}">`,
     ...cases,
     '  </testsuite>',
   ].join('\n');
@@ -34,7 +35,7 @@ function formatSuite(path: string, diagnostics: readonly Diagnostic[]): string {
 function formatTestCase(one: Diagnostic): string {
   const name = escapeXml(`${one.code} ${one.file}:${one.line}:${one.column}`);
   const text = escapeXml(one.hint ? `${one.message}\n${one.hint}` : one.message);
-  const open = `    <testcase name="${name}" classname="blockwright.${one.code}" file="${escapeXml(one.file)}" line="${one.line}">`;
+  const open = `    <testcase name="${name}" classname="blockwright.${one.code}">`;
   const body =
     one.severity === 'error'
       ? `<failure message="${escapeXml(one.message)}" type="${one.code}">${text}</failure>`

@@ -2,21 +2,26 @@ import { escapeReport } from './escapeReport.ts';
 import { formatGithub } from './formatGithub.ts';
 import { formatJson } from './formatJson.ts';
 import { formatJunit } from './formatJunit.ts';
+import { formatMarkdown } from './formatMarkdown.ts';
 import { formatPretty, type PrettyOptions } from './formatPretty.ts';
 import { formatSarif } from './formatSarif.ts';
 import type { Report } from './Report.ts';
+import type { Tool } from './Tool.ts';
 
 /** The formats of reports. */
-export const reportFormats = ['pretty', 'json', 'github', 'sarif', 'junit'] as const;
+export const reportFormats = ['pretty', 'json', 'github', 'sarif', 'junit', 'markdown'] as const;
 
 /** A format of reports. */
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** Formats a report as text that ends with a line break. `options` apply to `pretty`. */
+/**
+ * Formats a report as text that ends with a line break. `tool` applies to `sarif`, the other
+ * options to `pretty`.
+ */
 export function formatReport(
   format: ReportFormat,
   report: Report,
-  options: PrettyOptions = {},
+  options: PrettyOptions & { tool?: Tool } = {},
 ): string {
   switch (format) {
     case 'pretty':
@@ -26,8 +31,10 @@ export function formatReport(
     case 'github':
       return formatGithub(escapeReport(report));
     case 'sarif':
-      return formatSarif(report);
+      return formatSarif(report, options.tool);
     case 'junit':
       return formatJunit(escapeReport(report));
+    case 'markdown':
+      return formatMarkdown(report);
   }
 }

@@ -1,16 +1,22 @@
 import { catalogue } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, SourceRange, TextEdit } from '../diagnostics/Diagnostic.ts';
+import { computeFingerprints } from './computeFingerprints.ts';
 import { escapeInvisible } from './escapeInvisible.ts';
 import { joinSentences } from './joinSentences.ts';
 import type { Report } from './Report.ts';
+import type { Tool } from './Tool.ts';
 
 /** Formats a report as SARIF 2.1.0, for code scanning. */
-export function formatSarif({ diagnostics }: Report): string {
+export function formatSarif({ diagnostics, files }: Report, tool?: Tool): string {
+  const fingerprints = computeFingerprints(diagnostics, files);
   const used = new Set(diagnostics.map((one) => one.code));
   const entries = Object.entries(catalogue).filter(([, rule]) => used.has(rule.code));
   const rules = entries.map(([name, rule]) => ({
     id: rule.code,
-    name,
+    name: toPascalCase(name),
+    ...(tool && {
+      helpUri: `${tool.homepage}/blob/main/docs/diagnostics.md#${rule.code.toLowerCase()}-${name}`,
+    }),
     shortDescription: { text: `${rule.title}.` },
     fullDescription: { text: rule.why },
     help: { text: rule.help },
@@ -23,13 +29,30 @@ export function formatSarif({ diagnostics }: Report): string {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Blockwright', rules } },
+        tool: {
+          driver: {
+            name: 'Blockwright',
+            ...(tool && {
+              version: tool.version,
+              semanticVersion: tool.version,
+              informationUri: tool.homepage,
+            }),
+            rules,
+          },
+        },
         columnKind: 'utf16CodeUnits',
-        results: diagnostics.map((one) => toResult(one, indexOf.get(one.code) ?? -1)),
+        results: diagnostics.map((one, index) => ({
+          ...toResult(one, indexOf.get(one.code) ?? -1),
+          partialFingerprints: { primaryLocationLineHash: fingerprints[index] },
+        })),
       },
     ],
   };
   return `${escapeInvisible(JSON.stringify(log, null, 2))}\n`;
+}
+
+function toPascalCase(name: string): string {
+  return name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function toResult(one: Diagnostic, ruleIndex: number) {

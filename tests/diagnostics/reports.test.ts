@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { formatGithubSummary } from '../../schema/report/formatGithub.ts';
 import { formatReport } from '../../schema/report/formatReport.ts';
+import type { Report } from '../../schema/report/Report.ts';
 import { checkFiles } from './checkFiles.ts';
 import { sarifSubset } from './sarifSubset.ts';
 
@@ -69,7 +70,7 @@ describe('reports', () => {
       'pages.yaml': `${text}      - { type: "\\e]0;pwn\\a\\u202e" }\n      - { type: quote, a\u009bb: 1 }\n`,
     });
     expect(hostile.diagnostics.some(({ message }) => message.includes('\u001b'))).toBe(true);
-    for (const format of ['pretty', 'json', 'github', 'sarif', 'junit'] as const)
+    for (const format of ['pretty', 'json', 'github', 'sarif', 'junit', 'markdown'] as const)
       expect(formatReport(format, hostile, { colour: false })).not.toMatch(
         /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u,
       );
@@ -87,10 +88,52 @@ describe('reports', () => {
 
   it('are valid SARIF', () => {
     const valid = new Ajv2020({ strict: false, validateFormats: false }).compile(sarifSubset);
-    const log = JSON.parse(formatReport('sarif', report));
+    const tool = { version: '1.2.3', homepage: 'https://example.com/project' };
+    const log = JSON.parse(formatReport('sarif', report, { tool }));
+    expect(log.runs[0].tool.driver).toMatchObject({
+      version: '1.2.3',
+      informationUri: tool.homepage,
+    });
     expect(valid(log), JSON.stringify(valid.errors)).toBe(true);
     const empty = { ...report, diagnostics: [] };
     expect(valid(JSON.parse(formatReport('sarif', empty)))).toBe(true);
+  });
+
+  it('keep the fingerprints of SARIF when other lines change', async () => {
+    const getFingerprints = (of: Report) =>
+      JSON.parse(formatReport('sarif', of)).runs[0].results.map(
+        (one: { partialFingerprints: object }) => one.partialFingerprints,
+      );
+    const moved = await checkFiles({ 'pages.yaml': `# A line more\n\n${text}` });
+    expect(getFingerprints(moved)).toEqual(getFingerprints(report));
+    expect(new Set(getFingerprints(report).map(JSON.stringify)).size).toBe(
+      report.diagnostics.length,
+    );
+  });
+
+  it('have only attributes in JUnit XML that the schema of Jenkins allows', () => {
+    const xml = formatReport('junit', report);
+    // https://github.com/jenkinsci/xunit-plugin: junit-10.xsd
+    const allowed: Record<string, string> = {
+      testsuites: 'name time tests failures errors',
+      testsuite: 'name tests failures errors skipped file time',
+      testcase: 'name time classname group',
+      failure: 'type message',
+    };
+    for (const [, element = '', attributes = ''] of xml.matchAll(/<(\w+)((?: \w+="[^"]*")*)\/?>/g))
+      for (const [, name] of attributes.matchAll(/ (\w+)="/g))
+        expect(allowed[element]?.split(' ')).toContain(name);
+    for (const [suite] of xml.matchAll(/<testsuite .*>/g)) expect(suite).toContain('errors="0"');
+  });
+
+  it('are Markdown tables of errors and warnings that no comment can be too long for', async () => {
+    const markdown = formatReport('markdown', report);
+    for (const one of report.diagnostics)
+      expect(markdown).toContain(`| \`${one.file}:${one.line}\` | ${one.code} |`);
+    const many = Array.from({ length: 3_000 }, () => report.diagnostics[0] ?? []).flat();
+    const long = formatReport('markdown', { ...report, diagnostics: many });
+    expect(long.length).toBeLessThan(65_536);
+    expect(long).toMatch(/\d+ more: run/);
   });
 
   it('are well-formed JUnit XML with a failure per error', () => {

@@ -43,7 +43,8 @@ const rule = {
   required: ['id'],
   properties: {
     id: { type: 'string' },
-    name: { type: 'string' },
+    name: { type: 'string', pattern: '^([A-Z][a-z0-9]*)+$' },
+    helpUri: { type: 'string', format: 'uri' },
     shortDescription: text,
     fullDescription: text,
     help: text,
@@ -119,6 +120,9 @@ export const sarifSubset = {
                 required: ['name'],
                 properties: {
                   name: { type: 'string' },
+                  version: { type: 'string' },
+                  semanticVersion: { type: 'string' },
+                  informationUri: { type: 'string', format: 'uri' },
                   rules: { type: 'array', uniqueItems: true, items: rule },
                 },
                 additionalProperties: false,
@@ -137,6 +141,10 @@ export const sarifSubset = {
                 ruleIndex: { type: 'integer', minimum: -1 },
                 level: { enum: ['none', 'note', 'warning', 'error'] },
                 message: text,
+                partialFingerprints: {
+                  type: 'object',
+                  additionalProperties: { type: 'string' },
+                },
                 locations: { type: 'array', items: location },
                 relatedLocations: { type: 'array', uniqueItems: true, items: location },
                 fixes: { type: 'array', uniqueItems: true, items: fix },
