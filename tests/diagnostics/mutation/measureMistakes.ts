@@ -130,7 +130,7 @@ async function addFix(
   const isRestored =
     [...texts].every(
       ([path, text]) => text === site.files.get(path) || site.isHarmless({ path, text }),
-    ) || isSameButQuotes(texts.get(mutation.path), mutation.text);
+    ) || isSameInOtherForm(texts.get(mutation.path), mutation.text);
   if (isRestored) {
     tally.restored++;
     return;
@@ -143,9 +143,11 @@ async function addFix(
   describe(isHarm ? 'harmed' : 'not restored');
 }
 
-/** Whether the only change is quotation marks, which keep what the author wrote as text. */
-function isSameButQuotes(fixed: string | undefined, written: string): boolean {
-  return fixed?.replaceAll('"', '') === written.replaceAll('"', '');
+/** Whether the only change is quotation marks or the form of a date, which keep what was meant. */
+function isSameInOtherForm(fixed: string | undefined, written: string): boolean {
+  const simplify = (text: string) =>
+    text.replaceAll('"', '').replace(/(\d{4})\/(\d\d)\/(\d\d)/g, '$1-$2-$3');
+  return fixed !== undefined && simplify(fixed) === simplify(written);
 }
 
 /** Applies fixes as `check --fix` does; undefined if it changes nothing. */
