@@ -13,19 +13,29 @@ export interface ContentPolicy {
  * Browsers apply the header and the policy in the page together, so neither weakens the other.
  *
  * @param connect the origins that forms are sent to, besides the site's own
+ * @param challenges the origins of the challenges that forms show, which load a script and a frame
  */
-export function contentPolicy({ connect }: { connect: string[] }): ContentPolicy {
+export function contentPolicy({
+  connect,
+  challenges = [],
+}: {
+  connect: string[];
+  challenges?: string[];
+}): ContentPolicy {
   const backend = ["'self'", ...connect].join(' ');
+  const frames = challenges.length > 0 ? [`frame-src ${challenges.join(' ')}`] : [];
   const directives = [
-    "script-src 'self'",
+    ["script-src 'self'", ...challenges].join(' '),
+    ...frames,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${backend}`,
+    `connect-src ${[backend, ...challenges].join(' ')}`,
     `form-action ${backend}`,
     "manifest-src 'self'",
     "base-uri 'none'",
   ];
-  const nothing = ['object-src', 'frame-src', 'worker-src', 'media-src', 'frame-ancestors'];
+  const nothing = ['object-src', 'worker-src', 'media-src', 'frame-ancestors'];
+  if (frames.length === 0) nothing.push('frame-src');
   return {
     page: ["default-src 'none'", ...directives].join('; '),
     header: [...directives, ...nothing.map((name) => `${name} 'none'`)].join('; '),

@@ -61,6 +61,7 @@ export async function createRenderContext(
     root,
     base,
     bundles,
+    forms,
   });
   const { logo } = site;
   if (logo) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { transform } from 'lightningcss';
+import type { FormDefinition } from '../../schema/form.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import { fileNameHash } from '../images/fileNameHash.ts';
@@ -18,7 +19,12 @@ export interface SiteAssets {
 /** Prepares the styles (theme and sections), the fonts, and the addresses of other files. */
 export async function prepareAssets(
   site: Site,
-  { root, base, bundles }: { root: string; base: string; bundles: Bundles },
+  {
+    root,
+    base,
+    bundles,
+    forms,
+  }: { root: string; base: string; bundles: Bundles; forms: Readonly<Record<string, FormTarget>> },
 ): Promise<SiteAssets> {
   const files = new Map<string, Buffer | string>();
   const urls: Record<string, string> = {};
@@ -53,7 +59,7 @@ export async function prepareAssets(
       ),
       files: urls,
       preloads: bundles.render.preloadedFonts(site.theme).map((path) => urls[path] ?? path),
-      policy: contentPolicy({ connect: backendOrigins() }),
+      policy: contentPolicy(collectOrigins(Object.values(forms))),
     },
   };
 }
@@ -68,8 +74,21 @@ function minify(css: string): string {
   return code.toString();
 }
 
-/** Returns the origins that forms are sent to, besides that of the site. */
-function backendOrigins(): string[] {
-  const url = process.env.VITE_SUPABASE_URL;
-  return url ? [new URL(url).origin] : [];
+/** The parts of a form that the content security policy depends on. */
+type FormTarget = Pick<FormDefinition, 'action' | 'challenge'>;
+
+/** Returns exactly the origins that forms are sent to, besides that of the site, and of challenges. */
+function collectOrigins(forms: FormTarget[]): { connect: string[]; challenges: string[] } {
+  const addresses = [process.env.VITE_SUPABASE_URL, ...forms.map(({ action }) => action)];
+  const origins = addresses.filter(Boolean).map((address) => new URL(String(address)).origin);
+  const challenges = forms.flatMap(({ challenge }) =>
+    challenge ? challengeOrigins[challenge.service] : [],
+  );
+  return { connect: [...new Set(origins)], challenges: [...new Set(challenges)] };
 }
+
+const challengeOrigins = {
+  turnstile: ['https://challenges.cloudflare.com'],
+  hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  recaptcha: ['https://www.google.com', 'https://www.gstatic.com'],
+};

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { isLongRun } from '../isLongRun.ts';
-import { type BackendHarness, startLocalHarness } from './backendHarness.ts';
+import { type BackendHarness, packageRoot, startLocalHarness } from './backendHarness.ts';
+import { createGeneralSite } from './generalSite.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 import { lead } from './samples.ts';
 import { startDenoHarness } from './startDenoHarness.ts';
@@ -9,31 +10,40 @@ let server: PostgresServer | undefined;
 afterAll(() => server?.stop());
 
 const env = { RATE_LIMIT_ADDRESS: '100000/60', RATE_LIMIT_FORM: '100000/60' };
-const harnesses: [string, () => Promise<BackendHarness>][] = [
-  ['the local backend', () => startLocalHarness(env)],
+const harnesses: [string, (root: string) => Promise<BackendHarness>][] = [
+  ['the local backend', (root) => startLocalHarness(env, root)],
   [
     'Deno over PostgreSQL',
-    async () => {
-      server = await startPostgres();
-      return startDenoHarness(server.database(), env);
+    async (root) => {
+      server ??= await startPostgres();
+      return startDenoHarness(server.database(), env, root);
     },
   ],
 ];
 
 const count = isLongRun ? 1000 : 100;
 
-describe.each(harnesses)('on %s', (_, start) => {
+/** A function, and values that differ by key. */
+const targets: [string, (key: string) => object][] = [
+  ['send-contact-email', (key) => ({ ...lead, company: `Company ${key}` })],
+  ['submit-form', (key) => ({ form: 'tip', tip: `Tip ${key}` })],
+];
+const cases = harnesses.flatMap(([name, start]) =>
+  targets.map(([target, create]) => ({ name, start, target, create })),
+);
+
+describe.each(cases)('$target on $name', ({ start, target, create }) => {
   it(`stores and mails each of ${count} repeated submissions once`, async () => {
-    const harness = await start();
+    const harness = await start(target === 'submit-form' ? createGeneralSite() : packageRoot);
     try {
       const keys = Array.from({ length: count }, () => crypto.randomUUID());
       const sends = shuffle(keys.flatMap((key) => [key, key, key]));
       const ids = new Map<string, Set<string>>();
       await inParallel(20, sends, async (key) => {
-        const response = await fetch(`${harness.url}/functions/v1/send-contact-email`, {
+        const response = await fetch(`${harness.url}/functions/v1/${target}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'idempotency-key': key },
-          body: JSON.stringify({ ...lead, company: `Company ${key}` }),
+          body: JSON.stringify(create(key)),
         });
         const { id } = (await response.json()) as { id: string };
         ids.set(key, (ids.get(key) ?? new Set()).add(id));

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sendToService } from './sendToService.ts';
+
+const action = 'https://forms.example/f/abc';
+const values = { name: 'Ada', extras: ['oil', 'wax'], plan: new File(['x'], 'plan.pdf') };
+const answer = (response: Response | Error) => {
+  const ask = vi.fn(async (_url: string, _init: RequestInit) => {
+    if (response instanceof Error) throw response;
+    return response;
+  });
+  vi.stubGlobal('fetch', ask);
+  return ask;
+};
+afterEach(() => vi.unstubAllGlobals());
+
+test('sends an HTML form with lists and files, and asks for JSON', async () => {
+  const ask = answer(Response.json({ ok: true }));
+  expect(await sendToService({ action }, values)).toEqual({ success: true });
+  const [url, init] = ask.mock.calls[0] ?? [];
+  const body = init?.body as FormData;
+  expect([url, body.get('name'), body.getAll('extras')]).toEqual([action, 'Ada', ['oil', 'wax']]);
+  expect((body.get('plan') as File).name).toBe('plan.pdf');
+  expect(init?.headers).toEqual({ accept: 'application/json' });
+});
+
+test('sends JSON', async () => {
+  const ask = answer(Response.json({ success: true }));
+  await sendToService({ action, encoding: 'json' }, { name: 'Ada' });
+  expect(ask.mock.calls[0]?.[1].body).toBe('{"name":"Ada"}');
+});
+
+test.each([
+  ['no answer', new TypeError('offline')],
+  ['status 500', Response.json({}, { status: 500 })],
+  ['success: false', Response.json({ success: false })],
+  ['errors', Response.json({ errors: [{ message: 'No' }] })],
+  ['the page of a captive portal', new Response('<h1>Sign in</h1>')],
+  ['an empty body', new Response('')],
+])('takes %s for a failure', async (_, response) => {
+  answer(response);
+  await expect(sendToService({ action }, values)).rejects.toThrow('The form service');
+});
+
+test("has the service's messages for fields", async () => {
+  const errors = [{ field: 'email', message: 'should be an email' }, { message: 'No' }];
+  answer(Response.json({ errors }, { status: 422 }));
+  await expect(sendToService({ action }, values)).rejects.toMatchObject({
+    fields: { email: 'should be an email' },
+  });
+});
