@@ -9,6 +9,7 @@ import {
   packageRoot,
   until,
 } from '../backend/backendHarness.ts';
+import { createGeneralSite, quote } from '../backend/generalSite.ts';
 import { startPostgres } from '../backend/postgres.ts';
 import { lead } from '../backend/samples.ts';
 import { startDenoHarness } from '../backend/startDenoHarness.ts';
@@ -37,15 +38,29 @@ interface Victim {
   open: () => Promise<BackendHarness>;
 }
 
-const victims: [string, () => Promise<Victim>][] = [
-  ['the local backend', embedded],
-  ['Deno over PostgreSQL', deployed],
-];
+/** A function that receives submissions: those of this site, or of one with webhooks and replies. */
+type Target = 'send-contact-email' | 'submit-form';
 
-it.each(victims)(
-  `%s loses and duplicates no submission when it is killed ${kills} times under ${senders} senders`,
-  async (name, start) => {
-    const victim = await start();
+const cases: [string, Target, typeof embedded][] = [
+  ['the local backend', 'submit-form', embedded],
+  ['Deno over PostgreSQL', 'send-contact-email', deployed],
+];
+if (isLong) {
+  cases.push(['the local backend', 'send-contact-email', embedded]);
+  cases.push(['Deno over PostgreSQL', 'submit-form', deployed]);
+}
+
+it.each(cases)(
+  `%s loses and duplicates no submission to %s when it is killed ${kills} times under ${senders} senders`,
+  async (name, target, start) => {
+    const received = new Set<string>();
+    const receiver = await listen((request, response) => {
+      received.add(String(request.headers['webhook-id']));
+      request.resume().once('end', () => response.end());
+    });
+    const root = target === 'submit-form' ? createGeneralSite() : packageRoot;
+    const settings = { ...env, CRM_WEBHOOK: receiver.url, QUOTES_TO: 'q@localhost' };
+    const victim = await start(root, { ...settings, WEBHOOK_SECRET: 'secret' });
     const acknowledged = new Map<string, string>();
     let sending = true;
     let failedAttempts = 0;
@@ -56,7 +71,7 @@ it.each(victims)(
         // Like a browser, repeat the same submission until it is acknowledged.
         while (!acknowledged.has(key)) {
           const url = victim.url();
-          const id = url === undefined ? undefined : await send(url, key);
+          const id = url === undefined ? undefined : await send(url, target, key);
           if (id !== undefined) acknowledged.set(key, id);
           else {
             if (url !== undefined) failedAttempts += 1;
@@ -83,22 +98,31 @@ it.each(victims)(
     }, 120_000);
 
     const rows = await harness.sql('select id, idempotency_key as key from intake.submissions');
-    const messages = await harness.listMessages();
+    const all = await harness.listMessages();
+    const messages = all.filter(({ id }) => !id.startsWith('reply_'));
+    const replies = all.filter(({ id }) => id.startsWith('reply_'));
     console.log(
-      `${name}: ${kills} kills, ${acknowledged.size} acknowledged, ${rows.length} stored, ${messages.length} mailed, ${failedAttempts} failed attempts`,
+      `${target} on ${name}: ${kills} kills, ${acknowledged.size} acknowledged, ${rows.length} stored, ${messages.length} mailed, ${replies.length} replies, ${received.size} received by the webhook, ${failedAttempts} failed attempts`,
     );
     expect(new Map(rows.map(({ key, id }) => [key, id]))).toEqual(acknowledged);
     expect(rows).toHaveLength(acknowledged.size);
     expect(messages.map(({ id }) => id).toSorted()).toEqual([...acknowledged.values()].toSorted());
+    if (target === 'submit-form') {
+      expect([...received].toSorted()).toEqual([...acknowledged.values()].toSorted());
+      expect(replies.map(({ id }) => id.slice('reply_'.length)).toSorted()).toEqual(
+        [...acknowledged.values()].toSorted(),
+      );
+    }
     await harness.stop();
+    await receiver.close();
   },
   limit,
 );
 
 /** Starts the local backend in a process that can be killed; this process inspects its data. */
-async function embedded(): Promise<Victim> {
+async function embedded(root: string, settings: Record<string, string>): Promise<Victim> {
   const dataDir = await createPreparedFolder();
-  let running = await startServer(dataDir);
+  let running = await startServer(dataDir, root, settings);
   let url: string | undefined = running.url;
   const end = async () => {
     url = undefined;
@@ -110,12 +134,12 @@ async function embedded(): Promise<Victim> {
     url: () => url,
     async kill() {
       await end();
-      running = await startServer(dataDir);
+      running = await startServer(dataDir, root, settings);
       url = running.url;
     },
     async open() {
       await end();
-      const backend = startLocalBackend({ root: packageRoot, dataDir, env });
+      const backend = startLocalBackend({ root, packageRoot, dataDir, env: settings });
       const own = await listen((request, response) =>
         backend.handle(request, response, () => undefined),
       );
@@ -133,9 +157,9 @@ async function embedded(): Promise<Victim> {
 }
 
 /** Starts the functions on Deno; kills alternate between them and their PostgreSQL server. */
-async function deployed(): Promise<Victim> {
+async function deployed(root: string, settings: Record<string, string>): Promise<Victim> {
   const server = await startPostgres();
-  const harness = await startDenoHarness(server.database(), env);
+  const harness = await startDenoHarness(server.database(), settings, root);
   return {
     url: () => harness.url,
     async kill(round) {
@@ -152,13 +176,17 @@ async function deployed(): Promise<Victim> {
   };
 }
 
-async function startServer(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
+async function startServer(
+  dataDir: string,
+  root: string,
+  settings: Record<string, string>,
+): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(
     process.execPath,
-    ['functions/run.mjs', 'functions/_local/startBackendServer.ts', packageRoot],
+    ['functions/run.mjs', 'functions/_local/startBackendServer.ts', root],
     {
       cwd: packageRoot,
-      env: { ...process.env, ...env, PORT: '0', BACKEND_DIR: dataDir },
+      env: { ...process.env, ...settings, PORT: '0', BACKEND_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
@@ -169,15 +197,15 @@ async function startServer(dataDir: string): Promise<{ child: ChildProcess; url:
   return { child, url };
 }
 
-/** Sends a lead. Returns its id, or undefined without an acknowledgement. */
-async function send(url: string, key: string): Promise<string | undefined> {
+/** Sends a submission. Returns its id, or undefined without an acknowledgement. */
+async function send(url: string, target: Target, key: string): Promise<string | undefined> {
   let response: Response;
   let text: string;
   try {
-    response = await fetch(`${url}/functions/v1/send-contact-email`, {
+    response = await fetch(`${url}/functions/v1/${target}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ ...lead, company: `Company ${key}` }),
+      body: JSON.stringify(createValues(target, key)),
     });
     text = await response.text();
   } catch {
@@ -187,6 +215,11 @@ async function send(url: string, key: string): Promise<string | undefined> {
   if (response.status === 503 || response.status === 502) return undefined;
   expect([response.status, text]).toEqual([200, expect.stringContaining('"success":true')]);
   return (JSON.parse(text) as { id: string }).id;
+}
+
+function createValues(target: Target, key: string): object {
+  if (target === 'send-contact-email') return { ...lead, company: `Company ${key}` };
+  return { ...quote, form: 'quote', workEmail: `${key}@example.com` };
 }
 
 function pause(milliseconds: number): Promise<void> {
