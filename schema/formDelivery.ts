@@ -46,18 +46,6 @@ export const deliveryKeys = {
       description: 'Days after which submissions are deleted; `RETENTION_DAYS` by default.',
     }),
   ),
-  challenge: Type.Optional(
-    Type.Object(
-      {
-        service: Type.Enum(['turnstile', 'hcaptcha', 'recaptcha'], { description: 'The service.' }),
-        siteKey: plain('The public key of the site.'),
-      },
-      {
-        additionalProperties: false,
-        description: 'Challenge that visitors solve before the form is sent, against spam.',
-      },
-    ),
-  ),
 };
 
 /** The keys of a form that say where the browser sends it. */

@@ -13,29 +13,19 @@ export interface ContentPolicy {
  * Browsers apply the header and the policy in the page together, so neither weakens the other.
  *
  * @param connect the origins that forms are sent to, besides the site's own
- * @param challenges the origins of the challenges that forms show, which load a script and a frame
  */
-export function contentPolicy({
-  connect,
-  challenges = [],
-}: {
-  connect: string[];
-  challenges?: string[];
-}): ContentPolicy {
+export function contentPolicy({ connect }: { connect: string[] }): ContentPolicy {
   const backend = ["'self'", ...connect].join(' ');
-  const frames = challenges.length > 0 ? [`frame-src ${challenges.join(' ')}`] : [];
   const directives = [
-    ["script-src 'self'", ...challenges].join(' '),
-    ...frames,
+    "script-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${[backend, ...challenges].join(' ')}`,
+    `connect-src ${backend}`,
     `form-action ${backend}`,
     "manifest-src 'self'",
     "base-uri 'none'",
   ];
-  const nothing = ['object-src', 'worker-src', 'media-src', 'frame-ancestors'];
-  if (frames.length === 0) nothing.push('frame-src');
+  const nothing = ['object-src', 'frame-src', 'worker-src', 'media-src', 'frame-ancestors'];
   return {
     page: ["default-src 'none'", ...directives].join('; '),
     header: [...directives, ...nothing.map((name) => `${name} 'none'`)].join('; '),

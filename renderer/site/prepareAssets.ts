@@ -24,7 +24,12 @@ export async function prepareAssets(
     base,
     bundles,
     forms,
-  }: { root: string; base: string; bundles: Bundles; forms: Readonly<Record<string, FormTarget>> },
+  }: {
+    root: string;
+    base: string;
+    bundles: Bundles;
+    forms: Readonly<Record<string, Pick<FormDefinition, 'action'>>>;
+  },
 ): Promise<SiteAssets> {
   const files = new Map<string, Buffer | string>();
   const urls: Record<string, string> = {};
@@ -59,7 +64,7 @@ export async function prepareAssets(
       ),
       files: urls,
       preloads: bundles.render.preloadedFonts(site.theme).map((path) => urls[path] ?? path),
-      policy: contentPolicy(collectOrigins(Object.values(forms))),
+      policy: contentPolicy({ connect: collectOrigins(Object.values(forms)) }),
     },
   };
 }
@@ -74,21 +79,9 @@ function minify(css: string): string {
   return code.toString();
 }
 
-/** The parts of a form that the content security policy depends on. */
-type FormTarget = Pick<FormDefinition, 'action' | 'challenge'>;
-
-/** Returns exactly the origins that forms are sent to, besides that of the site, and of challenges. */
-function collectOrigins(forms: FormTarget[]): { connect: string[]; challenges: string[] } {
+/** Returns exactly the origins that forms are sent to, besides that of the site. */
+function collectOrigins(forms: Pick<FormDefinition, 'action'>[]): string[] {
   const addresses = [process.env.VITE_SUPABASE_URL, ...forms.map(({ action }) => action)];
   const origins = addresses.filter(Boolean).map((address) => new URL(String(address)).origin);
-  const challenges = forms.flatMap(({ challenge }) =>
-    challenge ? challengeOrigins[challenge.service] : [],
-  );
-  return { connect: [...new Set(origins)], challenges: [...new Set(challenges)] };
+  return [...new Set(origins)];
 }
-
-const challengeOrigins = {
-  turnstile: ['https://challenges.cloudflare.com'],
-  hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
-  recaptcha: ['https://www.google.com', 'https://www.gstatic.com'],
-};

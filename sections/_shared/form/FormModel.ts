@@ -15,7 +15,6 @@ export interface FormModel {
   isExternal: boolean;
   /** How it is sent to a form service. */
   encoding?: 'form' | 'json';
-  challenge?: { service: 'turnstile' | 'hcaptcha' | 'recaptcha'; siteKey: string };
   submit: string;
   submitting: string;
   cancel?: string;
