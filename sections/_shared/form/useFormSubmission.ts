@@ -3,6 +3,7 @@ import { type Evaluation, evaluateForm } from '../../../functions/_shared/forms/
 import { getHoneypotName } from '../../../functions/_shared/forms/FormRules.ts';
 import { SendFailure } from '../backend/SendFailure.ts';
 import { sendForm } from '../backend/sendForm.ts';
+import { sendToService } from '../backend/sendToService.ts';
 import type { UploadProgress } from '../backend/UploadProgress.ts';
 import { dismissNotice, type Notice, showNotice } from '../notices/notices.ts';
 import { type FieldModel, type FormModel, getFields } from './FormModel.ts';
@@ -106,13 +107,15 @@ export function useFormSubmission(
     setSending(true);
     onSend?.();
     try {
-      const response = await sendForm({
-        ...{ form: model.name, function: model.function, fields },
-        values: evaluate().values,
-        hasFilledHoneypot: Boolean(new FormData(element).get(getHoneypotName(fields))),
-        signal: controller.signal,
-        onProgress: setProgress,
-      });
+      const { values } = evaluate();
+      const { signal } = controller;
+      const response = model.isExternal
+        ? await sendToService(model, values, signal)
+        : await sendForm({
+            ...{ form: model.name, function: model.function, fields, values, signal },
+            hasFilledHoneypot: Boolean(new FormData(element).get(getHoneypotName(fields))),
+            onProgress: setProgress,
+          });
       const outcome = onResponse?.(response) ?? 'success';
       if (outcome === 'failure') throw new SendFailure('The response reports a failure');
       setRejections(0);
