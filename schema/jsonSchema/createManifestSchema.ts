@@ -186,6 +186,9 @@ function createUseSchema(
   names: SiteNames | undefined,
 ): JsonSchema {
   const blocks = Object.entries(names?.blocks ?? {});
+  const overrides = blocks.flatMap(([name, type]) =>
+    type && Object.hasOwn(sections, type) ? choose('use', name, `override-${type}`) : [],
+  );
   return {
     type: 'object',
     description: 'A block. Other keys override the keys of the block on this page.',
@@ -195,12 +198,11 @@ function createUseSchema(
       use: {
         type: 'string',
         description: 'Name of a block in `blocks:`.',
-        ...(names && { enum: blocks.map(([name]) => name) }),
+        // JSON Schema allows no empty lists here.
+        ...(blocks.length > 0 && { enum: blocks.map(([name]) => name) }),
       },
     },
-    allOf: blocks.flatMap(([name, type]) =>
-      type && Object.hasOwn(sections, type) ? choose('use', name, `override-${type}`) : [],
-    ),
+    ...(overrides.length > 0 && { allOf: overrides }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { FieldToCheck } from './collectFields.ts';
 
@@ -7,6 +8,8 @@ export function checkChoices(fields: readonly FieldToCheck[]): Problem[] {
     const { kind, choices } = field;
     const isChoice = kind === 'select' || kind === 'radio';
     if (choices === undefined && !isChoice) return [];
+    // The misspelt key is reported as unknown.
+    if (getCertainCorrection('choices', Object.keys(field)) !== undefined) return [];
     const values = Object.keys(choices ?? {});
     if (values.length === 0) {
       return [

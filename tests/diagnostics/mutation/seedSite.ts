@@ -19,7 +19,8 @@ export function seedSite(repository: string): { root: string; files: Map<string,
   const root = mkdtempSync(join(tmpdir(), 'blockwright-mutation-'));
   const files = new Map<string, string>();
   cpSync(join(repository, 'data'), join(root, 'data'), { recursive: true });
-  symlinkSync(join(repository, 'public'), join(root, 'public'));
+  for (const folder of ['public', 'functions'])
+    symlinkSync(join(repository, folder), join(root, folder));
   mkdirSync(join(root, 'pages'));
   const manifests = [
     'pages.yaml',
