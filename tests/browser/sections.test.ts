@@ -33,11 +33,16 @@ beforeAll(async () => {
   });
   page.on('pageerror', (error) => problems.push(error.message));
   plainPage = await browser.newPage({ javaScriptEnabled: false });
-  for (const each of [page, plainPage])
+  for (const each of [page, plainPage]) {
     await each.route('**/section/*', (route) => {
       const type = decodeURIComponent(route.request().url().split('/').at(-1) ?? '');
       return route.fulfill({ contentType: 'text/html', body: pageOf(type) });
     });
+    // The built site has fonts of its own, and the sample site the default font.
+    await each.route('**/renderer/fonts/*', (route) =>
+      route.fulfill({ path: `.${new URL(route.request().url()).pathname}` }),
+    );
+  }
 });
 afterAll(() => browser.close());
 
