@@ -161,7 +161,7 @@ describe('workflows', () => {
 describe('links and paths exist', () => {
   test.each(documents)('%s', (path) => {
     for (const [, target = ''] of text(path).matchAll(/(?:\]\(|src=")([^)"\s]+)[)"]/g)) {
-      if (/^(https?:|mailto:|tel:)/.test(target) || /^\/[\w]*(#|$)/.test(target)) continue;
+      if (/^(https?:|mailto:|tel:)/.test(target) || /^\/[\w-]*(#|$)/.test(target)) continue;
       const [file = '', anchor] = target.split('#');
       const linked = file ? normalize(join(dirname(path), file)) : path;
       expect(existsSync(linked), `${path} → ${target}`).toBe(true);
