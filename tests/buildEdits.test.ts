@@ -9,6 +9,7 @@ import { editPage } from './bench/sites/edits.ts';
 import { writeSite } from './bench/sites/writeSite.ts';
 import { blockwright, build, buildLikeCold, coldBuild, filesOf, replace } from './builds/builds.ts';
 import { isLongRun } from './isLongRun.ts';
+import { referenceSite } from './referenceSite.ts';
 
 const execute = promisify(execFile);
 let folder: string;
@@ -136,8 +137,7 @@ describe('an incremental build', () => {
 
   test('produces the bytes of a cold build after random edits', async () => {
     const root = join(folder, 'own');
-    for (const part of ['pages.yaml', 'data', 'public'])
-      await cp(part, join(root, part), { recursive: true });
+    for (const part of referenceSite) await cp(part, join(root, part), { recursive: true });
     await build(root);
     const random = randomFrom(20261121);
     const wanted = isLongRun ? 20 : 3;

@@ -28,6 +28,7 @@ import {
   replace,
 } from './builds/builds.ts';
 import { isLongRun } from './isLongRun.ts';
+import { referenceSite } from './referenceSite.ts';
 
 const execute = promisify(execFile);
 // Most tests build several times, and another build may be running on the machine.
@@ -43,8 +44,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('a build after a change', () => {
   test('produces the bytes of a cold build after any kind of edit', async () => {
     const root = join(folder, 'own');
-    for (const part of ['pages.yaml', 'data', 'public'])
-      await cp(part, join(root, part), { recursive: true });
+    for (const part of referenceSite) await cp(part, join(root, part), { recursive: true });
     await build(root);
     for (const [index, [name, edit]] of Object.entries(ownEdits).entries()) {
       await edit(root);

@@ -27,7 +27,8 @@ import { hostileValues } from './hostileValues.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'blockwright-attack-'));
 cpSync('public', join(root, 'public'), { recursive: true });
-cpSync('data/forms', join(root, 'data/forms'), { recursive: true });
+for (const part of ['data/forms', 'functions/search-virtual-latinos'])
+  cpSync(part, join(root, part), { recursive: true });
 writeFileSync(join(root, 'data/forms/contact.yaml'), '');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPages } from '../browser/builtPages.ts';
 import { openBrowser } from '../browser/openBrowser.ts';
 import { build } from '../builds/builds.ts';
+import { referenceSite } from '../referenceSite.ts';
 import { writeHostileSite } from './hostileSite.ts';
 import { sample } from './sample.ts';
 import { type RunningServer, startVerb } from './startVerb.ts';
@@ -173,7 +174,7 @@ async function blockForeignRequests(page: Page): Promise<string[]> {
 
 /** Copies the site of the repository with its encoded images. */
 async function copyReferenceSite(root: string): Promise<void> {
-  for (const part of ['pages.yaml', 'pages', 'data', 'public', '.blockwright/images'])
+  for (const part of [...referenceSite, '.blockwright/images'])
     await cp(part, join(root, part), { recursive: true }).catch((error) => {
       if (error.code !== 'ENOENT') throw error;
     });

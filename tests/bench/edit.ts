@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser } from '../browser/openBrowser.ts';
+import { referenceSite } from '../referenceSite.ts';
 
 const keystrokes = 40;
 
@@ -19,8 +20,7 @@ export async function main(): Promise<void> {
 
 async function measure(pages: number): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'blockwright-bench-'));
-  for (const part of ['pages.yaml', 'pages', 'data', 'public'].filter((path) => existsSync(path)))
-    cpSync(part, join(root, part), { recursive: true });
+  for (const part of referenceSite) cpSync(part, join(root, part), { recursive: true });
   const path = join(root, 'pages.yaml');
   const added = Array.from({ length: pages }, (_, index) => samplePage(index)).join('');
   writeFileSync(path, readFileSync(path, 'utf8') + added);

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { referenceSite } from '../referenceSite.ts';
 import { moveByKeyboard } from './editFixture.ts';
 import { openBrowser } from './openBrowser.ts';
 
@@ -20,8 +21,7 @@ let page: Page;
 let address = '';
 
 beforeAll(async () => {
-  for (const part of ['pages.yaml', 'pages', 'data', 'public'].filter((part) => existsSync(part)))
-    cpSync(part, join(root, part), { recursive: true });
+  for (const part of referenceSite) cpSync(part, join(root, part), { recursive: true });
   git('init', '-q');
   git('config', 'user.email', 'editor@example.com');
   git('config', 'user.name', 'Editor');

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../browser/openBrowser.ts';
+import { referenceSite } from '../referenceSite.ts';
 
 /** `npm run pictures:edit`: takes the screenshots of docs/editor.md from the running editor. */
 export async function main(): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'blockwright-pictures-'));
-  for (const part of ['pages.yaml', 'pages', 'data', 'public'].filter((path) => existsSync(path)))
-    cpSync(part, join(root, part), { recursive: true });
+  for (const part of referenceSite) cpSync(part, join(root, part), { recursive: true });
   const server = spawn(
     'node',
     ['renderer/bin.mjs', 'edit', '--root', root, '--port', '15390', '--no-open'],

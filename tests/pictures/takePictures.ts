@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openBrowser } from '../browser/openBrowser.ts';
+import { referenceSite } from '../referenceSite.ts';
 
 /**
  * Implements `npm run pictures`: takes the screenshots for README.md and docs/ from the current site
@@ -92,8 +93,7 @@ async function shortenPaths(page: Page, root: string): Promise<void> {
 
 async function copySite(root: string): Promise<void> {
   await mkdir(root);
-  for (const part of ['pages.yaml', 'data', 'public'])
-    await cp(part, join(root, part), { recursive: true });
+  for (const part of referenceSite) await cp(part, join(root, part), { recursive: true });
 }
 
 /** Makes the typing error of the README's tour: `titel:` for `title:`. */
