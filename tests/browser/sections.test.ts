@@ -15,15 +15,18 @@ import { openBrowser } from './openBrowser.ts';
 
 /*
  * Renders the example of every section type in a browser: on a page with nothing else but a headline,
- * with the islands of the built site.
+ * with the islands of the client bundle. (A built site has those of its own pages only.)
  */
 const address = inject('address');
-const folder = inject('folder');
 
 let browser: Browser;
 let page: Page;
 let plainPage: Page;
 const problems: string[] = [];
+
+/** Folder of the client bundle, which the build of the served site has made. */
+const { commandLine } = await import(join(process.cwd(), 'renderer/bundle/commandLine.mjs'));
+const client = join((await commandLine()).bundles, 'site/client');
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -41,6 +44,9 @@ beforeAll(async () => {
     // The built site has fonts of its own, and the sample site the default font.
     await each.route('**/renderer/fonts/*', (route) =>
       route.fulfill({ path: `.${new URL(route.request().url()).pathname}` }),
+    );
+    await each.route('**/assets/*.js', (route) =>
+      route.fulfill({ path: join(client, new URL(route.request().url()).pathname) }),
     );
   }
 });
@@ -180,7 +186,7 @@ const renderContext: RenderContext = {
     islands: {
       _: asset('islands-hydrate'),
       ...Object.fromEntries(
-        readdirSync(join(folder, 'assets')).flatMap((file) => {
+        readdirSync(join(client, 'assets')).flatMap((file) => {
           const name = /^island-(.+)\.[^.]+\.js$/.exec(file)?.[1];
           return name ? [[name, `/assets/${file}`]] : [];
         }),
@@ -190,7 +196,7 @@ const renderContext: RenderContext = {
 };
 
 function asset(name: string): string {
-  const file = readdirSync(join(folder, 'assets')).find((each) => each.startsWith(`${name}.`));
-  if (!file) throw new Error(`The build has no ${name}`);
+  const file = readdirSync(join(client, 'assets')).find((each) => each.startsWith(`${name}.`));
+  if (!file) throw new Error(`The client bundle has no ${name}`);
   return `/assets/${file}`;
 }
