@@ -1,3 +1,6 @@
+import { placeholderShapes } from '../../schema/fields/placeholder.ts';
+import { placeholderPicture } from '../../sections/_shared/placeholderPicture.ts';
+
 /** A start tag with its attributes. */
 interface Tag {
   name: string;
@@ -30,11 +33,15 @@ function findAttributeFaults(element: string, key: string, value: string): strin
   if (key.startsWith('on') || key.includes('pwn')) return [`attribute ${key} of ${element}`];
   if (key === 'http-equiv' && value.toLowerCase() !== 'content-security-policy')
     return [`http-equiv ${value}`];
+  if (key === 'src' && placeholders.has(value)) return [];
   const address = ['href', 'src', 'action', 'formaction', 'poster'].includes(key);
   return address && /^\s*(?:javascript|data|vbscript):|^[/\\]{2}/i.test(value)
     ? [`${key}="${value}" of ${element}`]
     : [];
 }
+
+/** The only data URLs that pages may contain. */
+const placeholders = new Set(placeholderShapes.map((shape) => placeholderPicture(shape).src));
 
 /** Parses markup like https://html.spec.whatwg.org/#tokenization; raw text ends at its end tag. */
 function parseTags(html: string): Tag[] {

@@ -44,7 +44,7 @@ export function createSampleFiles(): SampleFiles {
     theme: {
       colors: { light: { text: '#10211f' }, dark: { text: 'white' } },
       fonts: {
-        text: { family: 'Sample', file: '/sample.woff2', weights: '400', fallback: 'serif' },
+        text: { family: 'Sample', file: '/fonts/figtree.woff2', weights: '400', fallback: 'serif' },
       },
       text: { md: '1rem' },
       space: { '1': '0.25rem' },
