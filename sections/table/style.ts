@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 /** Lets a wide table scroll without the page. */
 export const Scroll = styled.div`
+  position: relative;
   overflow-x: auto;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-lg);

@@ -5,6 +5,7 @@ export const List = styled.div`
   display: flex;
   gap: var(--space-2);
   margin-bottom: var(--space-6);
+  position: relative;
   overflow-x: auto;
   border-bottom: 1px solid var(--color-border);
   scrollbar-width: none;

@@ -32,6 +32,8 @@ export const List = styled.ul`
   }
 
   &[data-look='row'] {
+    /* Contains the texts for screen readers, which are positioned. */
+    position: relative;
     grid-auto-columns: min(24rem, 84%);
     grid-auto-flow: column;
     padding-bottom: var(--space-4);
