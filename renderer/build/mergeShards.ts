@@ -5,7 +5,7 @@ import { listFiles } from './output/listFiles.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
 
-/** The file beside the output of a shard. */
+/** The file next to the output of a shard. */
 export interface ShardInfo {
   /** From 1. */
   number: number;

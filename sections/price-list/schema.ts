@@ -39,7 +39,7 @@ export const schema = section(
     kind: Type.Optional(
       Type.Enum(['menu', 'services'], {
         description:
-          'What search engines are told: `menu` of a restaurant, or `services`. By default, nothing.',
+          'Structured data for search engines: `menu` of a restaurant, or `services`. None by default.',
       }),
     ),
   },

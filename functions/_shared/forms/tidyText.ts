@@ -9,7 +9,7 @@ export function tidyLine(text: string): string {
 /**
  * Normalizes a text that a visitor typed or pasted: line breaks of any kind become `\n`, characters are
  * composed (NFC), surrounding whitespace and invisible characters are removed. Copied text often
- * contains these, and nobody could find them, so that none is refused.
+ * contains these, and visitors cannot see them, so none is refused.
  */
 export function tidyLines(text: string): string {
   return text

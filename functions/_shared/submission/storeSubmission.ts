@@ -104,7 +104,7 @@ export async function getIdempotencyKey(
     throw new HttpError(400, 'bad_idempotency_key', visitorTexts.badKey);
   }
   const period = Math.floor(ports.now().getTime() / 600_000);
-  // Compared by name only: a value that nobody has checked yet may have no text.
+  // Sorted by name only, because an unchecked value may not convert to text.
   const entries = Object.entries(data).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const bytes = new TextEncoder().encode(JSON.stringify([period, entries]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

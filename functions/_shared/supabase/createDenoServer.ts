@@ -8,7 +8,7 @@ export interface DenoConnection {
 
 /**
  * Creates the server of all functions for `deno serve`, at the paths `/functions/v1/NAME` and `/NAME`.
- * It tells the functions the address of the connection, which no sender can forge.
+ * It passes the address of the connection to the functions, which no sender can forge.
  *
  * @param create creates the handlers at the first request
  */

@@ -30,7 +30,7 @@ export const formRules = defineRules('reference', 'file', {
     code: 'BW092',
     severity: 'error',
     title: 'A field to choose from has no choices',
-    why: 'Nobody can fill it in, so a form that requires it can never be sent.',
+    why: 'The field cannot be filled in, so a form that requires it can never be sent.',
     help: 'Add `choices:` with a line `value: text` for each choice.',
     bad: createForm('{ name: tour, label: Tour, kind: select, required: true }'),
     good: createForm(
