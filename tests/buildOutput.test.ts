@@ -169,6 +169,22 @@ describe('an output', () => {
   });
 });
 
+test('a build without the cache never takes the bundles from a build beside it', async () => {
+  const root = await createSite('bundles');
+  await build(root);
+  const { commandLine } = await import(join(process.cwd(), 'renderer/bundle/commandLine.mjs'));
+  const { bundles } = await commandLine();
+  let isRunning = true;
+  const cold = build(root, '--no-cache').finally(() => {
+    isRunning = false;
+  });
+  while (isRunning) {
+    expect(existsSync(join(bundles, 'site/server/render.mjs'))).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  await cold;
+});
+
 test('the headers do not require TLS of subdomains', async () => {
   const root = await createSite('headers');
   await build(root);
@@ -179,6 +195,8 @@ test('the headers do not require TLS of subdomains', async () => {
 
 async function createSite(name: string): Promise<string> {
   const root = join(folder, `site-${name.replaceAll(' ', '-')}`);
+  // A second attempt at a test must not find what the first one left.
+  await rm(root, { recursive: true, force: true });
   await oneSite(root);
   return root;
 }

@@ -37,7 +37,7 @@ export async function buildSite(
   const previous = buildCache.site;
   const timer = new PhaseTimer();
   // The bundles depend on the code alone, so they are built while pages are checked.
-  const loadingBundles = startLoading(code);
+  const loadingBundles = startLoading(code, state);
   loadingBundles.catch(() => {});
   const pool = openWorkerPool(code, state);
   try {
@@ -129,9 +129,9 @@ export async function buildSite(
 }
 
 /** Pages are not rendered while a section type of the site is broken. */
-async function startLoading(code: SiteCode): Promise<Bundles> {
+async function startLoading(code: SiteCode, { isCold }: BuildState): Promise<Bundles> {
   if (ownTypes.problems.length > 0) throw new Error('A section type of the site is broken');
-  return loadBundles(code);
+  return loadBundles(code, { rebuild: isCold });
 }
 
 function openWorkerPool({ root, installation }: SiteCode, state: BuildState): WorkerPool {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'lightningcss';
 import { bundleInputs } from './bundleInputs.ts';
@@ -9,15 +9,27 @@ import type * as Render from './render.ts';
 
 /** Builds the server bundle and the client bundle with Vite, into subfolders of `folder`. */
 export async function buildBundles(installation: BundleSources, folder: string): Promise<void> {
-  // Another process may do the same: each builds its own draft, and the first one in place stays.
+  // Another process may do the same, or use the bundles now: each builds a draft of its own.
   const draft = `${folder}.${process.pid}`;
   try {
     await buildInto(draft, installation);
-    await rename(draft, folder).catch((error: NodeJS.ErrnoException) => {
+    await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
       if (!existsSync(folder)) throw error;
+      await replaceFiles(draft, folder);
     });
   } finally {
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Replaces the files of a folder one by one, so that none is ever missing for another process. */
+async function replaceFiles(from: string, to: string): Promise<void> {
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const target = join(to, relative(from, path));
+    await mkdir(dirname(target), { recursive: true });
+    await rename(path, target);
   }
 }
 

@@ -24,10 +24,18 @@ export interface Bundles {
   islands: IslandsManifest;
 }
 
-/** Loads the bundles of a site. Builds them on first use. */
-export async function loadBundles(code: SiteCode): Promise<Bundles> {
+/**
+ * Loads the bundles of a site. Builds them on first use.
+ *
+ * @param options.rebuild whether to build them even if they exist; those of a package stay
+ */
+export async function loadBundles(
+  code: SiteCode,
+  { rebuild = false }: { rebuild?: boolean } = {},
+): Promise<Bundles> {
   const folder = join(code.folder, 'site');
-  await ensureBundles(code, folder);
+  if (rebuild && !code.isPrebuilt) await createBundles(code, folder);
+  else await ensureBundles(code, folder);
   try {
     return await readBundles(folder, code.installation);
   } catch (error) {
@@ -39,7 +47,10 @@ export async function loadBundles(code: SiteCode): Promise<Bundles> {
 }
 
 async function ensureBundles(code: SiteCode, folder: string): Promise<void> {
-  if (existsSync(folder)) return;
+  if (!existsSync(folder)) await createBundles(code, folder);
+}
+
+async function createBundles(code: SiteCode, folder: string): Promise<void> {
   const script = join(code.installation.commandLine, 'bundleProcess.js');
   if (existsSync(script)) await buildInChildProcess(script, bundleSources(code), folder);
   else await buildBundles(bundleSources(code), folder);

@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteCode } from '../../bundle/SiteCode.ts';
 import { BuildCache } from './BuildCache.ts';
@@ -10,13 +10,15 @@ import { readSiteInputs, type SiteInputs } from './readSiteInputs.ts';
 export interface BuildState extends SiteInputs {
   codeHash: string;
   buildCache: BuildCache;
+  /** Whether no cache may be used, the bundles included. */
+  isCold: boolean;
 }
 
 /**
  * Reads the build cache and hashes the inputs. An up-to-date build does little else, so this file
  * imports no other part of the engine.
  *
- * @param cold whether to delete the caches first
+ * @param cold whether to delete the caches of the site first
  */
 export async function readBuildState(
   code: SiteCode,
@@ -26,7 +28,7 @@ export async function readBuildState(
   const buildCache = new BuildCache(join(root, '.blockwright', 'pages.json'), codeHash);
   if (cold) await deleteCaches(code);
   else await buildCache.load();
-  return { codeHash, buildCache, ...(await readSiteInputs(root, buildCache.site)) };
+  return { codeHash, buildCache, isCold: cold, ...(await readSiteInputs(root, buildCache.site)) };
 }
 
 /** Returns the last check if it would find the same now. */
@@ -39,15 +41,10 @@ export function findLastCheck(
   return isCurrent ? lastCheck : undefined;
 }
 
-/** Deletes the bundles, the encoded images and the cached pages. */
-async function deleteCaches({ root, folder, isPrebuilt }: SiteCode): Promise<void> {
+/** Deletes the encoded images and the cached pages. Bundles are replaced, as other builds may use them. */
+async function deleteCaches({ root }: SiteCode): Promise<void> {
   const siteCaches = ['images', 'pages.json', 'pages.json.edits'].map((name) =>
     join(root, '.blockwright', name),
   );
   for (const path of siteCaches) await rm(path, { recursive: true, force: true });
-  if (isPrebuilt) return;
-  // Another process must find the bundles complete or not at all.
-  const bundles = join(folder, `site.${process.pid}.old`);
-  await rename(join(folder, 'site'), bundles).catch(() => {});
-  await rm(bundles, { recursive: true, force: true });
 }
