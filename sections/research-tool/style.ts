@@ -1,10 +1,5 @@
 import styled from 'styled-components';
 
-/** Search box and results. */
-export const Tool = styled.div`
-  max-width: 60rem;
-`;
-
 /** The result box. Its minimum height keeps the page from shifting when results appear. */
 export const Box = styled.div`
   min-height: 20rem;

@@ -7,7 +7,6 @@ import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { words } from '../_shared/words.ts';
 import ResearchToolIsland from './island.tsx';
 import type { ResearchTool } from './schema.ts';
-import { Tool } from './style.ts';
 
 /** A search box with a result box below it. */
 export default function ResearchToolView({ section }: ViewProps<ResearchTool>) {
@@ -16,24 +15,22 @@ export default function ResearchToolView({ section }: ViewProps<ResearchTool>) {
   const { id = section.form, form, results, empty, examples, title } = section;
   return (
     <SectionFrame section={section} head="stack">
-      <Tool>
-        <Island
-          name="research-tool"
-          id={id}
-          on="interaction"
-          component={ResearchToolIsland}
-          props={{
-            id,
-            model: createFormModel(form, page),
-            label: title ?? page.form(form).title,
-            results: results ?? words.results,
-            heading,
-            ...(empty && { empty: renderRichText(empty, page, true) }),
-            ...(examples && { examples }),
-            ...(section.image && { picture: pictureOf(section.image.src, page) }),
-          }}
-        />
-      </Tool>
+      <Island
+        name="research-tool"
+        id={id}
+        on="interaction"
+        component={ResearchToolIsland}
+        props={{
+          id,
+          model: createFormModel(form, page),
+          label: title ?? page.form(form).title,
+          results: results ?? words.results,
+          heading,
+          ...(empty && { empty: renderRichText(empty, page, true) }),
+          ...(examples && { examples }),
+          ...(section.image && { picture: pictureOf(section.image.src, page) }),
+        }}
+      />
     </SectionFrame>
   );
 }
