@@ -33,7 +33,7 @@ function findAttributeFaults(element: string, key: string, value: string): strin
   if (key.startsWith('on') || key.includes('pwn')) return [`attribute ${key} of ${element}`];
   if (key === 'http-equiv' && value.toLowerCase() !== 'content-security-policy')
     return [`http-equiv ${value}`];
-  if (key === 'src' && placeholders.has(value)) return [];
+  if ((key === 'src' || key === 'href') && placeholders.has(value)) return [];
   const address = ['href', 'src', 'action', 'formaction', 'poster'].includes(key);
   return address && /^\s*(?:javascript|data|vbscript):|^[/\\]{2}/i.test(value)
     ? [`${key}="${value}" of ${element}`]
