@@ -44,6 +44,9 @@ export const pageSchema = Type.Object(
     ),
     header: Type.Optional(Type.Boolean({ description: '`false` hides the header on this page.' })),
     footer: Type.Optional(Type.Boolean({ description: '`false` hides the footer on this page.' })),
+    analytics: Type.Optional(
+      Type.Boolean({ description: '`false` leaves out `site.analytics` on this page.' }),
+    ),
     redirectFrom: Type.Optional(
       Type.Array(Type.String({ format: 'route' }), {
         description: 'Old routes that redirect to this page.',
@@ -93,6 +96,7 @@ export interface Page {
   layout?: 'full' | 'bare';
   header?: boolean;
   footer?: boolean;
+  analytics?: boolean;
   redirectFrom: string[];
   draft?: boolean;
   publishAt?: string;

@@ -1,9 +1,11 @@
 import Type, { type Static } from 'typebox';
+import { analytics } from './analytics.ts';
 import { action } from './fields/action.ts';
 import { brandNames } from './fields/brand.ts';
 import { image } from './fields/image.ts';
 import { link } from './fields/link.ts';
 import { line, markdown, plain } from './fields/text.ts';
+import { head } from './head.ts';
 import { commonKeys } from './section.ts';
 import { theme } from './theme.ts';
 
@@ -211,6 +213,8 @@ export const siteSchema = Type.Object(
         },
       ),
     ),
+    head: Type.Optional(head),
+    analytics: Type.Optional(analytics),
     verification: Type.Optional(
       Type.Record(Type.String(), plain('Code from the search engine.'), {
         description: 'Ownership verification for search engines, as `meta name: content`.',

@@ -25,7 +25,8 @@ export function summarizeBuild(
   const files = Object.values(outputs);
   return {
     ...counts,
-    staticPages: files.filter(({ islands }) => islands.length === 0).length,
+    staticPages: files.filter(({ islands, hasAnalytics }) => islands.length === 0 && !hasAnalytics)
+      .length,
     bytes: files.reduce((sum, { size }) => sum + size, 0),
     removed: [],
     profile: {},

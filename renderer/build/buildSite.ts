@@ -80,7 +80,11 @@ export async function buildSite(
     });
     timer.end('render');
 
-    const { report, outputs } = checkRenderedPages(checked, rendered, { output, bundles });
+    const { report, outputs } = checkRenderedPages(checked, rendered, {
+      output,
+      bundles,
+      analyticsBytes: renderContext.assets.analytics?.bytes,
+    });
     const reports = report.diagnostics.length > 0 ? [checked, report] : [checked];
     if (!isAccepted(report, maxWarnings)) return { reports, summary: undefined };
 

@@ -12,20 +12,25 @@ import { countSeverities } from './restoreReports.ts';
 /**
  * Runs the checks that need rendered pages.
  *
+ * @param options.analyticsBytes size of the scripts that count visits
  * @returns the report; and the outputs, with what a later build needs to report the same again
  */
 export function checkRenderedPages(
   checked: CheckedSite,
   { rendered, outputs }: RenderedSite,
-  { output, bundles }: { output: OutputFolder; bundles: Bundles },
+  {
+    output,
+    bundles,
+    analyticsBytes = 0,
+  }: { output: OutputFolder; bundles: Bundles; analyticsBytes?: number | undefined },
 ): { report: StageReport; outputs: RenderedSite['outputs'] } {
   const scriptSize = createScriptSizer(bundles);
   const maxBytes = checked.siteContext.context.limit('page-kilobytes') * 1000;
   const compressedSize = (route: string) =>
     gzipSync(output.read(pageFile(route)), { level: 1 }).length;
   const checks = new Map<string, RenderedPageFacts>(
-    rendered.map(({ route, size, islands, invalidStructuredData }) => {
-      const scriptBytes = scriptSize(islands);
+    rendered.map(({ route, size, islands, hasAnalytics, invalidStructuredData }) => {
+      const scriptBytes = scriptSize(islands) + (hasAnalytics ? analyticsBytes : 0);
       // Compressing takes time, so pages that are small anyway are not compressed.
       const htmlBytes = size + scriptBytes <= maxBytes ? size : compressedSize(route);
       const bytes = htmlBytes + scriptBytes;

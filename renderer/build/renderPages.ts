@@ -64,9 +64,18 @@ export async function renderPages(
   const rendered: RenderedSite['rendered'] = [];
   for (const [index, page] of [...batches.flat(), ...unsplit].entries()) {
     const file = files[index] as RenderedFile;
-    const { route, reads, islands, size, mtime } = file;
+    const { route, reads, islands, hasAnalytics, size, mtime } = file;
     output.add(pageFile(route));
-    outputs[page.key] = { route, key: outputKey(page, reads), reads, islands, size, mtime };
+    const key = outputKey(page, reads);
+    outputs[page.key] = {
+      route,
+      key,
+      reads,
+      islands,
+      ...(hasAnalytics && { hasAnalytics }),
+      size,
+      mtime,
+    };
     rendered.push({ ...file, key: page.key });
   }
   return { outputs, rendered, profile: sumProfiles(rendered) };

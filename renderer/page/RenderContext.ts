@@ -34,6 +34,16 @@ export interface Assets {
   preloads?: string[];
   /** Markup for the end of <head>, such as the dev server's client. Absent in a build. */
   headExtra?: string;
+  /** The script that counts visits; absent in dev, and without `site.analytics`. */
+  analytics?: AnalyticsAsset;
   /** The content security policy; absent in dev. */
   policy?: ContentPolicy;
+}
+
+/** The script that counts visits. */
+export interface AnalyticsAsset {
+  /** Its address. */
+  src: string;
+  /** Compressed bytes of this script and of those that it loads. */
+  bytes: number;
 }

@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto';
 
 /** The content security policy of a built site, apart from the styles, which differ by page. */
 export interface ContentPolicy {
-  /** For the `<meta>` of each page: everything is forbidden that is not listed. */
+  /** For the `<meta>` of a page: everything is forbidden that is not listed. */
   page: string;
+  /** For the `<meta>` of a page whose visits are counted. */
+  countedPage: string;
   /** For a header that all pages share. It leaves the styles to the pages' own policies. */
   header: string;
+}
+
+/** Origins of the services that count visits, by directive of the policy. */
+export interface AnalyticsOrigins {
+  script: string[];
+  connect: string[];
+  image: string[];
 }
 
 /**
@@ -13,28 +22,44 @@ export interface ContentPolicy {
  * Browsers apply the header and the policy in the page together, so neither weakens the other.
  *
  * @param connect the origins that forms are sent to, besides the site's own
+ * @param analytics the origins of the services that count visits
  */
-export function contentPolicy({ connect }: { connect: string[] }): ContentPolicy {
-  const backend = ["'self'", ...connect].join(' ');
-  const directives = [
-    "script-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src ${backend}`,
-    `form-action ${backend}`,
-    "manifest-src 'self'",
-    "base-uri 'none'",
-  ];
+export function contentPolicy({
+  connect,
+  analytics,
+}: {
+  connect: string[];
+  analytics?: AnalyticsOrigins;
+}): ContentPolicy {
+  const directives = createDirectives(connect);
+  const counted = analytics ? createDirectives(connect, analytics) : directives;
   const nothing = ['object-src', 'frame-src', 'worker-src', 'media-src', 'frame-ancestors'];
   return {
     page: ["default-src 'none'", ...directives].join('; '),
-    header: [...directives, ...nothing.map((name) => `${name} 'none'`)].join('; '),
+    countedPage: ["default-src 'none'", ...counted].join('; '),
+    header: [...counted, ...nothing.map((name) => `${name} 'none'`)].join('; '),
   };
 }
 
-/** Returns the policy for a page: the site's, and its inline stylesheets by their hashes. */
-export function pagePolicy({ page }: ContentPolicy, hashes: readonly string[]): string {
-  return `${page}; style-src ${hashes.map((hash) => `'${hash}'`).join(' ')}`;
+function createDirectives(
+  connect: readonly string[],
+  { script, connect: counters, image }: AnalyticsOrigins = { script: [], connect: [], image: [] },
+): string[] {
+  const list = (...sources: string[]) => [...new Set(sources)].join(' ');
+  return [
+    `script-src ${list("'self'", ...script)}`,
+    `img-src ${list("'self'", 'data:', ...image)}`,
+    "font-src 'self'",
+    `connect-src ${list("'self'", ...connect, ...counters)}`,
+    `form-action ${list("'self'", ...connect)}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+  ];
+}
+
+/** Returns the policy for a page: that of its kind, and its inline stylesheets by their hashes. */
+export function pagePolicy(policy: string, hashes: readonly string[]): string {
+  return `${policy}; style-src ${hashes.map((hash) => `'${hash}'`).join(' ')}`;
 }
 
 /** Returns the hash by which a policy allows an inline stylesheet. */

@@ -44,7 +44,7 @@ test('the policy of a page allows its stylesheets and no other', () => {
   // printf 'body{margin:0}' | openssl dgst -sha256 -binary | base64
   const sum = 'IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc=';
   const hashes = [styleHash('body{margin:0}'), styleHash('.tint-123{background:#123}')];
-  expect(pagePolicy(policy, hashes)).toContain(`; style-src 'sha256-${sum}' 'sha256-`);
+  expect(pagePolicy(policy.page, hashes)).toContain(`; style-src 'sha256-${sum}' 'sha256-`);
   expect(policy.page).toMatch(/^default-src 'none'; script-src 'self';/);
   expect(policy.header).not.toMatch(/style-src|default-src|unsafe/);
   expect(policy.header).toContain("frame-ancestors 'none'");

@@ -5,6 +5,7 @@ import type { PageContext } from '../../sections/_shared/page.ts';
 import { pagePolicy, styleHash } from './contentPolicy.ts';
 import { escapeCssForStyle, escapeHtml, stringifyForScript } from './escape.ts';
 import type { RenderContext } from './RenderContext.ts';
+import { renderHeadTags } from './renderHeadTags.ts';
 
 /**
  * Renders the content of <head>: metadata, social cards, structured data, the stylesheet and, for a
@@ -19,7 +20,7 @@ export function renderHead(input: HeadInput): HeadMarkup {
   const start = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...renderPolicy(renderContext, styles, tints),
+    ...renderPolicy(page, renderContext, styles, tints),
     `<title>${escapeHtml(page.title)}</title>`,
     ...metaByName({
       description: page.description,
@@ -35,9 +36,15 @@ export function renderHead(input: HeadInput): HeadMarkup {
     tints && `<style>${tints}</style>`,
     ...(data.length > 0 ? [structuredDataScript(data)] : []),
     ...islandScript(islands, renderContext),
+    ...analyticsScript(page, renderContext),
     ...shared.end,
   ];
   return { start: start.join('\n'), style: styles.style, end: end.join('\n') };
+}
+
+/** Whether a page loads the script that counts visits. */
+export function hasAnalytics(page: Page, { assets }: RenderContext): boolean {
+  return assets.analytics !== undefined && page.analytics !== false;
 }
 
 interface HeadInput {
@@ -74,6 +81,7 @@ function renderSharedHead(renderContext: RenderContext): SharedMarkup {
         ...Object.entries(site.verification ?? {}).map(([name, content]) =>
           meta('name', name, content),
         ),
+        ...renderHeadTags(renderContext),
         ...(assets.headExtra ? [assets.headExtra] : []),
       ],
     };
@@ -113,12 +121,15 @@ function renderStyles({ styles, files }: SharedMarkup, stylesheet: string): Styl
 
 /** Renders the content security policy; no policy in development. */
 function renderPolicy(
-  { assets: { policy } }: RenderContext,
+  page: Page,
+  renderContext: RenderContext,
   { hash }: StyleMarkup,
   tints: string,
 ): string[] {
+  const { policy } = renderContext.assets;
   if (!policy) return [];
-  const content = pagePolicy(policy, tints ? [hash, styleHash(tints)] : [hash]);
+  const kind = hasAnalytics(page, renderContext) ? policy.countedPage : policy.page;
+  const content = pagePolicy(kind, tints ? [hash, styleHash(tints)] : [hash]);
   return [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(content)}">`];
 }
 
@@ -196,6 +207,12 @@ function islandScript(islands: string[], { assets }: RenderContext): string[] {
   return [
     `<script type="module" src="${escapeHtml(assets.entry)}" data-islands="${escapeHtml(JSON.stringify(map))}"></script>`,
   ];
+}
+
+function analyticsScript(page: Page, renderContext: RenderContext): string[] {
+  if (!hasAnalytics(page, renderContext)) return [];
+  const { src = '' } = renderContext.assets.analytics ?? {};
+  return [`<script src="${escapeHtml(src)}" defer></script>`];
 }
 
 function throwMissingIsland(name: string): never {

@@ -11,7 +11,7 @@ import { createShellStructuredData } from './createShellStructuredData.ts';
 import { PageBody } from './PageBody.tsx';
 import { pageStylesheet, tintStylesheet } from './pageStylesheet.ts';
 import type { RenderContext } from './RenderContext.ts';
-import { renderHead } from './renderHead.ts';
+import { hasAnalytics, renderHead } from './renderHead.ts';
 import { renderStatic } from './renderStatic.ts';
 
 /** A rendered page. */
@@ -21,6 +21,8 @@ export interface RenderedPage {
   parts: [start: string, style: string, rest: string];
   /** Names of the islands on the page, each once. */
   islands: string[];
+  /** Whether the page loads the script that counts visits. */
+  hasAnalytics: boolean;
   /** The schema.org objects on the page, each with the index of its section (-1: the page itself). */
   structuredData: { section: number; data: object }[];
   dependencies: PageDependencies;
@@ -48,6 +50,7 @@ export function renderPage(page: Page, renderContext: RenderContext): RenderedPa
     html: start + head.style + rest,
     parts: [start, head.style, rest],
     islands,
+    hasAnalytics: hasAnalytics(page, renderContext),
     structuredData,
     dependencies,
   };

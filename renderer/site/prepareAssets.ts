@@ -6,7 +6,8 @@ import type { Site } from '../../schema/site.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import { fileNameHash } from '../images/fileNameHash.ts';
 import { contentPolicy } from '../page/contentPolicy.ts';
-import type { Assets } from '../page/RenderContext.ts';
+import type { AnalyticsAsset, Assets } from '../page/RenderContext.ts';
+import { createAnalytics } from './createAnalytics.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
 
 /** The assets of pages, and the files of theirs that every output has. */
@@ -49,6 +50,13 @@ export async function prepareAssets(
   const theme = bundles.render.themeStylesheet(site.theme, (path) => urls[path] ?? path);
   const blocks = [{ id: '', css: minify(theme) }, ...(await bundles.render.styleBlocks())];
   const { entries, styles } = bundles.islands;
+  const counting = createAnalytics(site);
+  let analytics: AnalyticsAsset | undefined;
+  if (counting) {
+    const name = `assets/analytics.${fileNameHash(Buffer.from(counting.code))}.js`;
+    files.set(name, counting.code);
+    analytics = { src: base + name, bytes: counting.code.length + counting.bytes };
+  }
   return {
     files,
     assets: {
@@ -64,7 +72,11 @@ export async function prepareAssets(
       ),
       files: urls,
       preloads: bundles.render.preloadedFonts(site.theme).map((path) => urls[path] ?? path),
-      policy: contentPolicy({ connect: collectOrigins(Object.values(forms)) }),
+      ...(analytics && { analytics }),
+      policy: contentPolicy({
+        connect: collectOrigins(Object.values(forms)),
+        ...(counting && { analytics: counting.origins }),
+      }),
     },
   };
 }

@@ -20,6 +20,7 @@ import {
 } from '../rules/site/checkDuplicates.ts';
 import { checkFontFiles } from '../rules/site/checkFontFiles.ts';
 import { checkHeaderItems } from '../rules/site/checkHeaderItems.ts';
+import { checkHeadTags } from '../rules/site/checkHeadTags.ts';
 import { checkImageFiles } from '../rules/site/checkImageFiles.ts';
 import { checkLinks } from '../rules/site/checkLinks.ts';
 import { checkNearDuplicates } from '../rules/site/checkNearDuplicates.ts';
@@ -64,6 +65,7 @@ const siteRules: SiteRule[] = [
   checkImageFiles,
   checkFontFiles,
   checkHeaderItems,
+  checkHeadTags,
   checkThemeContrast,
   checkSiteProse,
   checkUnusedVariables,

@@ -1,6 +1,7 @@
 import { contentRules } from './catalogue/content.ts';
 import { fileRules } from './catalogue/files.ts';
 import { formRules } from './catalogue/forms.ts';
+import { headRules } from './catalogue/head.ts';
 import { linkRules } from './catalogue/links.ts';
 import { proseRules } from './catalogue/prose.ts';
 import type { RuleMeta } from './catalogue/RuleMeta.ts';
@@ -23,6 +24,7 @@ export const catalogue = {
   ...proseRules,
   ...structuredDataRules,
   ...themeRules,
+  ...headRules,
   ...siteCodeRules,
 };
 

@@ -5,7 +5,7 @@ import type { YamlPath } from '../yaml/YamlLocation.ts';
 import { describeValue } from './describeValue.ts';
 import { explainFormPattern } from './explainFormPattern.ts';
 import type { Finding } from './Finding.ts';
-import { isRouteForm, isSafeLink } from './formats.ts';
+import { formats, isRouteForm, isSafeLink } from './formats.ts';
 import { iconNames } from './iconNames.ts';
 import { isMailbox } from './isAbsoluteAddress.ts';
 import { reservedRoute } from './reservedRoute.ts';
@@ -100,6 +100,17 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
         message: `${describeValue(text)} is not a valid site address.`,
         hint: 'write it as https://www.example.com',
       };
+    case 'https-address': {
+      const corrected = text.replace(/^(?:http:)?(?:\/\/)?/i, 'https://');
+      return {
+        ...at,
+        rule: 'wrong-format',
+        message: `${describeValue(text)} is not the address of a service.`,
+        hint: formats['https-address']?.(corrected)
+          ? `write "${corrected}"`
+          : 'write it as https://stats.example.com, without ? and #',
+      };
+    }
     case 'form-name':
       return {
         ...at,

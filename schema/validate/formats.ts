@@ -27,6 +27,8 @@ export const formats: Record<string, (text: string) => boolean> = {
   ...Object.fromEntries(Object.entries(tokenFormats).map(([name, { accepts }]) => [name, accepts])),
   regex: (text) => explainFormPattern(text) === undefined,
   'site-url': (text) => /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/.test(text) && URL.canParse(text),
+  'https-address': (text) =>
+    /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[^\s?#<>"\\]*)?$/i.test(text) && URL.canParse(text),
   locale: isLocale,
 };
 

@@ -1,11 +1,13 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Script } from 'node:vm';
 import { transform } from 'lightningcss';
 import { afterAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { generateSiteFiles } from '../../renderer/build/output/generateSiteFiles.ts';
 import { renderPage } from '../../renderer/page/renderPage.tsx';
+import { createAnalytics } from '../../renderer/site/createAnalytics.ts';
 import { basePath } from '../../renderer/site/readBasePath.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import { themeStylesheet } from '../../sections/_shared/theme.ts';
@@ -107,6 +109,8 @@ async function checkAndRender(content: typeof files, place?: HostileLocation) {
   };
   const own = place?.path[0] === 'pages' ? String(place.path[1]) : '/';
   const wanted = checked.pages.filter(({ route }) => !place || route === own);
+  // A script that is not valid throws here.
+  new Script(createAnalytics(site)?.code ?? '');
   const found = wanted.flatMap((page) => {
     const { html, islands, structuredData } = renderPage(page, renderContext);
     return findMarkupFaults(html, Math.min(1, islands.length) + Math.min(1, structuredData.length));

@@ -33,6 +33,14 @@ export function createSampleFiles(): SampleFiles {
     social: { twitter: '@example' },
     organization: { sameAs: ['https://www.example.com/a'], slogan: 'Hello' },
     verification: { 'google-site-verification': 'abc' },
+    head: {
+      meta: { author: 'Ada' },
+      links: [{ rel: 'me', to: 'https://www.example.com/me', title: 'Ada', hreflang: 'en' }],
+    },
+    analytics: {
+      plausible: { domain: 'example.com', server: 'https://stats.example.com' },
+      script: { src: 'https://stats.example.com/a.js', data: { site: 'abc' } },
+    },
     redirects: { '/old': '/' },
     header: { items: [{ label: 'Home', mobileLabel: 'Home', to: '/' }] },
     footer: {
@@ -123,6 +131,8 @@ export function findHostileLocations(files: SampleFiles): HostileLocation[] {
 
 const freeKeyMappings = new Set([
   'verification',
+  'meta',
+  'data',
   'links',
   'organization',
   'redirects',

@@ -19,6 +19,8 @@ export interface CachedOutput {
   key: string;
   reads: PageDependencies;
   islands: string[];
+  /** Present if the page loads the script that counts visits. */
+  hasAnalytics?: true;
   /** What the renderer found out about the page; only if that caused a warning. */
   check?: RenderedPageFacts;
   /** In bytes. */

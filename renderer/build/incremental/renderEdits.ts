@@ -69,11 +69,14 @@ export async function renderEdits(
   for (const { entry, page, keys, previousOutput } of edits) {
     const resolved = processor.resolve(entry, 0);
     if (!resolved) return undefined;
-    const { html, route, islands, reads, invalidStructuredData } = processor.renderPage(resolved);
+    const rendered = processor.renderPage(resolved);
+    const { html, route, islands, hasAnalytics, reads, invalidStructuredData } = rendered;
     const isSmall =
-      html.length <= previousOutput.size || html.length + scriptBytes(islands) <= maxBytes;
+      html.length <= previousOutput.size ||
+      html.length + scriptBytes(islands) + (renderContext.assets.analytics?.bytes ?? 0) <= maxBytes;
     if (!isSmall || invalidStructuredData.length > 0 || previousOutput.check) return undefined;
     if (!isDeepStrictEqual(islands, previousOutput.islands)) return undefined;
+    if (hasAnalytics !== previousOutput.hasAnalytics) return undefined;
     if (reads.clock !== previousOutput.reads.clock) return undefined;
     // Other files than before may have to be encoded.
     if (!isDeepStrictEqual(reads.imageFiles, previousOutput.reads.imageFiles)) return undefined;
@@ -83,7 +86,7 @@ export async function renderEdits(
       { key: keys.after, blocks: page.blocks, until, route, breadcrumb },
       reads,
     );
-    const output = { route, key, reads, islands };
+    const output = { route, key, reads, islands, ...(hasAnalytics && { hasAnalytics }) };
     pages.push({ entries: entry.digests, keys, page, html, output });
   }
   const sitemap = await updateSitemapLastmod(root, edits, { site, renderContext, now });

@@ -151,6 +151,7 @@ export class PageProcessor {
     const {
       parts,
       islands,
+      hasAnalytics,
       dependencies: reads,
       structuredData,
     } = renderer.renderPage(page, renderContext);
@@ -166,6 +167,7 @@ export class PageProcessor {
       ]),
       route: page.route,
       islands,
+      ...(hasAnalytics && { hasAnalytics }),
       reads,
       invalidStructuredData,
       ...(profile && { profile: renderer.timeSections(page, renderContext) }),

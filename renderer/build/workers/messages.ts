@@ -67,6 +67,8 @@ export interface RenderSetup {
 export interface RenderedPage {
   route: string;
   islands: string[];
+  /** Present if the page loads the script that counts visits. */
+  hasAnalytics?: true;
   reads: PageDependencies;
   /** Structured data that fails its check, by index of the section. */
   invalidStructuredData: { section?: number; objects: object[] }[];
