@@ -36,7 +36,7 @@ export function Header() {
         <Logo brand={brand} />
         {items.length > 0 && (
           <nav aria-label={words.mainNavigation} data-wide="">
-            <Items role="list">
+            <Items>
               {items.map((item, index) => (
                 <li key={item.label}>{renderItem(item, index)}</li>
               ))}
@@ -54,8 +54,8 @@ export function Header() {
             <MenuButton type="button" popoverTarget="menu" aria-label={words.openMenu}>
               <Bars aria-hidden="true" />
             </MenuButton>
-            <Menu id="menu" popover="auto" aria-label={words.mainNavigation}>
-              <MenuItems role="list">
+            <Menu id="menu" popover="auto" aria-label={words.openMenu}>
+              <MenuItems>
                 {items.map((item) => (
                   <li key={item.label}>{renderMenuItem(item)}</li>
                 ))}
@@ -84,7 +84,7 @@ function renderItem({ label, to, items }: Item, index: number) {
           <path d="m2 4.25 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
         </svg>
       </DropdownButton>
-      <Dropdown id={id} popover="auto" role="list" aria-label={label}>
+      <Dropdown id={id} popover="auto" aria-label={label}>
         {to && (
           <li>
             <SiteLink label={label} to={to} />

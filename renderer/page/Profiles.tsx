@@ -10,7 +10,7 @@ type Profile = NonNullable<NonNullable<Site['social']>['profiles']>[number];
 /** The site's profiles in social networks, each as the logo of its network. */
 export function Profiles({ profiles }: { profiles: readonly Profile[] }) {
   return (
-    <ProfileList role="list">
+    <ProfileList>
       {profiles.map((profile) => (
         <li key={profile.to}>{renderProfile(profile)}</li>
       ))}

@@ -11,7 +11,7 @@ export const Trail = styled.nav`
     flex-wrap: wrap;
     margin: 0;
     padding: 0;
-    list-style: none;
+    list-style-type: '';
   }
   li + li::before {
     content: '/';

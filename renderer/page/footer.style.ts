@@ -17,7 +17,7 @@ export const Foot = styled.footer`
   ul {
     margin: 0;
     padding: 0;
-    list-style: none;
+    list-style-type: '';
   }
 `;
 

@@ -121,7 +121,7 @@ export const Items = styled.ul`
   display: flex;
   margin: 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
   > li > a {
     display: inline-flex;
     align-items: center;
@@ -182,7 +182,7 @@ export const Dropdown = styled.ul`
   background: var(--color-surface);
   color: var(--color-text);
   box-shadow: var(--shadow-lg);
-  list-style: none;
+  list-style-type: '';
   @supports (position-area: block-end span-inline-end) {
     inset: auto;
     margin-block: 0.5rem;
@@ -273,7 +273,7 @@ export const Menu = styled.nav`
 export const MenuItems = styled.ul`
   margin: 0 0 var(--space-4);
   padding: 0;
-  list-style: none;
+  list-style-type: '';
   li + li {
     border-top: 1px solid var(--color-border);
   }
@@ -314,7 +314,7 @@ export const MenuItems = styled.ul`
   details ul {
     margin: 0 0 var(--space-3);
     padding: 0 0 0 var(--space-4);
-    list-style: none;
+    list-style-type: '';
   }
   details li + li {
     border: 0;

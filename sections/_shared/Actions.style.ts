@@ -7,7 +7,7 @@ export const ActionList = styled.ul`
   gap: var(--space-3) var(--space-4);
   margin: var(--space-7) 0 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
 
   @media (max-width: 30rem) {
     > li {

@@ -29,12 +29,14 @@ export interface SectionFrameProps {
 /**
  * The band of a section: anchor, tone, container and header (eyebrow, title, introduction). The
  * title is the h1 if the section is the first of its page. Colours inside follow the tone. A section
- * with an id and a title is a named landmark, whose title has the id `<id>-title`.
+ * with an id and a title is a named landmark, whose title has the id `<id>-title`; one without a
+ * title is a `div`.
  */
 export function SectionFrame(props: SectionFrameProps) {
   const { section, children, head = 'split', width = 'page', backdrop, className } = props;
   return (
     <Band
+      as={section.title ? undefined : 'div'}
       id={section.id}
       className={className}
       data-tone={section.tone ?? 'plain'}

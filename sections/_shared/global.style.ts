@@ -99,6 +99,11 @@ export const GlobalStyle = createGlobalStyle`
     border-radius: var(--radius-sm);
   }
 
+  /* A telephone number stays on one line. */
+  a[href^='tel:'] {
+    white-space: nowrap;
+  }
+
   /* Moves to the next line as a whole, and breaks only where no line is wide enough for it. */
   .unbroken {
     display: inline-block;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** The strip across the page; `data-tone` sets its colours. */
-export const Strip = styled.section`
+export const Strip = styled.div`
   padding-block: var(--space-3);
   background: var(--color-background);
   color: var(--color-text);

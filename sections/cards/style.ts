@@ -6,7 +6,7 @@ export const Grid = styled.ul`
   gap: clamp(0.75rem, 2vw, 1.5rem);
   margin: 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
 
   @media (min-width: 40rem) {
     --columns: 2;

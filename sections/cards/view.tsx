@@ -16,7 +16,7 @@ export default function CardsView({ section }: ViewProps<Cards>) {
   const heading = useItemHeading(section);
   return (
     <SectionFrame section={section}>
-      <Grid data-columns={columns} data-count={items.length} data-look={style} role="list">
+      <Grid data-columns={columns} data-count={items.length} data-look={style}>
         {items.map((item) => (
           <Card key={item.title} id={item.id} data-linked={item.link ? 'yes' : undefined}>
             {item.image && (

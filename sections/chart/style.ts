@@ -74,7 +74,7 @@ export const Notes = styled.ul`
   gap: var(--space-4) var(--space-5);
   margin: var(--space-6) 0 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
 
   > li {
     padding-top: var(--space-3);

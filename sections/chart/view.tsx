@@ -28,7 +28,7 @@ export default function ChartView({ section }: ViewProps<Chart>) {
         ))}
       </Columns>
       {noted.length > 0 && (
-        <Notes data-count={noted.length} role="list">
+        <Notes data-count={noted.length}>
           {noted.map((item) => (
             <li key={item.label}>
               <strong>{item.label}</strong>{' '}

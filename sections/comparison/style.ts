@@ -88,6 +88,7 @@ export const Table = styled.table`
     }
   }
 
+  /* Browsers keep the roles of a table's elements, whatever layout they have. */
   @media (max-width: 47.99rem) {
     display: block;
 

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on phones rows have a grid layout, for which Safari drops their roles
 import { Icon } from '../_shared/Icon.tsx';
 import { Note } from '../_shared/Note.style.ts';
 import type { ViewProps } from '../_shared/page.ts';
@@ -15,35 +14,29 @@ export default function ComparisonView({ section }: ViewProps<Comparison>) {
   return (
     <SectionFrame section={section}>
       <Scroll role="group" aria-label={words.scrollableTable} tabIndex={0}>
-        <Table role="table" data-columns={columns.length}>
+        <Table data-columns={columns.length}>
           <caption className={section.title && 'visually-hidden'}>
             <Text inline>{caption}</Text>
           </caption>
-          <thead role="rowgroup">
-            <tr role="row">
+          <thead>
+            <tr>
               <td />
               {columns.map(({ name, highlight }) => (
-                <th
-                  key={name}
-                  scope="col"
-                  role="columnheader"
-                  data-highlight={highlight ? 'yes' : undefined}
-                >
+                <th key={name} scope="col" data-highlight={highlight ? 'yes' : undefined}>
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {rows.map(({ label, cells }) => (
-              <tr key={label} role="row">
-                <th scope="row" role="rowheader">
+              <tr key={label}>
+                <th scope="row">
                   <Text inline>{label}</Text>
                 </th>
                 {columns.map(({ name, highlight }, index) => (
                   <td
                     key={name}
-                    role="cell"
                     data-column={columns.length === 4 ? name : undefined}
                     data-highlight={highlight ? 'yes' : undefined}
                   >

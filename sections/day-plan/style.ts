@@ -5,7 +5,7 @@ export const Moments = styled.ol`
   display: grid;
   margin: 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
 
   > li {
     display: grid;

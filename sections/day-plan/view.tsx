@@ -13,7 +13,7 @@ export default function DayPlanView({ section }: ViewProps<DayPlan>) {
   const heading = useItemHeading(section);
   return (
     <SectionFrame section={section}>
-      <Moments role="list" data-count={items.length}>
+      <Moments data-count={items.length}>
         {items.map(({ time, title, text }) => (
           <li key={time}>
             <Sky data-sky={skyAt(time)} aria-hidden="true" />

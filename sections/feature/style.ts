@@ -55,7 +55,7 @@ export const Items = styled.ul`
   gap: var(--space-5);
   margin: var(--space-5) 0 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
 `;
 
 /** An item: its icon on the left, title and text on the right. */

@@ -22,7 +22,7 @@ export default function FeatureView({ section }: ViewProps<Feature>) {
         </Points>
       )}
       {items && (
-        <Items role="list">
+        <Items>
           {items.map((item) => (
             <Item key={item.title} data-icon={item.icon && 'yes'}>
               {item.icon && <Icon name={item.icon} />}

@@ -42,7 +42,7 @@ export default function GalleryIsland({ pictures, columns }: GalleryIslandProps)
 
   return (
     <>
-      <Grid role="list" data-columns={columns}>
+      <Grid data-columns={columns}>
         {pictures.map((item, at) => (
           <li key={item.src + item.alt}>
             <Figure>

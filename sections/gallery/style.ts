@@ -7,7 +7,7 @@ export const Grid = styled.ul`
   gap: clamp(0.5rem, 1.5vw, 1.25rem);
   margin: 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
 
   @media (min-width: 62rem) {
     &[data-columns='3'] {

@@ -125,7 +125,7 @@ export const Badges = styled.ul`
   margin: 0;
   padding: var(--space-5) 0 0;
   border-top: 1px solid var(--color-border);
-  list-style: none;
+  list-style-type: '';
   font-weight: 500;
 
   li {

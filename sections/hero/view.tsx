@@ -70,7 +70,7 @@ export default function HeroView({ section }: ViewProps<Hero>) {
           </Figure>
         )}
         {badges && (
-          <Badges role="list">
+          <Badges>
             {badges.map((badge) => (
               <li key={badge.label}>
                 {badge.icon && <Icon name={badge.icon} />}

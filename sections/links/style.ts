@@ -7,7 +7,7 @@ export const List = styled.ul`
   gap: 0 var(--space-6);
   margin: 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
 
   &[data-look='grid'] > li {
     padding-block: var(--space-2);

@@ -18,7 +18,6 @@ export default function LinksView({ section }: ViewProps<Links>) {
         data-look={style}
         data-columns={fullestColumns(section.items.length, [3, 4, 5])}
         data-tablet-columns={fullestColumns(section.items.length, [2, 3])}
-        role="list"
       >
         {section.items.map(({ label, to, text }) => {
           const { href, external } = page.link(to);

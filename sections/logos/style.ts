@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const List = styled.ul`
   margin: 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
 
   &[data-look='wall'] {
     display: grid;

@@ -12,7 +12,7 @@ export default function LogosView({ section }: ViewProps<Logos>) {
   const { items, layout = 'wall', monochrome = false } = section;
   return (
     <SectionFrame section={section} head="center">
-      <List role="list" data-look={layout} data-monochrome={monochrome ? 'yes' : undefined}>
+      <List data-look={layout} data-monochrome={monochrome ? 'yes' : undefined}>
         {items.map(({ image, to }) => {
           const picture = <Picture image={image} sizes="10rem" />;
           const target = to === undefined ? undefined : page.link(to);

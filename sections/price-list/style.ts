@@ -24,7 +24,7 @@ export const Group = styled.div`
 export const Entries = styled.ul`
   margin: var(--space-4) 0 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
 `;
 
 /** The title of a group. */

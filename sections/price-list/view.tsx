@@ -21,7 +21,7 @@ export default function PriceListView({ section }: ViewProps<PriceList>) {
               </GroupTitle>
             )}
             {text && <Text>{text}</Text>}
-            <Entries role="list">
+            <Entries>
               {items.map((item) => (
                 <Entry key={item.name}>
                   <Name>

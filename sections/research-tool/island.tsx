@@ -50,7 +50,7 @@ export default function ResearchToolIsland(props: ResearchToolProps) {
           setAnswer(undefined);
         }}
       />
-      <Box role="region" aria-labelledby={`${id}-results`}>
+      <Box aria-labelledby={`${id}-results`}>
         <BoxTitle as={heading} id={`${id}-results`}>
           {results}
         </BoxTitle>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** The result box. Its minimum height keeps the page from shifting when results appear. */
-export const Box = styled.div`
+export const Box = styled.section`
   min-height: 20rem;
   margin-top: var(--space-6);
   padding: clamp(1.25rem, 4vw, 2.5rem);
@@ -45,7 +45,7 @@ export const Examples = styled.ul`
   gap: var(--space-3);
   margin: var(--space-5) 0 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
 
   /* Without script nothing answers a click, so the queries are plain text. */
   span {

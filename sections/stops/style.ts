@@ -5,7 +5,7 @@ export const Line = styled.ol`
   display: grid;
   margin: 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
 
   @media (min-width: 62rem) {
     grid-auto-columns: minmax(0, 1fr);

@@ -9,7 +9,7 @@ import { Line, Stop } from './style.ts';
 export default function StopsView({ section }: ViewProps<Stops>) {
   return (
     <SectionFrame section={section}>
-      <Line role="list">
+      <Line>
         {section.items.map(({ name, text, main }) => (
           <Stop key={name} data-main={main ? 'yes' : undefined}>
             <strong>{name}</strong>

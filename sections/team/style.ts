@@ -7,7 +7,7 @@ export const People = styled.ul`
   gap: var(--space-7) var(--space-6);
   margin: 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
 `;
 
 /** A person. */
@@ -69,7 +69,7 @@ export const Skills = styled.ul`
   gap: var(--space-2);
   margin: var(--space-4) 0 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
   font-size: var(--text-sm);
 
   li {

@@ -11,7 +11,7 @@ export default function TeamView({ section }: ViewProps<Team>) {
   const heading = useItemHeading(section);
   return (
     <SectionFrame section={section}>
-      <People role="list">
+      <People>
         {section.items.map(({ name, role, skills, links, image }) => (
           <Member key={name}>
             {image && (
@@ -22,7 +22,7 @@ export default function TeamView({ section }: ViewProps<Team>) {
             <Name as={heading}>{name}</Name>
             <Role>{role}</Role>
             {skills && (
-              <Skills role="list">
+              <Skills>
                 {skills.map((skill) => (
                   <li key={skill}>{skill}</li>
                 ))}

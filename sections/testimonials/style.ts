@@ -6,7 +6,7 @@ export const List = styled.ul`
   gap: var(--space-5);
   margin: 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
 
   &[data-look='grid'] {
     @media (min-width: 48rem) {

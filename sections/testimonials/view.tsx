@@ -14,7 +14,6 @@ export default function TestimonialsView({ section }: ViewProps<Testimonials>) {
   return (
     <SectionFrame section={section}>
       <List
-        role="list"
         data-look={layout}
         data-columns={suitableColumns(items.length)}
         {...(layout === 'row' && { tabIndex: 0, 'aria-label': section.title })}

@@ -6,7 +6,7 @@ export const Places = styled.ul`
   gap: var(--space-5);
   margin: 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
 
   @media (min-width: 62rem) {
     gap: var(--space-3);

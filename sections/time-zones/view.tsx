@@ -13,7 +13,7 @@ export default function TimeZonesView({ section }: ViewProps<TimeZones>) {
   const rows = hourRows(places);
   return (
     <SectionFrame section={section}>
-      <Places role="list">
+      <Places>
         {places.map(({ name, text, from, to, highlight }, index) => (
           <Place key={name} data-highlight={highlight ? 'yes' : undefined}>
             <Where>

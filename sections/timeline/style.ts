@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const Line = styled.ol`
   margin: 0;
   padding: 0;
-  list-style: none;
+  list-style-type: '';
 `;
 
 /** An event: the date, a dot on the line, the text. */

@@ -11,7 +11,7 @@ export default function TimelineView({ section }: ViewProps<Timeline>) {
   const heading = useItemHeading(section);
   return (
     <SectionFrame section={section}>
-      <Line role="list">
+      <Line>
         {section.items.map(({ date, title, text, image }) => {
           const Heading = heading;
           return (

@@ -186,7 +186,7 @@ function listLabels(fields: readonly { label: Parameters<typeof toPlainText>[0] 
 
 /** Focuses the title of the current step, or its first field, so that it is read aloud. */
 function focusStep(form: HTMLFormElement | null) {
-  const group = form?.querySelector('fieldset:not([hidden])');
+  const group = form?.querySelector('[data-group]:not([hidden])');
   group?.querySelector<HTMLElement>('legend[tabindex], [data-field]')?.focus();
   group?.scrollIntoView({ block: 'nearest' });
 }

@@ -16,12 +16,12 @@ export interface FormGroupProps {
   hiddenValues: Readonly<Record<string, string>>;
 }
 
-/** A group of fields with its title. */
+/** A group of fields with its title; without one it is no group for assistive technology. */
 export function FormGroup(props: FormGroupProps) {
   const { group, isShown, activeNames, errors, lostFiles, hiddenValues } = props;
   const isConditional = ({ when }: FieldModel) => (when ?? group.when) !== undefined;
   return (
-    <Fieldset hidden={!isShown}>
+    <Fieldset as={group.title ? undefined : 'div'} data-group="" hidden={!isShown}>
       {group.title && (
         <Legend tabIndex={-1}>
           <RichTextContent>{group.title}</RichTextContent>

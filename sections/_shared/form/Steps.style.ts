@@ -7,7 +7,7 @@ export const StepList = styled.ol`
   margin: 0 0 var(--space-5);
   padding: 0;
   counter-reset: step;
-  list-style: none;
+  list-style-type: '';
 
   @media (scripting: none) {
     display: none;

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, test } from 'vitest';
+import { isLongRun } from '../isLongRun.ts';
+import { findNuMessages } from './findNuMessages.ts';
+import { excludedRules, presets } from './htmlRules.ts';
+import { renderExamples, renderSite } from './renderPages.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: presets, rules: excludedRules }),
+);
+
+const starters = readdirSync('create/starters').map((name) => `create/starters/${name}`);
+const sites = ['.', ...starters];
+
+test('the validator finds mistakes', async () => {
+  const page = renderExamples().get('comparison') ?? '';
+  const broken = page.replace('<table', '<table role="table"');
+  expect(await findMistakes(new Map([['comparison', broken]]))).toEqual([
+    expect.stringContaining('no-redundant-role'),
+  ]);
+});
+
+test('the example of every section type is valid HTML', async () => {
+  expect(await findMistakes(renderExamples())).toEqual([]);
+});
+
+test.each(sites)('every page of the site in %s is valid HTML', async (root) => {
+  expect(await findMistakes(await renderSite(root))).toEqual([]);
+});
+
+// The Nu checker is a Java program of 30 MB, so that only long runs use it.
+if (isLongRun)
+  test('the Nu checker has no objection to any page', async (context) => {
+    const pages = new Map<string, string>();
+    for (const [type, html] of renderExamples()) pages.set(`examples/${type}`, html);
+    for (const root of sites)
+      for (const [route, html] of await renderSite(root)) pages.set(`${root}${route}`, html);
+    const messages = await findNuMessages(pages);
+    if (messages === 'no Java') {
+      console.warn('NOT RUN: the Nu checker needs Java (apt-get install default-jre-headless)');
+      context.skip('Java is missing');
+    }
+    expect(messages).toEqual([]);
+  });
+
+async function findMistakes(pages: ReadonlyMap<string, string>): Promise<string[]> {
+  const reports = await Promise.all(
+    [...pages].map(async ([name, html]) => {
+      const { results } = await validator.validateString(html, name);
+      return results.flatMap(({ messages }) =>
+        messages.map(
+          ({ ruleId, message, selector }) => `${name}: ${ruleId}: ${message} ${selector}`,
+        ),
+      );
+    }),
+  );
+  return reports.flat();
+}
