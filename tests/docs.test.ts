@@ -36,7 +36,10 @@ afterAll(() => rm(scratch, { recursive: true, force: true }));
 describe('YAML examples are valid', () => {
   const examples = handwritten.flatMap((path) => {
     const all = blocks(path, 'yaml');
-    const data = Object.assign({}, ...all.map(({ body }) => dataFile(body)));
+    const data = Object.assign(
+      {},
+      ...[...all, ...blocks(path, 'md')].map(({ body }) => dataFile(body)),
+    );
     return all
       .filter(({ body }) => !dataFile(body))
       .map(({ body, line }) => ({ location: `${path}:${line}`, body, data }));
@@ -50,7 +53,8 @@ describe('YAML examples are valid', () => {
     }
     const files: Record<string, string> = { 'pages.yaml': manifestAround(body, value) };
     for (const [path, content] of Object.entries<string>(data))
-      if (body.includes(path.replace(/^data\/|(\.schema)?\.yaml$/g, ''))) files[path] = content;
+      if (body.includes(path.replace(/^data\/|(\.schema)?\.yaml$|\/[^/]+\.md$/g, '')))
+        files[path] = content;
     for (const [, src] of body.matchAll(/src: (\/[\w./-]+)/g)) {
       const own = existsSync(join('public', String(src)));
       files[`public${src}`] = own ? readFileSync(join('public', String(src)), 'latin1') : '';
@@ -382,7 +386,7 @@ function inlineCode(path: string): string[] {
 
 /** Returns path and content of an example that shows a file of data/. */
 function dataFile(body: string): Record<string, string> | undefined {
-  const path = /^# (data\/\S+\.yaml)$/m.exec(body)?.[1];
+  const path = /^# (data\/\S+\.(?:yaml|md))$/m.exec(body)?.[1];
   return path ? { [path]: body } : undefined;
 }
 

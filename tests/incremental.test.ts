@@ -56,7 +56,12 @@ describe('a build after a change', () => {
 
   test('produces the bytes of a cold build when pages are generated from rows', async () => {
     const { root } = await writeSite(join(folder, 'each'), { pages: 240, form: 'each' });
+    await addArticles(root);
     await build(root);
+    const article = 'data/articles/hills.md';
+    await replace(root, article, 'six', 'seven');
+    expect(await buildLikeCold(root)).toContain('(1 rendered,');
+    await replace(root, article, 'title:', 'draft: true\ntitle:');
     const [service] = Object.keys(await rowsOf(root, 'services'));
     const [, city] = Object.keys(await rowsOf(root, 'cities'));
     await editRow(root, 'services', service as string, 'patience');
@@ -76,6 +81,34 @@ describe('a build after a change', () => {
     expect(await buildLikeCold(root)).toContain('(1 rendered,');
   });
 });
+
+/** Adds a collection of Markdown files with a page for each. */
+async function addArticles(root: string): Promise<void> {
+  await mkdir(join(root, 'data/articles'), { recursive: true });
+  const schema = 'type: object\nproperties: { title: { type: string } }\n';
+  await writeFile(join(root, 'data/articles.schema.yaml'), schema);
+  for (const [name, title] of [
+    ['hills', 'A walk in the hills'],
+    ['sea', 'A day at the sea'],
+  ])
+    await writeFile(
+      join(root, 'data/articles', `${name}.md`),
+      `---\ntitle: ${title}\n---\n\nWe start at six.\n`,
+    );
+  await mkdir(join(root, 'pages'), { recursive: true });
+  await writeFile(
+    join(root, 'pages/articles.yaml'),
+    `pages:
+  "/articles/{{ article.key }}":
+    each: { article: articles }
+    title: "{{ article.title }}, an article of this site"
+    description: "{{ article.title }}, told in a few words that say what it is about."
+    sections:
+      - { type: hero, headline: "{{ article.title }}" }
+      - { type: prose, text: "{{ article.body }}" }
+`,
+  );
+}
 
 describe('a damaged output', () => {
   test('is repaired', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isSettled, stampOf, yamlFilesOfSync } from '../../schema/manifest/siteFiles.ts';
+import { isSettled, sourceFilesOfSync, stampOf } from '../../schema/manifest/siteFiles.ts';
 
 /** How long no file may be written to before a save counts as finished, in milliseconds. */
 const quietPeriod = 20;
@@ -12,7 +12,7 @@ const suspectQuietPeriod = 120;
 class FilesChangedError extends Error {}
 
 /**
- * Reads the YAML files of a site. An editor may write a file in several steps: a reading counts
+ * Reads the files of a site. An editor may write a file in several steps: a reading counts
  * only when no file changed meanwhile and the last change is a moment ago.
  */
 export class SiteFileReader {
@@ -101,7 +101,7 @@ export class SiteFileReader {
   #stat(): { stamps: Map<string, string>; lastWrite: number } {
     let lastWrite = 0;
     const stamps = new Map<string, string>();
-    for (const path of yamlFilesOfSync(this.#root)) {
+    for (const path of sourceFilesOfSync(this.#root)) {
       const stats = statSync(join(this.#root, path), { throwIfNoEntry: false });
       if (!stats) continue;
       lastWrite = Math.max(lastWrite, stats.mtimeMs);

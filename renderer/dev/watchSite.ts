@@ -2,7 +2,7 @@ import { join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { RenderContextCache } from '../session/RenderContextCache.ts';
 import type { SiteSession } from '../session/SiteSession.ts';
-import { toYamlPath, watchFiles, yamlPaths } from '../session/watchFiles.ts';
+import { sourcePaths, toSourcePath, watchFiles } from '../session/watchFiles.ts';
 import type { DevCode } from './DevCode.ts';
 import { toOverlayError } from './toOverlayError.ts';
 
@@ -30,7 +30,7 @@ export function watchSite(
     });
   };
   const handleChange = (file: string) => {
-    if (toYamlPath(root, file)) return reload();
+    if (toSourcePath(root, file)) return reload();
     if (file === publicFolder || file.startsWith(publicFolder + sep)) {
       renderContexts.clear();
       return reload();
@@ -41,7 +41,7 @@ export function watchSite(
     server.environments.ssr.moduleGraph.onFileChange(file.split(sep).join('/'));
     setTimeout(reload, 20);
   };
-  watchFiles(server, [...yamlPaths(root), publicFolder, join(root, 'sections')], handleChange);
+  watchFiles(server, [...sourcePaths(root), publicFolder, join(root, 'sections')], handleChange);
   // Changes made before Vite was loaded, or before it watched every folder, were not reported.
   const catchUp = () => {
     for (const file of code.filesChangedSince(performance.timeOrigin)) handleChange(file);

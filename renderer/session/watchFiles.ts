@@ -1,16 +1,19 @@
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { isSiteYaml } from '../../schema/manifest/siteFiles.ts';
+import { isContentFile, isSiteYaml } from '../../schema/manifest/siteFiles.ts';
 
-/** Returns the paths below a site's folder that hold its YAML files. */
-export function yamlPaths(root: string): string[] {
+/** Returns the paths below a site's folder that hold the files it is read from. */
+export function sourcePaths(root: string): string[] {
   return [join(root, 'pages.yaml'), join(root, 'pages'), join(root, 'data')];
 }
 
-/** Returns the path of a site's YAML file below its root, with `/`; undefined for other files. */
-export function toYamlPath(root: string, file: string): string | undefined {
+/**
+ * Returns the path below the root, with `/`, of a YAML file of the site or a Markdown file of a
+ * collection; undefined for other files.
+ */
+export function toSourcePath(root: string, file: string): string | undefined {
   const path = relative(root, file).split(sep).join('/');
-  return isSiteYaml(path) ? path : undefined;
+  return isSiteYaml(path) || isContentFile(path) ? path : undefined;
 }
 
 /**

@@ -175,6 +175,7 @@ function listFiles(loaded: LoadedSite) {
   return [
     ...loaded.manifests,
     ...loaded.collections.values(),
+    ...loaded.markdownFiles,
     ...loaded.rowSchemas.values(),
     ...loaded.forms.values(),
   ];

@@ -47,6 +47,7 @@ export function readSiteContext(
     manifest.site?.value,
     ...[...manifest.blocks.values()].map((block) => block.value),
     ...loaded.collections.values(),
+    ...loaded.markdownFiles,
     ...loaded.rowSchemas.values(),
     sections,
     mode,

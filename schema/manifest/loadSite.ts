@@ -6,9 +6,10 @@ import { SourceFile } from '../yaml/source/SourceFile.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import { FileTextCache } from './FileTextCache.ts';
 import type { ManifestFile } from './ManifestFile.ts';
+import { MarkdownFile } from './MarkdownFile.ts';
 import { openManifest, openOutlinedManifest } from './openManifest.ts';
 import type { ManifestOutline } from './outlineManifest.ts';
-import { isRowSchema, yamlFilesOf } from './siteFiles.ts';
+import { isContentFile, isRowSchema, sourceFilesOf } from './siteFiles.ts';
 
 /**
  * Returns the unsaved text of a file, given its path below the root with `/`; undefined if the file
@@ -16,12 +17,14 @@ import { isRowSchema, yamlFilesOf } from './siteFiles.ts';
  */
 export type ReadOverlay = (path: string) => string | undefined;
 
-/** Every YAML file of a site, parsed. */
+/** Every file that a site is read from, parsed. */
 export interface LoadedSite {
   /** pages.yaml first, then pages/*.yaml; without files that do not exist. */
   manifests: ManifestFile[];
   /** Collections by name: data/<name>.yaml. */
   collections: Map<string, YamlFile>;
+  /** Rows in files of their own: data/<collection>/<key>.md. */
+  markdownFiles: MarkdownFile[];
   /** Row schemas by name of their collection: data/<name>.schema.yaml. */
   rowSchemas: Map<string, YamlFile>;
   /** Forms by name: data/forms/<name>.yaml. */
@@ -47,13 +50,14 @@ export interface LoadOptions {
   manifests?: ManifestFile[];
 }
 
-/** Reads and parses every YAML file of a site. Never throws: reports errors as problems. */
+/** Reads and parses every file of a site besides public/. Never throws: reports errors as problems. */
 export async function loadSite(root: string, options: LoadOptions = {}): Promise<LoadedSite> {
   const { overlay = () => undefined, known, deferred = false, parseUnsplit } = options;
   const isLazy = deferred && !options.keepTexts;
   const site: LoadedSite = {
     manifests: [],
     collections: new Map(),
+    markdownFiles: [],
     rowSchemas: new Map(),
     forms: new Map(),
     problems: [],
@@ -91,7 +95,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     );
   }
 
-  const paths = await yamlFilesOf(root);
+  const paths = await sourceFilesOf(root);
   const isManifest = (path: string) => !path.startsWith('data/');
   for (const path of options.manifests ? [] : paths.filter(isManifest)) {
     const file = await openManifestAt(path);
@@ -101,6 +105,11 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
   }
   site.manifests.push(...(options.manifests ?? []));
   for (const path of paths.filter((path) => !isManifest(path))) {
+    if (isContentFile(path)) {
+      const file = await open(path, (source) => new MarkdownFile(source));
+      if (file instanceof MarkdownFile) site.markdownFiles.push(file);
+      continue;
+    }
     const file = await open(path);
     if (!file) continue;
     const name = path.replace(/^data\/(?:forms\/)?(.*)\.ya?ml$/, '$1');

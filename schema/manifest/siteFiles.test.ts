@@ -13,8 +13,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   contentHash,
+  isContentFile,
   isRowSchema,
   isSiteYaml,
+  sourceFilesOf,
+  sourceFilesOfSync,
   writeWhole,
   yamlFilesOf,
   yamlFilesOfSync,
@@ -34,6 +37,20 @@ test('lists .yaml and .yml files in reading order, and no hidden ones', async ()
   expect(yamlFilesOfSync(root)).toEqual(expected);
   expect(expected.every(isSiteYaml)).toBe(true);
   expect(expected.filter(isRowSchema)).toEqual(['data/cities.schema.yaml']);
+});
+
+test('lists the Markdown files of folders with a row schema', async () => {
+  const root = await createSite();
+  await mkdir(join(root, 'data/cities/deep'), { recursive: true });
+  await mkdir(join(root, 'data/notes'));
+  for (const path of ['cities/b.md', 'cities/a.md', 'cities/.c.md', 'cities/d.txt', 'notes/a.md'])
+    await writeFile(join(root, 'data', path), '');
+  const yaml = await yamlFilesOf(root);
+  const content = ['data/cities/a.md', 'data/cities/b.md'];
+  expect(await sourceFilesOf(root)).toEqual([...yaml, ...content]);
+  expect(sourceFilesOfSync(root)).toEqual([...yaml, ...content]);
+  expect(content.every(isContentFile)).toBe(true);
+  expect(['data/notes.md', 'data/forms/a.md', 'a/b/c.md'].some(isContentFile)).toBe(false);
 });
 
 test('lists pages.yaml in an empty folder', async () => {

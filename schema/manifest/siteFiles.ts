@@ -7,6 +7,33 @@ import { dirname, join, posix } from 'node:path';
 const yamlFolders = ['pages', 'data', 'data/forms'];
 
 /**
+ * Lists the paths of all files that a site is read from, below its root, with `/`: its YAML files,
+ * then the Markdown files of its collections. The folder data/<name>/ belongs to a collection if
+ * data/<name>.schema.yaml exists.
+ */
+export async function sourceFilesOf(root: string): Promise<string[]> {
+  const paths = await yamlFilesOf(root);
+  const folders = contentFolders(paths);
+  const names = await Promise.all(
+    folders.map((folder) => readdir(join(root, folder)).catch(() => [])),
+  );
+  return [...paths, ...toContentPaths(folders, names)];
+}
+
+/** Lists the same files as `sourceFilesOf`, synchronously. */
+export function sourceFilesOfSync(root: string): string[] {
+  const paths = yamlFilesOfSync(root);
+  const folders = contentFolders(paths);
+  return [
+    ...paths,
+    ...toContentPaths(
+      folders,
+      folders.map((folder) => listNames(root, folder)),
+    ),
+  ];
+}
+
+/**
  * Lists the paths of a site's YAML files below its root, with `/`: pages.yaml first, even where it
  * does not exist, then those of pages/, data/ and data/forms/, sorted by name within each folder.
  * Hidden files are left out; a folder that cannot be read counts as empty.
@@ -20,21 +47,18 @@ export async function yamlFilesOf(root: string): Promise<string[]> {
 
 /** Lists the same files as `yamlFilesOf`, synchronously. */
 export function yamlFilesOfSync(root: string): string[] {
-  return toPaths(
-    yamlFolders.map((folder) => {
-      try {
-        return readdirSync(join(root, folder));
-      } catch {
-        return [];
-      }
-    }),
-  );
+  return toPaths(yamlFolders.map((folder) => listNames(root, folder)));
 }
 
 /** Whether a path below the root (with `/`) is the path of a site's YAML file. */
 export function isSiteYaml(path: string): boolean {
   if (path === 'pages.yaml') return true;
   return yamlFolders.includes(posix.dirname(path)) && isYamlName(posix.basename(path));
+}
+
+/** Whether a path below the root (with `/`) may be that of a collection's Markdown file. */
+export function isContentFile(path: string): boolean {
+  return /^data\/(?!forms\/)[^/.][^/]*\/[^/.][^/]*\.md$/.test(path);
 }
 
 /** Whether a path of a site's YAML file is that of a row schema (`data/<name>.schema.yaml`). */
@@ -94,6 +118,28 @@ function toPaths(names: readonly string[][]): string[] {
       .map((name) => `${yamlFolders[index]}/${name}`),
   );
   return ['pages.yaml', ...below];
+}
+
+function listNames(root: string, folder: string): string[] {
+  try {
+    return readdirSync(join(root, folder));
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the folders that the row schemas among the paths name. */
+function contentFolders(paths: readonly string[]): string[] {
+  return paths.filter(isRowSchema).map((path) => path.replace(/\.schema\.ya?ml$/, ''));
+}
+
+function toContentPaths(folders: readonly string[], names: readonly string[][]): string[] {
+  return names.flatMap((list, index) =>
+    list
+      .map((name) => `${folders[index]}/${name}`)
+      .filter(isContentFile)
+      .sort(),
+  );
 }
 
 function isYamlName(name: string): boolean {

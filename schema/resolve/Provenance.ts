@@ -62,6 +62,32 @@ export function traceToSource(
   return { at: expressions.length === 1 ? { ...at, part: { template: 0 } } : at, related };
 }
 
+/**
+ * Maps a text to the value that contains its words: where the text is a single expression, the value
+ * of the row that it names. For problems in the middle of a text.
+ */
+export function traceText(provenance: Provenance, path: YamlPath): TracedLocation {
+  const traced = traceToSource(provenance, path, 'key');
+  const layer = provenance.layers.find(({ file }) => file === traced.at.file);
+  if (!layer) return traced;
+  const text = getValue(layer, traced.at.path);
+  if (typeof text !== 'string' || !text.includes('{{')) return traced;
+  const row = traceIntoRow(provenance, layer, path, path.length, text, undefined, traced.related);
+  return row.at.file === layer.file && row.at.part ? traced : row;
+}
+
+function getValue({ value, path }: SourceLayer, inner: YamlPath): unknown {
+  return inner
+    .slice(path.length)
+    .reduce(
+      (item: unknown, key) =>
+        typeof item === 'object' && item !== null
+          ? (item as Record<string | number, unknown>)[key]
+          : undefined,
+      value,
+    );
+}
+
 /** Returns the layer with `type:`; for anything but a section, its only layer. */
 function getHeadLayer(provenance: Provenance): SourceLayer {
   return provenance.layers.at(-1) as SourceLayer;

@@ -2,7 +2,7 @@ import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { isMapping } from '../validate/isMapping.ts';
-import type { Collection } from './Collection.ts';
+import { type Collection, locateRow } from './Collection.ts';
 import { createPageScope, createUsage } from './createPageScope.ts';
 import type { Bindings, RouteEntry } from './Manifest.ts';
 import type { ResolveContext } from './ResolveContext.ts';
@@ -131,7 +131,7 @@ function bindRow(
     message: `The collection \`${collection.name}\` has no row \`${key}\`.`,
     hint: suggestion
       ? `did you mean "${suggestion}"?`
-      : `add it to ${collection.file.source.path}, or use one of its rows: ${[...collection.rows.keys()].slice(0, 8).join(', ')}`,
+      : `add it to ${pathOf(collection)}, or use one of its rows: ${[...collection.rows.keys()].slice(0, 8).join(', ')}`,
     at: location,
     missing: { kind: 'row', within: collection.name, name: key },
     related: [{ at: { file: collection.file, path: [], part: 'head' }, message: 'the collection' }],
@@ -159,12 +159,19 @@ function findCollection(
   problems.push({
     rule: 'collection-missing',
     message: `Unknown collection \`${name}\`: data/${name}.yaml does not exist.`,
-    hint: suggestion ? `did you mean "${suggestion}"?` : `create data/${name}.yaml`,
+    hint: suggestion
+      ? `did you mean "${suggestion}"?`
+      : `create data/${name}.yaml, or data/${name}.schema.yaml and Markdown files in data/${name}/`,
     at,
     missing: { kind: 'collection', within: '', name },
     ...(correction && { fix: [{ at, text: correction }] }),
   });
   return undefined;
+}
+
+/** Returns the path of the file, or of the folder of Markdown files, to which rows are added. */
+function pathOf({ name, file, rowFiles }: Collection): string {
+  return rowFiles.size > 0 ? `data/${name}/` : file.source.path;
 }
 
 /** Returns the binding of a row. `.key` is the key of the row unless a column has that name. */
@@ -189,8 +196,7 @@ function createRowBinding(collection: Collection, key: string): Binding {
   const row = collection.rows.get(key) ?? {};
   return {
     value: 'key' in row ? row : { ...row, key },
-    file: collection.file,
-    path: [key],
+    ...locateRow(collection, key),
     row: {
       collection: collection.name,
       key,

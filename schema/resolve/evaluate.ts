@@ -150,7 +150,7 @@ function explainUnknownKey(
     return {
       rule: 'missing-column',
       message: `The row \`${key}\` of \`${collection}\` has no column \`${word.text}\`.`,
-      hint: `add \`${word.text}:\` to the row in data/${collection}.yaml`,
+      hint: `add \`${word.text}:\` to the row in ${binding.file?.source.path ?? `data/${collection}.yaml`}`,
       word,
       missing: { kind: 'column', within: collection, name: word.text },
       ...(binding.file &&

@@ -1,6 +1,6 @@
 import { isMoment } from '../validate/formats.ts';
 
-/** Whether a page or section is published at `now`; `dev` also shows drafts and scheduled content. */
+/** Whether a page, section or row is published at `now`; `dev` also shows drafts and scheduled content. */
 export function isPublished(
   value: object,
   { mode, now }: { mode: 'build' | 'dev'; now: Date },

@@ -39,7 +39,14 @@ export function resolvePage(
     isIncomplete,
   });
   const page = resolve(routeEntry, scopeOf, context, problems, usage);
+  if (page && ![...rows.values()].every((binding) => isRowPublished(binding, context)))
+    page.isShown = false;
   return { page, problems, usage };
+}
+
+/** Whether a page may show a row, which may be a draft or scheduled. */
+function isRowPublished({ row, value }: Binding, context: ResolveContext): boolean {
+  return !row || isPublished(value as object, context);
 }
 
 function resolve(

@@ -105,8 +105,8 @@ function firstLine(file: YamlFile, { from, to }: TextSpan): TextSpan {
 }
 
 /** Returns the span of a `{{ }}` or of a piece of text inside a span; undefined if not found. */
-function spanWithin(
-  file: YamlFile,
+export function spanWithin(
+  file: Pick<YamlFile, 'source'>,
   { from, to }: TextSpan,
   part: Exclude<LocationPart, string>,
 ): TextSpan | undefined {

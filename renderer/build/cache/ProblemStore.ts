@@ -38,7 +38,8 @@ export class ProblemStore {
     for (const { source, parts } of loaded.manifests)
       for (const name of ['site', 'blocks'] as const)
         if (parts?.[name]) this.#addText(`${source.path}#${name}`, parts[name].source);
-    for (const { source } of loaded.collections.values()) this.#addText(source.path, source);
+    for (const { source } of [...loaded.collections.values(), ...loaded.markdownFiles])
+      this.#addText(source.path, source);
   }
 
   /** Returns problems of a page as plain data; undefined if one of them cannot be stored. */

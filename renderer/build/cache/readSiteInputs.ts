@@ -5,15 +5,15 @@ import { readPublic } from '../../../schema/manifest/readPublic.ts';
 import {
   contentHash,
   isSettled,
+  sourceFilesOf,
   stampOf,
-  yamlFilesOf,
 } from '../../../schema/manifest/siteFiles.ts';
 
 /** Everything a build depends on besides the code and the clock. */
 export interface SiteInputs {
   /** Hash of all inputs: equal fingerprints mean equal builds, on other machines too. */
   fingerprint: string;
-  /** YAML files by path. */
+  /** YAML files, and Markdown files of collections, by path. */
   sources: Record<string, InputFile>;
   /** Published files of public/ by path. */
   publicFiles: Record<string, InputFile>;
@@ -29,7 +29,7 @@ export interface InputFile {
 }
 
 /**
- * Hashes every YAML file and every published file of public/.
+ * Hashes every file that the site is read from and every published file of public/.
  *
  * @param known inputs of an earlier build: files with the same stamp are not read again
  */
@@ -37,7 +37,7 @@ export async function readSiteInputs(
   root: string,
   known: Partial<Pick<SiteInputs, 'sources' | 'publicFiles'>> = {},
 ): Promise<SiteInputs> {
-  const sources = await hashFiles(root, await yamlFilesOf(root), known.sources);
+  const sources = await hashFiles(root, await sourceFilesOf(root), known.sources);
   const { files, withheld: withheldFiles } = await readPublic(root);
   const publicFiles = await hashFiles(join(root, 'public'), files, known.publicFiles);
   const withheld = JSON.stringify(withheldFiles);

@@ -9,7 +9,11 @@ import type { SharedTexts } from './messages.ts';
 /** Converts the site context to text, for another thread. */
 export function toSharedTexts({ context }: Pick<SiteContext, 'context'>): SharedTexts {
   const { root, now, loaded, resolve, manifest } = context;
-  const files = [...loaded.collections, ...loaded.rowSchemas, ...loaded.forms];
+  const { collections, markdownFiles, rowSchemas, forms } = loaded;
+  const files = [
+    ...[collections, rowSchemas, forms].flatMap((byName) => [...byName.values()]),
+    ...markdownFiles,
+  ];
   return {
     root,
     mode: resolve.mode,
@@ -20,7 +24,7 @@ export function toSharedTexts({ context }: Pick<SiteContext, 'context'>): Shared
       ...(parts?.site && { site: parts.site.source.text }),
       ...(parts?.blocks && { blocks: parts.blocks.source.text }),
     })),
-    files: Object.fromEntries(files.map(([, { source }]) => [source.path, source.text])),
+    files: Object.fromEntries(files.map(({ source }) => [source.path, source.text])),
     ownSections: ownTypes.modules,
   };
 }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { isRowSchema } from '../../../schema/manifest/siteFiles.ts';
+import { isContentFile, isRowSchema } from '../../../schema/manifest/siteFiles.ts';
 import type { SiteCode } from '../../bundle/SiteCode.ts';
 import { chainHandlers } from '../../server/chainHandlers.ts';
 import { checkHost, checkUpgrades } from '../../server/checkHost.ts';
@@ -12,7 +12,7 @@ import { moduleFolders, restrictModules } from '../../server/restrictModules.ts'
 import { servePublicFiles } from '../../server/servePublicFiles.ts';
 import { stripBase } from '../../server/stripBase.ts';
 import { Debouncer } from '../../session/Debouncer.ts';
-import { toYamlPath, watchFiles, yamlPaths } from '../../session/watchFiles.ts';
+import { sourcePaths, toSourcePath, watchFiles } from '../../session/watchFiles.ts';
 import { readSiteFiles } from '../../site/readSiteFiles.ts';
 import { answerEditor, answerPages } from './answerEditor.ts';
 import { DraftAutosave } from './DraftAutosave.ts';
@@ -110,12 +110,13 @@ function watch(server: ViteDevServer, { root, session, draft, notifyClients }: E
     notifyClients();
   };
   const handleChange = async (file: string) => {
-    const path = toYamlPath(root, file);
+    const path = toSourcePath(root, file);
     if (path === undefined) return;
-    // A row schema has no draft, but decides which rows are valid.
-    if (isRowSchema(path) || (await session.readFromDisk(path))) await reload();
+    // Row schemas and Markdown files have no draft, but pages depend on them.
+    if (isRowSchema(path) || isContentFile(path) || (await session.readFromDisk(path)))
+      await reload();
   };
-  watchFiles(server, yamlPaths(root), (file) => {
+  watchFiles(server, sourcePaths(root), (file) => {
     handleChange(file).catch(logError);
   });
   server.watcher.on('change', (file) => {

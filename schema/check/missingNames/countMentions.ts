@@ -11,8 +11,8 @@ export function countMentions(word: string, context: Pick<RuleContext, 'loaded'>
 
 /** Returns the texts of the manifests, collections and forms. */
 export function listTexts({ loaded }: Pick<RuleContext, 'loaded'>): string[] {
-  const { manifests, collections, forms } = loaded;
-  return [...manifests, ...collections.values(), ...forms.values()].map(
+  const { manifests, collections, markdownFiles, forms } = loaded;
+  return [...manifests, ...collections.values(), ...markdownFiles, ...forms.values()].map(
     ({ source }) => source.text,
   );
 }

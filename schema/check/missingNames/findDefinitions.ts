@@ -1,4 +1,5 @@
 import type { MissingName } from '../../diagnostics/Problem.ts';
+import { locateRow } from '../../resolve/Collection.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
 import type { Binding } from '../../resolve/Scope.ts';
 import { collectAnchors } from '../../rules/facts/collectAnchors.ts';
@@ -37,7 +38,7 @@ const finders: Partial<Record<MissingName['kind'], Finder>> = {
       name,
       noun: 'row',
       text: name,
-      at: { file: collection.file, path: [name], part: 'key' },
+      at: { ...locateRow(collection, name), part: 'key' },
       isUsed: used.has(`${within}.${name}`),
     }));
   },

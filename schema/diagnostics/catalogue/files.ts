@@ -104,6 +104,30 @@ type: object`,
     why: 'Blockwright must read every file of the site to check it.',
     help: 'Make sure that it is a file and that you have permission to read it.',
   },
+  'front-matter-open': {
+    code: 'BW061',
+    severity: 'error',
+    title: 'The front matter of a Markdown file has no end',
+    why: 'Without a second line `---`, nothing separates the columns of the row from its text.',
+    help: 'Write `---` on a line of its own below the last column.',
+    bad: `# data/articles.schema.yaml
+type: object
+properties: { title: { type: string } }
+# data/articles/hello.md
+---
+title: Hello
+
+The text.`,
+    good: `# data/articles.schema.yaml
+type: object
+properties: { title: { type: string } }
+# data/articles/hello.md
+---
+title: Hello
+---
+
+The text.`,
+  },
   'public-hidden': {
     code: 'BW300',
     severity: 'warning',

@@ -1,4 +1,5 @@
 import type { PageResult, ResolvedPage } from '../../resolve/ResolvedPage.ts';
+import { isMapping } from '../../validate/isMapping.ts';
 import type { PageFacts } from '../PageFacts.ts';
 import type { RuleContext } from '../RuleContext.ts';
 import { collectAnchors } from './collectAnchors.ts';
@@ -78,7 +79,7 @@ function hasUncertainAnchors(page: ResolvedPage): boolean {
 
 /** Finds the next time at which a date of the page starts or its day ends, in milliseconds. */
 function findNextDate(
-  { routeEntry, sections }: ResolvedPage,
+  { routeEntry, sections, provenance }: ResolvedPage,
   { now, site }: Pick<RuleContext, 'now' | 'site'>,
 ): number | undefined {
   let next: number | undefined;
@@ -97,6 +98,11 @@ function findNextDate(
   for (const [key, item] of Object.entries(routeEntry.value)) {
     const list = key === 'sections' && Array.isArray(item) ? item : [item];
     for (const one of list) if (!resolved.has(one)) visit(one);
+  }
+  for (const { row, value } of provenance.scope.names.values()) {
+    if (!row || !isMapping(value)) continue;
+    visit(value.publishAt);
+    visit(value.expireAt);
   }
   // Every page shows the announcement of the site.
   visit(site?.announcement);

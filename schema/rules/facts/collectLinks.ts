@@ -1,4 +1,9 @@
-import { type Provenance, type TracedLocation, traceToSource } from '../../resolve/Provenance.ts';
+import {
+  type Provenance,
+  type TracedLocation,
+  traceText,
+  traceToSource,
+} from '../../resolve/Provenance.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
 import type { Texts } from '../../resolve/Texts.ts';
 import { siteSchema } from '../../site.ts';
@@ -68,7 +73,7 @@ function collectTextLinks(
           page,
           sectionType,
           isMarkdown: true,
-          trace: () => locateInText(traceToSource(provenance, text.path, 'key'), to, occurrence),
+          trace: () => locateInText(traceText(provenance, text.path), to, occurrence),
         });
       }
     }

@@ -1,5 +1,6 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { type Provenance, traceToSource } from '../../resolve/Provenance.ts';
+import { isMarkdownBody } from '../../manifest/MarkdownFile.ts';
+import { type Provenance, traceText, traceToSource } from '../../resolve/Provenance.ts';
 import type { Text, Texts } from '../../resolve/Texts.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import { findHtml } from './findHtml.ts';
@@ -54,7 +55,7 @@ function toProblem(
   text: Text,
   provenance: Provenance,
 ): Problem {
-  const { at, related } = traceToSource(provenance, text.path, 'key');
+  const { at, related } = traceText(provenance, text.path);
   const locate = ({ text, occurrence }: TextPiece): YamlLocation => ({
     ...at,
     part: { text, occurrence },
@@ -75,7 +76,7 @@ function createFix(
     at: { file: file.source, ...file.locate(path, piece) },
     text,
   }));
-  if (/^["'|>]/.test(raw)) return fix;
+  if (/^["'|>]/.test(raw) || isMarkdownBody({ file, path })) return fix;
   let changed = raw;
   for (const { at, text } of fix.toReversed())
     changed = changed.slice(0, at.from - whole.from) + text + changed.slice(at.to - whole.from);

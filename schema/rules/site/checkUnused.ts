@@ -1,6 +1,7 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
-import type { Collection } from '../../resolve/Collection.ts';
+import { type Collection, locateRow } from '../../resolve/Collection.ts';
 import { expandBlocks } from '../../resolve/expandBlocks.ts';
+import { publishingColumns } from '../../resolve/readRowSchema.ts';
 import { validateSection } from '../../resolve/resolveSection.ts';
 import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 
@@ -134,25 +135,33 @@ function checkCollection(
         rule: 'unused-row',
         message: `Row \`${key}\` is not used on any page.`,
         hint: 'use it with `with:`, or remove it',
-        at: { file, path: [key], part: 'key' },
+        at: { ...locateRow(collection, key), part: 'key' },
       }),
     );
   return [...unreadByEntry, ...checkColumns(collection, columns)];
 }
 
 function checkColumns(collection: Collection, columns: Set<string>): Problem[] {
-  const { name, file, rows } = collection;
+  const { name, rows } = collection;
   if (columns.has(`${name}.*`)) return [];
   const first = new Map<string, string>();
   for (const [key, row] of rows)
     for (const column of Object.keys(row)) if (!first.has(column)) first.set(column, key);
   const known = collection.columns;
   return [...first]
-    .filter(([column]) => !columns.has(`${name}.${column}`) && (known?.includes(column) ?? true))
-    .map(([column, key]) => ({
-      rule: 'unused-column',
-      message: `Column \`${column}\` is not used on any page.`,
-      hint: `use it as \`{{ ….${column} }}\`, or remove it from the rows`,
-      at: { file, path: [key, column], part: 'key' },
-    }));
+    .filter(
+      ([column]) =>
+        !columns.has(`${name}.${column}`) &&
+        !Object.hasOwn(publishingColumns, column) &&
+        (known?.includes(column) ?? true),
+    )
+    .map(([column, key]): Problem => {
+      const { file, path } = locateRow(collection, key);
+      return {
+        rule: 'unused-column',
+        message: `Column \`${column}\` is not used on any page.`,
+        hint: `use it as \`{{ ….${column} }}\`, or remove it from the rows`,
+        at: { file, path: [...path, column], part: 'key' },
+      };
+    });
 }

@@ -1,0 +1,138 @@
+import type { Document } from 'yaml';
+import type { LocationPart, Problem } from '../diagnostics/Problem.ts';
+import { spanWithin } from '../yaml/locate.ts';
+import { parseYaml } from '../yaml/parseYaml.ts';
+import { SourceFile } from '../yaml/source/SourceFile.ts';
+import type { TextSpan } from '../yaml/source/TextSpan.ts';
+import type { YamlFile } from '../yaml/YamlFile.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
+
+/**
+ * A row of a collection in a Markdown file of its own: the columns are the front matter between two
+ * lines `---`, the column `body` is the text below.
+ */
+export class MarkdownFile implements YamlFile {
+  readonly source: SourceFile;
+  /** The collection, which is the name of the folder. */
+  readonly collection: string;
+  /** The key of the row, which is the name of the file. */
+  readonly key: string;
+  readonly aliases: YamlFile['aliases'];
+  readonly value: unknown;
+  readonly broken: boolean;
+  readonly partial: boolean;
+  readonly problems: Problem[];
+  readonly #frontMatter: YamlFile | undefined;
+  readonly #frontMatterSpan: TextSpan;
+  readonly #bodySpan: TextSpan;
+
+  constructor(source: SourceFile) {
+    this.source = source;
+    const [, collection = '', key = ''] = /([^/]+)\/([^/]+)\.md$/.exec(source.path) ?? [];
+    this.collection = collection;
+    this.key = key;
+    const { frontMatter, body, problem } = split(source);
+    this.#frontMatterSpan = frontMatter;
+    this.#bodySpan = body;
+    const yaml = source.text.slice(frontMatter.from, frontMatter.to);
+    // A comment in place of the line above keeps the offsets and lines of the file.
+    const opening = source.text.slice(0, frontMatter.from).replace(/^---/, '###');
+    this.#frontMatter = /^\s*[^\s#]/m.test(yaml)
+      ? parseYaml(new SourceFile(source.path, opening + yaml))
+      : undefined;
+    const { broken = false, partial = false, value, problems = [] } = this.#frontMatter ?? {};
+    this.broken = broken || problem !== undefined;
+    this.partial = partial;
+    this.aliases = this.#frontMatter?.aliases ?? new Map();
+    const text = source.text.slice(body.from, body.to).replaceAll('\r\n', '\n');
+    const isUsable = value === undefined || (typeof value === 'object' && !Array.isArray(value));
+    this.value =
+      isUsable && !this.broken ? { ...value, ...(!isBlank(text) && { body: text }) } : value;
+    this.problems = [
+      ...problems,
+      ...(problem ? [problem] : []),
+      ...(isUsable && Object.hasOwn(value ?? {}, 'body') ? [this.#reportBody()] : []),
+    ];
+  }
+
+  get document(): Document.Parsed | undefined {
+    return this.#frontMatter?.document;
+  }
+
+  locate(path: YamlPath, part: LocationPart = 'value'): TextSpan {
+    const [column] = path;
+    if (column === undefined) return this.#firstLine({ from: 0, to: this.source.text.length });
+    if (column === 'body') return this.#locateInBody(part);
+    return this.#locateColumn(path, part);
+  }
+
+  #locateColumn(path: YamlPath, part: LocationPart): TextSpan {
+    const span = this.#frontMatter?.locate(path, part);
+    return span && span.to > 0 ? span : this.#firstLine({ from: 0, to: this.#frontMatterSpan.to });
+  }
+
+  #locateInBody(part: LocationPart): TextSpan {
+    if (part === 'whole') return this.#bodySpan;
+    return (
+      (typeof part === 'object' ? spanWithin(this, this.#bodySpan, part) : undefined) ??
+      this.#firstLine(this.#bodySpan)
+    );
+  }
+
+  #firstLine({ from, to }: TextSpan): TextSpan {
+    const [line = ''] = /^.*/.exec(this.source.text.slice(from, to)) ?? [];
+    return { from, to: from + line.trimEnd().length };
+  }
+
+  #reportBody(): Problem {
+    return {
+      rule: 'duplicate-key',
+      message:
+        'The text below the front matter is the column `body`, so `body:` is not possible here.',
+      hint: 'remove `body:`, or give it another name',
+      at: { file: this.source, ...this.#locateColumn(['body'], 'key') },
+    };
+  }
+}
+
+/** Whether a location is the text of a Markdown file, which needs no YAML quotes. */
+export function isMarkdownBody({ file, path }: { file: object; path: YamlPath }): boolean {
+  return file instanceof MarkdownFile && path[0] === 'body';
+}
+
+/** Finds the front matter and the text below; without front matter, all of the file is text. */
+function split(source: SourceFile): {
+  frontMatter: TextSpan;
+  body: TextSpan;
+  problem?: Problem;
+} {
+  const { text } = source;
+  const opening = /^---[ \t]*\r?\n/.exec(text)?.[0].length;
+  const whole = { from: 0, to: text.length };
+  if (opening === undefined)
+    return { frontMatter: { from: 0, to: 0 }, body: skipBlankLines(text, whole) };
+  const closing = /^---[ \t]*(?:\r?\n|$)/gm;
+  closing.lastIndex = opening;
+  const end = closing.exec(text);
+  if (end) {
+    const body = skipBlankLines(text, { from: end.index + end[0].length, to: text.length });
+    return { frontMatter: { from: opening, to: end.index }, body };
+  }
+  const problem: Problem = {
+    rule: 'front-matter-open',
+    message: 'The front matter has no end.',
+    hint: 'write `---` on a line of its own below the last column',
+    at: { file: source, from: 0, to: 3 },
+  };
+  const none = { from: text.length, to: text.length };
+  return { frontMatter: { from: opening, to: opening }, body: none, problem };
+}
+
+function skipBlankLines(text: string, { from, to }: TextSpan): TextSpan {
+  const [blank = ''] = /^(?:[ \t]*\r?\n)*/.exec(text.slice(from, to)) ?? [];
+  return { from: from + blank.length, to };
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
