@@ -45,8 +45,8 @@ const day = (description: string) =>
 const field = Type.Object(
   {
     name: Type.String({
-      pattern: '^[a-z][A-Za-z0-9]*$',
-      description: 'Name of the value in the submission, in camelCase.',
+      pattern: '^(?!__)[A-Za-z_][A-Za-z0-9_-]*$',
+      description: 'Name of the value in the submission, such as `firstName`.',
     }),
     label: line('Label of the field.'),
     kind: Type.Enum(fieldKinds, { description: 'Kind of field.' }),

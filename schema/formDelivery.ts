@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { challengeSchema } from './challenge.ts';
 import { plain } from './fields/text.ts';
 
 const settingName = '[A-Z][A-Z0-9_]*';
@@ -46,6 +47,7 @@ export const deliveryKeys = {
       description: 'Days after which submissions are deleted; `RETENTION_DAYS` by default.',
     }),
   ),
+  challenge: Type.Optional(challengeSchema),
 };
 
 /** The keys of a form that say where the browser sends it. */
@@ -61,8 +63,15 @@ export const targetKeys = {
     }),
   ),
   encoding: Type.Optional(
-    Type.Enum(['form', 'json'], {
-      description: 'How the form is sent to `action`: as an HTML form (the default) or as JSON.',
+    Type.Enum(['form', 'json', 'hubspot'], {
+      description:
+        'How the form is sent to `action`: as an HTML form (the default), as JSON, or as the JSON that HubSpot expects.',
+    }),
+  ),
+  answer: Type.Optional(
+    Type.Enum(['json', 'page'], {
+      description:
+        'What the service at `action` answers: JSON (the default), or a page, as Netlify does. Then any answer with a status of success counts.',
     }),
   ),
 };

@@ -1,5 +1,6 @@
 import type { Environment } from '../_shared/ports/Ports.ts';
 import { trustPeerAddress } from '../_shared/submission/hashClientAddress.ts';
+import { verificationUrl } from './challenge/createChallengeVerifier.ts';
 import type { Secrets } from './readSecrets.ts';
 
 /** Returns the settings of a local backend: those of the environment, with a default for the others. */
@@ -16,6 +17,11 @@ export function createLocalEnvironment(env: Environment, secrets: Secrets): Envi
     IP_HASH_SECRET: secrets.addresses,
     CRON_SECRET: secrets.cron,
     WEBHOOK_SECRET: secrets.signing,
+    // With a secret of its own, the service itself verifies.
+    ...(env('CHALLENGE_SECRET') === undefined && {
+      CHALLENGE_SECRET: secrets.signing,
+      CHALLENGE_URL: verificationUrl,
+    }),
   };
   return trustPeerAddress((name) => env(name) ?? defaults[name]);
 }

@@ -8,6 +8,7 @@ import type { Handler, Ports } from '../_shared/ports/Ports.ts';
 import { createResearchProvider } from '../_shared/research/createResearchProvider.ts';
 import { createSupabaseObjectStore } from '../_shared/supabase/createSupabaseObjectStore.ts';
 import type { BackendOptions } from './BackendOptions.ts';
+import { createChallengeVerifier } from './challenge/createChallengeVerifier.ts';
 import { coalesceCalls } from './coalesceCalls.ts';
 import { createLocalEnvironment } from './createLocalEnvironment.ts';
 import type { Database } from './database/Database.ts';
@@ -18,6 +19,7 @@ import { createMailApi } from './mail/createMailApi.ts';
 import { openMailbox } from './mail/openMailbox.ts';
 import { openIntake } from './openIntake.ts';
 import { readSecrets, type Secrets } from './readSecrets.ts';
+import { createFormService } from './service/createFormService.ts';
 import { createFormLoader } from './site/createFormLoader.ts';
 import { readResearchNotes } from './site/readResearchNotes.ts';
 import { createStorageApi } from './storage/createStorageApi.ts';
@@ -34,6 +36,8 @@ export interface Backend {
   storageApi: Handler;
   mailApi: Handler;
   submissionsApi: Handler;
+  /** The stand-in for form services. */
+  formService: Handler;
   close: () => Promise<void>;
 }
 
@@ -93,7 +97,7 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
     objects: openBucket('resumes'),
     uploads: openBucket('uploads'),
     sendMail: env('MAIL_API_URL') === undefined ? mailbox.send : createHttpMailer(env),
-    fetch: globalThis.fetch,
+    fetch: createChallengeVerifier(globalThis.fetch),
     research: createResearchProvider(() => readResearchNotes(root), env, log),
     loadForms: createFormLoader(root, options.warn),
     look: options.look,
@@ -134,6 +138,7 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
     functions: createFunctions(ports, await loadOwnFunctions(options)),
     storageApi: storage,
     submissionsApi: createSubmissionsApi(ports),
+    formService: createFormService(mailbox.send, options.look),
     mailApi: createMailApi(mailbox, () => intake.status()),
     async close() {
       closed = true;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Log } from '../_shared/ports/Ports.ts';
 import { plainLook, type SiteLook } from '../_shared/ports/SiteLook.ts';
 import { peerHeader } from '../_shared/submission/hashClientAddress.ts';
+import { createChallengeScript } from './challenge/challengeScript.ts';
 import { type Backend, openBackend } from './openBackend.ts';
 import { describeSystemError } from './system/describeSystemError.ts';
 import { type Middleware, toNodeMiddleware } from './toNodeMiddleware.ts';
@@ -26,7 +27,10 @@ export interface LocalBackendOptions {
 
 /** A local replacement for a Supabase project on the site's own origin. */
 export interface LocalBackend {
-  /** Answers requests to /functions/v1, /storage/v1, /_mail and /_submissions; other paths get 404. */
+  /**
+   * Answers requests to /functions/v1, /storage/v1, /_mail, /_submissions, /_challenge and /_service;
+   * other paths get 404.
+   */
   fetch: (request: Request) => Promise<Response>;
   /** The same as a Connect middleware, which passes other paths to the next one. */
   handle: Middleware;
@@ -65,6 +69,7 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
   const fetch = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     if (!owns(url.pathname)) return createErrorResponse(404, 'NOT_FOUND', 'Not found');
+    if (url.pathname === '/_challenge/api.js') return createChallengeScript();
     let backend: Backend;
     try {
       backend = await open();
@@ -98,7 +103,7 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
 }
 
 function owns(path: string): boolean {
-  return /^\/(?:(?:functions\/v1|storage\/v1|_mail|_submissions)(?:\/|$)|_submissions\.(?:csv|json)$)/.test(
+  return /^\/(?:(?:functions\/v1|storage\/v1|_challenge|_service|_mail|_submissions)(?:\/|$)|_submissions\.(?:csv|json)$)/.test(
     path,
   );
 }
@@ -141,6 +146,7 @@ async function route(backend: Backend, request: Request, url: URL): Promise<Resp
     return answer(request);
   }
   if (pathname.startsWith('/storage/v1/')) return applyStorageGateway(request, backend.storageApi);
+  if (pathname === '/_service') return backend.formService(request);
   const name = pathname.split('/')[3] ?? '';
   const handler = Object.hasOwn(backend.functions, name) ? backend.functions[name] : undefined;
   return (

@@ -25,6 +25,8 @@ export const visitorTexts = {
   fileRefused: 'Files of this type cannot be accepted.',
   sentTitle: 'Thank you',
   sentText: 'We have received your message.',
+  checkedByHand:
+    'Your browser could not show the check against spam. We check by hand, so our answer may take longer.',
   failureTitle: 'Your message was not sent',
   pageHome: 'Home',
   pageBack: 'Back to the form',

@@ -1,65 +1,79 @@
 import { createHash } from 'node:crypto';
 
-/** The content security policy of a built site, apart from the styles, which differ by page. */
+/** The content security policy of a built site. */
 export interface ContentPolicy {
-  /** For the `<meta>` of a page: everything is forbidden that is not listed. */
-  page: string;
-  /** For the `<meta>` of a page whose visits are counted. */
-  countedPage: string;
+  /** The origins that forms are sent to, besides the site's own. */
+  connect: readonly string[];
+  /** What pages whose visits are counted may load. */
+  analytics?: PolicySources;
   /** For a header that all pages share. It leaves the styles to the pages' own policies. */
   header: string;
 }
 
-/** Origins of the services that count visits, by directive of the policy. */
-export interface AnalyticsOrigins {
-  script: string[];
-  connect: string[];
-  image: string[];
-}
+/** What a page may load from elsewhere, by directive of the policy. */
+export type PolicySources = Partial<
+  Record<'script' | 'connect' | 'image' | 'frame' | 'style', readonly string[]>
+>;
 
 /**
- * Returns the content security policy of a built site: nothing from elsewhere, no inline script.
- * Browsers apply the header and the policy in the page together, so neither weakens the other.
- *
- * @param connect the origins that forms are sent to, besides the site's own
- * @param analytics the origins of the services that count visits
+ * Returns the content security policy of a built site: nothing from elsewhere but what it is configured
+ * to load, no inline script. Browsers apply the header and the policy in the page together, so neither
+ * weakens the other.
  */
 export function contentPolicy({
   connect,
   analytics,
-}: {
-  connect: string[];
-  analytics?: AnalyticsOrigins;
+  challenges = [],
+}: Pick<ContentPolicy, 'connect' | 'analytics'> & {
+  /** What the challenges of all forms load. */
+  challenges?: readonly PolicySources[];
 }): ContentPolicy {
-  const directives = createDirectives(connect);
-  const counted = analytics ? createDirectives(connect, analytics) : directives;
-  const nothing = ['object-src', 'frame-src', 'worker-src', 'media-src', 'frame-ancestors'];
-  return {
-    page: ["default-src 'none'", ...directives].join('; '),
-    countedPage: ["default-src 'none'", ...counted].join('; '),
-    header: [...counted, ...nothing.map((name) => `${name} 'none'`)].join('; '),
-  };
+  const sources = [...(analytics ? [analytics] : []), ...challenges];
+  const nothing = ['object-src', 'worker-src', 'media-src', 'frame-ancestors'];
+  const directives = [
+    ...createDirectives(connect, sources),
+    ...(collect(sources, 'frame').length > 0 ? [] : ["frame-src 'none'"]),
+    ...nothing.map((name) => `${name} 'none'`),
+  ];
+  return { connect, ...(analytics && { analytics }), header: directives.join('; ') };
 }
 
-function createDirectives(
-  connect: readonly string[],
-  { script, connect: counters, image }: AnalyticsOrigins = { script: [], connect: [], image: [] },
-): string[] {
-  const list = (...sources: string[]) => [...new Set(sources)].join(' ');
+/**
+ * Returns the policy for the `<meta>` of a page, which forbids everything that it does not list.
+ *
+ * @param hashes the hashes of its inline stylesheets
+ * @param sources what it loads from elsewhere
+ */
+export function pagePolicy(
+  { connect }: ContentPolicy,
+  hashes: readonly string[],
+  sources: readonly PolicySources[] = [],
+): string {
+  const styles = [...hashes.map((hash) => `'${hash}'`), ...collect(sources, 'style')];
   return [
-    `script-src ${list("'self'", ...script)}`,
-    `img-src ${list("'self'", 'data:', ...image)}`,
+    "default-src 'none'",
+    ...createDirectives(connect, sources),
+    `style-src ${styles.join(' ')}`,
+  ].join('; ');
+}
+
+function createDirectives(connect: readonly string[], sources: readonly PolicySources[]): string[] {
+  const list = (...items: string[]) => [...new Set(items)].join(' ');
+  const frames = collect(sources, 'frame');
+  return [
+    `script-src ${list("'self'", ...collect(sources, 'script'))}`,
+    `img-src ${list("'self'", 'data:', ...collect(sources, 'image'))}`,
     "font-src 'self'",
-    `connect-src ${list("'self'", ...connect, ...counters)}`,
+    `connect-src ${list("'self'", ...connect, ...collect(sources, 'connect'))}`,
     `form-action ${list("'self'", ...connect)}`,
+    ...(frames.length > 0 ? [`frame-src ${list(...frames)}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
   ];
 }
 
-/** Returns the policy for a page: that of its kind, and its inline stylesheets by their hashes. */
-export function pagePolicy(policy: string, hashes: readonly string[]): string {
-  return `${policy}; style-src ${hashes.map((hash) => `'${hash}'`).join(' ')}`;
+function collect(sources: readonly PolicySources[], directive: keyof PolicySources): string[] {
+  return sources.flatMap((one) => one[directive] ?? []);
 }
 
 /** Returns the hash by which a policy allows an inline stylesheet. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { challengeServices } from '../../schema/challenge.ts';
 import { contentPolicy, pagePolicy, styleHash } from './contentPolicy.ts';
 import { type PageStyles, pageStylesheet, tintStylesheet } from './pageStylesheet.ts';
 
@@ -44,8 +45,22 @@ test('the policy of a page allows its stylesheets and no other', () => {
   // printf 'body{margin:0}' | openssl dgst -sha256 -binary | base64
   const sum = 'IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc=';
   const hashes = [styleHash('body{margin:0}'), styleHash('.tint-123{background:#123}')];
-  expect(pagePolicy(policy.page, hashes)).toContain(`; style-src 'sha256-${sum}' 'sha256-`);
-  expect(policy.page).toMatch(/^default-src 'none'; script-src 'self';/);
+  expect(pagePolicy(policy, hashes)).toContain(`; style-src 'sha256-${sum}' 'sha256-`);
+  expect(pagePolicy(policy, hashes)).toMatch(/^default-src 'none'; script-src 'self';/);
   expect(policy.header).not.toMatch(/style-src|default-src|unsafe/);
   expect(policy.header).toContain("frame-ancestors 'none'");
+});
+
+test('the policy allows the origin of a challenge on pages whose forms have it, and only there', () => {
+  const { sources } = challengeServices.turnstile;
+  const policy = contentPolicy({ connect: [], challenges: [sources, sources] });
+  const origin = 'https://challenges.cloudflare.com';
+  const page = pagePolicy(policy, [], [sources]);
+  expect(page).toContain(`script-src 'self' ${origin};`);
+  expect(page).toContain(`frame-src ${origin};`);
+  expect(page).toContain("connect-src 'self';");
+  expect(pagePolicy(policy, [])).not.toContain(origin);
+  expect(policy.header).toContain(`script-src 'self' ${origin};`);
+  expect(policy.header).not.toContain("frame-src 'none'");
+  expect(contentPolicy({ connect: [] }).header).toContain("frame-src 'none'");
 });

@@ -1,8 +1,9 @@
+import { challengeServices } from '../../schema/challenge.ts';
 import type { Page } from '../../schema/page.ts';
 import { schemesOf } from '../../schema/theme.ts';
 import { deriveColours } from '../../schema/tokens/deriveColours.ts';
 import type { PageContext } from '../../sections/_shared/page.ts';
-import { pagePolicy, styleHash } from './contentPolicy.ts';
+import { type PolicySources, pagePolicy, styleHash } from './contentPolicy.ts';
 import { escapeCssForStyle, escapeHtml, stringifyForScript } from './escape.ts';
 import type { RenderContext } from './RenderContext.ts';
 import { renderHeadTags } from './renderHeadTags.ts';
@@ -20,7 +21,7 @@ export function renderHead(input: HeadInput): HeadMarkup {
   const start = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...renderPolicy(page, renderContext, styles, tints),
+    ...renderPolicy(input, styles),
     `<title>${escapeHtml(page.title)}</title>`,
     ...metaByName({
       description: page.description,
@@ -52,6 +53,8 @@ interface HeadInput {
   context: PageContext;
   renderContext: RenderContext;
   islands: string[];
+  /** Names of its forms. */
+  forms?: readonly string[];
   data: object[];
   /** The styles of the page. */
   stylesheet: string;
@@ -120,17 +123,22 @@ function renderStyles({ styles, files }: SharedMarkup, stylesheet: string): Styl
 }
 
 /** Renders the content security policy; no policy in development. */
-function renderPolicy(
-  page: Page,
-  renderContext: RenderContext,
-  { hash }: StyleMarkup,
-  tints: string,
-): string[] {
+function renderPolicy(input: HeadInput, { hash }: StyleMarkup): string[] {
+  const { page, renderContext, tints = '' } = input;
   const { policy } = renderContext.assets;
   if (!policy) return [];
-  const kind = hasAnalytics(page, renderContext) ? policy.countedPage : policy.page;
-  const content = pagePolicy(kind, tints ? [hash, styleHash(tints)] : [hash]);
+  const isCounted = policy.analytics !== undefined && hasAnalytics(page, renderContext);
+  const sources = [...(isCounted ? [policy.analytics ?? {}] : []), ...listChallenges(input)];
+  const content = pagePolicy(policy, tints ? [hash, styleHash(tints)] : [hash], sources);
   return [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(content)}">`];
+}
+
+/** Returns what the challenges of the page's forms load. */
+function listChallenges({ renderContext, forms = [] }: HeadInput): PolicySources[] {
+  return forms.flatMap((name) => {
+    const { challenge } = renderContext.forms[name] ?? {};
+    return challenge ? [challengeServices[challenge.service].sources] : [];
+  });
 }
 
 const rendered = new WeakMap<RenderContext, SharedMarkup>();

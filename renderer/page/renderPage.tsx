@@ -42,7 +42,10 @@ export function renderPage(page: Page, renderContext: RenderContext): RenderedPa
   const data = structuredData.map((entry) => entry.data);
   const stylesheet = pageStylesheet(renderContext.assets.styles, body, islands);
   const tints = tintStylesheet(body);
-  const head = renderHead({ page, context, renderContext, islands, data, stylesheet, tints });
+  const { forms } = dependencies;
+  const head = renderHead({
+    ...{ page, context, renderContext, islands, forms, data, stylesheet, tints },
+  });
   const language = renderContext.site.locale.split('-')[0];
   const start = `<!doctype html>\n<html lang="${language}">\n<head>${head.start}`;
   const rest = `${head.end}</head>\n<body>${body}</body>\n</html>\n`;

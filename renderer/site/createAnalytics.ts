@@ -1,13 +1,13 @@
 import type { Analytics } from '../../schema/analytics.ts';
 import type { Site } from '../../schema/site.ts';
-import type { AnalyticsOrigins } from '../page/contentPolicy.ts';
+import type { PolicySources } from '../page/contentPolicy.ts';
 
 /** What counts the visits of a site. */
 export interface AnalyticsCode {
   /** The script of the site that loads those of the services. */
   code: string;
   /** The origins that the content security policy has to allow. */
-  origins: AnalyticsOrigins;
+  origins: PolicySources;
   /** Compressed size of the scripts of the services. */
   bytes: number;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { transform } from 'lightningcss';
+import { challengeServices } from '../../schema/challenge.ts';
 import type { FormDefinition } from '../../schema/form.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
@@ -29,7 +30,7 @@ export async function prepareAssets(
     root: string;
     base: string;
     bundles: Bundles;
-    forms: Readonly<Record<string, Pick<FormDefinition, 'action'>>>;
+    forms: Readonly<Record<string, Pick<FormDefinition, 'action' | 'challenge'>>>;
   },
 ): Promise<SiteAssets> {
   const files = new Map<string, Buffer | string>();
@@ -76,6 +77,9 @@ export async function prepareAssets(
       policy: contentPolicy({
         connect: collectOrigins(Object.values(forms)),
         ...(counting && { analytics: counting.origins }),
+        challenges: Object.values(forms).flatMap(({ challenge }) =>
+          challenge ? [challengeServices[challenge.service].sources] : [],
+        ),
       }),
     },
   };

@@ -32,6 +32,10 @@ export const words = {
   footer: 'Footer',
   form: {
     back: 'Back',
+    challenge: 'Check against spam',
+    challengeNoscript:
+      'Without JavaScript, we check by hand that this is not spam, so our answer may take longer.',
+    challengeUnsolved: 'Please confirm that you are not a robot.',
     choose: 'Please choose',
     chooseAgain: (names: string) => `Please choose ${names} again.`,
     clear: 'Clear the form',

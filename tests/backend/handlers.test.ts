@@ -95,7 +95,7 @@ describe('send-contact-email', () => {
     ['is unreachable', undefined, 'challenge-unreachable'],
   ])('stores a submission whose challenge %s', async (_, answer, reason) => {
     const { ports, submitted } = createChallengedPorts(answer);
-    const response = await createContactHandler(ports)(requestOf({ ...lead, turnstileToken: 't' }));
+    const response = await createContactHandler(ports)(requestOf(lead, { 'x-challenge': 't' }));
     expect(response.status).toBe(200);
     expect(submitted).toMatchObject([{ reason }]);
   });

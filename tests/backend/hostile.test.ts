@@ -120,7 +120,7 @@ const broken = (valid: Record<string, unknown>, texts: string[]) =>
       ),
     fc.constantFrom(...Object.keys(valid)).map((name) => ({ ...valid, [name]: undefined })),
     fc
-      .tuple(fc.constantFrom('website', 'turnstileToken'), nastyValue)
+      .tuple(fc.constantFrom('website', 'cf-turnstile-response'), nastyValue)
       .map(([name, value]) => ({ ...valid, [name]: value })),
   );
 

@@ -15,12 +15,17 @@ export interface BackendSite {
   close(): Promise<void>;
 }
 
-/** Serves the built site in a folder. Closing it deletes all submissions. */
-export async function backendSite(folder: string): Promise<BackendSite> {
+/**
+ * Serves the built site in a folder. Closing it deletes all submissions.
+ *
+ * @param root the folder of the site's sources, with its forms
+ */
+export async function backendSite(folder: string, root = process.cwd()): Promise<BackendSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'blockwright-forms-'));
   const host = serveBuiltSite(folder);
   const local = startLocalBackend({
-    root: process.cwd(),
+    root,
+    packageRoot: process.cwd(),
     dataDir,
     env: { RATE_LIMIT_ADDRESS: '1000/60', RATE_LIMIT_SEARCH: '1000/60' },
   });

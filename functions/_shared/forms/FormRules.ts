@@ -55,9 +55,11 @@ export function getSubmittedName({ kind, name, sendAs }: FieldRules): string {
 
 /**
  * Returns the name of the input that visitors never see, so that only bots fill it in: `website`, or
- * `homepage` in a form with a field of that name.
+ * `homepage` in a form with a field of that name. For form services it is `_gotcha`, which Formspree,
+ * Basin and others expect and leave out of what they pass on.
  */
-export function getHoneypotName(fields: readonly FieldRules[]): string {
+export function getHoneypotName(fields: readonly FieldRules[], isExternal = false): string {
+  if (isExternal) return '_gotcha';
   return fields.some(({ name }) => name === 'website') ? 'homepage' : 'website';
 }
 

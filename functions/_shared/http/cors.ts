@@ -39,6 +39,7 @@ const allowedHeaders = [
   'idempotency-key',
   'x-form',
   'x-form-bot',
+  'x-challenge',
   'x-retry-count',
   'traceparent',
   'tracestate',

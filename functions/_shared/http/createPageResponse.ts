@@ -5,6 +5,8 @@ import { visitorTexts } from '../visitorTexts.ts';
 export interface PageContent {
   title: string;
   text: string;
+  /** A text below it. */
+  note?: string;
   /** The label of each invalid field with its message. */
   errors?: { label: string; message: string }[];
   /**
@@ -36,6 +38,7 @@ ${look.name === '' ? '' : `<header><a href="${escapeHtml(look.home)}">${escapeHt
 <main>
 <h1>${escapeHtml(content.title)}</h1>
 <p>${escapeHtml(content.text)}</p>
+${content.note === undefined ? '' : `<p>${escapeHtml(content.note)}</p>`}
 ${renderErrors(content.errors ?? [])}
 ${content.isFailure ? `<p>${visitorTexts.pageHint}</p>` : ''}
 <p>${renderLinks(content, look)}</p>

@@ -34,7 +34,7 @@ function fillTemplate(
   { data, id }: ClaimedDelivery,
 ): string {
   const fields = new Map(getFields(form).map((field) => [field.name, field]));
-  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+  return template.replace(/\{([\w-]+)\}/g, (placeholder, name: string) => {
     const field = fields.get(name);
     if (field === undefined) return name === 'reference' ? id : placeholder;
     const value = data[getSubmittedName(field)] ?? '';

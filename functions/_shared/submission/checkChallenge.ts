@@ -14,7 +14,7 @@ export interface ChallengedSubmission {
 
 /**
  * Verifies the challenge of a form that has one, with `CHALLENGE_SECRET` and the protocol that
- * Turnstile, hCaptcha and reCAPTCHA share. It never refuses a submission: one whose token is missing,
+ * Turnstile, hCaptcha and reCAPTCHA share (`siteverify`). It never refuses a submission: one whose token is missing,
  * wrong or cannot be verified is quarantined as possible spam.
  *
  * @returns the reason for the quarantine, or null

@@ -11,8 +11,8 @@ export interface Submission {
   data: Record<string, unknown>;
   /** Whether the hidden field that only bots fill in has a value. */
   hasFilledHoneypot: boolean;
-  /** The token of the Turnstile challenge, if the form sent one. */
-  turnstileToken: string | undefined;
+  /** The token of the challenge, if the widget of a service added it to an HTML form. */
+  challengeToken: string | undefined;
 }
 
 /**
@@ -66,23 +66,20 @@ export function readSubmission(
   if (Object.keys(errors).length > 0) {
     throw new HttpError(422, 'invalid', visitorTexts.invalid, { fields: errors });
   }
-  const token = metadata.turnstileToken ?? metadata['cf-turnstile-response'];
+  const token = challengeFields.map((name) => metadata[name]).find(Boolean);
   return {
     form,
     data,
     hasFilledHoneypot: Boolean(metadata.website || metadata.homepage),
-    turnstileToken: typeof token === 'string' && token !== '' ? token : undefined,
+    challengeToken: typeof token === 'string' ? token : undefined,
   };
 }
 
+/** The inputs that widgets of challenge services add to a form. */
+const challengeFields = ['cf-turnstile-response', 'h-captcha-response', 'g-recaptcha-response'];
+
 /** Keys that any form may send in addition to its fields. */
-const metadataKeys = new Set([
-  'website',
-  'homepage',
-  'form',
-  'turnstileToken',
-  'cf-turnstile-response',
-]);
+const metadataKeys = new Set(['website', 'homepage', 'form', ...challengeFields]);
 
 function countMatches(form: CompiledForm, values: Record<string, unknown>): number {
   return getFields(form).filter((field) => Object.hasOwn(values, getSubmittedName(field))).length;

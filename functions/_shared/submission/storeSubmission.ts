@@ -33,7 +33,7 @@ export async function storeSubmission(
   const { definition } = submission.form;
   const data = { ...submission.data };
   const key = await getIdempotencyKey(call.request, ports, data);
-  const token = submission.turnstileToken;
+  const token = call.request.headers.get('x-challenge') ?? submission.challengeToken;
   const reason = submission.hasFilledHoneypot
     ? 'honeypot'
     : await checkChallenge({ definition, token, request: call.request, key }, ports);
@@ -66,7 +66,7 @@ export async function storeSubmission(
       call.logFields.outcome = reason === null ? outcome.outcome : `quarantined: ${reason}`;
       call.logFields.form = definition.name;
       ports.waitUntil(ports.drainOutbox());
-      return createSuccessResponse(ports, { call, submission, outcome });
+      return createSuccessResponse(ports, { call, submission, outcome, reason });
   }
 }
 
@@ -117,14 +117,17 @@ async function createSuccessResponse(
     call: EndpointCall;
     submission: Submission;
     outcome: { outcome: string; id: string };
+    reason: string | null;
   },
 ): Promise<Response> {
-  const { call, submission, outcome } = stored;
+  const { call, submission, outcome, reason } = stored;
   if (call.body.isHtmlForm) {
     const { success } = submission.form.definition;
     const content = {
       title: success?.title ?? visitorTexts.sentTitle,
       text: success?.text ?? visitorTexts.sentText,
+      // Without JavaScript, no visitor can solve the challenge.
+      ...(reason === 'challenge-missing' && { note: visitorTexts.checkedByHand }),
       backUrl: getFormPageUrl(call.request),
     };
     return createPageResponse(200, content, await ports.look());

@@ -21,6 +21,8 @@ export interface Submission {
   values: FormValues;
   /** Whether something filled in the field that visitors never see. */
   hasFilledHoneypot?: boolean;
+  /** The token of the solved challenge. */
+  challengeToken?: string | undefined;
   /** Gives up sending. What was stored by then stays stored; sending again does not repeat it. */
   signal?: AbortSignal;
   onProgress?(progress: UploadProgress): void;
@@ -65,8 +67,13 @@ const oneMinute = 60_000;
  * Returns headers with what the function should know besides the fields. The body has only the
  * fields, so that functions with a strict schema accept it.
  */
-function describeForm({ form, hasFilledHoneypot }: Submission): Record<string, string> {
-  return { 'X-Form': form, ...(hasFilledHoneypot && { 'X-Form-Bot': 'yes' }) };
+function describeForm(submission: Submission): Record<string, string> {
+  const { form, hasFilledHoneypot, challengeToken } = submission;
+  return {
+    'X-Form': form,
+    ...(hasFilledHoneypot && { 'X-Form-Bot': 'yes' }),
+    ...(challengeToken && { 'X-Challenge': challengeToken }),
+  };
 }
 
 /** Posts values with files as a multipart form, and reports how much was sent. */

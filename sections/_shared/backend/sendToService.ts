@@ -1,3 +1,4 @@
+import { hasLocalBackend } from './backendAddress.ts';
 import type { FormValues } from './FormValues.ts';
 import { SendFailure } from './SendFailure.ts';
 
@@ -5,38 +6,64 @@ import { SendFailure } from './SendFailure.ts';
 export interface FormService {
   action: string;
   /** How the values are sent; only an HTML form can contain files. */
-  encoding?: 'form' | 'json';
+  encoding?: 'form' | 'json' | 'hubspot' | undefined;
+  /** What it answers. With `page`, any answer with a status of success is one. */
+  answer?: 'json' | 'page' | undefined;
 }
 
 /**
  * Sends values to a form service, such as Formspree or Basin. Services have no common way to recognize
- * a repeated submission, so a retry after a lost response may be stored twice.
+ * a repeated submission, so a retry after a lost response may be stored twice. Pages of `dev`, `edit`
+ * and `preview` send to the stand-in of the local backend.
  *
  * @throws SendFailure unless the response is a success, with the service's messages for single fields
  */
 export async function sendToService(
-  { action, encoding = 'form' }: FormService,
+  { action, encoding = 'form', answer = 'json' }: FormService,
   values: FormValues,
   signal?: AbortSignal,
 ): Promise<{ success: true }> {
   const timeout = AbortSignal.timeout(oneMinute);
-  const isJson = encoding === 'json';
-  const response = await fetch(action, {
-    method: 'POST',
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    headers: { accept: 'application/json', ...(isJson && { 'content-type': 'application/json' }) },
-    body: isJson ? JSON.stringify(values) : toFormData(values),
-  }).catch((cause: unknown) => {
+  const response = await fetch(
+    hasLocalBackend() ? `/_service?for=${encodeURIComponent(action)}` : action,
+    {
+      method: 'POST',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      headers: {
+        accept: answer === 'page' ? 'text/html' : 'application/json',
+        ...(encoding !== 'form' && { 'content-type': 'application/json' }),
+      },
+      body: encoding === 'form' ? toFormBody(values) : JSON.stringify(toJson(values, encoding)),
+    },
+  ).catch((cause: unknown) => {
     throw new SendFailure('The form service does not answer', { cause });
   });
   const body: unknown = await response.json().catch(() => undefined);
-  if (response.ok && isAccepted(body)) return { success: true };
+  const isPage = answer === 'page' && body === undefined;
+  if (response.ok && (isPage || isAccepted(body))) return { success: true };
   throw new SendFailure(`The form service answered ${response.status}`, {
     fields: readFieldMessages(body),
   });
 }
 
 const oneMinute = 60_000;
+
+function toJson(values: FormValues, encoding: 'json' | 'hubspot'): unknown {
+  if (encoding === 'json') return values;
+  const fields = Object.entries(values).map(([name, value]) => ({
+    name,
+    value: Array.isArray(value) ? value.join(';') : String(value),
+  }));
+  return { fields, context: { pageUri: location.href, pageName: document.title } };
+}
+
+/** Returns a form with files as multipart, and one without as the URL-encoded form that all accept. */
+function toFormBody(values: FormValues): FormData | URLSearchParams {
+  const form = toFormData(values);
+  const entries = [...form];
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return texts.length === entries.length ? new URLSearchParams(texts) : form;
+}
 
 function toFormData(values: FormValues): FormData {
   const form = new FormData();

@@ -129,6 +129,14 @@ export const Trap = styled.div`
   }
 `;
 
+/** The challenge below the fields, once it is shown. */
+export const ChallengeFrame = styled.div`
+  &:has(> div:not(:empty)),
+  &:has(> p) {
+    margin-top: var(--space-5);
+  }
+`;
+
 /** The buttons below the fields. */
 export const Buttons = styled.div`
   display: flex;

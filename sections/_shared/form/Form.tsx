@@ -12,6 +12,8 @@ import { mountNotices } from '../notices/mountNotices.tsx';
 import { RichTextContent, toPlainText } from '../RichTextContent.tsx';
 import { words } from '../words.ts';
 import { afterPress, followPresses } from './afterPress.ts';
+import { Challenge } from './challenge/Challenge.tsx';
+import { createFormChallenge } from './challenge/createFormChallenge.ts';
 import { Body, Frame, Noscript, Note, Restored, Trap } from './Form.style.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { FormGroup } from './FormGroup.tsx';
@@ -20,7 +22,7 @@ import { fillHiddenFields } from './fillHiddenFields.ts';
 import { autosaveDraft, type RestoredDraft, restoreDraft } from './formDraft.ts';
 import { StepProgress } from './StepProgress.tsx';
 import { useActiveFields } from './useActiveFields.ts';
-import { type SubmissionOptions, useFormSubmission } from './useFormSubmission.ts';
+import { challengeName, type SubmissionOptions, useFormSubmission } from './useFormSubmission.ts';
 import { useSteps } from './useSteps.ts';
 
 /** Props of `Form`. */
@@ -47,10 +49,15 @@ export function Form(props: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const active = useActiveFields(model, form);
   const steps = useSteps(model, active.names);
-  const submission = useFormSubmission(model, form, options, (messages) => {
+  const container = useRef<HTMLDivElement>(null);
+  const [challenge] = useState(
+    () => model.challenge && createFormChallenge(model.challenge, () => container.current),
+  );
+  const goToError = (messages: Readonly<Record<string, string>>) => {
     const [first] = fields.filter(({ name }) => messages[name]);
     if (first) steps.goToField(first.name);
-  });
+  };
+  const submission = useFormSubmission(model, form, options, goToError, challenge);
   const [draft, setDraft] = useState<RestoredDraft>();
   const [hiddenValues, setHiddenValues] = useState<Record<string, string>>({});
   const { errors, isSending, rejections } = submission;
@@ -73,7 +80,8 @@ export function Form(props: FormProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new rejection moves the focus
   useEffect(() => {
-    if (rejections > 0) focusAfterRejection(form.current, invalidFields[0]?.name);
+    if (rejections > 0)
+      focusAfterRejection(form.current, invalidFields[0]?.name, !!errors[challengeName]);
   }, [rejections]);
 
   const goToStep = (position: number) => {
@@ -94,6 +102,10 @@ export function Form(props: FormProps) {
     submission.onFieldChange(nameOf(event));
     const { [nameOf(event)]: _chosen, ...files } = draft?.files ?? {};
     if (draft) setDraft({ files });
+  };
+  const prepareToSend = () => {
+    challenge?.load();
+    if (!model.isExternal) preloadClient();
   };
   const onReset = () => {
     setDraft(undefined);
@@ -119,15 +131,16 @@ export function Form(props: FormProps) {
         const name = nameOf(event);
         afterPress(() => submission.onFieldBlur(name));
       }}
-      onFocus={preloadClient}
-      onPointerDown={preloadClient}
+      onFocus={prepareToSend}
+      onPointerDown={prepareToSend}
     >
       <Body data-layout={layout} inert={isSending || undefined}>
         {children}
-        {model.noscript && (
+        {(model.noscript || challenge) && (
           <noscript>
             <Noscript>
-              <RichTextContent as="div">{model.noscript}</RichTextContent>
+              {model.noscript && <RichTextContent as="div">{model.noscript}</RichTextContent>}
+              {challenge && <p>{words.form.challengeNoscript}</p>}
             </Noscript>
           </noscript>
         )}
@@ -150,12 +163,18 @@ export function Form(props: FormProps) {
             hiddenValues={hiddenValues}
           />
         ))}
+        {challenge && <Challenge container={container} error={errors[challengeName]} />}
         <Trap aria-hidden="true">
           <label>
             {words.form.leaveEmpty}
-            <input type="text" name={getHoneypotName(fields)} tabIndex={-1} autoComplete="off" />
+            <input
+              type="text"
+              name={getHoneypotName(fields, model.isExternal)}
+              tabIndex={-1}
+              autoComplete="off"
+            />
           </label>
-          <input type="hidden" name="form" value={model.name} />
+          {!model.isExternal && <input type="hidden" name="form" value={model.name} />}
         </Trap>
       </Body>
       <p className="visually-hidden" role="status">
@@ -191,10 +210,18 @@ function focusStep(form: HTMLFormElement | null) {
   group?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Focuses the first invalid field, otherwise the submit button if it has lost the focus. */
-function focusAfterRejection(form: HTMLFormElement | null, name: string | undefined) {
+/**
+ * Focuses the first invalid field or the unsolved challenge, otherwise the submit button if it has
+ * lost the focus.
+ */
+function focusAfterRejection(
+  form: HTMLFormElement | null,
+  name: string | undefined,
+  isUnsolved: boolean,
+) {
   const field = name && form?.querySelector<HTMLElement>(`[data-field][name="${name}"]`);
   if (field) field.focus();
+  else if (isUnsolved) form?.querySelector<HTMLElement>('[data-challenge]')?.focus();
   else if (!form?.contains(document.activeElement))
     form?.querySelector<HTMLElement>('[type="submit"]:not([hidden])')?.focus();
 }

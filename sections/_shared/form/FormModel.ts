@@ -1,5 +1,6 @@
 import type { Condition, FieldRules } from '../../../functions/_shared/forms/FormRules.ts';
 import type { FormField } from '../../../schema/form.ts';
+import type { FormService } from '../backend/sendToService.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { RichText } from '../RichTextContent.tsx';
 
@@ -14,7 +15,9 @@ export interface FormModel {
   /** Whether a form service receives it instead of a function. */
   isExternal: boolean;
   /** How it is sent to a form service. */
-  encoding?: 'form' | 'json';
+  encoding?: FormService['encoding'];
+  /** What the form service answers. */
+  answer?: FormService['answer'];
   submit: string;
   submitting: string;
   cancel?: string;
@@ -25,7 +28,20 @@ export interface FormModel {
   success: Notice;
   failure: Notice;
   noscript?: RichText;
+  challenge?: ChallengeModel;
   groups: GroupModel[];
+}
+
+/** The challenge of a form. */
+export interface ChallengeModel {
+  siteKey: string;
+  /** Address of the script of the service. */
+  script: string;
+  /** Name of the object that the script defines. */
+  api: string;
+  /** Whether visitors always have to click. */
+  isInteractive: boolean;
+  language: string;
 }
 
 /** A group of fields. */

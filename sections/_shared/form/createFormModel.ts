@@ -1,3 +1,4 @@
+import { challengeServices } from '../../../schema/challenge.ts';
 import type { FormDefinition, FormField } from '../../../schema/form.ts';
 import { defaultFunction } from '../../../schema/formDelivery.ts';
 import { getFunctionAddress } from '../backend/backendAddress.ts';
@@ -5,12 +6,21 @@ import type { Notice } from '../notices/notices.ts';
 import type { PageContext } from '../page.ts';
 import { renderRichText } from '../renderRichText.ts';
 import { words } from '../words.ts';
-import type { FieldModel, FormModel, GroupModel } from './FormModel.ts';
+import type { ChallengeModel, FieldModel, FormModel, GroupModel } from './FormModel.ts';
 
 /** Creates the island props of a form in data/forms. Server only. */
 export function createFormModel(name: string, page: PageContext): FormModel {
   const form: FormDefinition = page.form(name);
-  const { title: _title, text: _text, success, failure, noscript, groups, ...rest } = form;
+  const {
+    title: _title,
+    text: _text,
+    success,
+    failure,
+    noscript,
+    challenge,
+    groups,
+    ...rest
+  } = form;
   // Who receives the form is nobody else's business.
   const {
     to: _to,
@@ -46,7 +56,16 @@ export function createFormModel(name: string, page: PageContext): FormModel {
       }),
     ),
     ...(noscript && { noscript: renderRichText(noscript, page, true) }),
+    ...(challenge && !form.action && { challenge: createChallengeModel(challenge, page) }),
   };
+}
+
+function createChallengeModel(
+  { service, siteKey }: NonNullable<FormDefinition['challenge']>,
+  { site }: PageContext,
+): ChallengeModel {
+  const { script, api, isInteractive } = challengeServices[service];
+  return { siteKey, script, api, isInteractive, language: site.locale.split('-')[0] ?? 'en' };
 }
 
 /** Links inside a form open in a new tab, because leaving the page would interrupt the visitor. */

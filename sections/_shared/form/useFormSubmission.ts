@@ -6,6 +6,8 @@ import { sendForm } from '../backend/sendForm.ts';
 import { sendToService } from '../backend/sendToService.ts';
 import type { UploadProgress } from '../backend/UploadProgress.ts';
 import { dismissNotice, type Notice, showNotice } from '../notices/notices.ts';
+import { words } from '../words.ts';
+import type { FormChallenge } from './challenge/createFormChallenge.ts';
 import { type FieldModel, type FormModel, getFields } from './FormModel.ts';
 import { matchesPattern } from './matchesPattern.ts';
 import { readValues } from './readValues.ts';
@@ -29,7 +31,7 @@ export interface SubmissionOptions {
 
 /** The state of a form's submission, and what changes it. */
 export interface FormSubmission {
-  /** Error messages by field name. */
+  /** Error messages by field name; that of the challenge has the name `challengeName`. */
   errors: Readonly<Record<string, string>>;
   isSending: boolean;
   /** How much of the files was sent, while they are uploaded. */
@@ -53,6 +55,9 @@ export interface FormSubmission {
   onFieldBlur(name: string): void;
 }
 
+/** The name of the message of a challenge, which no field has. */
+export const challengeName = '#challenge';
+
 /**
  * Validates and sends a form, then shows a notice with the result.
  *
@@ -63,6 +68,7 @@ export function useFormSubmission(
   form: RefObject<HTMLFormElement | null>,
   { onSend, onResponse, onSuccess, onFailure, keepValues }: SubmissionOptions,
   onReject: (messages: Readonly<Record<string, string>>) => void,
+  challenge?: FormChallenge,
 ): FormSubmission {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isSending, setSending] = useState(false);
@@ -108,12 +114,19 @@ export function useFormSubmission(
     onSend?.();
     try {
       const { values } = evaluate();
+      const solution = await challenge?.getToken();
+      if (controller.signal.aborted) return;
+      if (solution === 'unsolved') {
+        reject({ [challengeName]: words.form.challengeUnsolved });
+        return;
+      }
       const { signal } = controller;
       const response = model.isExternal
-        ? await sendToService(model, values, signal)
+        ? await sendToService(model, { ...values, ...readTrap(element, fields) }, signal)
         : await sendForm({
             ...{ form: model.name, function: model.function, fields, values, signal },
             hasFilledHoneypot: Boolean(new FormData(element).get(getHoneypotName(fields))),
+            challengeToken: solution?.token,
             onProgress: setProgress,
           });
       const outcome = onResponse?.(response) ?? 'success';
@@ -131,6 +144,7 @@ export function useFormSubmission(
     } finally {
       setSending(false);
       setProgress(undefined);
+      challenge?.reset();
       restoreFocus(element, focused);
     }
   }
@@ -165,6 +179,13 @@ export function useFormSubmission(
       if (message) setErrors((current) => withMessage(current, name, message));
     },
   };
+}
+
+/** Returns what filled in the honeypot, if anything did, so that a form service can recognize spam. */
+function readTrap(form: HTMLFormElement, fields: readonly FieldModel[]): Record<string, string> {
+  const name = getHoneypotName(fields, true);
+  const value = new FormData(form).get(name);
+  return value ? { [name]: String(value) } : {};
 }
 
 /** Returns the focus to the field that had it before the fields became inert. */

@@ -1,0 +1,72 @@
+import Type, { type Static } from 'typebox';
+
+/** The schema of a form's `challenge`. */
+export const challengeSchema = Type.Object(
+  {
+    service: Type.Enum(['turnstile', 'hcaptcha', 'recaptcha'], {
+      description: 'Service that tells visitors from programs; `recaptcha` is version 2.',
+    }),
+    siteKey: Type.String({
+      pattern: '^[A-Za-z0-9_-]+$',
+      description:
+        'Public key that the service gave the site. The secret key is the setting `CHALLENGE_SECRET` of the functions.',
+    }),
+  },
+  {
+    additionalProperties: false,
+    description: 'Challenge against spam, shown when a visitor first touches the form.',
+  },
+);
+
+/** The challenge of a form. */
+export type Challenge = Static<typeof challengeSchema>;
+
+/** A service whose widget shows challenges. */
+export interface ChallengeService {
+  /** Address of its script, which has the parameters `onload` and `render`. */
+  script: string;
+  /** Name of the object that the script defines. */
+  api: string;
+  /** Whether visitors always have to click. Otherwise the widget decides. */
+  isInteractive: boolean;
+  /** What the content security policy of a page with the widget has to allow. */
+  sources: ChallengeSources;
+}
+
+/** The sources that a challenge adds to the directives of a content security policy. */
+interface ChallengeSources {
+  script: readonly string[];
+  frame: readonly string[];
+  connect?: readonly string[];
+  style?: readonly string[];
+}
+
+const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
+
+/** The services by name. Their sources are those of their documentation. */
+export const challengeServices: Readonly<Record<Challenge['service'], ChallengeService>> = {
+  turnstile: {
+    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    api: 'turnstile',
+    isInteractive: false,
+    sources: {
+      script: ['https://challenges.cloudflare.com'],
+      frame: ['https://challenges.cloudflare.com'],
+    },
+  },
+  hcaptcha: {
+    script: 'https://js.hcaptcha.com/1/api.js',
+    api: 'hcaptcha',
+    isInteractive: true,
+    sources: { script: hcaptcha, frame: hcaptcha, connect: hcaptcha, style: hcaptcha },
+  },
+  recaptcha: {
+    script: 'https://www.google.com/recaptcha/api.js',
+    api: 'grecaptcha',
+    isInteractive: true,
+    sources: {
+      script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+      frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    },
+  },
+};
