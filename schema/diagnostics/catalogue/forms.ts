@@ -87,7 +87,56 @@ export const formRules = defineRules('reference', 'file', {
       '{ name: size, label: Size, kind: text, when: { team: true } }',
     ),
   },
+  'unused-form-key': {
+    code: 'BW097',
+    severity: 'error',
+    title: 'A key of a form has no effect where the form is sent',
+    why: 'The form does not do what the file says. For example, a form service knows nothing of `to:`.',
+    help: 'Remove the key, or send the form to a function instead of a form service.',
+    bad: createTarget('action: https://forms.example/f/abc\nto: sales@example.com'),
+    good: createTarget('action: https://forms.example/f/abc'),
+  },
+  'lost-submission': {
+    code: 'BW098',
+    severity: 'error',
+    title: 'Nobody would receive what visitors send',
+    why: 'The visitor is thanked, and the submission is lost.',
+    help: 'Name recipients or a webhook, or keep the submissions.',
+    bad: createTarget('store: false\nto: []'),
+    good: createTarget('store: false\nto: sales@example.com'),
+  },
+  'unknown-placeholder': {
+    code: 'BW099',
+    severity: 'error',
+    title: 'The reply of a form names a field that does not exist',
+    why: 'The sender would read the placeholder instead of a value.',
+    help: 'Write the name of a field in braces, such as `{email}`, or `{reference}`.',
+    bad: createTarget('reply: { subject: Thank you, text: "We write to {emial}." }'),
+    good: createTarget('reply: { subject: Thank you, text: "We write to {email}." }'),
+  },
+  'published-secret': {
+    code: 'BW089',
+    severity: 'error',
+    title: 'The secret key of a challenge is in a form',
+    why: 'Pages contain the site key, so everybody could read the secret and pass any challenge.',
+    help: 'Write the site key. The secret key belongs into the setting `CHALLENGE_SECRET`; replace it if it was published.',
+    bad: createTarget(
+      'challenge: { service: turnstile, siteKey: 1x0000000000000000000000000000000AA }',
+    ),
+    good: createTarget('challenge: { service: turnstile, siteKey: 1x00000000000000000000AA }'),
+  },
 });
+
+/** Returns the file of a form that begins with the given lines. */
+function createTarget(lines: string): string {
+  return `# data/forms/contact.yaml
+${lines}
+title: Contact
+submit: Send
+groups:
+  - fields:
+      - { name: email, label: Email, kind: email, required: true }`;
+}
 
 /** Returns the file of a form with fields, and optionally the name of another function at the end. */
 function createForm(...parts: string[]): string {

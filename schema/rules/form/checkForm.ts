@@ -6,6 +6,10 @@ import { checkFieldLimits } from './checkFieldLimits.ts';
 import { checkFieldNames } from './checkFieldNames.ts';
 import { checkFieldOptions } from './checkFieldOptions.ts';
 import { checkFunction } from './checkFunction.ts';
+import { checkLosses } from './checkLosses.ts';
+import { checkReply } from './checkReply.ts';
+import { checkSiteKey } from './checkSiteKey.ts';
+import { checkUnusedKeys } from './checkUnusedKeys.ts';
 import { collectFields } from './collectFields.ts';
 
 /**
@@ -18,6 +22,10 @@ export function checkForm(form: ReadForm, root: string): Problem[] {
   const fields = collectFields(form);
   return [
     ...checkFunction(form, root),
+    ...checkUnusedKeys(form, fields),
+    ...checkLosses(form, fields),
+    ...checkReply(form, fields),
+    ...checkSiteKey(form),
     ...checkFieldNames(fields),
     ...checkFieldOptions(fields),
     ...checkChoices(fields),

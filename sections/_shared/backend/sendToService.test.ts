@@ -29,6 +29,39 @@ test('sends JSON', async () => {
   expect(ask.mock.calls[0]?.[1].body).toBe('{"name":"Ada"}');
 });
 
+test('sends the JSON that HubSpot expects', async () => {
+  vi.stubGlobal('location', { href: 'https://www.example.com/contact' });
+  vi.stubGlobal('document', { title: 'Contact' });
+  const ask = answer(Response.json({ inlineMessage: 'Thank you' }));
+  await sendToService({ action, encoding: 'hubspot' }, { name: 'Ada', extras: ['oil', 'wax'] });
+  expect(JSON.parse(String(ask.mock.calls[0]?.[1].body))).toEqual({
+    fields: [
+      { name: 'name', value: 'Ada' },
+      { name: 'extras', value: 'oil;wax' },
+    ],
+    context: { pageUri: 'https://www.example.com/contact', pageName: 'Contact' },
+  });
+});
+
+test('accepts a page from a service that answers with one, and no failure', async () => {
+  const service = { action, answer: 'page' } as const;
+  answer(new Response('<h1>Thank you</h1>'));
+  expect(await sendToService(service, { name: 'Ada' })).toEqual({ success: true });
+  for (const response of [new Response('', { status: 404 }), Response.json({ success: false })]) {
+    answer(response);
+    await expect(sendToService(service, { name: 'Ada' })).rejects.toThrow('The form service');
+  }
+});
+
+test('sends to the stand-in of the local backend while a site is tried out', async () => {
+  vi.stubGlobal('location', { hostname: 'localhost', href: 'http://localhost:4173/' });
+  const ask = answer(Response.json({ ok: true }));
+  await sendToService({ action }, { name: 'Ada' });
+  const [url, init] = ask.mock.calls[0] ?? [];
+  expect(url).toBe(`/_service?for=${encodeURIComponent(action)}`);
+  expect(String(init?.body)).toBe('name=Ada');
+});
+
 test.each([
   ['no answer', new TypeError('offline')],
   ['status 500', Response.json({}, { status: 500 })],

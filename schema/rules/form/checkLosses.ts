@@ -1,0 +1,36 @@
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { defaultFunction, formFunctions } from '../../formDelivery.ts';
+import { traceToSource } from '../../resolve/Provenance.ts';
+import type { ReadForm } from '../../resolve/readForms.ts';
+import type { FieldToCheck } from './collectFields.ts';
+
+/** Reports forms that accept what a visitor sends and pass it on to nobody. */
+export function checkLosses(
+  { value, provenance }: ReadForm,
+  fields: readonly FieldToCheck[],
+): Problem[] {
+  const { action, encoding, function: receiver = defaultFunction, store, to, webhook } = value;
+  if (action !== undefined) {
+    if (encoding !== 'json' && encoding !== 'hubspot') return [];
+    return fields
+      .filter(({ field }) => field.kind === 'file')
+      .map(({ locate }) => ({
+        rule: 'lost-submission',
+        message: `Files cannot be sent as JSON: with \`encoding: ${encoding}\`, they would be lost.`,
+        hint: 'remove the field, or send the form with `encoding: form`',
+        at: locate(['kind']),
+      }));
+  }
+  const isDelivered = webhook !== undefined || !Array.isArray(to) || to.length > 0;
+  // A function of the site may pass it on itself.
+  const isOurs = (formFunctions as readonly unknown[]).includes(receiver);
+  if (store !== false || isDelivered || !isOurs || receiver === 'search-notes') return [];
+  return [
+    {
+      rule: 'lost-submission',
+      message: 'With `store: false` and `to: []`, nobody would receive what visitors send.',
+      hint: 'add recipients to `to:`, add `webhook:`, or remove `store: false`',
+      at: traceToSource(provenance, ['store']).at,
+    },
+  ];
+}
