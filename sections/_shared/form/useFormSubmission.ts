@@ -7,7 +7,7 @@ import { sendToService } from '../backend/sendToService.ts';
 import type { UploadProgress } from '../backend/UploadProgress.ts';
 import { dismissNotice, type Notice, showNotice } from '../notices/notices.ts';
 import { words } from '../words.ts';
-import type { FormChallenge } from './challenge/createFormChallenge.ts';
+import type { FormChallenge } from './createFormChallenge.ts';
 import { type FieldModel, type FormModel, getFields } from './FormModel.ts';
 import { matchesPattern } from './matchesPattern.ts';
 import { readValues } from './readValues.ts';

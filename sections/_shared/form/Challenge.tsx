@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
-import { words } from '../../words.ts';
-import { ErrorText } from '../Field.style.ts';
-import { ChallengeFrame } from '../Form.style.ts';
+import { words } from '../words.ts';
+import { ErrorText } from './Field.style.ts';
+import { ChallengeFrame } from './Form.style.ts';
 
 /** Props of `Challenge`. */
 export interface ChallengeProps {

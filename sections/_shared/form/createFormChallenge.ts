@@ -1,5 +1,5 @@
-import type { ChallengeModel } from '../FormModel.ts';
 import type { ChallengeWidget } from './createChallengeWidget.ts';
+import type { ChallengeModel } from './FormModel.ts';
 
 /** The challenge of a form while it is filled in. */
 export interface FormChallenge {

@@ -1,6 +1,6 @@
-import { hasLocalBackend } from '../../backend/backendAddress.ts';
-import { afterPress } from '../afterPress.ts';
-import type { ChallengeModel } from '../FormModel.ts';
+import { hasLocalBackend } from '../backend/backendAddress.ts';
+import { afterPress } from './afterPress.ts';
+import type { ChallengeModel } from './FormModel.ts';
 
 /** The widget of a challenge on the page. */
 export interface ChallengeWidget {
