@@ -3,7 +3,14 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { build, contents, filesOf, replace, tryBlockwright } from './builds/builds.ts';
+import {
+  build,
+  buildLikeCold,
+  contents,
+  filesOf,
+  replace,
+  tryBlockwright,
+} from './builds/builds.ts';
 import { oneSite } from './builds/oneSite.ts';
 
 // Most tests build several times, and another build may be running on the machine.
@@ -191,6 +198,29 @@ test('the headers do not require TLS of subdomains', async () => {
   const headers = (await filesOf(root))._headers;
   expect(headers).toContain('Strict-Transport-Security: max-age=31536000\n');
   expect(headers).not.toContain('includeSubDomains');
+});
+
+test('the styles of the site win over others, and scripts that count visits are allowed', async () => {
+  const root = await createSite('extras');
+  await writeFile(join(root, 'theme.css'), 'h1 { letter-spacing: 1px }');
+  const site = `  head: { meta: { author: Ada } }
+  analytics: { script: { src: https://count.example.com/a.js, kilobytes: 300 } }
+pages:`;
+  await replace(root, 'pages.yaml', 'pages:', site);
+  const printed = await build(root, '--all');
+  expect(printed).toContain('JavaScript of this page is 300 kB');
+  expect(printed).toContain('0 without JavaScript');
+  const files = await filesOf(root);
+  const html = files['index.html'] ?? '';
+  expect(html).toMatch(/<style>@layer blockwright\{[\s\S]*\}\nh1\{letter-spacing:1px\}<\/style>/);
+  expect(html).toContain('<meta name="author" content="Ada">');
+  const script = /<script src="\/(assets\/analytics\.[\w-]+\.js)" defer>/.exec(html)?.[1] ?? '';
+  expect(files[script]).toContain('"https://count.example.com/a.js"');
+  expect(files._headers).toContain("script-src 'self' https://count.example.com;");
+
+  await writeFile(join(root, 'theme.css'), 'h1 { letter-spacing: 2px }');
+  await buildLikeCold(root);
+  expect((await filesOf(root))['index.html']).toContain('h1{letter-spacing:2px}');
 });
 
 async function createSite(name: string): Promise<string> {

@@ -111,7 +111,7 @@ test('serves pages whose images cannot be read', async () => {
   expect(dev.errorOutput()).toBe('');
 });
 
-test('notices files of public/ that are added, changed or removed', async () => {
+test('notices theme.css and files of public/ that are added, changed or removed', async () => {
   const picture = 'image: { src: /images/a.svg, alt: A square }';
   await save(
     'pages.yaml',
@@ -129,6 +129,8 @@ test('notices files of public/ that are added, changed or removed', async () => 
   await pause(1500);
   await save('public/images/a.svg', square(40));
   await expect.poll(html, patience).toContain('width="40"');
+  await save('theme.css', 'h1 { letter-spacing: 7px }');
+  await expect.poll(html, patience).toContain('h1{letter-spacing:7px}');
   const address = `${dev.address}images/a.svg`;
   expect(await (await fetch(address)).text()).toBe(square(40));
   // The last state without errors is served as long as there are errors.

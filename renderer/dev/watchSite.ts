@@ -16,6 +16,7 @@ export function watchSite(
 ): void {
   const { hot } = server.environments.client;
   const publicFolder = join(root, 'public');
+  const themeCss = join(root, 'theme.css');
   const notifyPages = () => {
     const error = session.checked && toOverlayError(session.checked, root);
     if (error) hot.send({ type: 'error', err: error });
@@ -31,7 +32,7 @@ export function watchSite(
   };
   const handleChange = (file: string) => {
     if (toSourcePath(root, file)) return reload();
-    if (file === publicFolder || file.startsWith(publicFolder + sep)) {
+    if (file === themeCss || file === publicFolder || file.startsWith(publicFolder + sep)) {
       renderContexts.clear();
       return reload();
     }
@@ -41,7 +42,8 @@ export function watchSite(
     server.environments.ssr.moduleGraph.onFileChange(file.split(sep).join('/'));
     setTimeout(reload, 20);
   };
-  watchFiles(server, [...sourcePaths(root), publicFolder, join(root, 'sections')], handleChange);
+  const watched = [...sourcePaths(root), themeCss, publicFolder, join(root, 'sections')];
+  watchFiles(server, watched, handleChange);
   // Changes made before Vite was loaded, or before it watched every folder, were not reported.
   const catchUp = () => {
     for (const file of code.filesChangedSince(performance.timeOrigin)) handleChange(file);

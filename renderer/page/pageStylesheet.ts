@@ -6,6 +6,8 @@ export interface PageStyles {
   blocks: StyleBlock[];
   /** Island → the scopes of the styles that its code may add in the browser. */
   islands: Record<string, string[]>;
+  /** The stylesheet of the site itself. All others are in a layer below it. */
+  site?: string;
 }
 
 /**
@@ -51,6 +53,7 @@ function joinStyles(styles: PageStyles, blocks: readonly StyleBlock[]): string {
   let css = known.get(key);
   if (css === undefined) {
     css = blocks.map((block) => block.css).join('\n');
+    if (styles.site) css = `@layer blockwright{${css}}\n${styles.site}`;
     known.set(key, css);
   }
   return css;

@@ -10,7 +10,7 @@ import {
 } from './createDevRenderContext.ts';
 import type { UsableSite } from './SiteSession.ts';
 
-/** The render context of a site, created again only when `site:`, the renderer or public/ changed. */
+/** The render context of a site, created again only when `site:`, the renderer, public/ or theme.css changed. */
 export class RenderContextCache {
   readonly #root: string;
   #last:
@@ -38,17 +38,17 @@ export class RenderContextCache {
     return { ...context, pages, forms, now: new Date(), assets: { ...context.assets } };
   }
 
-  /** Has the next context created again, after a file of public/ changed. */
+  /** Has the next context created again, after a file of public/ or theme.css changed. */
   clear(): void {
     this.#last = undefined;
   }
 
-  /** Whether public/ changed without a call of `clear`. */
+  /** Whether public/ or theme.css changed without a call of `clear`. */
   isStale(): boolean {
     return this.#last !== undefined && this.#last.publicState !== this.#readPublicState();
   }
 
-  /** Returns paths and stamps of all files in public/ as one text. */
+  /** Returns paths and stamps of theme.css and all files in public/ as one text. */
   #readPublicState(): string {
     const folder = join(this.#root, 'public');
     const describe = (path: string) => {
@@ -61,10 +61,11 @@ export class RenderContextCache {
       }
     };
     try {
-      return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(describe).join('\n');
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      return ['../theme.css', ...names].map(describe).join('\n');
     } catch {
       // The folder does not exist, or one of its folders was removed meanwhile.
-      return '';
+      return describe('../theme.css');
     }
   }
 }

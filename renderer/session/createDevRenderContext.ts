@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import { readThemeCss } from '../../schema/css/readThemeCss.ts';
 import type * as Render from '../bundle/render.ts';
 import { findImagePaths } from '../images/findImagePaths.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
@@ -27,6 +28,7 @@ export async function createDevRenderContext(
   await addMissingImages(images, usedImagePaths(shown), { root, base });
   if (site.logo && isFile(join(root, 'public', site.logo.src)))
     images[site.logo.src] = await prepareLogo(site.logo.src, { root, base });
+  const themeCss = await readThemeCss(root, (path) => base + path.slice(1));
   return {
     site,
     pages,
@@ -35,7 +37,11 @@ export async function createDevRenderContext(
     base,
     now: new Date(),
     assets: {
-      styles: wholeStyles(render.themeStylesheet(site.theme), await render.styleBlocks()),
+      styles: wholeStyles(
+        render.themeStylesheet(site.theme),
+        await render.styleBlocks(),
+        themeCss?.css,
+      ),
       entry: '/renderer/islands/entry.ts',
       islands: islandSources,
       files: Object.fromEntries(paths.map((path) => [path, base + path.slice(1)])),

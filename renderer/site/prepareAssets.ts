@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { transform } from 'lightningcss';
 import { challengeServices } from '../../schema/challenge.ts';
+import { readThemeCss } from '../../schema/css/readThemeCss.ts';
 import type { FormDefinition } from '../../schema/form.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
@@ -50,6 +51,7 @@ export async function prepareAssets(
 
   const theme = bundles.render.themeStylesheet(site.theme, (path) => urls[path] ?? path);
   const blocks = [{ id: '', css: minify(theme) }, ...(await bundles.render.styleBlocks())];
+  const themeCss = await readThemeCss(root, (path) => urls[path] ?? base + path.slice(1));
   const { entries, styles } = bundles.islands;
   const counting = createAnalytics(site);
   let analytics: AnalyticsAsset | undefined;
@@ -66,6 +68,7 @@ export async function prepareAssets(
         islands: Object.fromEntries(
           Object.entries(styles).map(([name, scopes]) => [islandOf(name), scopes]),
         ),
+        ...(themeCss && { site: themeCss.css }),
       },
       entry: base + entries['islands-entry'],
       islands: Object.fromEntries(

@@ -1,3 +1,4 @@
+import { readThemeCss } from '../css/readThemeCss.ts';
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { FormDefinition } from '../form.ts';
@@ -45,7 +46,7 @@ export interface CheckedSite {
   /** The same pages as facts; resolving them is left to the caller. */
   shownPages: SitePage[];
   siteContext: SiteContext;
-  /** Every YAML file of the site; texts are read when asked for. */
+  /** Every YAML file of the site, and theme.css; texts are read when asked for. */
   files: { path: string; text: string }[];
   /** Checks pages by what the renderer found out about them. */
   checkRendered(pages: readonly RenderedPageFacts[]): Diagnostic[];
@@ -69,6 +70,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const { now = new Date(), factsProvider } = options;
   const cache = options.cache ?? new CheckCache();
   const { loaded, shared: siteContext } = await loadWithContext({ ...options, now }, cache);
+  const themeCss = await readThemeCss(options.root);
   const files = listFiles(loaded);
   const { context, forms, site } = siteContext;
   const { manifest } = context;
@@ -102,6 +104,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     ...routeEntries.flatMap((routeEntry) => routeEntry.problems),
     ...runSiteRules(ruleContext),
     ...checkWithheldFiles(await readPublic(options.root)),
+    ...(themeCss?.problems ?? []),
   ];
   const diagnostics = createDiagnostics(problems, {
     checks: context.site?.checks ?? {},
@@ -120,7 +123,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     shownPages: distinctPages,
     siteContext,
     forms,
-    files: files.map(({ source }) => ({
+    files: [...files, ...(themeCss ? [themeCss.file] : [])].map(({ source }) => ({
       path: source.path,
       get text() {
         return source.text;

@@ -10,7 +10,15 @@ const execute = promisify(execFile);
 /** Builds a copy of the site in a new folder; returns its output. */
 export async function coldBuild(root: string): Promise<Record<string, string>> {
   const copy = await mkdtemp(join(tmpdir(), 'blockwright-cold-'));
-  for (const part of ['pages.yaml', 'pages', 'data', 'public', 'functions', 'sections'])
+  for (const part of [
+    'pages.yaml',
+    'theme.css',
+    'pages',
+    'data',
+    'public',
+    'functions',
+    'sections',
+  ])
     await cp(join(root, part), join(copy, part), { recursive: true }).catch(ignoreMissing);
   // Encoding images takes long and is not under test.
   await cp(join(root, '.blockwright/images'), join(copy, '.blockwright/images'), {

@@ -13,7 +13,7 @@ import {
 export interface SiteInputs {
   /** Hash of all inputs: equal fingerprints mean equal builds, on other machines too. */
   fingerprint: string;
-  /** YAML files, and Markdown files of collections, by path. */
+  /** YAML files, Markdown files of collections and theme.css, by path. */
   sources: Record<string, InputFile>;
   /** Published files of public/ by path. */
   publicFiles: Record<string, InputFile>;
@@ -37,7 +37,8 @@ export async function readSiteInputs(
   root: string,
   known: Partial<Pick<SiteInputs, 'sources' | 'publicFiles'>> = {},
 ): Promise<SiteInputs> {
-  const sources = await hashFiles(root, await sourceFilesOf(root), known.sources);
+  const paths = [...(await sourceFilesOf(root)), 'theme.css'];
+  const sources = await hashFiles(root, paths, known.sources);
   const { files, withheld: withheldFiles } = await readPublic(root);
   const publicFiles = await hashFiles(join(root, 'public'), files, known.publicFiles);
   const withheld = JSON.stringify(withheldFiles);

@@ -104,19 +104,24 @@ async function createContext(
 
 /** Merges files that change on disk with the drafts, and reloads the site when our code changes. */
 function watch(server: ViteDevServer, { root, session, draft, notifyClients }: EditorContext) {
+  const themeCss = join(root, 'theme.css');
   const logError = (error: unknown) => server.config.logger.error(String(error));
   const reload = async () => {
     await draft.reload();
     notifyClients();
   };
   const handleChange = async (file: string) => {
+    if (file === themeCss) {
+      draft.invalidateFiles();
+      return reload();
+    }
     const path = toSourcePath(root, file);
     if (path === undefined) return;
     // Row schemas and Markdown files have no draft, but pages depend on them.
     if (isRowSchema(path) || isContentFile(path) || (await session.readFromDisk(path)))
       await reload();
   };
-  watchFiles(server, sourcePaths(root), (file) => {
+  watchFiles(server, [...sourcePaths(root), themeCss], (file) => {
     handleChange(file).catch(logError);
   });
   server.watcher.on('change', (file) => {
