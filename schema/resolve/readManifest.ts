@@ -160,11 +160,12 @@ function requireKeys(
   manifest: Manifest,
   problems: Problem[],
 ): void {
-  const misspelt = problems
-    .filter((one) => one.rule === 'unknown-key')
-    .map((one) => one.hint ?? '');
+  const allowed = ['site', 'blocks', 'pages'];
+  const free = allowed.filter((key) => !(key in value));
+  const unknown = Object.keys(value).filter((key) => !allowed.includes(key));
+  const misspelt = new Set(unknown.map((key) => getSpellingSuggestion(key, free)));
   const requireKey = (key: string, purpose: string) => {
-    if (key in value || misspelt.some((hint) => hint.includes(`"${key}"`))) return;
+    if (key in value || misspelt.has(key)) return;
     manifest.isIncomplete = true;
     problems.push({
       rule: 'missing-key',
