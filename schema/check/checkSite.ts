@@ -12,6 +12,7 @@ import type { SitePage, SiteRuleContext } from '../rules/RuleContext.ts';
 import { checkWithheldFiles } from '../rules/site/checkWithheldFiles.ts';
 import type { Site } from '../site.ts';
 import { locate } from '../yaml/locate.ts';
+import { areChecksReadable } from './areChecksReadable.ts';
 import { CheckCache } from './CheckCache.ts';
 import { checkRouteEntry } from './checkRouteEntry.ts';
 import { createDiagnostics } from './createDiagnostics.ts';
@@ -107,7 +108,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     ...(themeCss?.problems ?? []),
   ];
   const diagnostics = createDiagnostics(problems, {
-    checks: context.site?.checks ?? {},
+    checks: areChecksReadable(files) ? (context.site?.checks ?? {}) : undefined,
     files,
     settle: (reported) => settleMissingNames(reported, ruleContext),
   });

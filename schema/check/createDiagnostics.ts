@@ -13,7 +13,8 @@ import { toDiagnostic } from './toDiagnostic.ts';
 
 /** What `createDiagnostics` needs besides the problems. */
 interface DiagnosticOptions {
-  checks: Site['checks'];
+  /** Undefined if they could not be read; warnings that they may turn off are then left out. */
+  checks: Site['checks'] | undefined;
   files: readonly YamlFile[];
   /** Reduces the problems that are reported to one for each cause. */
   settle?(problems: Problem[]): Problem[];
@@ -57,7 +58,7 @@ export function createDiagnostics(
   return mergePages(dropFollowUps(complete));
 }
 
-function create(problem: Problem, checks: Site['checks']): Diagnostic | undefined {
+function create(problem: Problem, checks: Site['checks'] | undefined): Diagnostic | undefined {
   const severity = getSeverity(problem, checks);
   return severity === 'off' ? undefined : toDiagnostic(problem, severity);
 }
@@ -66,9 +67,10 @@ function isErrorBeforeContent({ severity, code }: Diagnostic): boolean {
   return severity === 'error' && getRule(code)?.phase !== 'content';
 }
 
-function getSeverity(problem: Problem, checks: Site['checks']): Severity | 'off' {
+function getSeverity(problem: Problem, checks: Site['checks'] | undefined): Severity | 'off' {
   const rule = catalogue[problem.rule];
-  const set = rule.settable ? checks[problem.rule] : undefined;
+  if (!checks && rule.settable) return rule.severity === 'warning' ? 'off' : rule.severity;
+  const set = rule.settable ? checks?.[problem.rule] : undefined;
   const valid = set === 'error' || set === 'warning' || set === 'off';
   return valid ? set : (problem.severity ?? rule.severity);
 }

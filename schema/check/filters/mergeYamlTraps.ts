@@ -1,5 +1,6 @@
 import { catalogue, getRule } from '../../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
+import { getCodes } from './collapseTruncatedFile.ts';
 
 /**
  * Keeps one diagnostic where a YAML trap (such as `01234`) and a schema error concern the same
@@ -43,7 +44,13 @@ function locationKey({ file, line, column }: Diagnostic): string {
 }
 
 /** Mistakes that leave nothing where a value or key was meant. */
-const valueLosingRules = new Set([catalogue['undefined-anchor'].code, catalogue['merge-key'].code]);
+const valueLosingRules = getCodes('undefined-anchor', 'merge-key', 'missing-hyphen');
 const wordTraps = new Set([catalogue['boolean-word'].code, catalogue['clock-time'].code]);
-const lossTraps = ['leading-zero', 'trailing-zero', 'ambiguous-number', 'text-after-hash'] as const;
+const lossTraps = [
+  'leading-zero',
+  'trailing-zero',
+  'ambiguous-number',
+  'text-after-hash',
+  'unopened-quote',
+] as const;
 const traps = new Set([...wordTraps, ...lossTraps.map((name) => catalogue[name].code)]);

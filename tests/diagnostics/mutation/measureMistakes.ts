@@ -98,10 +98,10 @@ async function addMutation(tally: Tally, site: MutationSite, mutation: Mutation)
   const found = await site.check(mutation);
   const original = site.files.get(mutation.path) ?? '';
   tally.made++;
-  if (found.length === 0) return;
-  tally.reported++;
   const describe = (fault: string) =>
-    tally.strays.push(`${fault}: ${describeMutation(mutation, found)}`);
+    void tally.strays.push(`${fault}: ${describeMutation(mutation, found)}`);
+  if (found.length === 0) return describe('silent');
+  tally.reported++;
   if (isAtPlace(mutation, found, original)) tally.atPlace++;
   else describe('elsewhere');
   if (found.length === 1) tally.single++;
