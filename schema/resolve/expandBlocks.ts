@@ -2,6 +2,7 @@ import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { describeValue } from '../validate/describeValue.ts';
+import { explainJoinedSection } from './explainJoinedSection.ts';
 import type { SourceLayer } from './Provenance.ts';
 import type { ResolveContext } from './ResolveContext.ts';
 import type { Usage } from './ResolvedPage.ts';
@@ -25,7 +26,9 @@ export function expandBlocks(
           at: { ...at, part: name === null ? ('key' as const) : ('value' as const) },
         },
       };
-    if ('type' in layer.value)
+    if ('type' in layer.value) {
+      const joined = explainJoinedSection(layer);
+      if (joined) return { problem: joined };
       return {
         problem: {
           rule: 'unknown-key',
@@ -34,6 +37,7 @@ export function expandBlocks(
           at: { file: layer.file, path: [...layer.path, 'type'], part: 'key' },
         },
       };
+    }
     const block = context.blocks.get(name);
     if (!block) {
       // The block may be in a file that could not be read, unless the name is misspelt.

@@ -3,6 +3,7 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import { isTextAfterHash } from './isTextAfterHash.ts';
 import { lacksOpeningQuote } from './lacksOpeningQuote.ts';
 import { endOfLine } from './recovery/endOfLine.ts';
+import { explainMissingHyphen } from './recovery/explainMissingHyphen.ts';
 import type { SourceFile } from './source/SourceFile.ts';
 
 /** Reports a plain scalar that YAML may read differently from what its author meant. */
@@ -70,6 +71,9 @@ function findHyphenLine(source: SourceFile, node: Scalar): Problem | undefined {
   const match = /\n[ \t]*(?=- )/.exec(source.text.slice(from, to));
   if (!match) return undefined;
   const start = from + match.index + match[0].length;
+  // The text starts its line two columns to the right of the hyphen: it was an item as well.
+  if (isFirstOnLine(source, from) && columnOf(source, from) === columnOf(source, start) + 2)
+    return explainMissingHyphen(source, from);
   return {
     rule: 'bad-indentation',
     message: 'This line starts with a hyphen, but YAML reads it as part of the text above.',
@@ -78,18 +82,26 @@ function findHyphenLine(source: SourceFile, node: Scalar): Problem | undefined {
   };
 }
 
+function isFirstOnLine({ text }: SourceFile, offset: number): boolean {
+  return /(?:^|\n) *$/.test(text.slice(0, offset));
+}
+
+function columnOf(source: SourceFile, offset: number): number {
+  return source.position(offset).column;
+}
+
 /** Reports a text with a closing quotation mark only. */
 function findMissingQuote(source: SourceFile, node: Scalar): Problem | undefined {
   if (!lacksOpeningQuote(String(node.value))) return undefined;
   const [from, to] = node.range ?? [0, 0];
   const text = source.text.slice(from, to);
-  const at = { file: source, from: to - 1, to };
+  const at = { file: source, from, to };
   return {
     rule: 'unopened-quote',
     message: 'The text ends with a quotation mark, but does not start with one.',
     hint: 'add `"` at the start of the text, or remove the one at its end',
     at,
-    ...(!/[\\\n]/.test(text) && { fix: [{ at: { ...at, from, to: from }, text: '"' }] }),
+    ...(!/[\\\n]/.test(text) && { fix: [{ at: { ...at, to: from }, text: '"' }] }),
   };
 }
 

@@ -22,6 +22,7 @@ import {
 } from './fastScalars.ts';
 import { isTextAfterHash } from './isTextAfterHash.ts';
 import { lacksOpeningQuote } from './lacksOpeningQuote.ts';
+import { mayBeJoinedItem } from './mayBeJoinedItem.ts';
 
 /**
  * Parses a subset of YAML faster than `yaml` does: block mappings and lists, plain and quoted
@@ -310,7 +311,8 @@ class FastParser {
         line.includes(': ') ||
         line.endsWith(':') ||
         line.includes(' #') ||
-        /^-(?: |$)/.test(line)
+        /^-(?: |$)/.test(line) ||
+        mayBeJoinedItem(first, line)
       )
         giveUp();
       result += (breaks > 0 ? '\n'.repeat(breaks) : ' ') + line;

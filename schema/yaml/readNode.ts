@@ -28,6 +28,7 @@ import {
   unquotedTemplate,
   unusedAnchor,
 } from './nodeProblems.ts';
+import { splitJoinedItems } from './splitJoinedItems.ts';
 
 /**
  * Converts the nodes of a parsed file to plain values: sets `file.value` and `file.aliases`. In the
@@ -70,8 +71,10 @@ export function readNode(file: MutableYamlFile, root: Node): void {
       if (problem) problems.push(problem);
       return node.value;
     }
-    if (isSeq(node))
+    if (isSeq(node)) {
+      if (own) problems.push(...splitJoinedItems(source, node));
       return node.items.map((item) => (isUnparsed(item) ? undefined : read(item, depth + 1, own)));
+    }
     if (!isMap(node)) return null;
     if (!isTemplate(node)) return readMap(node.items as Pair[], depth, own, key);
     const { text, problem } = unquotedTemplate(source, node);

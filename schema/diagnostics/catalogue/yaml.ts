@@ -163,6 +163,25 @@ properties: { price: {} }`,
   text: It simply works.
   author: Ada`,
   },
+  'missing-hyphen': {
+    code: 'BW067',
+    severity: 'error',
+    title: 'A list item has no hyphen',
+    why: 'Without its hyphen, an item becomes part of the item above.',
+    help: 'Write `- ` before the first key of the item.',
+    bad: `- type: faq
+  items:
+    - question: Is there any code?
+      answer: No.
+      question: Is there a test?
+      answer: Yes.`,
+    good: `- type: faq
+  items:
+    - question: Is there any code?
+      answer: No.
+    - question: Is there a test?
+      answer: Yes.`,
+  },
   'multiple-documents': {
     code: 'BW053',
     severity: 'error',

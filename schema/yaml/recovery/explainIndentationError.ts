@@ -44,10 +44,26 @@ function explainMissingColon(source: SourceFile, line: number): Problem {
       line,
       'The indentation of this list item does not match the other items.',
     );
+  const [, hyphens = '', word = '', rest = ''] =
+    /^\s*((?:- +)*)([a-z][\w-]*)(.*)$/.exec(text) ?? [];
+  const end = from + hyphens.length + word.length;
+  if (word && (rest === '' || rest.startsWith(' ')) && isKeyElsewhere(source, word))
+    return {
+      rule: 'yaml-syntax',
+      message: `A colon is missing after \`${word}\`.`,
+      hint: `write \`${word}:\``,
+      at: { file: source, from: end - word.length, to: end },
+      fix: [{ at: { file: source, from: end, to: end }, text: ':' }],
+    };
   return {
     rule: 'yaml-syntax',
     message: 'This line is neither a key with a colon nor part of a text.',
     hint: 'add a colon after the key, or indent the line to make it part of the text above',
     at,
   };
+}
+
+/** Whether another line of the file has the word as a key. */
+function isKeyElsewhere({ text }: SourceFile, word: string): boolean {
+  return new RegExp(`(?:^|[\\n{,]) *(?:- +)*${word}:(?:\\s|$)`).test(text);
 }

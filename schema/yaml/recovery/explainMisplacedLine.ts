@@ -1,7 +1,11 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
+import { explainMissingHyphen } from './explainMissingHyphen.ts';
+import { explainShiftedPage } from './explainShiftedPage.ts';
 import { findStrayLine } from './findStrayLine.ts';
+import { indentOf } from './lines.ts';
 import { suggestIndentation } from './suggestIndentation.ts';
+import { suggestListRepair } from './suggestListRepair.ts';
 
 /**
  * Explains a line whose indentation does not match the lines before it. Blames the line that should
@@ -15,10 +19,15 @@ export function explainMisplacedLine(
   reported: number,
   message: string,
 ): Problem {
-  const commented = explainCommentedKey(source, reported);
-  if (commented) return commented;
+  const known = explainCommentedKey(source, reported) ?? explainShiftedPage(source, reported);
+  if (known) return known;
   const stray = findStrayLine(source, reported);
-  const suggestion = stray ? undefined : suggestIndentation(source, reported);
+  const repair = stray ? undefined : suggestListRepair(source, reported);
+  if (repair?.kind === 'hyphen') {
+    const start = source.lineStarts[repair.line - 1] ?? 0;
+    return explainMissingHyphen(source, start + indentOf(source.line(repair.line)));
+  }
+  const suggestion = stray ? undefined : (repair ?? suggestIndentation(source, reported));
   const line = stray ?? suggestion?.line ?? reported;
   const text = source.line(line);
   const indent = /\S/.exec(text)?.index ?? 0;
@@ -29,7 +38,7 @@ export function explainMisplacedLine(
     message:
       line === reported ? message : 'The indentation of this line does not match its neighbours.',
     hint: suggestion
-      ? `start it in column ${suggestion.column} (indent it with ${suggestion.column - 1} spaces)`
+      ? `start it${repair ? ', and the lines that belong to it,' : ''} in column ${suggestion.column} (indent it with ${suggestion.column - 1} spaces)`
       : stray
         ? 'indent it like the lines it belongs to, and remove what does not belong there'
         : 'indent it like the lines it belongs to',

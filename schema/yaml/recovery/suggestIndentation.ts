@@ -1,6 +1,8 @@
-import { parseDocument, visit } from 'yaml';
 import type { SourceFile } from '../source/SourceFile.ts';
+import { countUnusualSteps } from './countUnusualSteps.ts';
+import { countValidLines } from './countValidLines.ts';
 import { findEntry } from './findEntry.ts';
+import { hasContent, indentOf } from './lines.ts';
 
 /**
  * Suggests which line to indent differently, and its new column (from 1), by trying. The parser
@@ -62,49 +64,10 @@ function findCandidates(lines: readonly string[], reported: number): number[] {
   return found;
 }
 
-/** Returns how many lines are valid from the top (infinity for all) and how many values they hold. */
-function countValidLines(lines: readonly string[]): [lines: number, values: number] {
-  const text = lines.join('\n');
-  const document = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
-  const [error] = document.errors;
-  if (error) return [text.slice(0, error.pos[0]).split('\n').length, 0];
-  let values = 0;
-  visit(document, {
-    Scalar: (_, { value }) => void (value !== null && values++),
-    Collection: () => void values++,
-  });
-  return [Number.POSITIVE_INFINITY, values];
-}
-
 /** Compares scores in order of importance. */
 function isHigher(scores: readonly number[], others: readonly number[]): boolean {
   const at = scores.findIndex((score, index) => score !== others[index]);
   return at >= 0 && (scores[at] ?? 0) > (others[at] ?? 0);
-}
-
-/**
- * Counts the lines that are neither in the column of a level above nor two columns to its right,
- * and the lists that start in the column of their key if most others do not, or the reverse.
- */
-function countUnusualSteps(lines: readonly string[]): number {
-  let unusual = 0;
-  let above = '';
-  const lists = { sameColumn: 0, indented: 0 };
-  const levels: number[] = [];
-  for (const line of lines) {
-    if (!hasContent(line)) continue;
-    const indent = indentOf(line);
-    if (/^\s*-\s/.test(line) && /:\s*$/.test(above) && !/^\s*-\s/.test(above))
-      lists[indent === indentOf(above) ? 'sameColumn' : 'indented']++;
-    above = line;
-    while ((levels.at(-1) ?? -1) > indent) levels.pop();
-    const level = levels.at(-1);
-    if (level !== undefined && indent !== level && indent !== level + 2) unusual++;
-    if (indent !== level) levels.push(indent);
-    const [hyphens = ''] = /^(?:- +)*/.exec(line.slice(indent)) ?? [];
-    if (hyphens) levels.push(indent + hyphens.length);
-  }
-  return unusual + Math.min(lists.sameColumn, lists.indented);
 }
 
 /** Whether a line starts in the same column as both the line above and the line below. */
@@ -113,12 +76,4 @@ function matchesNeighbours(lines: readonly string[], line: number): boolean {
   const below = lines.find((text, index) => index > line && hasContent(text)) ?? '';
   const indent = indentOf(lines[line] ?? '');
   return indentOf(above) === indent && indentOf(below) === indent;
-}
-
-function hasContent(text: string): boolean {
-  return /^\s*[^\s#]/.test(text);
-}
-
-function indentOf(text: string): number {
-  return text.length - text.trimStart().length;
 }
