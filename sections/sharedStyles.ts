@@ -3,6 +3,8 @@
 import './_shared/global.style.ts';
 import './_shared/SectionFrame.style.ts';
 import './_shared/Text.style.ts';
+import './_shared/CodeBlock.style.ts';
+import './_shared/ArticleText.style.ts';
 import './_shared/ActionLink.style.ts';
 import './_shared/Actions.style.ts';
 import './_shared/Icon.style.ts';

@@ -52,7 +52,8 @@ export function createDiagnostics(
     diagnostics.push(diagnostic);
     if (problem.missing) missingNames.set(diagnostic, problem.missing);
   }
-  const texts = files.map(({ source }) => source);
+  // Markdown may end without a line break.
+  const texts = files.flatMap(({ source }) => (source.path.endsWith('.md') ? [] : source));
   const sorted = mergeYamlTraps(diagnostics).sort(compareLocations);
   const complete = dropRepeatedKeys(collapseTruncatedFile(sorted, texts, missingNames));
   return mergePages(dropFollowUps(complete));

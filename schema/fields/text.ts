@@ -8,6 +8,13 @@ export const line = (description: string) =>
 export const markdown = (description: string) =>
   Type.String({ format: 'markdown', minLength: 1, description });
 
+/**
+ * Returns the schema of a long text in full Markdown: headings, tables, code, pictures, quotes and
+ * footnotes as well.
+ */
+export const article = (description: string) =>
+  Type.String({ format: 'article', minLength: 1, description });
+
 /** Returns the schema of a word or phrase without Markdown: a name, a label, a price. */
 export const plain = (description: string) =>
   Type.String({ format: 'plain', minLength: 1, description });

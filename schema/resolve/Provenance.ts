@@ -76,6 +76,16 @@ export function traceText(provenance: Provenance, path: YamlPath): TracedLocatio
   return row.at.file === layer.file && row.at.part ? traced : row;
 }
 
+/** Maps a piece of a text to its source location. */
+export function tracePart(
+  provenance: Provenance,
+  path: YamlPath,
+  part: { text: string; occurrence: number },
+): TracedLocation {
+  const traced = traceText(provenance, path);
+  return { ...traced, at: { file: traced.at.file, path: traced.at.path, part } };
+}
+
 function getValue({ value, path }: SourceLayer, inner: YamlPath): unknown {
   return inner
     .slice(path.length)

@@ -7,6 +7,7 @@ export type Texts = Readonly<Record<TextFormat, readonly Text[]>>;
 export type TextFormat =
   | 'alt'
   | 'anchor'
+  | 'article'
   | 'form-name'
   | 'image'
   | 'line'
@@ -18,4 +19,6 @@ export type TextFormat =
 export interface Text {
   readonly value: string;
   readonly path: YamlPath;
+  /** The part of the value at `path` that the text is, if it is not the whole value. */
+  readonly part?: { text: string; occurrence: number };
 }

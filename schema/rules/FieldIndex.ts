@@ -38,6 +38,7 @@ export class FieldIndex {
 export const noTexts: Texts = {
   alt: [],
   anchor: [],
+  article: [],
   'form-name': [],
   image: [],
   line: [],

@@ -12,6 +12,7 @@ import { reservedRoute } from './reservedRoute.ts';
 export const formats: Record<string, (text: string) => boolean> = {
   line: () => true,
   markdown: () => true,
+  article: () => true,
   plain: () => true,
   alt: () => true,
   email: isMailbox,

@@ -30,6 +30,11 @@ export const words = {
   },
   dismiss: 'Dismiss',
   footer: 'Footer',
+  footnotes: {
+    back: (number: number) => `Back to mark ${number} in the text`,
+    mark: (number: number) => `Footnote ${number}`,
+    title: 'Footnotes',
+  },
   form: {
     back: 'Back',
     challenge: 'Check against spam',

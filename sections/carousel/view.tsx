@@ -1,10 +1,10 @@
+import { slug } from '../../schema/markdown/slug.ts';
 import { useItemHeading } from '../_shared/headings.ts';
 import { Island } from '../_shared/Island.tsx';
 import { Picture } from '../_shared/Picture.tsx';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Stat, StatList } from '../_shared/Stat.tsx';
-import { slug } from '../_shared/slug.ts';
 import { Text } from '../_shared/Text.tsx';
 import { words } from '../_shared/words.ts';
 import CarouselIsland from './island.tsx';

@@ -1,7 +1,7 @@
+import { slug } from '../../schema/markdown/slug.ts';
 import { absoluteLinks } from '../_shared/absoluteLinks.ts';
 import { type LinkResolver, renderMarkdown } from '../_shared/markdown.ts';
 import type { PageContext } from '../_shared/page.ts';
-import { slug } from '../_shared/slug.ts';
 import { words } from '../_shared/words.ts';
 import type { Position, Positions } from './schema.ts';
 

@@ -1,10 +1,10 @@
+import { slug } from '../../schema/markdown/slug.ts';
 import { ActionLink } from '../_shared/ActionLink.tsx';
 import { CheckList } from '../_shared/CheckList.tsx';
 import { useItemHeading } from '../_shared/headings.ts';
 import { PlainText } from '../_shared/PlainText.tsx';
 import { usePage, type ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { slug } from '../_shared/slug.ts';
 import { Text } from '../_shared/Text.tsx';
 import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
 import { words } from '../_shared/words.ts';

@@ -1,4 +1,4 @@
-import { slug } from '../_shared/slug.ts';
+import { slug } from '../../schema/markdown/slug.ts';
 import type { Prose } from './schema.ts';
 
 /** Returns the anchor of a part: its `id`, otherwise one derived from the heading. */

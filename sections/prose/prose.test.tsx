@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { slug } from '../../schema/markdown/slug.ts';
 import { renderSection, sectionExample } from '../../tests/renderSection.tsx';
 import { samplePage } from '../../tests/sampleRenderContext.ts';
-import { slug } from '../_shared/slug.ts';
 import { check } from './check.ts';
 import type { Prose } from './schema.ts';
 

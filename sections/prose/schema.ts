@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
-import { line, markdown } from '../../schema/fields/text.ts';
+import { article, line } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
 
 const part = Type.Object(
   {
     title: line('Heading of the part.'),
-    text: markdown('Its text.'),
+    text: article('Its text.'),
     id: Type.Optional(
       Type.String({
         format: 'anchor',
@@ -25,7 +25,7 @@ export const schema = section(
   {
     ...sectionHeader,
     updated: Type.Optional(line('When the text last changed, such as "Last updated May 2025".')),
-    text: Type.Optional(markdown('Text before the parts.')),
+    text: Type.Optional(article('The text, or the text before the parts.')),
     items: Type.Optional(Type.Array(part, { minItems: 1, description: 'The parts, in order.' })),
     contents: Type.Optional(Type.Boolean({ description: '`true` adds a table of contents.' })),
     numbered: Type.Optional(Type.Boolean({ description: '`true` numbers the parts.' })),

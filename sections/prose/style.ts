@@ -9,6 +9,7 @@ export const Updated = styled.p`
 /** The table of contents and the text, side by side on wide screens. */
 export const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7) var(--space-9);
 
   @media (min-width: 62rem) {

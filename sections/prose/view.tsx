@@ -1,3 +1,4 @@
+import { ArticleText, hasBlocks } from '../_shared/ArticleText.tsx';
 import { useItemHeading } from '../_shared/headings.ts';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
@@ -11,6 +12,7 @@ import { Body, Contents, Heading, Layout, Opening, Part, Updated } from './style
 export default function ProseView({ section }: ViewProps<Prose>) {
   const { updated, text, items = [], contents, numbered } = section;
   const heading = useItemHeading(section);
+  const isRich = text !== undefined && hasBlocks(text);
   const parts = items.map((item) => ({ ...item, id: partId(item) }));
   return (
     <SectionFrame section={section} head="stack">
@@ -32,18 +34,24 @@ export default function ProseView({ section }: ViewProps<Prose>) {
             </ol>
           </Contents>
         )}
-        <Body data-columns={parts.length === 0 ? '' : undefined} data-numbered={numbered}>
-          {text && (
-            <Opening>
-              <Text>{text}</Text>
-            </Opening>
-          )}
+        <Body
+          data-columns={parts.length === 0 && !isRich ? '' : undefined}
+          data-numbered={numbered}
+        >
+          {text &&
+            (isRich ? (
+              <ArticleText heading={heading}>{text}</ArticleText>
+            ) : (
+              <Opening>
+                <Text>{text}</Text>
+              </Opening>
+            ))}
           {parts.map((part) => (
             <Part key={part.id} id={part.id}>
               <Heading as={heading}>
                 <Text inline>{part.title}</Text>
               </Heading>
-              <Text>{part.text}</Text>
+              <ArticleText heading={heading === 'h2' ? 'h3' : 'h4'}>{part.text}</ArticleText>
             </Part>
           ))}
         </Body>

@@ -1,3 +1,4 @@
+import { slug } from '../../schema/markdown/slug.ts';
 import { Actions } from '../_shared/Actions.tsx';
 import { CheckList } from '../_shared/CheckList.tsx';
 import { useItemHeading } from '../_shared/headings.ts';
@@ -5,7 +6,6 @@ import { Island } from '../_shared/Island.tsx';
 import { Picture } from '../_shared/Picture.tsx';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { slug } from '../_shared/slug.ts';
 import { Text } from '../_shared/Text.tsx';
 import TabsIsland from './island.tsx';
 import type { Tabs } from './schema.ts';

@@ -321,19 +321,21 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   'heading-order': {
     code: 'BW122',
     severity: 'warning',
-    title: 'A Markdown heading is in a text',
-    why: 'Screen readers navigate by headings. A Markdown heading would break their order, so it is shown as plain text.',
-    help: 'Move it to the `title` of a section or an item.',
+    title: 'A Markdown heading is out of order',
+    why: 'Screen readers navigate by headings. In most texts a Markdown heading would break their order, so it is shown as plain text; in a text of `prose` no level may be skipped.',
+    help: 'Move it to the `title` of a section or an item, or write one `#` more than in the heading before.',
     bad: `- type: prose
   title: Terms
   text: |
     ## Who we are
+    #### Our history
     A company.`,
     good: `- type: prose
   title: Terms
-  items:
-    - title: Who we are
-      text: A company.`,
+  text: |
+    ## Who we are
+    ### Our history
+    A company.`,
   },
   'noindex-in-sitemap': {
     code: 'BW124',

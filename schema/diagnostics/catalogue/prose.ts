@@ -39,6 +39,23 @@ export const proseRules = defineRules('content', 'page', {
   title: About
   text: It **simply** works, as [we](/) say.`,
   },
+  'unsupported-markdown': {
+    code: 'BW160',
+    severity: 'warning',
+    title: 'Markdown of another program',
+    why: 'Visitors see the marks as they are written, or a part of the text is missing.',
+    help: 'Texts of `prose` are CommonMark with tables, strikethrough and footnotes. Write what the hint suggests.',
+    bad: `- type: prose
+  title: About
+  text: |
+    - [ ] Call us
+    - [x] Write to us`,
+    good: `- type: prose
+  title: About
+  text: |
+    - Call us
+    - ~~Write to us~~`,
+  },
   'html-in-text': {
     code: 'BW143',
     severity: 'warning',

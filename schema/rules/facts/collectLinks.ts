@@ -1,13 +1,13 @@
 import {
   type Provenance,
   type TracedLocation,
-  traceText,
+  tracePart,
   traceToSource,
 } from '../../resolve/Provenance.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
-import type { Texts } from '../../resolve/Texts.ts';
+import type { Text, Texts } from '../../resolve/Texts.ts';
 import { siteSchema } from '../../site.ts';
-import type { YamlLocation } from '../../yaml/YamlLocation.ts';
+import { readArticle } from '../prose/readArticle.ts';
 import type { RuleContext } from '../RuleContext.ts';
 import { getSectionTexts } from './getSectionTexts.ts';
 
@@ -46,7 +46,7 @@ export function collectLinks(page: ResolvedPage | undefined, context: RuleContex
 
 function collectTextLinks(
   links: Link[],
-  { link, markdown, line }: Texts,
+  { link, markdown, line, article }: Texts,
   page: ResolvedPage | undefined,
   sectionType: string | undefined,
   provenance: Provenance,
@@ -61,6 +61,7 @@ function collectTextLinks(
       trace: () => traceToSource(provenance, text.path),
     });
   }
+  for (const text of article) collectArticleLinks(links, text, { page, sectionType }, provenance);
   for (const list of [markdown, line])
     for (const text of list) {
       if (!text.value.includes('](')) continue;
@@ -73,22 +74,29 @@ function collectTextLinks(
           page,
           sectionType,
           isMarkdown: true,
-          trace: () => locateInText(traceText(provenance, text.path), to, occurrence),
+          trace: () => tracePart(provenance, text.path, { text: to, occurrence }),
         });
       }
     }
 }
 
+function collectArticleLinks(
+  links: Link[],
+  { value, path }: Text,
+  owner: Pick<Link, 'page' | 'sectionType'>,
+  provenance: Provenance,
+): void {
+  if (!/[\]<]/.test(value)) return;
+  for (const { to, piece } of readArticle(value).links)
+    links.push({
+      ...owner,
+      to,
+      isMarkdown: true,
+      trace: () => tracePart(provenance, path, piece),
+    });
+}
+
 /** Returns the targets of the links in a Markdown text. */
 function parseMarkdownLinks(text: string): string[] {
   return [...text.matchAll(/\]\(\s*<?([^)\s>]+)/g)].map((match) => match[1] ?? '');
-}
-
-function locateInText(traced: TracedLocation, text: string, occurrence: number): TracedLocation {
-  const at: YamlLocation = {
-    file: traced.at.file,
-    path: traced.at.path,
-    part: { text, occurrence },
-  };
-  return { ...traced, at };
 }

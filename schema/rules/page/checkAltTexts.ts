@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { type Provenance, traceToSource } from '../../resolve/Provenance.ts';
+import { type Provenance, tracePart, traceToSource } from '../../resolve/Provenance.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
 import type { Texts } from '../../resolve/Texts.ts';
 import { getSectionTexts } from '../facts/getSectionTexts.ts';
@@ -34,7 +34,9 @@ export function checkTexts(
     for (const text of texts[format]) {
       const problem = explain(text.value);
       if (!problem) continue;
-      const { at, related } = traceToSource(provenance, text.path);
+      const { at, related } = text.part
+        ? tracePart(provenance, text.path, text.part)
+        : traceToSource(provenance, text.path);
       const { replacement, ...explained } = problem;
       const fix = replacement && typeof at.part !== 'object' && [{ at, text: replacement }];
       problems.push({ ...explained, at, related, ...owner, ...(fix && { fix }) });

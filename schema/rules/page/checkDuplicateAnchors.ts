@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { traceToSource } from '../../resolve/Provenance.ts';
+import { type TracedLocation, tracePart, traceToSource } from '../../resolve/Provenance.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
 import { type Anchor, collectAnchors } from '../facts/collectAnchors.ts';
 import type { RuleContext } from '../RuleContext.ts';
@@ -9,19 +9,21 @@ export function checkDuplicateAnchors(page: ResolvedPage, context: RuleContext):
   if (!page.isShown) return [];
   const first = new Map<string, Anchor>();
   return collectAnchors(page, context).flatMap((anchor): Problem[] => {
-    const { id, section, path } = anchor;
+    const { id, section } = anchor;
     const other = first.get(id);
     if (!other) {
       first.set(id, anchor);
       return [];
     }
-    const { at, related } = traceToSource(section.provenance, path);
-    const before = traceToSource(other.section.provenance, other.path).at;
+    const { at, related } = locate(anchor);
+    const before = locate(other).at;
     return [
       {
         rule: 'duplicate-anchor',
-        message: `Two sections of this page have the id \`${id}\`.`,
-        hint: 'change one of the ids',
+        message: anchor.part
+          ? `This page already has the anchor \`${id}\`, which this heading gets.`
+          : `Two sections of this page have the id \`${id}\`.`,
+        hint: anchor.part ? 'change the words of the heading' : 'change one of the ids',
         at,
         related: [{ at: before, message: 'first used here' }, ...related],
         route: page.page.route,
@@ -29,4 +31,8 @@ export function checkDuplicateAnchors(page: ResolvedPage, context: RuleContext):
       },
     ];
   });
+}
+
+function locate({ section: { provenance }, path, part }: Anchor): TracedLocation {
+  return part ? tracePart(provenance, path, part) : traceToSource(provenance, path);
 }

@@ -1,17 +1,33 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { tracePart } from '../../resolve/Provenance.ts';
 import type { ResolvedPage } from '../../resolve/ResolvedPage.ts';
-import { explainAddress } from '../../validate/explainFormat.ts';
-import { isSafeLink } from '../../validate/formats.ts';
+import { explainAddress, explainFormat } from '../../validate/explainFormat.ts';
+import { formats, isSafeLink } from '../../validate/formats.ts';
 import { collectLinks, type Link } from '../facts/collectLinks.ts';
 import type { RuleContext } from '../RuleContext.ts';
+import { listSectionTexts } from './checkAltTexts.ts';
 
 /** Reports unsafe addresses of Markdown links, which no schema validates. */
 export function checkMarkdownLinks(page: ResolvedPage, context: RuleContext): Problem[] {
   if (!page.isShown) return [];
-  return collectLinks(page, context).flatMap((link) =>
+  const links = collectLinks(page, context).flatMap((link) =>
     link.isMarkdown && !link.to.includes('{{') && !isSafeLink(link.to)
       ? [explainUnsafeLink(link)]
       : [],
+  );
+  return [...links, ...checkMarkdownImages(page, context)];
+}
+
+/** Reports pictures of articles that are not files of public/. */
+function checkMarkdownImages(page: ResolvedPage, context: RuleContext): Problem[] {
+  return listSectionTexts(page, context).flatMap(({ texts, provenance, ...owner }) =>
+    texts.image.flatMap(({ value, path, part }): Problem[] => {
+      if (!part || value.includes('{{') || formats.image?.(value)) return [];
+      const { rule, message, hint } = explainFormat([], 'image', value);
+      return [
+        { rule, message, ...(hint && { hint }), ...tracePart(provenance, path, part), ...owner },
+      ];
+    }),
   );
 }
 

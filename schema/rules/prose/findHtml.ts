@@ -19,7 +19,8 @@ export function findHtml(text: string, isMarkdown: boolean): TextFlaw[] {
   });
 }
 
-function explainTag(
+/** Explains a tag, with a fix where Markdown has the same. */
+export function explainTag(
   text: string,
   plain: string,
   { 0: tag, 1: name = '', index }: RegExpExecArray,

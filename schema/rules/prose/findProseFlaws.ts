@@ -3,13 +3,14 @@ import { isMarkdownBody } from '../../manifest/MarkdownFile.ts';
 import { type Provenance, traceText, traceToSource } from '../../resolve/Provenance.ts';
 import type { Text, Texts } from '../../resolve/Texts.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
+import { findArticleFlaws } from './findArticleFlaws.ts';
 import { findHtml } from './findHtml.ts';
 import { findPlaceholder } from './findPlaceholder.ts';
 import { findSingleBraces } from './findSingleBraces.ts';
 import { findUnfinishedMarkdown, hasFootnoteMark } from './findUnfinishedMarkdown.ts';
 import type { TextEdit, TextFlaw, TextPiece } from './TextFlaw.ts';
 
-type ProseFormat = 'alt' | 'line' | 'markdown' | 'plain';
+type ProseFormat = 'alt' | 'article' | 'line' | 'markdown' | 'plain';
 
 /** Texts that visitors read, with the mapping that they come from. */
 export interface Prose {
@@ -29,18 +30,19 @@ export function findProseFlaws(prose: readonly Prose[], locale: string): Problem
   };
   const problems: Problem[] = [];
   for (const { texts, provenance, owner } of prose)
-    for (const format of ['markdown', 'line', 'plain', 'alt'] as const)
+    for (const format of ['article', 'markdown', 'line', 'plain', 'alt'] as const)
       for (const text of texts[format]) {
-        if (!suspicious.test(text.value)) continue;
+        const isArticle = format === 'article';
+        if (!(isArticle ? articleMarks : suspicious).test(text.value)) continue;
         const isMarkdown = format === 'markdown' || format === 'line';
         const flaws = [
           ...findSingleBraces(text.value, provenance.scope),
           ...(isMarkdown ? findUnfinishedMarkdown(text.value, hasFootnotes) : []),
-          ...findHtml(text.value, isMarkdown),
+          ...(isArticle ? findArticleFlaws(text.value) : findHtml(text.value, isMarkdown)),
           ...findPlaceholder(text.value, locale),
         ];
         for (const flaw of flaws) problems.push({ ...toProblem(flaw, text, provenance), ...owner });
-        if (isMarkdown) continue;
+        if (isMarkdown || isArticle) continue;
         const quoted = findCurlyQuotes(text, provenance);
         if (quoted) problems.push({ ...quoted, ...owner });
       }
@@ -49,6 +51,9 @@ export function findProseFlaws(prose: readonly Prose[], locale: string): Problem
 
 /** Matches every text that can have a flaw, so that most texts are searched only once. */
 const suspicious = /[<{&\]“„«”]|\*\*|TODO|FIXME|[Ll]orem|LOREM/;
+
+/** Matches every article that can have a flaw. */
+const articleMarks = /[<{\]*~`|#$=:]|TODO|FIXME|[Ll]orem|LOREM|^(?:im|ex)port/m;
 
 function toProblem(
   { rule, piece, message, hint, edits }: TextFlaw,

@@ -5,9 +5,13 @@ import { pieceAt, type TextFlaw } from './TextFlaw.ts';
  * Finds bold text without its closing asterisks, and links with a space or a missing bracket.
  *
  * @param hasFootnotes whether the page marks footnotes with `**`
+ * @param plain the text with code blanked
  */
-export function findUnfinishedMarkdown(text: string, hasFootnotes: () => boolean): TextFlaw[] {
-  const plain = blankCode(text);
+export function findUnfinishedMarkdown(
+  text: string,
+  hasFootnotes: () => boolean,
+  plain = blankCode(text),
+): TextFlaw[] {
   return [...findLinks(text, plain), ...findBold(text, plain, hasFootnotes)];
 }
 

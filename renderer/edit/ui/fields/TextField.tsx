@@ -64,7 +64,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
         {label}
         {!optional && <span className="required"> required</span>}
       </label>
-      {(isMultiline || schema.format === 'markdown') && !list ? (
+      {(isMultiline || ['markdown', 'article'].includes(schema.format ?? '')) && !list ? (
         <textarea
           {...common}
           rows={Math.min(10, Math.max(2, Math.ceil(text.length / 42)))}
@@ -88,7 +88,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
       )}
       <Hint
         id={`${id}-hint`}
-        text={`${schema.description ?? ''}${schema.format === 'markdown' ? ' `*emphasis*`, `**weight**`, `[link](/page)`.' : ''}`}
+        text={`${schema.description ?? ''}${['markdown', 'article'].includes(schema.format ?? '') ? ' `*emphasis*`, `**weight**`, `[link](/page)`.' : ''}`}
       />
       {text.includes('{{') && resolvedValue !== undefined && (
         <p className="value">

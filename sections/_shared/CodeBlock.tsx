@@ -1,0 +1,28 @@
+import { Scroll } from './CodeBlock.style.ts';
+import { highlightCode } from './highlightCode.ts';
+import { words } from './words.ts';
+
+/** Code in its own scroll area, coloured on the server. Server only. */
+export function CodeBlock({
+  code,
+  language = '',
+  label = words.code,
+}: {
+  code: string;
+  language?: string | undefined;
+  /** Names the area for screen readers. */
+  label?: string | undefined;
+}) {
+  const text = code.replace(/\n+$/, '');
+  const html = highlightCode(text, language);
+  return (
+    <Scroll tabIndex={0} role="group" aria-label={label}>
+      {html === undefined ? (
+        <code>{text}</code>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: highlight.js escapes the code
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+    </Scroll>
+  );
+}
