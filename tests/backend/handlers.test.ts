@@ -155,6 +155,43 @@ describe('send-contact-email', () => {
   });
 });
 
+describe('submit-form', () => {
+  const groups = [{ fields: [{ name: 'plan', label: 'Plan', kind: 'file', required: true }] }];
+  const send = async (settings: Record<string, string>) => {
+    const taken: [string, number][] = [];
+    const { ports } = createTestPorts({}, settings);
+    const intake = {
+      ...ports.intake,
+      throttle: async (bucket: string, { count }: { count: number }) => {
+        taken.push([bucket.replace(/:.*/, ' of a sender'), count]);
+        return bucket === 'megabytes' ? 9 : 0;
+      },
+    };
+    const plan: FormDefinition = { name: 'plan', function: 'submit-form', title: 'Plan', groups };
+    const body = new FormData();
+    body.append('plan', new File([`%PDF-1.7 ${'x'.repeat(2_500_000)}`], 'plan.pdf'));
+    const headers = { 'x-real-ip': '203.0.113.7' };
+    const request = new Request('https://project.example/', { method: 'POST', headers, body });
+    const loadForms = () => compileForms({ plan });
+    const create = createSubmissionHandler('submit-form', { ...ports, intake, loadForms });
+    return { taken, status: (await create(request)).status };
+  };
+
+  it('limits files by submissions and megabytes, of each sender and of all', async () => {
+    const settings = { RATE_LIMIT_UPLOAD: '7/600', RATE_LIMIT_MEGABYTES: '300/3600' };
+    expect(await send(settings)).toEqual({
+      status: 429,
+      taken: [
+        ['upload of a sender', 7],
+        ['megabytes of a sender', 10],
+        ['megabytes', 100],
+      ],
+    });
+    const unknown = await send({ ...settings, CLIENT_IP_HEADER: 'x-missing' });
+    expect(unknown.taken).toEqual([['megabytes', 100]]);
+  });
+});
+
 describe('send-applicant-email', () => {
   const body = { ...application, resumeUrl: '1-Ana-Lopez.pdf' };
 

@@ -64,6 +64,14 @@ describe.each(databases)('on %s', (_, open) => {
     expect(await outcomes(1, { address: 'ana' })).toBe(1);
   });
 
+  it('a limit of megabytes admits large and small submissions together up to its sum', async () => {
+    const take = (megabytes: number) =>
+      intake.throttle('megabytes', { count: Math.floor(100 / megabytes), seconds: 3600 });
+    expect([await take(50), await take(25), await take(20)]).toEqual([0, 0, 0]);
+    expect(await take(20)).toBeGreaterThan(0);
+    expect(await take(2)).toBe(0);
+  });
+
   it('a clock that was set back does not lock out an address', async () => {
     await outcomes(5, { address: 'ana' });
     await database.runScript("update intake.rates set free_at = free_at + interval '1 day'");

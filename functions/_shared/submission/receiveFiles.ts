@@ -1,7 +1,8 @@
 import { type FormDefinition, getFields } from '../forms/FormDefinition.ts';
 import { defaultMaxBytes, getSubmittedName } from '../forms/FormRules.ts';
 import type { EndpointCall } from '../http/createEndpoint.ts';
-import type { Ports } from '../ports/Ports.ts';
+import type { Limit } from '../ports/Intake.ts';
+import type { Environment, Ports } from '../ports/Ports.ts';
 import { readLimitSetting } from '../ports/readSettings.ts';
 import { visitorTexts } from '../visitorTexts.ts';
 import { createFieldError } from './claimResume.ts';
@@ -59,7 +60,8 @@ export async function nameFiles(
  * Stores the files of a valid submission, before the submission itself. If that fails, they belong to
  * no submission, and `sweep` deletes them.
  *
- * @throws HttpError 429 above the rate limit
+ * @throws HttpError 429 above a rate limit: of submissions with files and of megabytes for each sender,
+ *   and of megabytes for all senders
  */
 export async function storeFiles(
   ports: Ports,
@@ -67,12 +69,39 @@ export async function storeFiles(
   files: ReceivedFile[],
 ): Promise<void> {
   const address = await hashClientAddress(call.request, ports.env, ports.now());
-  if (address !== null) {
-    const limit = readLimitSetting(ports.env, 'RATE_LIMIT_UPLOAD', { count: 20, seconds: 600 });
-    const wait = await ports.intake.throttle(`upload:${address}`, limit);
+  for (const [bucket, limit] of listUploadLimits(ports.env, address, files)) {
+    const wait = await ports.intake.throttle(bucket, limit);
     if (wait > 0) throw createRateLimitError(wait);
   }
   for (const { name, bytes, type } of files) await ports.uploads.write(name, bytes, type);
+}
+
+/**
+ * Returns the rate limits for files by bucket. A limit of megabytes admits as many submissions of the
+ * same size as fit into it, so each takes its share. Less than a megabyte counts as one, which limits
+ * the number of files too. A sender has a tenth of what all senders together have.
+ */
+function listUploadLimits(
+  env: Environment,
+  address: string | null,
+  files: ReceivedFile[],
+): [bucket: string, limit: Limit][] {
+  const bytes = files.reduce((sum, file) => sum + file.bytes.byteLength, 0);
+  const megabytes = Math.max(1, Math.ceil(bytes / 1_000_000));
+  const all = readLimitSetting(env, 'RATE_LIMIT_MEGABYTES', { count: 2000, seconds: 3600 });
+  const share = (part: number): Limit => ({
+    count: Math.max(1, Math.floor((all.count * part) / megabytes)),
+    seconds: all.seconds,
+  });
+  const limit = readLimitSetting(env, 'RATE_LIMIT_UPLOAD', { count: 20, seconds: 600 });
+  const own: [string, Limit][] =
+    address === null
+      ? []
+      : [
+          [`upload:${address}`, limit],
+          [`megabytes:${address}`, share(0.1)],
+        ];
+  return [...own, ['megabytes', share(1)]];
 }
 
 /** Returns a name in the same format as those of the bucket `resumes`: `number-text.extension`. */
