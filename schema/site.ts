@@ -6,6 +6,7 @@ import { image } from './fields/image.ts';
 import { link } from './fields/link.ts';
 import { line, markdown, plain } from './fields/text.ts';
 import { head } from './head.ts';
+import { packageName } from './packageName.ts';
 import { commonKeys } from './section.ts';
 import { theme } from './theme.ts';
 
@@ -211,6 +212,15 @@ export const siteSchema = Type.Object(
           description:
             'Severity of each check (`error`, `warning` or `off`), and limits as numbers.',
         },
+      ),
+    ),
+    sections: Type.Optional(
+      Type.Array(
+        Type.String({
+          pattern: packageName.source,
+          description: 'Name of a package, such as `"@acme/sections"`.',
+        }),
+        { minItems: 1, description: 'Packages with section types, which npm has installed.' },
       ),
     ),
     head: Type.Optional(head),

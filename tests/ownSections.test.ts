@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,6 +31,18 @@ afterAll(async () => {
 });
 
 const file = (name: string) => join(root, 'sections/quiz', name);
+
+/** Replaces a file of the section while a test runs. */
+async function withFile(name: string, text: string, run: () => Promise<void>) {
+  const before = await readFile(file(name), 'utf8').catch(() => undefined);
+  await writeFile(file(name), text);
+  try {
+    await run();
+  } finally {
+    if (before === undefined) await rm(file(name));
+    else await writeFile(file(name), before);
+  }
+}
 
 async function check() {
   const { stdout, stderr } = await tryBlockwright('check', '--root', root, '--format', 'json');
@@ -79,6 +91,62 @@ test('code that throws and files that are missing are errors at their file', asy
   await rename(file('example.yaml'), file('example.txt'));
   expect(await check()).toEqual(['BW068 sections/quiz/example.yaml:1']);
   await rename(file('example.txt'), file('example.yaml'));
+});
+
+test('a view that throws is an error at its file, which names the section', async () => {
+  const text = await readFile(file('view.tsx'), 'utf8');
+  const throwing = 'if (section.title) throw new Error("No title, please");\n  return (';
+  await withFile('view.tsx', text.replace('return (', throwing), async () => {
+    const { status, stdout, stderr } = await tryBlockwright('build', '--root', root);
+    expect([status, stderr]).toEqual([1, '']);
+    expect(stdout).toContain('sections/quiz/view.tsx:1:1 error[BW062]');
+    expect(stdout).toContain('The section type "quiz" fails: No title, please.');
+    expect(stdout).toContain('→ pages.yaml:11:11');
+  });
+});
+
+test('a check that throws is an error at its section', async () => {
+  const throwing = "export const check = () => { throw new Error('No') };\n";
+  await withFile('check.ts', throwing, async () => {
+    expect(await check()).toEqual(['BW062 pages.yaml:11']);
+  });
+});
+
+test('packages bring section types, and two of the same name are an error', async () => {
+  const manifest = join(root, 'pages.yaml');
+  const text = await readFile(manifest, 'utf8');
+  const folder = join(root, 'node_modules/@acme/sections');
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'package.json'), '{ "name": "@acme/sections" }');
+    const using = text
+      .replace('pages:', '  sections: ["@acme/sections", acme-more]\npages:')
+      .replace(
+        '- { type: quiz',
+        '- { type: poll, title: A poll, items: [One] }\n      - { type: quiz',
+      );
+    await writeFile(manifest, using);
+    expect(await check()).toContain('BW088 pages.yaml:5');
+    await cp(join(root, 'sections/quiz'), join(folder, 'sections/poll'), { recursive: true });
+    for (const name of ['schema.ts', 'view.tsx', 'example.yaml']) {
+      const path = join(folder, 'sections/poll', name);
+      await writeFile(path, (await readFile(path, 'utf8')).replaceAll('quiz', 'poll'));
+    }
+    expect(await check()).toEqual(['BW088 pages.yaml:5']);
+    await writeFile(manifest, using.replace(', acme-more', ''));
+    await build(root);
+    const html = await readFile(join(root, 'dist/client/index.html'), 'utf8');
+    expect(html).toContain('data-island="poll"');
+    expect(html).toContain('.poll-List{');
+    await rename(join(folder, 'sections/poll'), join(folder, 'sections/quiz'));
+    const { stdout } = await tryBlockwright('check', '--root', root, '--format', 'json');
+    expect(stdout).toContain(
+      'node_modules/@acme/sections/sections/quiz and sections/quiz define the same section type',
+    );
+  } finally {
+    await rm(join(root, 'node_modules'), { recursive: true });
+    await writeFile(manifest, text);
+  }
 });
 
 test('a built-in type is replaced only by a folder that says so', async () => {

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { RenderedPageFacts } from '../../schema/rules/page/checkRenderedPages.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
+import { locateFailure } from '../sections/registerSections.ts';
 import type { StageReport } from './BuildResult.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
@@ -29,7 +30,9 @@ export function checkRenderedPages(
   const compressedSize = (route: string) =>
     gzipSync(output.read(pageFile(route)), { level: 1 }).length;
   const checks = new Map<string, RenderedPageFacts>(
-    rendered.map(({ route, size, islands, hasAnalytics, invalidStructuredData }) => {
+    rendered.map((page) => {
+      const { route, size, islands, hasAnalytics, invalidStructuredData, failure } = page;
+      if (failure) return [route, { route, failure: locateFailure(failure) }];
       const scriptBytes = scriptSize(islands) + (hasAnalytics ? analyticsBytes : 0);
       // Compressing takes time, so pages that are small anyway are not compressed.
       const htmlBytes = size + scriptBytes <= maxBytes ? size : compressedSize(route);

@@ -64,6 +64,8 @@ export async function renderPages(
   const rendered: RenderedSite['rendered'] = [];
   for (const [index, page] of [...batches.flat(), ...unsplit].entries()) {
     const file = files[index] as RenderedFile;
+    rendered.push({ ...file, key: page.key });
+    if (file.failure) continue;
     const { route, reads, islands, hasAnalytics, size, mtime } = file;
     output.add(pageFile(route));
     const key = outputKey(page, reads);
@@ -76,7 +78,6 @@ export async function renderPages(
       size,
       mtime,
     };
-    rendered.push({ ...file, key: page.key });
   }
   return { outputs, rendered, profile: sumProfiles(rendered) };
 }

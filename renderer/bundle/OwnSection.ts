@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { findSectionPackage } from '../../schema/manifest/findSectionPackage.ts';
+import { readSectionPackages } from './readSectionPackages.ts';
 
-/** A section type of the site itself: a folder of sections/ beside pages.yaml. */
+/** A section type of the site itself: a folder of sections/ beside pages.yaml, or in a package. */
 export interface OwnSection {
   type: string;
   /** Absolute path of its folder. */
@@ -13,22 +15,32 @@ export interface OwnSection {
   isReplacement: boolean;
 }
 
-/** Lists the section types of a site. The engine's own sections/ are no part of any site. */
+/** Lists the section types of a site and of the packages in `site.sections`. The engine's own sections/ are no part of any site. */
 export function findOwnSections(root: string, packageRoot: string): OwnSection[] {
   const folder = join(root, 'sections');
-  if (folder === join(packageRoot, 'sections') || !existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
+  const isEngine = folder === join(packageRoot, 'sections');
+  const types = isEngine || !existsSync(folder) ? [] : readdirSync(folder, { withFileTypes: true });
+  const own = types
     .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name))
-    .map(({ name }): OwnSection => {
-      const replaced = readReplacedType(join(folder, name, 'section.yaml'));
-      return {
-        type: replaced ?? name,
-        folder: join(folder, name),
-        path: relative(root, join(folder, name)).split(sep).join('/'),
-        isReplacement: replaced !== undefined,
-      };
-    })
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+    .map(({ name }) => readSection(root, folder, name));
+  const ofPackages = readSectionPackages(root).flatMap((name) => {
+    const found = findSectionPackage(root, name);
+    const sections = join(found.folder ?? '', 'sections');
+    return found.types.map((type) => readSection(root, sections, type));
+  });
+  return [...own, ...ofPackages].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function readSection(root: string, parent: string, name: string): OwnSection {
+  const path = join(parent, name);
+  const replaced = readReplacedType(join(path, 'section.yaml'));
+  return {
+    type: replaced ?? name,
+    // A package may be a link, and the bundler reports files by their real paths.
+    folder: path.includes(`${sep}node_modules${sep}`) ? realpathSync(path) : path,
+    path: relative(root, path).split(sep).join('/'),
+    isReplacement: replaced !== undefined,
+  };
 }
 
 /** Returns the names of the files of a section that contain code. */

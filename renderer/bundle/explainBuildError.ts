@@ -14,8 +14,8 @@ export function explainBuildError(
   const { errors } = error as { errors?: BundlerError[] };
   const problems = (errors ?? [error as BundlerError]).map((one): Problem | undefined => {
     const file = one.loc?.file ?? one.id ?? findFile(one.message, sections);
-    if (!file || !isAbsolute(file) || relative(root, file).startsWith('..')) return undefined;
-    const path = relative(root, file).split(sep).join('/');
+    const path = file && isAbsolute(file) ? toSitePath(file, root, sections) : undefined;
+    if (!file || path === undefined) return undefined;
     const reason = describe(one, root);
     return problemAt(
       path,
@@ -31,6 +31,20 @@ export function explainBuildError(
   // Not an error of the site's own code.
   if (located.length === 0) throw error;
   return located;
+}
+
+/** Returns the path below the site of a file of its code; undefined for other files. */
+function toSitePath(
+  file: string,
+  root: string,
+  sections: readonly OwnSection[],
+): string | undefined {
+  const toPath = (parent: string) => relative(parent, file).split(sep).join('/');
+  // The section of a package may lie outside of the site.
+  const owner = sections.find(({ folder }) => file.startsWith(folder + sep));
+  if (owner) return `${owner.path}/${toPath(owner.folder)}`;
+  const path = toPath(root);
+  return path.startsWith('..') ? undefined : path;
 }
 
 interface BundlerError extends Error {

@@ -38,6 +38,7 @@ export async function loadOwnSections(code: SiteCode): Promise<SiteCode> {
     else if (existsSync(file)) {
       usable.push(section);
       ownTypes.modules[section.type] = file;
+      ownTypes.folders[section.type] = section.path;
       const island = join(section.folder, 'island.tsx');
       if (existsSync(island)) ownTypes.islands[section.type] = island;
     }

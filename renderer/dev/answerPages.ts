@@ -1,3 +1,4 @@
+import { locateFailure, ownTypes } from '../sections/registerSections.ts';
 import type { Handler } from '../server/Handler.ts';
 import type { SiteSession } from '../session/SiteSession.ts';
 import type { DevCode } from './DevCode.ts';
@@ -16,8 +17,8 @@ export function answerPages(session: SiteSession, code: DevCode): Handler {
         })
         .end(content);
     };
-    const sendDiagnostics = () =>
-      sendHtml(renderDiagnosticsPage(session.checked?.diagnostics ?? [], session.version), 500);
+    const sendDiagnostics = (diagnostics = session.checked?.diagnostics ?? []) =>
+      sendHtml(renderDiagnosticsPage(diagnostics, session.version), 500);
     try {
       const site = await session.upToDate();
       if (!site) return sendDiagnostics();
@@ -26,10 +27,19 @@ export function answerPages(session: SiteSession, code: DevCode): Handler {
         return sendHtml(renderGallery(sectionExamples, site.renderContext));
       }
       const found = site.pages.get(path);
-      const { renderPage, createNotFoundPage } = await code.loadRenderer();
+      const { renderPage, createNotFoundPage, findSectionFailure } = await code.loadRenderer();
       const page = found ?? site.pages.get('/404') ?? createNotFoundPage();
-      const { html } = renderPage(page, site.renderContext);
-      sendHtml(html, found && path !== '/404' ? 200 : 404);
+      try {
+        const { html } = renderPage(page, site.renderContext);
+        sendHtml(html, found && path !== '/404' ? 200 : 404);
+      } catch (error) {
+        const failure = findSectionFailure(page, site.renderContext);
+        // A built-in section that throws is a bug of ours.
+        if (!failure || !Object.hasOwn(ownTypes.folders, failure.type)) throw error;
+        sendDiagnostics(
+          session.checked?.checkRendered([{ route: page.route, failure: locateFailure(failure) }]),
+        );
+      }
     } catch (error) {
       // A page with errors may not render; its diagnostics tell the author more.
       if (session.hasErrors) return sendDiagnostics();

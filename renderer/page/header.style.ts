@@ -73,6 +73,14 @@ export const Brand = styled.a`
   font-weight: 700;
   letter-spacing: -0.02em;
   text-decoration: none;
+  /* A long name wraps instead of pushing the buttons off the screen. */
+  span {
+    min-width: 0;
+    padding-block: var(--space-2);
+    line-height: 1.15;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
   @container (max-width: 28rem) {
     font-size: 1.3rem;
   }

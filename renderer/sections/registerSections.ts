@@ -13,9 +13,11 @@ export const ownTypes: {
   problems: Problem[];
   /** The compiled types: type → path of the module. */
   modules: Record<string, string>;
+  /** The folders of the types: type → path below the site. */
+  folders: Record<string, string>;
   /** The islands: type → path of island.tsx. */
   islands: Record<string, string>;
-} = { problems: [], modules: {}, islands: {} };
+} = { problems: [], modules: {}, folders: {}, islands: {} };
 
 /** Adds section types to those that this process checks, or replaces built-in ones. */
 export function registerSections(
@@ -23,8 +25,34 @@ export function registerSections(
 ): void {
   for (const [type, { schema, check, example }] of Object.entries(sections)) {
     sectionSchemas[type] = schema;
-    if (check) sectionChecks[type] = check;
+    if (check) sectionChecks[type] = guardCheck(type, check);
     else delete sectionChecks[type];
     if (example !== undefined) sectionExamples[type] = example;
   }
+}
+
+/** Returns the failure of a section type of the site with the path of the file that throws. */
+export function locateFailure<Failure extends { type: string; file: string }>(
+  failure: Failure,
+): Failure {
+  return { ...failure, file: `${ownTypes.folders[failure.type]}/${failure.file}` };
+}
+
+/** Turns an error that a check of the site throws into a problem of the section. */
+function guardCheck(type: string, check: SectionCheck): SectionCheck {
+  return (section, page) => {
+    try {
+      return check(section, page);
+    } catch (error) {
+      const [message = ''] = String((error as Error)?.message ?? error).split('\n');
+      return [
+        {
+          rule: 'failing-section',
+          path: ['type'],
+          message: `The file check.ts of the section type "${type}" fails: ${message.replace(/\.$/, '')}.`,
+          hint: 'correct its code',
+        },
+      ];
+    }
+  };
 }

@@ -28,6 +28,7 @@ import { checkPublicCollisions } from '../rules/site/checkPublicCollisions.ts';
 import { checkRedirects } from '../rules/site/checkRedirects.ts';
 import { checkReachability, checkRemovedRoutes } from '../rules/site/checkRoutes.ts';
 import { checkRuleSettings } from '../rules/site/checkRuleSettings.ts';
+import { checkSectionPackages } from '../rules/site/checkSectionPackages.ts';
 import { checkSiteProse } from '../rules/site/checkSiteProse.ts';
 import { checkThemeContrast } from '../rules/site/checkThemeContrast.ts';
 import {
@@ -66,6 +67,7 @@ const siteRules: SiteRule[] = [
   checkFontFiles,
   checkHeaderItems,
   checkHeadTags,
+  checkSectionPackages,
   checkThemeContrast,
   checkSiteProse,
   checkUnusedVariables,

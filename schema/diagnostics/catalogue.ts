@@ -1,4 +1,5 @@
 import { contentRules } from './catalogue/content.ts';
+import { cssRules } from './catalogue/css.ts';
 import { fileRules } from './catalogue/files.ts';
 import { formRules } from './catalogue/forms.ts';
 import { headRules } from './catalogue/head.ts';
@@ -25,6 +26,7 @@ export const catalogue = {
   ...structuredDataRules,
   ...themeRules,
   ...headRules,
+  ...cssRules,
   ...siteCodeRules,
 };
 

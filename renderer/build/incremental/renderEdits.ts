@@ -70,6 +70,7 @@ export async function renderEdits(
     const resolved = processor.resolve(entry, 0);
     if (!resolved) return undefined;
     const rendered = processor.renderPage(resolved);
+    if (rendered.failure) return undefined;
     const { html, route, islands, hasAnalytics, reads, invalidStructuredData } = rendered;
     const isSmall =
       html.length <= previousOutput.size ||

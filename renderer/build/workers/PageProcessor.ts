@@ -15,7 +15,7 @@ import { resolvePage } from '../../../schema/resolve/resolvePage.ts';
 import { checkJsonLd } from '../../../schema/structuredData/checkJsonLd.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type * as Render from '../../bundle/render.ts';
-import { registerSections } from '../../sections/registerSections.ts';
+import { ownTypes, registerSections } from '../../sections/registerSections.ts';
 import { sectionChecks } from '../../sections/sectionChecks.ts';
 import { sectionSchemas } from '../../sections/sectionSchemas.ts';
 import { ProblemStore } from '../cache/ProblemStore.ts';
@@ -54,8 +54,10 @@ export class PageProcessor {
   async share(texts: SharedTexts, resolvedFile?: ResolvedFile): Promise<void> {
     this.#resolvedPages = resolvedFile && new ResolvedPages(resolvedFile);
     const { root, mode, now, incomplete } = texts;
-    for (const [type, file] of Object.entries(texts.ownSections ?? {}))
+    for (const [type, file] of Object.entries(texts.ownSections ?? {})) {
       registerSections({ [type]: await import(/* @vite-ignore */ pathToFileURL(file).href) });
+      ownTypes.modules[type] = file;
+    }
     const { manifests, overlay } = parseSharedTexts(texts);
     const loaded = await loadSite(root, { manifests, overlay });
     const options = {
@@ -129,11 +131,12 @@ export class PageProcessor {
     return resolvePage(routeEntry, bound?.sets[rowsIndex] ?? new Map(), context.resolve).page?.page;
   }
 
-  /** Renders a page and writes it. */
+  /** Renders a page and writes it, unless the code of one of its sections throws. */
   writePage(page: Page): RenderedFile {
     const { folder } = this.#requireSetup();
     if (folder === undefined) throw new Error('The render setup has no folder');
     const { html, ...rendered } = this.renderPage(page);
+    if (rendered.failure) return { ...rendered, size: 0, mtime: 0 };
     const path = pageFile(page.route);
     const parent = dirname(path);
     if (!this.#createdFolders.has(parent)) {
@@ -144,8 +147,23 @@ export class PageProcessor {
     return { ...rendered, size, mtime: mtimeMs };
   }
 
-  /** Renders a page. */
+  /** Renders a page; the result has a `failure` if the code of one of its own sections throws. */
   renderPage(page: Page): RenderedPage & { html: Buffer } {
+    const { renderContext } = this.#requireSetup();
+    const renderer = this.#renderer as typeof Render;
+    try {
+      return this.#renderPage(page);
+    } catch (error) {
+      const failure = renderer.findSectionFailure(page, renderContext);
+      // A built-in section that throws is a bug of ours.
+      if (!failure || !Object.hasOwn(ownTypes.modules, failure.type)) throw error;
+      const reads = { images: [], imageFiles: [], forms: [], pages: false, clock: false };
+      const nothing = { islands: [], reads, invalidStructuredData: [] };
+      return { html: Buffer.alloc(0), route: page.route, ...nothing, failure };
+    }
+  }
+
+  #renderPage(page: Page): RenderedPage & { html: Buffer } {
     const { renderContext, profile } = this.#requireSetup();
     const renderer = this.#renderer as typeof Render;
     const {

@@ -1,6 +1,7 @@
 import type { Bindings } from '../../../schema/resolve/Manifest.ts';
 import type { SerializedError } from '../../bundle/serializeError.ts';
 import type { PageDependencies } from '../../page/createPageContext.ts';
+import type { SectionFailure } from '../../page/findSectionFailure.tsx';
 import type { RenderContext } from '../../page/RenderContext.ts';
 import type { CachedPage } from '../cache/CachedPage.ts';
 import type { ResolvedFile, Slot } from './ResolvedPages.ts';
@@ -74,6 +75,8 @@ export interface RenderedPage {
   invalidStructuredData: { section?: number; objects: object[] }[];
   /** Milliseconds by section type, if sections were timed. */
   profile?: Record<string, number>;
+  /** Present if the code of a section throws. The page has no HTML then. */
+  failure?: SectionFailure;
 }
 
 /** A rendered page that was written to a file. */

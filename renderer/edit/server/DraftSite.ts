@@ -127,11 +127,9 @@ export class DraftSite {
     const renderContext = this.#session.current?.renderContext;
     if ((!found && route !== '/404') || !renderContext) return this.#rendered.get(route);
     try {
-      const { renderPage, createNotFoundPage } = await this.#load<typeof Render>(
-        '/renderer/bundle/render.ts',
-      );
-      const page = found ?? createNotFoundPage();
-      this.#rendered.set(route, renderPage(page, renderContext).html);
+      const render = await this.#load<typeof Render>('/renderer/bundle/render.ts');
+      const page = found ?? render.createNotFoundPage();
+      this.#rendered.set(route, renderUsable(page, renderContext, render));
     } catch (error) {
       if (!this.#rendered.has(route)) throw error;
     }
@@ -187,3 +185,17 @@ export class DraftSite {
 
 /** The script by which a page in the preview talks to the editor. */
 const previewHead = '<script type="module" src="/renderer/edit/frame/main.ts"></script>';
+
+/** Renders a page without the section types of the site that fail, so that the others can be edited. */
+function renderUsable(page: Page, renderContext: RenderContext, render: typeof Render): string {
+  try {
+    return render.renderPage(page, renderContext).html;
+  } catch (error) {
+    const failure = render.findSectionFailure(page, renderContext);
+    if (!failure || !Object.hasOwn(ownTypes.folders, failure.type)) throw error;
+    const isUsable = (_: unknown, index: number) => index !== failure.section;
+    const sections = page.sections.filter(isUsable);
+    const sectionOrigins = page.sectionOrigins.filter(isUsable);
+    return renderUsable({ ...page, sections, sectionOrigins }, renderContext, render);
+  }
+}

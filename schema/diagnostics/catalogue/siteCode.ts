@@ -9,6 +9,13 @@ export const siteCodeRules = defineRules('yaml', 'file', {
     why: 'No page can show sections of this type.',
     help: 'Correct the file that the message names, or create the section again with `new section`.',
   },
+  'failing-section': {
+    code: 'BW062',
+    severity: 'error',
+    title: 'The code of a section type of the site fails',
+    why: 'Pages with the section cannot be built.',
+    help: 'Correct the file that the message names. The section in the manifest shows with which values it fails.',
+  },
   'section-type-twice': {
     code: 'BW069',
     severity: 'error',
@@ -16,25 +23,12 @@ export const siteCodeRules = defineRules('yaml', 'file', {
     why: 'Nobody could tell which of them a page shows.',
     help: 'Rename one of the folders. To replace a built-in type, write `replaces:` with its name in section.yaml.',
   },
-  'broken-css': {
-    code: 'BW420',
+  'section-package': {
+    code: 'BW088',
+    phase: 'reference',
     severity: 'error',
-    title: 'theme.css has a syntax error',
-    why: 'Browsers skip the rule, and sometimes all rules after it.',
-    help: 'Correct the line that the message names, or the one above it.',
-  },
-  'css-file-missing': {
-    code: 'BW421',
-    severity: 'error',
-    title: 'theme.css refers to a file that does not exist',
-    why: 'Browsers would request a missing file on every page.',
-    help: 'Add the file to public/, or correct the path.',
-  },
-  'css-from-elsewhere': {
-    code: 'BW422',
-    severity: 'error',
-    title: 'theme.css refers to something that pages cannot load',
-    why: 'The content security policy allows only files of the site, and styles are part of each page.',
-    help: 'Copy rules into theme.css and files into public/. Paths begin with `/`, as in `/images/pattern.svg`.',
+    title: 'A package of `site.sections` cannot be used',
+    why: 'Its section types do not exist on the site.',
+    help: 'Install the package with npm, or correct its name. A package keeps its section types in sections/.',
   },
 });

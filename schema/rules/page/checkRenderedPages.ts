@@ -1,8 +1,9 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
 import { checkJsonLd } from '../../structuredData/checkJsonLd.ts';
+import { SourceFile } from '../../yaml/source/SourceFile.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
-import type { RuleContext, SiteRuleContext } from '../RuleContext.ts';
+import type { RuleContext, SitePage, SiteRuleContext } from '../RuleContext.ts';
 
 /** What the renderer finds out about a page. */
 export interface RenderedPageFacts {
@@ -15,6 +16,15 @@ export interface RenderedPageFacts {
    * The schema.org objects of the page, or of a section: its index among the shown sections.
    */
   structuredData?: { section?: number; objects: readonly object[] }[];
+  /** The section type of the site that throws on the page; nothing else is known of the page then. */
+  failure?: {
+    /** Index among the shown sections. */
+    section: number;
+    type: string;
+    /** Path of the file that throws, below the site. */
+    file: string;
+    message: string;
+  };
 }
 
 /** Reports what only shows once pages are rendered: their weight and generated structured data. */
@@ -23,9 +33,17 @@ export function checkRenderedPages(
   context: SiteRuleContext,
 ): Problem[] {
   const pages = new Map(context.pages.map((page) => [page.facts.meta.route, page]));
+  const failures = new Set<string>();
   return renderedPages.flatMap((rendered) => {
     const page = pages.get(rendered.route);
     if (!page) return [];
+    if (rendered.failure) {
+      // The code that throws may be on thousands of pages.
+      const id = `${rendered.failure.file} ${rendered.failure.message}`;
+      const isKnown = failures.has(id);
+      failures.add(id);
+      return isKnown ? [] : [explainFailure(rendered.failure, page)];
+    }
     const { file, path } = page.routeEntry;
     const at: YamlLocation = { file, path, part: 'key' };
     const dataProblems = (rendered.structuredData ?? []).flatMap(({ section, objects }) => {
@@ -47,6 +65,32 @@ export function checkRenderedPages(
     });
     return [...checkWeight(rendered, at, context), ...dataProblems];
   });
+}
+
+/** Reports the file that throws, and the section of the manifest with which it does. */
+function explainFailure(
+  { section, type, file, message }: NonNullable<RenderedPageFacts['failure']>,
+  page: SitePage,
+): Problem {
+  const { route } = page.facts.meta;
+  const shown = page.resolved().sections.filter(({ isShown }) => isShown);
+  const owner = shown[section];
+  return {
+    rule: 'failing-section',
+    message: `The section type "${type}" fails: ${message.replace(/\.$/, '')}.`,
+    hint: 'correct the code; keys that are optional may be missing',
+    at: { file: new SourceFile(file, ''), from: 0, to: 0 },
+    related: owner
+      ? [
+          {
+            at: traceToSource(owner.provenance, [], 'head').at,
+            message: 'it fails with this section',
+          },
+        ]
+      : [],
+    route,
+    section: type,
+  };
 }
 
 function checkWeight(page: RenderedPageFacts, at: YamlLocation, { limit }: RuleContext): Problem[] {

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageName } from '../../schema/packageName.ts';
+
+/**
+ * Reads the names in `site.sections` of pages.yaml. It does without a parser, because every command
+ * needs them before it loads one; `check` reports what is no name of a package.
+ */
+export function readSectionPackages(root: string): string[] {
+  const site = siteBlock.exec(readManifest(root))?.[1] ?? '';
+  const list = sectionList.exec(site)?.[1] ?? '';
+  const items = list.startsWith('[')
+    ? list.slice(1, -1).split(',')
+    : list.split('\n').map((line) => line.replace(/^\s*-/, ''));
+  const names = items.map((item) =>
+    item
+      .replace(/\s#.*$/, '')
+      .trim()
+      .replace(/^(["'])(.*)\1$/, '$2'),
+  );
+  return [...new Set(names.filter((name) => packageName.test(name)))];
+}
+
+/** The value of `site:`: the rest of its line, and the indented lines after it. */
+const siteBlock = /^site:(.*(?:\r?\n(?:[ \t#].*)?)*)/m;
+/** The value of `sections:`, as a list in brackets or of lines with hyphens. */
+const sectionList = /(?:^|[\s{,])sections:\s*(?:#.*)?(\[[^\]]*\]|(?:\r?\n?\s*-[ \t].*)+)/;
+
+function readManifest(root: string): string {
+  try {
+    return readFileSync(join(root, 'pages.yaml'), 'utf8');
+  } catch {
+    // `check` reports a manifest that cannot be read.
+    return '';
+  }
+}

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Page } from '../../schema/page.ts';
+import { IsFirstSection } from '../../sections/_shared/headings.ts';
+import { PageProvider } from '../../sections/_shared/page.ts';
+import { sectionViews, structuredDataBuilders } from '../sections/sectionViews.ts';
+import { createPageContext } from './createPageContext.ts';
+import type { RenderContext } from './RenderContext.ts';
+
+/** A section whose code throws while its page is rendered. */
+export interface SectionFailure {
+  /** Its index among the sections of the page. */
+  section: number;
+  type: string;
+  /** The file that throws, in the folder of the type. */
+  file: 'view.tsx' | 'jsonld.ts';
+  /** Message of the error, in one line. */
+  message: string;
+}
+
+/** Finds the first section of a page whose code throws; undefined if every section can be rendered. */
+export function findSectionFailure(
+  page: Page,
+  renderContext: RenderContext,
+): SectionFailure | undefined {
+  const context = createPageContext(page, renderContext);
+  for (const [index, section] of page.sections.entries()) {
+    const { type } = section;
+    const View = sectionViews.get(type);
+    if (!View) continue;
+    const view = (
+      <PageProvider value={context}>
+        <IsFirstSection value={index === 0}>
+          <View section={section} />
+        </IsFirstSection>
+      </PageProvider>
+    );
+    const steps = {
+      'view.tsx': () => renderToStaticMarkup(view),
+      'jsonld.ts': () => structuredDataBuilders.get(type)?.(section, context),
+    };
+    for (const file of ['view.tsx', 'jsonld.ts'] as const)
+      try {
+        steps[file]();
+      } catch (error) {
+        const [message = ''] = String((error as Error)?.message ?? error).split('\n');
+        return { section: index, type, file, message };
+      }
+  }
+  return undefined;
+}

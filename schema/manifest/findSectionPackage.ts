@@ -1,0 +1,34 @@
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A package of `site.sections`, as it is installed. */
+export interface SectionPackage {
+  /** Absolute path of the package; undefined if it is not installed. */
+  folder: string | undefined;
+  /** Names of the folders in its sections/. */
+  types: string[];
+}
+
+/** Finds a package with section types the way Node does: in node_modules of the site, or above it. */
+export function findSectionPackage(root: string, name: string): SectionPackage {
+  for (let parent = root; ; parent = dirname(parent)) {
+    const folder = join(parent, 'node_modules', name);
+    if (isFile(join(folder, 'package.json'))) return { folder, types: listTypes(folder) };
+    if (parent === dirname(parent)) return { folder: undefined, types: [] };
+  }
+}
+
+function listTypes(folder: string): string[] {
+  try {
+    return readdirSync(join(folder, 'sections'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name))
+      .map(({ name }) => name)
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
