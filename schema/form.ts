@@ -95,9 +95,16 @@ const field = Type.Object(
       Type.Integer({ minimum: 2, description: 'Number of lines of a textarea.' }),
     ),
     choices: Type.Optional(
-      Type.Record(Type.String(), plain('Text of the choice.'), {
-        description: 'Choices of a select, radio or checkbox field, as `value: text`.',
-      }),
+      Type.Union(
+        [
+          Type.Record(Type.String(), plain('Text of the choice.')),
+          Type.Array(plain('A choice.'), { uniqueItems: true }),
+        ],
+        {
+          description:
+            'Choices of a select, radio or checkbox field, as `value: text` or as a list of texts.',
+        },
+      ),
     ),
     accept: Type.Optional(
       Type.Array(
@@ -170,7 +177,12 @@ export const formSchema = Type.Object(
 );
 
 /** A field of a form. */
-export type FormField = Static<typeof field>;
+export type FormField = Omit<Static<typeof field>, 'choices'> & {
+  /** Text of each choice by its value. */
+  choices?: Record<string, string>;
+};
 
 /** The content of data/forms/<name>.yaml. */
-export type FormDefinition = Static<typeof formSchema>;
+export type FormDefinition = Omit<Static<typeof formSchema>, 'groups'> & {
+  groups: (Omit<Static<typeof formSchema>['groups'][number], 'fields'> & { fields: FormField[] })[];
+};

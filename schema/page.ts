@@ -1,11 +1,35 @@
 import Type, { type Static } from 'typebox';
 import { plain } from './fields/text.ts';
+import { selectionKeys } from './list.ts';
 import { type AnySection, commonKeys } from './section.ts';
 
-const reference = Type.Record(
-  Type.String({ pattern: '^[a-z][A-Za-z0-9]*$' }),
-  Type.String({ minLength: 1 }),
+const name = Type.String({ pattern: '^[a-z][A-Za-z0-9]*$' });
+const reference = Type.Record(name, Type.String({ minLength: 1 }));
+
+/** The schema of a selection of rows in `each`. */
+export const eachSelection = Type.Object(
+  {
+    ...selectionKeys,
+    size: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description:
+          'Creates one page for this many rows: `{{ list.number }}` of `{{ list.count }}`, at `/blog{{ list.path }}`.',
+      }),
+    ),
+    values: Type.Optional(
+      Type.String({
+        minLength: 1,
+        description:
+          'Creates one page for each value of this column, such as `tags`: `{{ tag.value }}`, at `/tags/{{ tag.key }}`.',
+      }),
+    ),
+  },
+  { additionalProperties: false, description: 'A selection of rows.' },
 );
+
+/** A collection, or a selection of its rows. */
+const eachReference = Type.Record(name, Type.Union([Type.String({ minLength: 1 }), eachSelection]));
 
 /**
  * The schema of an entry of `pages:`. Its sections are validated separately, each by its type. Texts
@@ -58,10 +82,11 @@ export const pageSchema = Type.Object(
         'Rows for the page: `{ city: cities.atlanta }` makes `{{ city.name }}` available.',
     }),
     each: Type.Optional({
-      ...reference,
+      ...eachReference,
       description:
         'Creates one page per row of a collection, such as `{ city: cities }`, or per pair of rows.',
     }),
+    when: commonKeys.when,
     draft: commonKeys.draft,
     publishAt: commonKeys.publishAt,
     expireAt: commonKeys.expireAt,

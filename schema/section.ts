@@ -1,4 +1,5 @@
 import Type, { type Static, type TProperties } from 'typebox';
+import { condition } from './conditions/Condition.ts';
 
 /**
  * Returns the schema of a section type: its fields and the keys of every section. Unknown keys are
@@ -34,6 +35,11 @@ export const commonKeys = {
     Type.Enum(['plain', 'tint', 'dark', 'accent'], {
       description: 'Background colour of the section.',
     }),
+  ),
+  when: Type.Optional(
+    condition(
+      'Shows it only if values of its rows meet these conditions, such as `{ city.open: true }`.',
+    ),
   ),
   draft: Type.Optional(
     Type.Boolean({

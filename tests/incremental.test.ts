@@ -13,7 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { editPage, editRow, removePage } from './bench/sites/edits.ts';
@@ -68,6 +68,29 @@ describe('a build after a change', () => {
     expect(await buildLikeCold(root)).toMatch(/\(\d+ rendered,/);
     await editRow(root, 'cities', city as string, 'harbours');
     await buildLikeCold(root);
+  });
+
+  test('renders exactly the pages whose lists show a changed row', async () => {
+    const root = join(folder, 'lists');
+    for (const [path, text] of Object.entries(siteWithLists)) {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), text);
+    }
+    await build(root);
+    // Nothing but the page of the row shows the text.
+    await replace(root, 'data/articles.yaml', 'Text of 2', 'Other text');
+    expect(await build(root)).toContain('(1 rendered,');
+    // The home page and the page before show the title, and so does the page of the row.
+    await replace(root, 'data/articles.yaml', 'Title 2', 'Other title');
+    expect(await buildLikeCold(root)).toContain('(3 rendered,');
+    // Article 3 replaces article 1 on the home page; their own pages do not show it.
+    await replace(
+      root,
+      'data/articles.yaml',
+      /(title: Title 3.*)featured: false/,
+      '$1featured: true',
+    );
+    expect(await buildLikeCold(root)).toMatch(/\([12] rendered,/);
   });
 
   test('renders only the edited page', async () => {
@@ -255,6 +278,55 @@ describe('the shards of a site', () => {
     ).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Shard 1 of 3') });
   });
 });
+
+/** A site with articles, of which the home page lists two and each page the next. */
+const siteWithLists = {
+  'data/articles.schema.yaml': `type: object
+additionalProperties: false
+required: [title, text, date, featured]
+properties:
+  title: { type: string, description: Title. }
+  text: { type: string, description: Text. }
+  date: { type: string, format: date, description: Day. }
+  featured: { type: boolean, description: Whether the home page lists it. }
+`,
+  'data/articles.yaml': [1, 2, 3, 4]
+    .map(
+      (n) =>
+        `a${n}: { title: Title ${n}, text: Text of ${n}, date: 2026-01-0${n}, featured: ${n < 3} }\n`,
+    )
+    .join(''),
+  'pages.yaml': `site:
+  name: Example
+  url: https://www.example.com
+  description: An example of a site
+pages:
+  /:
+    title: An example of a site
+    description: A page that shows in a few words what the example is about
+    sections:
+      - { type: hero, headline: Hello }
+      - type: links
+        items:
+          from: articles
+          where: { featured: true }
+          sort: -date
+          limit: 2
+          as: { label: "{{ it.title }}", to: "/blog/{{ it.key }}" }
+  /blog/{{ article.key }}:
+    each: { article: { from: articles, sort: date } }
+    title: "{{ article.title }}"
+    breadcrumb: Article
+    description: "A page that shows in a few words what is special: {{ article.text }}"
+    sections:
+      - { type: hero, headline: "{{ article.title }}", text: "{{ article.text }}" }
+      - type: links
+        items:
+          from: article.next
+          optional: true
+          as: { label: "{{ it.title }}", to: "/blog/{{ it.key }}" }
+`,
+};
 
 /** Edits that cause no error. */
 const ownEdits: Record<string, (root: string) => Promise<void>> = {

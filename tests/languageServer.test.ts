@@ -14,6 +14,7 @@ const schemas = createEditorSchemas({
   names: {
     blocks: { 'closing-cta': 'cta', praise: 'quote' },
     collections: { cities: ['atlanta', 'boston'] },
+    columns: { cities: ['name', 'rate'] },
     forms: ['lead'],
   },
 });
@@ -53,6 +54,21 @@ async function complete(text: string, schema?: string): Promise<string[]> {
 }
 
 describe('the YAML language server of editors', () => {
+  it('completes lists from rows: collections, columns and the keys of an entry', async () => {
+    const list = (keys: string) =>
+      withSections(`      - type: cards\n        items:\n          ${keys}\n`);
+    expect(await complete(list('from: ‸'))).toContain('cities');
+    expect(await complete(list('from: cities\n          ‸'))).toEqual(
+      expect.arrayContaining(['where', 'sort', 'limit', 'as', 'optional']),
+    );
+    expect(await complete(list('from: cities\n          where:\n            ‸'))).toEqual(
+      expect.arrayContaining(['name', 'rate']),
+    );
+    expect(await complete(list('from: cities\n          as:\n            ‸'))).toEqual(
+      expect.arrayContaining(['title', 'icon']),
+    );
+  });
+
   it('offers types with snippets for a new section, and no keys of types', async () => {
     const labels = await complete(withSections('      - ‸'));
     expect(labels).toEqual(expect.arrayContaining(['hero', 'quote', 'type', 'use']));

@@ -16,6 +16,7 @@ export async function readSiteNames(root: string): Promise<SiteNames> {
       typeof value.type === 'string' ? value.type : undefined,
     ),
     collections: mapValues(context.collections, ({ rows }) => [...rows.keys()]),
+    columns: mapValues(context.collections, ({ columns }) => columns ?? []),
     forms: Object.keys(forms),
   };
 }

@@ -1,6 +1,6 @@
 import type { RouteEntry } from '../resolve/Manifest.ts';
+import type { ReadSection } from '../resolve/ResolveContext.ts';
 import { FieldIndex } from '../rules/FieldIndex.ts';
-import type { Finding } from '../validate/Finding.ts';
 import { Validator } from '../validate/Validator.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { CheckedRouteEntry } from './checkRouteEntry.ts';
@@ -13,8 +13,8 @@ export class CheckCache {
   readonly validator = new Validator();
   /** The last parsed version of each file, by path. */
   readonly files = new Map<string, YamlFile>();
-  /** Findings of sections that several pages share, by the section's value. */
-  knownFindings = new WeakMap<object, Finding[]>();
+  /** Sections that several pages share, as they were read, by the section's value. */
+  knownSections = new WeakMap<object, ReadSection>();
   fieldIndex = new FieldIndex();
   #inputs: readonly unknown[] = [];
   #checkedEntries = new WeakMap<object, CheckedRouteEntry>();
@@ -38,7 +38,7 @@ export class CheckCache {
       return;
     this.#inputs = inputs;
     this.#checkedEntries = new WeakMap();
-    this.knownFindings = new WeakMap();
+    this.knownSections = new WeakMap();
     this.fieldIndex = new FieldIndex();
   }
 }

@@ -62,8 +62,9 @@ export function readSiteContext(
     validator,
     mode,
     now,
+    locale: site?.locale ?? 'en-US',
     isIncomplete: manifest.isIncomplete,
-    knownFindings: cache.knownFindings,
+    knownSections: cache.knownSections,
   };
   const context: RuleContext = {
     root,

@@ -4,5 +4,7 @@ export interface SiteNames {
   blocks: Record<string, string | undefined>;
   /** Keys of the rows of each collection. */
   collections: Record<string, readonly string[]>;
+  /** Columns of each collection, as far as its row schema names them. */
+  columns: Record<string, readonly string[]>;
   forms: readonly string[];
 }

@@ -1,24 +1,51 @@
+import { listSchema } from '../list.ts';
+
 /** A JSON Schema as plain data. */
 export type JsonSchema = { [key: string]: unknown };
 
 /**
  * Converts a schema for editors: allows `{{ … }}` for any value, offers lists of icons and forms, and
  * removes formats and annotations that only this program knows.
+ *
+ * @param pointer where the result will be, such as `#/$defs/section-faq`; with it, lists may also take
+ * their entries from rows
  */
-export function allowInterpolations(schema: object): JsonSchema {
+export function allowInterpolations(schema: object, pointer?: string): JsonSchema {
   const { format, 'x-heading': _, 'x-synonyms': __, ...rest } = schema as JsonSchema;
   if (format === 'icon' || format === 'form-name')
     return {
       description: rest.description,
       anyOf: [{ $ref: `#/$defs/${format}` }, { $ref: '#/$defs/template' }],
     };
-  const inner = { ...rest, ...convertChildren(rest) };
+  const isList = pointer !== undefined && rest.type === 'array';
+  const inner = { ...rest, ...convertChildren(rest, isList ? `${pointer}/anyOf/0` : pointer) };
   if ('const' in inner || inner.type === 'object') return inner;
   if (inner.type === 'string' && !isRestricted(inner)) return inner;
   if (Array.isArray(inner.anyOf)) return { ...inner, anyOf: [...inner.anyOf, template] };
   if (!('type' in inner) && !('enum' in inner)) return inner;
   const { description, ...own } = inner;
-  return { ...(description !== undefined && { description }), anyOf: [own, template] };
+  return {
+    ...(description !== undefined && { description }),
+    anyOf: [own, template, ...(isList ? [createListSchema(`${pointer}/anyOf/0/items`)] : [])],
+  };
+}
+
+/** Creates the schema of a list from rows, with the schema of its entries. */
+function createListSchema(entry: string): JsonSchema {
+  const { properties, description }: JsonSchema = { ...listSchema };
+  const { from: _, as, ...keys } = properties as JsonSchema;
+  return {
+    type: 'object',
+    description,
+    required: ['from'],
+    properties: {
+      from: { $ref: '#/$defs/rows' },
+      ...mapValues(keys, (key) => allowInterpolations(key)),
+      as: { description: isRecord(as) ? as.description : undefined, $ref: entry },
+    },
+    additionalProperties: false,
+    allOf: [{ $ref: '#/$defs/columns' }],
+  };
 }
 
 const template = { $ref: '#/$defs/template' };
@@ -28,23 +55,36 @@ function isRestricted(schema: JsonSchema): boolean {
   return ['pattern', 'enum', 'maxLength'].some((key) => key in schema);
 }
 
-function convertChildren(schema: JsonSchema): JsonSchema {
+function convertChildren(schema: JsonSchema, pointer?: string): JsonSchema {
+  const inside = (...steps: string[]) => pointer && [pointer, ...steps].join('/');
   const result: JsonSchema = {};
   for (const key of ['properties', 'patternProperties'])
-    if (isRecord(schema[key])) result[key] = mapValues(schema[key], allowInterpolations);
+    if (isRecord(schema[key]))
+      result[key] = mapValues(schema[key], (inner, name) =>
+        allowInterpolations(inner, inside(key, name)),
+      );
   for (const key of ['items', 'additionalProperties'])
-    if (isRecord(schema[key])) result[key] = allowInterpolations(schema[key]);
+    if (isRecord(schema[key])) result[key] = allowInterpolations(schema[key], inside(key));
   for (const key of ['anyOf', 'oneOf', 'allOf']) {
     const list = schema[key];
     if (Array.isArray(list))
-      result[key] = list.map((member) => ({ ...member, ...convertChildren(member) }));
+      result[key] = list.map((member, index) => ({
+        ...member,
+        ...convertChildren(member, inside(key, String(index))),
+      }));
   }
   return result;
 }
 
-function mapValues(record: JsonSchema, convert: (schema: object) => JsonSchema): JsonSchema {
+function mapValues(
+  record: object,
+  convert: (schema: object, key: string) => JsonSchema,
+): JsonSchema {
   return Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [key, isRecord(value) ? convert(value) : value]),
+    Object.entries(record).map(([key, value]) => [
+      key,
+      isRecord(value) ? convert(value, key) : value,
+    ]),
   );
 }
 

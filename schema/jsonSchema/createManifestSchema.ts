@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { parse } from 'yaml';
 import { catalogue } from '../diagnostics/catalogue.ts';
-import { pageSchema } from '../page.ts';
+import { eachSelection, pageSchema } from '../page.ts';
 import { limits } from '../rules/limits.ts';
 import { siteSchema } from '../site.ts';
 import { iconNames } from '../validate/iconNames.ts';
@@ -53,8 +53,12 @@ export function createManifestSchema(
       },
       ...createOverrideSchemas(sections, names),
       ...Object.fromEntries(
-        types.map((type) => [`section-${type}`, allowInterpolations(sections[type] as TSchema)]),
+        types.map((type) => [
+          `section-${type}`,
+          allowInterpolations(sections[type] as TSchema, `#/$defs/section-${type}`),
+        ]),
       ),
+      ...createRowSchemas(names),
       'form-name': {
         type: 'string',
         description: 'Name of a file in data/forms/, without `.yaml`.',
@@ -131,8 +135,48 @@ function createPageSchema(names: SiteNames | undefined): JsonSchema {
       each: {
         type: 'object',
         description: pageSchema.properties.each.description,
-        additionalProperties: reference(collections),
+        additionalProperties: { anyOf: [reference(collections), createSelectionSchema()] },
       },
+    },
+  };
+}
+
+/** Creates the schema of a selection of rows in `each`. */
+function createSelectionSchema(): JsonSchema {
+  const { properties, ...selection } = allowInterpolations(eachSelection) as JsonSchema & {
+    properties: JsonSchema;
+  };
+  return {
+    ...selection,
+    properties: { ...properties, from: { $ref: '#/$defs/rows' } },
+    allOf: [{ $ref: '#/$defs/columns' }],
+  };
+}
+
+/** Creates the schemas of `from:` and of the columns that `where:` and `sort:` may name. */
+function createRowSchemas(names: SiteNames | undefined): Record<string, JsonSchema> {
+  const { description }: JsonSchema = { ...eachSelection.properties.from };
+  const collections = Object.keys(names?.collections ?? {});
+  return {
+    rows: {
+      description,
+      anyOf: [
+        ...(collections.length > 0 ? [{ enum: collections }] : []),
+        // A name that `each` or a list binds, or a list in a row.
+        { type: 'string', minLength: 1 },
+      ],
+    },
+    columns: {
+      type: 'object',
+      allOf: Object.entries(names?.columns ?? {}).map(([collection, columns]) => ({
+        if: { type: 'object', required: ['from'], properties: { from: { const: collection } } },
+        [consequence]: {
+          properties: {
+            where: { properties: Object.fromEntries(columns.map((column) => [column, {}])) },
+            sort: { examples: columns.flatMap((column) => [column, `-${column}`]) },
+          },
+        },
+      })),
     },
   };
 }
@@ -216,7 +260,10 @@ function createOverrideSchemas(
     types.flatMap((type) => {
       const schema = type === undefined ? undefined : sections[type];
       if (!schema) return [];
-      const { required: _, ...own } = allowInterpolations(schema) as JsonSchema & {
+      const { required: _, ...own } = allowInterpolations(
+        schema,
+        `#/$defs/section-${type}`,
+      ) as JsonSchema & {
         properties: JsonSchema;
       };
       const { type: __, ...properties } = own.properties;

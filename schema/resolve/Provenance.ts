@@ -1,7 +1,7 @@
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { YamlLocation, YamlPath } from '../yaml/YamlLocation.ts';
 import { evaluate, locateValue } from './evaluate.ts';
-import type { Scope } from './Scope.ts';
+import type { Binding, Scope } from './Scope.ts';
 import { isWholeText, parseTemplate } from './template.ts';
 
 /** An unresolved mapping with its location. */
@@ -18,12 +18,19 @@ export interface SourceLayer {
 export interface Provenance {
   layers: SourceLayer[];
   scope: Scope;
+  /** Where the entries of lists come from, by the path of the list joined with `/`. */
+  lists?: ReadonlyMap<string, EntryOrigins>;
 }
+
+/** Of a list from rows the row of each entry; of another list the index of each entry that is left. */
+export type EntryOrigins = { bindings: Binding[] } | { indexes: number[] };
 
 /** The source location of a resolved value, and the other locations that contribute to it. */
 export interface TracedLocation {
   at: YamlLocation;
   related: { at: YamlLocation; message: string }[];
+  /** The names at the location, `it` included. */
+  scope?: Scope;
 }
 
 /** Maps a path in a resolved mapping back to its source location. */
@@ -43,20 +50,40 @@ export function traceToSource(
   if (outer && layer !== outer)
     related.push({ at: { ...outer, part: 'head' }, message: 'used here' });
   let value: unknown = layer.value;
+  let { scope } = provenance;
+  const source: (string | number)[] = [];
   for (const [index, key] of path.entries()) {
     if (typeof value === 'string')
-      return traceIntoRow(provenance, layer, path, index, value, part, related);
+      return traceIntoRow({ layer, source, value, scope }, path.slice(index), part, related);
+    const origins = typeof key === 'number' && findOrigins(provenance, path.slice(0, index));
+    const binding = origins && 'bindings' in origins && origins.bindings[key as number];
+    if (binding) {
+      const list: YamlLocation = { file: layer.file, path: [...layer.path, ...source] };
+      if (!hasTemplate(value)) return traceIntoEntry(binding, list, path.slice(index + 1), related);
+      if (binding.file && binding.path)
+        related.push({
+          at: { file: binding.file, path: binding.path, part: 'key' },
+          message: 'for this row',
+        });
+      scope = bindEntry(scope, binding);
+      source.push('as');
+      value = value.as;
+      continue;
+    }
+    const step: string | number =
+      origins && 'indexes' in origins ? (origins.indexes[key as number] ?? key) : key;
+    source.push(step);
     value =
       typeof value === 'object' && value !== null
-        ? (value as Record<string | number, unknown>)[key]
+        ? (value as Record<string | number, unknown>)[step]
         : undefined;
   }
-  const at: YamlLocation = { file: layer.file, path: [...layer.path, ...path], part };
+  const at: YamlLocation = { file: layer.file, path: [...layer.path, ...source], part };
   if (typeof value !== 'string' || !value.includes('{{') || part !== 'value')
-    return { at, related };
+    return { at, related, scope };
   const expressions = parseTemplate(value);
   for (const expression of expressions) {
-    const from = locateValue(expression, provenance.scope);
+    const from = locateValue(expression, scope);
     if (from) related.push({ at: from, message: 'the value comes from here' });
   }
   return { at: expressions.length === 1 ? { ...at, part: { template: 0 } } : at, related };
@@ -72,7 +99,9 @@ export function traceText(provenance: Provenance, path: YamlPath): TracedLocatio
   if (!layer) return traced;
   const text = getValue(layer, traced.at.path);
   if (typeof text !== 'string' || !text.includes('{{')) return traced;
-  const row = traceIntoRow(provenance, layer, path, path.length, text, undefined, traced.related);
+  const source = traced.at.path.slice(layer.path.length);
+  const { scope = provenance.scope } = traced;
+  const row = traceIntoRow({ layer, source, value: text, scope }, [], undefined, traced.related);
   return row.at.file === layer.file && row.at.part ? traced : row;
 }
 
@@ -98,6 +127,33 @@ function getValue({ value, path }: SourceLayer, inner: YamlPath): unknown {
     );
 }
 
+/** Returns a scope in which `it` is an entry of a list. */
+export function bindEntry(scope: Scope, binding: Binding): Scope {
+  return { ...scope, names: new Map(scope.names).set('it', binding) };
+}
+
+function findOrigins({ lists }: Provenance, path: YamlPath): EntryOrigins | undefined {
+  return lists?.get(path.join('/'));
+}
+
+function hasTemplate(list: unknown): list is { as: unknown } {
+  return typeof list === 'object' && list !== null && 'as' in list;
+}
+
+/** Traces a path inside an entry that is a row as it is. */
+function traceIntoEntry(
+  { file, path }: Binding,
+  list: YamlLocation,
+  inner: YamlPath,
+  related: TracedLocation['related'],
+): TracedLocation {
+  if (!file || !path) return { at: list, related };
+  return {
+    at: { file, path: [...path, ...inner] },
+    related: [...related, { at: list, message: 'used here' }],
+  };
+}
+
 /** Returns the layer with `type:`; for anything but a section, its only layer. */
 function getHeadLayer(provenance: Provenance): SourceLayer {
   return provenance.layers.at(-1) as SourceLayer;
@@ -105,27 +161,25 @@ function getHeadLayer(provenance: Provenance): SourceLayer {
 
 /** Traces a path that continues inside a value that an expression took from a row. */
 function traceIntoRow(
-  provenance: Provenance,
-  layer: SourceLayer,
-  path: YamlPath,
-  index: number,
-  text: string,
+  text: { layer: SourceLayer; source: YamlPath; value: string; scope: Scope },
+  inner: YamlPath,
   part: YamlLocation['part'],
   related: TracedLocation['related'],
 ): TracedLocation {
+  const { layer, source, value, scope } = text;
   const template: YamlLocation = {
     file: layer.file,
-    path: [...layer.path, ...path.slice(0, index)],
+    path: [...layer.path, ...source],
     part: { template: 0 },
   };
-  const [expression] = parseTemplate(text);
+  const [expression] = parseTemplate(value);
   const row =
-    expression && isWholeText(text, expression) && 'value' in evaluate(expression, provenance.scope)
-      ? locateValue(expression, provenance.scope)
+    expression && isWholeText(value, expression) && 'value' in evaluate(expression, scope)
+      ? locateValue(expression, scope)
       : undefined;
   if (!row) return { at: template, related };
   return {
-    at: { file: row.file, path: [...row.path, ...path.slice(index)], ...(part && { part }) },
+    at: { file: row.file, path: [...row.path, ...inner], ...(part && { part }) },
     related: [...related, { at: template, message: 'used here' }],
   };
 }

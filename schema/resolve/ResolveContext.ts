@@ -17,8 +17,17 @@ export interface ResolveContext {
   /** `dev` shows drafts and scheduled content. */
   mode: 'build' | 'dev';
   now: Date;
+  /** Language of the site, by which rows are sorted. */
+  locale: string;
   /** Whether a manifest could not be read completely: blocks must not be reported as missing. */
   isIncomplete: boolean;
-  /** Findings of sections that several pages share, by the section's value. */
-  knownFindings: WeakMap<object, Finding[]>;
+  /** Sections that several pages share, as they were read, by the section's value. */
+  knownSections: WeakMap<object, ReadSection>;
+}
+
+/** A validated section. */
+export interface ReadSection {
+  /** Whole numbers are text where the schema wants text. */
+  value: Record<string, unknown>;
+  findings: readonly Finding[];
 }

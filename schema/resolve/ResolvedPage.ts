@@ -4,6 +4,7 @@ import type { AnySection } from '../section.ts';
 import type { Finding } from '../validate/Finding.ts';
 import type { RouteEntry } from './Manifest.ts';
 import type { Provenance } from './Provenance.ts';
+import type { RowQuery } from './RowQuery.ts';
 import type { Texts } from './Texts.ts';
 
 /** A resolved section with its provenance. */
@@ -45,4 +46,14 @@ export interface Usage {
   columns: Set<string>;
   /** Names bound by `with` and `each` that it reads. */
   names: Set<string>;
+  /** The rows that its lists select, with the columns that they read. */
+  lists: ListUse[];
+  /** Time in milliseconds at which a list may select other rows; absent if time does not matter. */
+  until?: number;
+}
+
+/** Rows that a list selects and the columns that it reads; `*` for whole rows. */
+export interface ListUse {
+  query: RowQuery;
+  columns: string[];
 }

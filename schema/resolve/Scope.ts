@@ -1,6 +1,7 @@
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 import type { Filter } from './filters.ts';
+import type { RowQuery } from './RowQuery.ts';
 
 /** The value of a name in expressions. */
 export interface Binding {
@@ -16,6 +17,10 @@ export interface Binding {
     /** Columns whose value is wrong in the row; `*` stands for missing columns. */
     faulty?: ReadonlySet<string> | undefined;
   };
+  /** The rows that the name stands for: a batch of rows, or the rows with one value. */
+  rows?: RowQuery;
+  /** All rows that `each` binds the name to in turn, to find the row before and after. */
+  siblings?: RowQuery;
   /** Keys that are already reported as missing, misspelt or wrong. */
   missing?: ReadonlySet<string>;
   /** Whether the value could not be read; expressions that name it are not reported. */

@@ -2,14 +2,17 @@ import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { isMapping } from '../validate/isMapping.ts';
-import { type Collection, locateRow } from './Collection.ts';
+import { bindEach } from './bindEach.ts';
+import type { Collection } from './Collection.ts';
 import { createPageScope, createUsage } from './createPageScope.ts';
+import { getRowBinding } from './getRowBinding.ts';
 import type { Bindings, RouteEntry } from './Manifest.ts';
 import type { ResolveContext } from './ResolveContext.ts';
 import type { Usage } from './ResolvedPage.ts';
 import { readBindings } from './readBindings.ts';
 import { reportFailures } from './resolveLayers.ts';
 import { resolveText } from './resolveValue.ts';
+import { dropRepeats } from './resolveWithLists.ts';
 import type { Binding, Rows, Scope } from './Scope.ts';
 
 /** An entry of `pages:` with the rows of each page it generates. */
@@ -28,17 +31,27 @@ export function bindRows(routeEntry: RouteEntry, context: ResolveContext): Bound
   let sets: Rows[] = [new Map()];
   const bindings = routeEntry.bindings ?? readBindings(routeEntry.value);
   for (const [name, reference] of listReferences(routeEntry, bindings, 'each', problems)) {
-    const collection = findCollection(routeEntry, ['each', name], reference, context, problems);
-    sets = collection
-      ? sets.flatMap((rows) =>
-          [...collection.rows.keys()].map((key) =>
-            new Map(rows).set(name, getRowBinding(collection, key)),
-          ),
-        )
-      : sets.map((rows) => new Map(rows).set(name, { value: undefined, isBroken: true }));
-    if (collection?.isBroken) sets = [];
+    const bind = (rows: Rows) =>
+      bindEach(
+        { routeEntry, name, reference },
+        createPageScope(context.scope, rows, usage),
+        context,
+        problems,
+      );
+    // Rows that do not depend on those bound before are selected once.
+    const isShared = !readsNames(reference, sets[0], context);
+    const shared = isShared ? { bound: bind(new Map()) } : undefined;
+    let isBroken = false;
+    sets = sets.flatMap((rows) => {
+      const bound = shared ? shared.bound : bind(rows);
+      if (!bound) return new Map(rows).set(name, { value: undefined, isBroken: true });
+      isBroken ||= bound.isBroken;
+      return bound.bindings.map((binding) => new Map(rows).set(name, binding));
+    });
+    if (isBroken) sets = [];
   }
-  for (const [name, reference] of listReferences(routeEntry, bindings, 'with', problems))
+  for (const [name, reference] of listReferences(routeEntry, bindings, 'with', problems)) {
+    if (typeof reference !== 'string') continue;
     for (const rows of sets)
       rows.set(
         name,
@@ -51,11 +64,23 @@ export function bindRows(routeEntry: RouteEntry, context: ResolveContext): Bound
           createPageScope(context.scope, rows, usage),
         ),
       );
+  }
   for (const name of bindings.misspelt ?? [])
     for (const rows of sets) rows.set(name, { value: undefined, isBroken: true });
   for (const rows of sets)
     for (const { row } of rows.values()) if (row) usage.rows.add(`${row.collection}.${row.key}`);
-  return { routeEntry, sets, usage, problems };
+  return { routeEntry, sets, usage, problems: dropRepeats(problems) };
+}
+
+/** Whether a reference may depend on the rows that are bound before it. */
+function readsNames(
+  reference: unknown,
+  bound: Rows | undefined,
+  { collections }: ResolveContext,
+): boolean {
+  const from = isMapping(reference) ? reference.from : reference;
+  if (typeof from !== 'string' || bound?.has(from) || !collections.has(from)) return true;
+  return JSON.stringify(reference).includes('{{');
 }
 
 function listReferences(
@@ -63,21 +88,23 @@ function listReferences(
   bindings: Bindings,
   key: 'with' | 'each',
   problems: Problem[],
-): [string, string][] {
+): [string, unknown][] {
   const bound = bindings[key];
   if (!isMapping(bound)) return [];
-  return Object.entries(bound).filter((entry): entry is [string, string] => {
-    const [name, reference] = entry;
-    if (name === 'site' || name === 'page') {
+  return Object.entries(bound).filter(([name, reference]) => {
+    if (name === 'site' || name === 'page' || name === 'it') {
       problems.push({
         rule: 'reserved-name',
-        message: `\`${name}\` is a reserved name; it always refers to the ${name} itself.`,
+        message:
+          name === 'it'
+            ? '`it` is a reserved name; it always refers to the entry of a list.'
+            : `\`${name}\` is a reserved name; it always refers to the ${name} itself.`,
         hint: 'choose another name',
         at: { ...routeEntry, path: [...routeEntry.path, key, name], part: 'key' },
       });
       return false;
     }
-    return typeof reference === 'string';
+    return typeof reference === 'string' || (key === 'each' && isMapping(reference));
   });
 }
 
@@ -172,36 +199,4 @@ function findCollection(
 /** Returns the path of the file, or of the folder of Markdown files, to which rows are added. */
 function pathOf({ name, file, rowFiles }: Collection): string {
   return rowFiles.size > 0 ? `data/${name}/` : file.source.path;
-}
-
-/** Returns the binding of a row. `.key` is the key of the row unless a column has that name. */
-function getRowBinding(collection: Collection, key: string): Binding {
-  let bindings = bindingCache.get(collection);
-  if (!bindings) {
-    bindings = new Map();
-    bindingCache.set(collection, bindings);
-  }
-  let binding = bindings.get(key);
-  if (!binding) {
-    binding = createRowBinding(collection, key);
-    bindings.set(key, binding);
-  }
-  return binding;
-}
-
-// Thousands of pages may be bound to the same row.
-const bindingCache = new WeakMap<Collection, Map<string, Binding>>();
-
-function createRowBinding(collection: Collection, key: string): Binding {
-  const row = collection.rows.get(key) ?? {};
-  return {
-    value: 'key' in row ? row : { ...row, key },
-    ...locateRow(collection, key),
-    row: {
-      collection: collection.name,
-      key,
-      columns: collection.columns,
-      faulty: collection.faultyColumns.get(key),
-    },
-  };
 }

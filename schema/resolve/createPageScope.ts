@@ -28,5 +28,6 @@ export function createUsage(): Usage {
     rows: new Set(),
     columns: new Set(),
     names: new Set(),
+    lists: [],
   };
 }

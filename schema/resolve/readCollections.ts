@@ -119,7 +119,7 @@ function createRowReader(
     const isMarkdownFile = path.length === 0;
     const resolved = resolveLayers(provenance, isMarkdownFile ? ['body'] : []);
     problems.push(...resolved.problems);
-    const value = isMarkdownFile
+    const whole = isMarkdownFile
       ? resolveBody(
           row,
           resolved.value,
@@ -127,7 +127,9 @@ function createRowReader(
           reportFailures(provenance, problems, resolved.failed),
         )
       : resolved.value;
-    const findings = rowSchema ? validator.validate(rowSchema, value) : [];
+    const { value, findings } = rowSchema
+      ? validator.read(rowSchema, whole)
+      : { value: whole, findings: [] };
     problems.push(...toProblems(findings, provenance, resolved.failed));
     if (findings.length + resolved.failed.length > 0)
       collection.faultyColumns.set(key, listFaultyColumns(findings, resolved.failed));

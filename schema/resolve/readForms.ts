@@ -3,6 +3,7 @@ import { type FormDefinition, formSchema } from '../form.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import { isMapping } from '../validate/isMapping.ts';
 import type { Validator } from '../validate/Validator.ts';
+import { expandChoices } from './expandChoices.ts';
 import type { Provenance } from './Provenance.ts';
 import { resolveLayers } from './resolveLayers.ts';
 import type { Scope } from './Scope.ts';
@@ -36,11 +37,10 @@ export function readForms(
       continue;
     }
     const provenance = { layers: [{ file, path: [], value: file.value }], scope };
-    const { value, problems: unresolved, failed } = resolveLayers(provenance);
-    problems.push(
-      ...unresolved,
-      ...toProblems(validator.validate(formSchema, value), provenance, failed),
-    );
+    const { value: resolved, problems: unresolved, failed } = resolveLayers(provenance);
+    const { value: taken, findings } = validator.read(formSchema, resolved);
+    problems.push(...unresolved, ...toProblems(findings, provenance, failed));
+    const value = expandChoices(taken);
     forms[name] = value as FormDefinition;
     read.push({ value, provenance });
   }

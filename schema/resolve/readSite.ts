@@ -47,8 +47,8 @@ export function readSite(
   };
   const scope: Scope = { names: new Map([['site', binding]]), filters };
   const provenance: Provenance = { layers: [layer], scope };
-  const { problems, failed, value } = resolveUntilStable(provenance, binding);
-  const findings = validator.validate(siteSchema, value);
+  const { problems, failed, value: resolved } = resolveUntilStable(provenance, binding);
+  const { value, findings } = validator.read(siteSchema, resolved);
   problems.push(...toProblems(findings, provenance, failed));
   const wrong = findings.flatMap(({ path: [key, ...inner] }) =>
     inner.length === 0 && typeof key === 'string' ? [key] : [],

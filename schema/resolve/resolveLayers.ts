@@ -52,7 +52,11 @@ export function reportFailures(
   };
 }
 
-function mergeLayers({ layers }: Provenance, omitKeys: readonly string[]): Record<string, unknown> {
+/** Merges layers; for each key the first layer wins. */
+export function mergeLayers(
+  { layers }: Provenance,
+  omitKeys: readonly string[],
+): Record<string, unknown> {
   const [only, ...more] = layers;
   if (only && more.length === 0 && omitKeys.every((key) => !(key in only.value))) return only.value;
   const merged: Record<string, unknown> = {};

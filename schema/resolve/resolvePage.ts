@@ -8,6 +8,7 @@ import { isMapping } from '../validate/isMapping.ts';
 import { toJsonPointer } from '../yaml/toJsonPointer.ts';
 import { createPageScope, createUsage } from './createPageScope.ts';
 import { locateValue } from './evaluate.ts';
+import { holds } from './holds.ts';
 import { isPublished } from './isPublished.ts';
 import type { RouteEntry } from './Manifest.ts';
 import { explainPageInPage, listRoutes } from './misplacedRoutes.ts';
@@ -83,10 +84,13 @@ function resolve(
   ]);
   for (const name of nested)
     problems.push(explainPageInPage(routeEntry.file, [...routeEntry.path, name]));
-  const fields = omitKeys({ ...routeEntry.value, ...rest.value, ...head.value }, nested);
+  const { value: fields, findings } = context.validator.read(
+    pageSchema,
+    omitKeys({ ...routeEntry.value, ...rest.value, ...head.value }, nested),
+  );
   problems.push(...head.problems, ...rest.problems);
   const failed = [...head.failed, ...rest.failed];
-  const found = toProblems(context.validator.validate(pageSchema, fields), provenance, failed);
+  const found = toProblems(findings, provenance, failed);
   const at = { route: route ?? routeEntry.route };
   problems.push(...found.map((problem) => ({ ...at, ...problem })));
   const list = Array.isArray(routeEntry.value.sections) ? routeEntry.value.sections : [];
@@ -96,13 +100,13 @@ function resolve(
     return resolved.section ?? [];
   });
   if (route === undefined) return undefined;
-  const shown = isPublished(fields, context);
+  const isMet = holds(fields.when, provenance, context, problems);
   return {
     page: toPage(routeEntry, route, fields, sections),
     provenance,
     routeEntry,
     sections,
-    isShown: shown,
+    isShown: isMet && isPublished(fields, context),
   };
 }
 
@@ -161,7 +165,7 @@ function toPage(
   fields: Record<string, unknown>,
   sections: ResolvedPage['sections'],
 ): Page {
-  const { with: _with, each: _each, ...keys } = fields;
+  const { with: _with, each: _each, when: _when, ...keys } = fields;
   const noindex = keys.noindex === true;
   const file = routeEntry.file.source.path;
   const pointer = toJsonPointer(routeEntry.path);

@@ -6,12 +6,13 @@ import type { Finding } from '../validate/Finding.ts';
 import { isMapping } from '../validate/isMapping.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 import { expandBlocks } from './expandBlocks.ts';
+import { holds } from './holds.ts';
 import { isPublished } from './isPublished.ts';
 import type { RouteEntry } from './Manifest.ts';
 import type { Provenance, SourceLayer } from './Provenance.ts';
-import type { ResolveContext } from './ResolveContext.ts';
+import type { ReadSection, ResolveContext } from './ResolveContext.ts';
 import type { ResolvedSection, Usage } from './ResolvedPage.ts';
-import { resolveLayers } from './resolveLayers.ts';
+import { dropRepeats, resolveWithLists } from './resolveWithLists.ts';
 import type { Scope } from './Scope.ts';
 import { toProblems } from './toProblems.ts';
 
@@ -31,11 +32,11 @@ export function resolveSection(
   const own: SourceLayer = { file: routeEntry.file, path, value: raw };
   const expanded = expandBlocks(own, context, usage);
   if ('layers' in expanded)
-    return validateSection({ layers: expanded.layers, scope }, index, context);
+    return validateSection({ layers: expanded.layers, scope }, index, context, usage);
   const { problem } = expanded;
   const meant = problem?.rule === 'unknown-block' ? expandMisspelt(own, context) : undefined;
   if (!problem || !meant) return { problems: problem ? [problem] : [] };
-  const { section, problems } = validateSection({ layers: meant, scope }, index, context);
+  const { section, problems } = validateSection({ layers: meant, scope }, index, context, usage);
   return { ...(section && { section }), problems: [problem, ...problems] };
 }
 
@@ -52,6 +53,7 @@ export function validateSection(
   provenance: Provenance,
   index: number,
   context: ResolveContext,
+  usage?: Usage,
 ): { section?: ResolvedSection; problems: Problem[] } {
   const head = provenance.layers.at(-1) as SourceLayer;
   const wrongType = checkType(head, context);
@@ -61,42 +63,53 @@ export function validateSection(
       ? getCertainCorrection(String(head.value.type), Object.keys(context.sections))
       : undefined;
   if (wrongType && meant === undefined) return { problems: [wrongType] };
-  const { value: resolved, problems, failed } = resolveLayers(provenance, ['use']);
-  const type = meant ?? String(resolved.type);
-  const value: Record<string, unknown> = meant ? { ...resolved, type } : resolved;
-  if (wrongType) problems.push(wrongType);
+  const type = meant ?? String(head.value.type);
   const schema = context.sections[type];
-  if (!schema) return { problems };
-  const findings = findFindings(schema, value, context);
+  if (!schema) return { problems: [] };
+  const { problems, failed, isHidden, ...resolved } = resolveWithLists(
+    provenance,
+    schema,
+    context,
+    usage,
+  );
+  const typed = meant ? { ...resolved.value, type } : resolved.value;
+  if (wrongType) problems.push(wrongType);
+  const { value, findings } = isHidden
+    ? { value: typed, findings: noFindings }
+    : readSection(schema, typed, context);
+  const isMet = holds(value.when, provenance, context, problems);
   // A section that lacks keys of the type may be meant as another one.
   if (wrongType && findings.some(({ rule }) => rule === 'missing-key'))
     return { problems: [wrongType] };
-  if (findings.length > 0) problems.push(...toProblems(findings, provenance, failed));
+  if (findings.length > 0) {
+    const found = toProblems(findings, provenance, failed);
+    problems.push(...(provenance.lists ? dropRepeats(found) : found));
+  }
   return {
     section: {
       value: value as ResolvedSection['value'],
       provenance,
       index,
-      isShown: isPublished(value, context),
+      isShown: !isHidden && isMet && isPublished(value, context),
       findings,
     },
     problems: problems.map((problem) => ({ section: type, ...problem })),
   };
 }
 
-/** Validates a section; caches findings, since many pages may share an invalid section. */
-function findFindings(
+/** Validates a section; caches the result, since many pages may share an invalid section. */
+function readSection(
   schema: object,
-  value: object,
-  { validator, knownFindings: known }: ResolveContext,
-): readonly Finding[] {
-  if (validator.accepts(schema, value)) return noFindings;
-  let findings = known.get(value);
-  if (!findings) {
-    findings = validator.validate(schema, value);
-    known.set(value, findings);
+  value: Record<string, unknown>,
+  { validator, knownSections: known }: ResolveContext,
+): ReadSection {
+  if (validator.accepts(schema, value)) return { value, findings: noFindings };
+  let read = known.get(value);
+  if (!read) {
+    read = validator.read(schema, value);
+    known.set(value, read);
   }
-  return findings;
+  return read;
 }
 
 const noFindings: readonly Finding[] = [];

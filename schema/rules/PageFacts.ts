@@ -1,4 +1,5 @@
 import type { Page } from '../page.ts';
+import type { ListUse } from '../resolve/ResolvedPage.ts';
 
 /**
  * What site rules need to know about a page. Plain data of about 1 kB, so that the facts of every
@@ -27,6 +28,8 @@ export interface PageFacts {
   rows: string[];
   /** `<collection>.<column>` of the values it reads; `<collection>.*` for a whole row. */
   columns: string[];
+  /** The rows that its lists select, with the columns that they read; absent without such lists. */
+  lists?: ListUse[];
   /** Names bound by `with` and `each` that it does not read. */
   unreadNames: string[];
   /** The collections that its rows come from; absent for a page without rows. */

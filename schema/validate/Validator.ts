@@ -3,6 +3,7 @@ import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Finding } from './Finding.ts';
 import { formats } from './formats.ts';
 import { type QuickCheck, quickCheck } from './quickCheck.ts';
+import { takeAsText } from './takeAsText.ts';
 import { toFindings } from './toFindings.ts';
 
 /**
@@ -25,6 +26,20 @@ export class Validator {
     if (this.accepts(schema, value)) return [];
     const check = this.#compile(schema);
     return check(value) ? [] : toFindings(check.errors ?? [], value);
+  }
+
+  /**
+   * Validates `value` like `validate`, but takes whole numbers as text where the schema wants text.
+   * Returns the value with these texts.
+   */
+  read<Value>(schema: object, value: Value): { value: Value; findings: Finding[] } {
+    if (this.accepts(schema, value)) return { value, findings: [] };
+    const check = this.#compile(schema);
+    if (check(value)) return { value, findings: [] };
+    const errors = check.errors ?? [];
+    const taken = takeAsText(value, errors) as Value | undefined;
+    if (taken === undefined) return { value, findings: toFindings(errors, value) };
+    return { value: taken, findings: check(taken) ? [] : toFindings(check.errors ?? [], taken) };
   }
 
   /** Explains why a schema cannot be used; returns undefined for a usable one. */

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { parse } from 'yaml';
+import { formSchema } from '../../../schema/form.ts';
 import { yamlFilesOf } from '../../../schema/manifest/siteFiles.ts';
+import { expandChoices } from '../../../schema/resolve/expandChoices.ts';
+import { Validator } from '../../../schema/validate/Validator.ts';
 import type { FormDefinition } from '../../_shared/forms/FormDefinition.ts';
 
 /**
@@ -22,6 +25,8 @@ export async function readForms(root: string): Promise<FormDefinition[]> {
   return forms;
 }
 
+const validator = new Validator();
+
 /** A file of data/forms/ that has not been read yet. */
 export interface FormFile {
   name: string;
@@ -41,7 +46,8 @@ export async function findFormFiles(root: string): Promise<FormFile[]> {
     const read = async () => {
       const form: unknown = parse(await readFile(join(root, path), 'utf8'));
       if (!isForm(form)) return undefined;
-      const { function: functionName, ...rest } = interpolate(form, site) as FormDefinition;
+      const { value } = validator.read(formSchema, interpolate(form, site));
+      const { function: functionName, ...rest } = expandChoices(value) as FormDefinition;
       return { ...rest, function: functionName ?? 'submit-form', name };
     };
     return { name, path, read };

@@ -1,17 +1,21 @@
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
+import { selectRows } from '../../../schema/resolve/RowQuery.ts';
 import type { SourceLayer } from '../../../schema/resolve/Provenance.ts';
+import type { ListUse } from '../../../schema/resolve/ResolvedPage.ts';
 import type { Rows } from '../../../schema/resolve/Scope.ts';
+import type { PageFacts } from '../../../schema/rules/PageFacts.ts';
 import { cacheKey } from './cacheKey.ts';
 
 /**
  * Computes two cache keys for a page before it is rendered: one from the code, the site context, its
- * route entry and its rows, the other from the blocks it uses. Equal keys mean equal pages.
+ * route entry and its rows, the other from the blocks and lists it uses. Equal keys mean equal pages.
  */
 export class PageKeys {
   readonly #context: SiteContext['context'];
   readonly #siteKey: string;
   readonly #rowKeys = new Map<string, string>();
   readonly #blockKeys = new Map<string, string>();
+  readonly #listKeys = new Map<string, string>();
 
   /** @param codeHash hash of the code, section schemas included */
   constructor(codeHash: string, { context }: Pick<SiteContext, 'context'>) {
@@ -29,15 +33,41 @@ export class PageKeys {
 
   /** Returns the key of a page. Blocks are not part of it: which ones are used is not known yet. */
   pageKey(entryDigest: string, rows: Rows): string {
-    const rowKeys = [...rows].map(([name, { row }]) =>
-      row ? `${name}=${this.#rowKey(row.collection, row.key)}` : `${name}?`,
+    const rowKeys = [...rows].map(([name, { row, rows: several, value }]) =>
+      row
+        ? `${name}=${this.#rowKey(row.collection, row.key)}`
+        : `${name}?${several ? JSON.stringify([value, several]) : ''}`,
     );
     return cacheKey(this.#siteKey, entryDigest, ...rowKeys);
   }
 
-  /** Returns the key of the blocks that a page uses. */
-  blocksKey(names: readonly string[]): string {
-    return names.length === 0 ? '' : cacheKey(...names.map((name) => this.#blockKey(name)));
+  /** Returns the key of the blocks that a page uses, and of the rows that its lists select. */
+  blocksKey({ blocks, lists = [] }: Pick<PageFacts, 'blocks' | 'lists'>): string {
+    if (blocks.length + lists.length === 0) return '';
+    return cacheKey(
+      ...blocks.map((name) => this.#blockKey(name)),
+      ...lists.map((use) => this.#listKey(use)),
+    );
+  }
+
+  /** Hashes what a list shows: its rows, in order, with the columns that it reads. */
+  #listKey({ query, columns }: ListUse): string {
+    const id = JSON.stringify([query, columns]);
+    let key = this.#listKeys.get(id);
+    if (key === undefined) {
+      const { resolve, collections } = this.#context;
+      const { rows, faultyColumns } = collections.get(query.collection) ?? {};
+      const shown = selectRows(query, resolve).map((row) => {
+        const values = rows?.get(row) ?? {};
+        const read = columns.includes('*')
+          ? values
+          : columns.map((column) => values[column] ?? null);
+        return [row, read, ...(faultyColumns?.get(row) ?? [])];
+      });
+      key = cacheKey(id, JSON.stringify(shown));
+      this.#listKeys.set(id, key);
+    }
+    return key;
   }
 
   #rowKey(collection: string, row: string): string {

@@ -101,7 +101,7 @@ export class CachedFactsProvider implements PageFactsProvider {
     const known = this.#pages.get(key);
     if (known) return known.facts;
     const cached = this.#cached.pages.get(key);
-    if (!cached || this.#keys.blocksKey(cached.facts.blocks) !== cached.blocks) return undefined;
+    if (!cached || this.#keys.blocksKey(cached.facts) !== cached.blocks) return undefined;
     if (isExpired(cached.facts.validUntil, this.#now)) return undefined;
     if (cached.problems && !this.#problemStore?.isCurrent(cached.problems)) return undefined;
     if (this.#hadNoNearDuplicates) this.#fromCleanCheck.add(cached.facts);
@@ -124,9 +124,9 @@ export class CachedFactsProvider implements PageFactsProvider {
     return digest === undefined ? undefined : this.#keys?.pageKey(digest, rows);
   }
 
-  /** Returns the cache key of some blocks. */
-  blocksKey(names: readonly string[]): string {
-    return this.#keys?.blocksKey(names) ?? '';
+  /** Returns the cache key of the blocks and lists of a page. */
+  blocksKey(facts: PageFacts): string {
+    return this.#keys?.blocksKey(facts) ?? '';
   }
 
   /** Returns where a page is stored, by its cache key, if a worker resolved it. */
@@ -243,7 +243,7 @@ export class CachedFactsProvider implements PageFactsProvider {
   }
 
   #addPage(key: string, page: Omit<CachedPage, 'blocks'>): void {
-    this.#pages.set(key, { ...page, blocks: this.blocksKey(page.facts.blocks) });
+    this.#pages.set(key, { ...page, blocks: this.blocksKey(page.facts) });
     if (page.problems) this.#problems.set(page.facts, page.problems);
   }
 }

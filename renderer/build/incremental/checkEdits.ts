@@ -54,7 +54,7 @@ function checkEdit(
   // The cached facts were JSON before, so both sides are compared as JSON.
   if (JSON.stringify(facts) !== JSON.stringify(cached.facts)) return undefined;
   if (!hasSameProblems(cached.problems ?? [], checked.problems ?? [])) return undefined;
-  if (pageKeys.blocksKey(facts.blocks) !== cached.blocks) return undefined;
+  if (pageKeys.blocksKey(facts) !== cached.blocks) return undefined;
   const keys = { before: key, after: pageKeys.pageKey(after, new Map()) };
   const page = { ...checked, blocks: cached.blocks };
   return { entry, page, previousPage: cached, keys, previousOutput };

@@ -115,7 +115,9 @@ function summarizePage(
     title: typeof title === 'string' ? title : '',
     draft: draft === true,
     each: each !== undefined,
-    reads: [rows, each].flatMap((names) => Object.values((names ?? {}) as Mapping).map(String)),
+    reads: [rows, each].flatMap((names) =>
+      Object.values((names ?? {}) as Mapping).map(readReference),
+    ),
     sections: Array.isArray(sections) ? sections.length : 0,
     problems: checked.diagnostics.filter(
       (diagnostic) =>
@@ -124,6 +126,11 @@ function summarizePage(
         `${diagnostic.path}/`.startsWith(prefix),
     ).length,
   };
+}
+
+/** Returns the collection or row that a reference of `with:` or `each:` names. */
+function readReference(reference: unknown): string {
+  return String((reference as Mapping | null)?.from ?? reference);
 }
 
 function listBlocks(session: DraftSession): BlockSummary[] {

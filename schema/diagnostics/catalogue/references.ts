@@ -407,4 +407,90 @@ properties: { name: {} }`,
     good: `- type: quote
   text: It simply works.`,
   },
+  'list-without-rows': {
+    code: 'BW085',
+    severity: 'error',
+    title: 'A list from rows is empty',
+    why: 'No row matches, and the section needs at least one entry.',
+    help: 'Change the conditions, add a row, or add `optional: true` to leave the list out.',
+    bad: `# data/plans.schema.yaml
+type: object
+additionalProperties: false
+required: [name, public]
+properties:
+  name: { type: string, description: Name of the plan. }
+  public: { type: boolean, description: Whether visitors can book it. }
+# data/plans.yaml
+team: { name: Team, public: false }
+# pages.yaml
+pages:
+  /:
+    title: Home of the example
+    description: An example
+    sections:
+      - { type: hero, headline: Hello }
+      - type: cards
+        items: { from: plans, where: { public: true }, as: { title: "{{ it.name }}" } }`,
+    good: `# data/plans.schema.yaml
+type: object
+additionalProperties: false
+required: [name, public]
+properties:
+  name: { type: string, description: Name of the plan. }
+  public: { type: boolean, description: Whether visitors can book it. }
+# data/plans.yaml
+team: { name: Team, public: true }
+# pages.yaml
+pages:
+  /:
+    title: Home of the example
+    description: An example
+    sections:
+      - { type: hero, headline: Hello }
+      - type: cards
+        items: { from: plans, where: { public: true }, as: { title: "{{ it.name }}" } }`,
+  },
+  'impossible-condition': {
+    code: 'BW086',
+    severity: 'error',
+    title: 'A condition can never hold',
+    why: 'The column has another type or other values than the condition compares with.',
+    help: 'Compare with a value that the row schema allows.',
+    bad: `# data/plans.schema.yaml
+type: object
+additionalProperties: false
+required: [name, public]
+properties:
+  name: { type: string, description: Name of the plan. }
+  public: { type: boolean, description: Whether visitors can book it. }
+# data/plans.yaml
+team: { name: Team, public: true }
+# pages.yaml
+pages:
+  /:
+    title: Home of the example
+    description: An example
+    sections:
+      - { type: hero, headline: Hello }
+      - type: cards
+        items: { from: plans, where: { public: "yes" }, as: { title: "{{ it.name }}" } }`,
+    good: `# data/plans.schema.yaml
+type: object
+additionalProperties: false
+required: [name, public]
+properties:
+  name: { type: string, description: Name of the plan. }
+  public: { type: boolean, description: Whether visitors can book it. }
+# data/plans.yaml
+team: { name: Team, public: true }
+# pages.yaml
+pages:
+  /:
+    title: Home of the example
+    description: An example
+    sections:
+      - { type: hero, headline: Hello }
+      - type: cards
+        items: { from: plans, where: { public: true }, as: { title: "{{ it.name }}" } }`,
+  },
 });

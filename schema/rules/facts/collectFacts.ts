@@ -21,7 +21,7 @@ export function collectFacts(
   const collections = bound.flatMap(([, { row }]) => row?.collection ?? []);
   const family = collections.sort().join(' ');
   const shown = page.sections.filter((section) => section.isShown);
-  const validUntil = findNextDate(page, context);
+  const validUntil = earliest(findNextDate(page, context), usage.until);
   const links = page.isShown
     ? collectLinks(page, context).map(({ to }) => toOwnRoute(to, context.site?.url) ?? to)
     : [];
@@ -40,6 +40,7 @@ export function collectFacts(
     blocks: [...usage.blocks],
     rows: [...usage.rows],
     columns: [...usage.columns],
+    ...(usage.lists.length > 0 && { lists: usage.lists }),
     unreadNames: bound.map(([name]) => name).filter((name) => !usage.names.has(name)),
     ...(family &&
       page.isShown &&
@@ -107,6 +108,10 @@ function findNextDate(
   // Every page shows the announcement of the site.
   visit(site?.announcement);
   return next;
+}
+
+function earliest(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || (b !== undefined && b < a) ? b : a;
 }
 
 const hyphen = 45;

@@ -119,17 +119,18 @@ function checkCollection(
   const { name, file } = collection;
   const keys = [...collection.rows.keys()];
   if (keys.length === 0) return [];
-  if (!keys.some((key) => rows.has(`${name}.${key}`)))
+  const isListed = rows.has(`${name}.*`);
+  if (!isListed && !keys.some((key) => rows.has(`${name}.${key}`)))
     return [
       {
         rule: 'unused-collection',
         message: `Collection \`${name}\` is not used on any page.`,
-        hint: 'use its rows with `with:` or `each:`, or remove the file',
+        hint: 'use its rows with `with:`, `each:` or in a list with `from:`, or remove the file',
         at: { file, path: [], part: 'head' },
       },
     ];
   const unreadByEntry = keys
-    .filter((key) => !rows.has(`${name}.${key}`))
+    .filter((key) => !isListed && !rows.has(`${name}.${key}`))
     .map(
       (key): Problem => ({
         rule: 'unused-row',

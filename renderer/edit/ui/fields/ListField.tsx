@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isListDefinition } from '../../../../schema/resolve/isListDefinition.ts';
 import { Hint } from '../parts/Hint.tsx';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { Sortable } from '../parts/Sortable.tsx';
@@ -7,6 +8,7 @@ import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './FormContext.ts';
 import { KeyFields } from './KeyFields.tsx';
+import { RowListNote } from './RowListNote.tsx';
 import { createBlankValue, selectBranch } from './schemaValues.ts';
 
 /** A list whose items can be edited, added, moved, duplicated and removed. */
@@ -14,6 +16,7 @@ export function ListField({ name, schema, value, path }: FieldProps) {
   const { edit } = useForm();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const label = humanizeKey(name);
+  if (isListDefinition(value)) return <RowListNote label={label} list={value} path={path} />;
   const itemSchema = schema.items ?? { type: 'string' };
   const labels = items.map((item, index) => summarize(item) || `${label} ${index + 1}`);
   const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;

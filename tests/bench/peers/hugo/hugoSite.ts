@@ -44,7 +44,7 @@ export async function writeHugoSite(
     }
     const layout = Object.keys(entry.each).join('-');
     await put(`layouts/made/${layout}.html`, layoutOf(entry));
-    for (const rows of pairs(entry.each, made)) {
+    for (const rows of pairs(entry.each as Record<string, string>, made)) {
       const own = fill(route, rows);
       const keys = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row.slug]));
       const { title, description } = entry;

@@ -1,0 +1,52 @@
+import Type, { type TStringOptions } from 'typebox';
+
+/** A value that a condition compares with. */
+export type Scalar = string | number | boolean;
+
+/** A comparison; all of its keys must hold. `today` stands for the day of the build. */
+export interface Comparison {
+  not?: Scalar | Scalar[];
+  min?: string | number;
+  max?: string | number;
+  above?: string | number;
+  below?: string | number;
+}
+
+/** What a value must be: equal to a scalar, one of a list, or in a relation to others. */
+export type Test = Scalar | Scalar[] | Comparison;
+
+/** Tests by the name of the value. All must hold. */
+export type Condition = Record<string, Test>;
+
+/** Whether a test is a comparison. */
+export function isComparison(test: Test): test is Comparison {
+  return typeof test === 'object' && !Array.isArray(test);
+}
+
+const scalar = Type.Union([Type.String(), Type.Number(), Type.Boolean()]);
+const scalars = Type.Array(scalar, { minItems: 1, description: 'Any of these values.' });
+const bound = (description: string) =>
+  Type.Optional(Type.Union([Type.Number(), Type.String()], { description }));
+
+const comparison = Type.Object(
+  {
+    not: Type.Optional(
+      Type.Union([Type.String(), Type.Number(), Type.Boolean(), scalars], {
+        description: 'The value that it must not have, or several.',
+      }),
+    ),
+    min: bound('The lowest number or the first day, such as `2026-01-31` or `today`.'),
+    max: bound('The highest number or the last day.'),
+    above: bound('A number or day that it must be above.'),
+    below: bound('A number or day that it must be below.'),
+  },
+  { additionalProperties: false, description: 'A comparison.' },
+);
+
+/** Returns the schema of a condition. */
+export const condition = (description: string, names: TStringOptions = {}) =>
+  Type.Record(
+    Type.String(names),
+    Type.Union([Type.String(), Type.Number(), Type.Boolean(), scalars, comparison]),
+    { description },
+  );
