@@ -104,7 +104,7 @@ function explainUnknownSource(
       ? `did you mean "${suggestion}"?`
       : names.length > 0
         ? `create data/${from}.yaml, or use one of: ${names.slice(0, 12).join(', ')}`
-        : `create data/${from}.yaml`,
+        : `create data/${from}.yaml, or data/${from}.schema.yaml and Markdown files in data/${from}/`,
     at,
     missing: { kind: 'collection', within: '', name: from },
     ...(correction && { fix: [{ at, text: correction }] }),

@@ -15,7 +15,7 @@ test('a folder of Markdown files is a collection: each file is a row with a body
 
 test('the row schema checks the front matter, at its line and column', async () => {
   const { diagnostics } = await checkFiles(
-    files({ 'data/articles/hello.md': '---\ntitel: Hello\ndate: 2026\n---\n\nText.\n' }),
+    files({ 'data/articles/hello.md': '---\ntitel: Hello\ndate: 2026.5\n---\n\nText.\n' }),
   );
   expect(diagnostics.map(format)).toEqual([
     'data/articles/hello.md 2:1 BW012',
