@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
-import { selectRows } from '../../../schema/resolve/RowQuery.ts';
 import type { SourceLayer } from '../../../schema/resolve/Provenance.ts';
 import type { ListUse } from '../../../schema/resolve/ResolvedPage.ts';
+import { selectRows } from '../../../schema/resolve/RowQuery.ts';
 import type { Rows } from '../../../schema/resolve/Scope.ts';
 import type { PageFacts } from '../../../schema/rules/PageFacts.ts';
 import { cacheKey } from './cacheKey.ts';
