@@ -6,13 +6,13 @@ export interface ContentPolicy {
   connect: readonly string[];
   /** What pages whose visits are counted may load. */
   analytics?: PolicySources;
-  /** For a header that all pages share. It leaves the styles to the pages' own policies. */
+  /** For a header that all pages share. It leaves styles and frames to the pages' own policies. */
   header: string;
 }
 
 /** What a page may load from elsewhere, by directive of the policy. */
 export type PolicySources = Partial<
-  Record<'script' | 'connect' | 'image' | 'frame' | 'style', readonly string[]>
+  Record<'script' | 'connect' | 'image' | 'frame' | 'media' | 'style', readonly string[]>
 >;
 
 /**
@@ -29,10 +29,10 @@ export function contentPolicy({
   challenges?: readonly PolicySources[];
 }): ContentPolicy {
   const sources = [...(analytics ? [analytics] : []), ...challenges];
-  const nothing = ['object-src', 'worker-src', 'media-src', 'frame-ancestors'];
+  const nothing = ['object-src', 'worker-src', 'frame-ancestors'];
   const directives = [
     ...createDirectives(connect, sources),
-    ...(collect(sources, 'frame').length > 0 ? [] : ["frame-src 'none'"]),
+    "media-src 'self'",
     ...nothing.map((name) => `${name} 'none'`),
   ];
   return { connect, ...(analytics && { analytics }), header: directives.join('; ') };
@@ -49,27 +49,32 @@ export function pagePolicy(
   hashes: readonly string[],
   sources: readonly PolicySources[] = [],
 ): string {
+  const frames = collect(sources, 'frame');
+  const media = collect(sources, 'media');
   const styles = [...hashes.map((hash) => `'${hash}'`), ...collect(sources, 'style')];
   return [
     "default-src 'none'",
     ...createDirectives(connect, sources),
+    ...(frames.length > 0 ? [`frame-src ${list(...frames)}`] : []),
+    ...(media.length > 0 ? [`media-src ${list(...media)}`] : []),
     `style-src ${styles.join(' ')}`,
   ].join('; ');
 }
 
 function createDirectives(connect: readonly string[], sources: readonly PolicySources[]): string[] {
-  const list = (...items: string[]) => [...new Set(items)].join(' ');
-  const frames = collect(sources, 'frame');
   return [
     `script-src ${list("'self'", ...collect(sources, 'script'))}`,
     `img-src ${list("'self'", 'data:', ...collect(sources, 'image'))}`,
     "font-src 'self'",
     `connect-src ${list("'self'", ...connect, ...collect(sources, 'connect'))}`,
     `form-action ${list("'self'", ...connect)}`,
-    ...(frames.length > 0 ? [`frame-src ${list(...frames)}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
   ];
+}
+
+function list(...items: string[]): string {
+  return [...new Set(items)].join(' ');
 }
 
 function collect(sources: readonly PolicySources[], directive: keyof PolicySources): string[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { challengeServices } from '../../schema/challenge.ts';
 import { contentPolicy, pagePolicy, styleHash } from './contentPolicy.ts';
+import { findMediaSources } from './findMediaSources.ts';
 import { type PageStyles, pageStylesheet, tintStylesheet } from './pageStylesheet.ts';
 
 const styles: PageStyles = {
@@ -61,6 +62,17 @@ test('the policy allows the origin of a challenge on pages whose forms have it, 
   expect(page).toContain("connect-src 'self';");
   expect(pagePolicy(policy, [])).not.toContain(origin);
   expect(policy.header).toContain(`script-src 'self' ${origin};`);
-  expect(policy.header).not.toContain("frame-src 'none'");
-  expect(contentPolicy({ connect: [] }).header).toContain("frame-src 'none'");
+  expect(policy.header).not.toContain('frame-src');
+});
+
+test('the policy allows the frames and the videos of a page, and only there', () => {
+  const html = `<div data-frame="https://maps.example.com"><video controls></video></div>`;
+  const sources = findMediaSources(`${html}<p> data-frame=&quot;https://a.example&quot;</p>`);
+  expect(sources).toEqual({ frame: ['https://maps.example.com'], media: ["'self'"] });
+  const policy = contentPolicy({ connect: [] });
+  expect(pagePolicy(policy, [], [sources])).toContain(
+    "frame-src https://maps.example.com; media-src 'self'",
+  );
+  expect(pagePolicy(policy, [], [findMediaSources('<p>None</p>')])).not.toMatch(/frame|media/);
+  expect(policy.header).not.toContain('frame-src');
 });

@@ -56,6 +56,8 @@ interface HeadInput {
   /** Names of its forms. */
   forms?: readonly string[];
   data: object[];
+  /** What its frames and videos load. */
+  media?: PolicySources;
   /** The styles of the page. */
   stylesheet: string;
   /** The colours of its images' places. */
@@ -128,7 +130,11 @@ function renderPolicy(input: HeadInput, { hash }: StyleMarkup): string[] {
   const { policy } = renderContext.assets;
   if (!policy) return [];
   const isCounted = policy.analytics !== undefined && hasAnalytics(page, renderContext);
-  const sources = [...(isCounted ? [policy.analytics ?? {}] : []), ...listChallenges(input)];
+  const sources = [
+    ...(isCounted ? [policy.analytics ?? {}] : []),
+    ...listChallenges(input),
+    input.media ?? {},
+  ];
   const content = pagePolicy(policy, tints ? [hash, styleHash(tints)] : [hash], sources);
   return [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(content)}">`];
 }

@@ -8,6 +8,7 @@ import {
   type PageDependencies,
 } from './createPageContext.ts';
 import { createShellStructuredData } from './createShellStructuredData.ts';
+import { findMediaSources } from './findMediaSources.ts';
 import { PageBody } from './PageBody.tsx';
 import { pageStylesheet, tintStylesheet } from './pageStylesheet.ts';
 import type { RenderContext } from './RenderContext.ts';
@@ -45,6 +46,7 @@ export function renderPage(page: Page, renderContext: RenderContext): RenderedPa
   const { forms } = dependencies;
   const head = renderHead({
     ...{ page, context, renderContext, islands, forms, data, stylesheet, tints },
+    media: findMediaSources(body),
   });
   const language = renderContext.site.locale.split('-')[0];
   const start = `<!doctype html>\n<html lang="${language}">\n<head>${head.start}`;

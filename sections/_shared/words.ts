@@ -59,6 +59,10 @@ export const words = {
       `${count === 1 ? 'One field needs' : `${count} fields need`} your attention: ${labels}`,
     uploading: (sent: string, total: string) => `Uploading: ${sent} of ${total} MB`,
   },
+  frame: {
+    notice: (service: string) => `A click loads content of ${service}.`,
+    show: 'Show',
+  },
   gallery: {
     next: 'Next picture',
     picture: 'Picture',
@@ -102,4 +106,8 @@ export const words = {
   },
   scrollableTable: 'Table, scrolls sideways',
   skipToContent: 'Skip to content',
+  video: {
+    captions: 'Captions',
+    play: 'Play the video',
+  },
 } as const;

@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+
+/** The area of a frame or video, whose shape `data-ratio` sets. */
+export const FrameArea = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: var(--radius-lg);
+  background: var(--color-tint);
+  aspect-ratio: 16 / 9;
+
+  &[data-ratio='square'] {
+    aspect-ratio: 1;
+  }
+
+  &[data-ratio='tall'] {
+    aspect-ratio: 3 / 4;
+  }
+
+  > [data-island] {
+    display: contents;
+  }
+
+  iframe {
+    display: block;
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+`;
+
+/** The player of the browser. */
+export const Player = styled.video`
+  display: block;
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+`;
+
+/** The link over the poster, which loads the frame. */
+export const PosterLink = styled.a`
+  display: grid;
+  position: absolute;
+  inset: 0;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-2);
+  padding: var(--space-4);
+  color: var(--color-text);
+  text-align: center;
+  text-decoration: none;
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+/** What the click does, above the poster. */
+export const Start = styled.span`
+  display: inline-flex;
+  position: relative;
+  gap: 0.6em;
+  align-items: center;
+  padding: 0.75em 1.4em;
+  border-radius: var(--radius-pill, 99rem);
+  background: var(--color-button);
+  color: var(--color-on-button);
+  font-weight: 600;
+
+  a:hover > & {
+    background: var(--color-button-strong);
+  }
+`;
+
+/** Which service the click contacts. */
+export const Notice = styled.span`
+  position: relative;
+  padding: 0.25em 0.8em;
+  border-radius: var(--radius-sm);
+  background: var(--color-background);
+  color: var(--color-text);
+  font-size: var(--text-sm);
+`;
+
+/** The remark below. */
+export const FrameCaption = styled.figcaption`
+  margin-top: var(--space-3);
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+`;
+
+/** The area with its remark. */
+export const FrameFigure = styled.figure`
+  margin: 0;
+`;

@@ -1,0 +1,6 @@
+import { FrameIsland, type FrameIslandProps } from '../_shared/frame/FrameIsland.tsx';
+
+/** Loads the frame of `embed` after a click. */
+export default function EmbedIsland(props: FrameIslandProps) {
+  return <FrameIsland {...props} />;
+}

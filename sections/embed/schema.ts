@@ -1,0 +1,31 @@
+import Type, { type Static } from 'typebox';
+import { image } from '../../schema/fields/image.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
+import { line, plain } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+
+const address = (description: string) =>
+  Type.String({ format: 'link', pattern: "^https://[^/\\s;,']+", description });
+
+/** A page of another service, such as a map or a calendar. */
+export const schema = section(
+  'embed',
+  'A map, a calendar or another page of a service, which loads after a click.',
+  {
+    ...sectionHeader,
+    name: plain('What the frame shows, in a few words, for screen readers.'),
+    address: address('Address of the frame, as the service gives it for embedding.'),
+    link: Type.Optional(
+      address('Address of the same at the service, for visitors without JavaScript.'),
+    ),
+    poster: Type.Optional(image),
+    ratio: Type.Optional(
+      Type.Enum(['wide', 'square', 'tall'], { description: 'Shape of the frame. Default: wide.' }),
+    ),
+    caption: Type.Optional(line('Remark below the frame.')),
+  },
+  { 'x-synonyms': ['iframe', 'frame', 'map', 'calendar', 'widget', 'google-maps'] },
+);
+
+/** A page of another service, such as a map or a calendar. */
+export type Embed = Static<typeof schema>;

@@ -1,0 +1,6 @@
+import { FrameIsland, type FrameIslandProps } from '../_shared/frame/FrameIsland.tsx';
+
+/** Loads the frame of `video` after a click. */
+export default function VideoIsland(props: FrameIslandProps) {
+  return <FrameIsland {...props} />;
+}

@@ -1,0 +1,21 @@
+import type { PageContext } from '../_shared/page.ts';
+import { readAddress } from './readAddress.ts';
+import type { Video } from './schema.ts';
+
+/** Returns the video as a schema.org VideoObject once its day of publication is known. */
+export default function videoData(section: Video, page: PageContext): object[] {
+  const { name, published, poster, file, address, intro } = section;
+  if (published === undefined || !poster.src.startsWith('/')) return [];
+  const player = address && readAddress(address)?.player;
+  return [
+    {
+      '@type': 'VideoObject',
+      name,
+      description: intro ?? name,
+      uploadDate: published,
+      thumbnailUrl: new URL(page.image(poster.src).src, page.absolute('/')).href,
+      ...(file && { contentUrl: page.absolute(file) }),
+      ...(player && { embedUrl: player.replace(/\?.*/, '') }),
+    },
+  ];
+}

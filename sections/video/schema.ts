@@ -1,0 +1,39 @@
+import Type, { type Static } from 'typebox';
+import { image } from '../../schema/fields/image.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
+import { line, plain } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+
+const file = (description: string) =>
+  Type.Optional(Type.String({ format: 'link', pattern: '^/', description }));
+
+/** A video of the site, or of YouTube or Vimeo. */
+export const schema = section(
+  'video',
+  'A video: a file of the site, or one of YouTube or Vimeo, which loads after a click.',
+  {
+    ...sectionHeader,
+    name: plain('What the video shows, in a few words, for screen readers and search engines.'),
+    poster: image,
+    file: file('Path of the video in public/, such as `/videos/tour.mp4`.'),
+    captions: file('Path of its captions in public/, such as `/videos/tour.vtt` (WebVTT).'),
+    address: Type.Optional(
+      Type.String({
+        format: 'link',
+        pattern: '^https://',
+        description: 'Address of the video on YouTube or Vimeo, instead of a file.',
+      }),
+    ),
+    published: Type.Optional(
+      Type.String({
+        format: 'moment',
+        description: 'Day of publication. With it, search engines get data about the video.',
+      }),
+    ),
+    caption: Type.Optional(line('Remark below the video.')),
+  },
+  { 'x-synonyms': ['youtube', 'vimeo', 'movie', 'film', 'clip', 'player'] },
+);
+
+/** A video of the site, or of YouTube or Vimeo. */
+export type Video = Static<typeof schema>;
