@@ -195,6 +195,17 @@ test('refuses an SVG with a script, and serves documents of public/ without scri
   ]);
 });
 
+test('shows the errors of a page that they keep from being rendered', async () => {
+  await save('shared.yaml', site.replace('headline:', 'headlin:'));
+  editor = await start();
+  const { status, body } = await rawRequest(editor.address, '/', {
+    headers: { accept: 'text/html' },
+  });
+  expect(status).toBe(200);
+  expect(body).toContain('Unknown key `headlin`.');
+  expect(editor.output()).not.toContain('TypeError');
+});
+
 test('serves only modules, pages and public files', async () => {
   await save('.blockwright/backend/secrets.json', '{"serviceKey":"secret"}');
   await save('.env', 'secret');

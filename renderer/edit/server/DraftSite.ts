@@ -12,6 +12,7 @@ import type * as Schemas from '../../sections/sectionSchemas.ts';
 import { RenderContextCache } from '../../session/RenderContextCache.ts';
 import { SiteSession, type UsableSite } from '../../session/SiteSession.ts';
 import { keepOnlyPage, removePages } from '../yaml/keepOnlyPage.ts';
+import { renderBrokenPage } from './renderBrokenPage.ts';
 
 /** Loads the present state of a module of the renderer. */
 export type LoadModule = <Module>(path: string) => Promise<Module>;
@@ -122,7 +123,7 @@ export class DraftSite {
 
   /** Renders a page to HTML; undefined if it does not exist or could never be rendered. */
   async render(route: string): Promise<string | undefined> {
-    const { pages } = await this.checked();
+    const { pages, diagnostics } = await this.checked();
     const found = pages.find((candidate) => candidate.route === route);
     const renderContext = this.#session.current?.renderContext;
     if ((!found && route !== '/404') || !renderContext) return this.#rendered.get(route);
@@ -131,7 +132,9 @@ export class DraftSite {
       const page = found ?? render.createNotFoundPage();
       this.#rendered.set(route, renderUsable(page, renderContext, render));
     } catch (error) {
-      if (!this.#rendered.has(route)) throw error;
+      if (this.#rendered.has(route)) return this.#rendered.get(route);
+      if (!diagnostics.some(({ severity }) => severity === 'error')) throw error;
+      return renderBrokenPage(diagnostics, this.#editing ? previewHead : '');
     }
     return this.#rendered.get(route);
   }
