@@ -8,6 +8,7 @@ const versionTag = 'meta[name="blockwright-version"]';
  */
 import.meta.hot?.on('blockwright:update', update);
 hideViteTip();
+new MutationObserver(improveOverlay).observe(document.body, { childList: true });
 import.meta.hot?.send('blockwright:listening', { version: versionOf(document) });
 
 /** Hides Vite's advice in the overlay, which is about a configuration that sites do not have. */
@@ -15,6 +16,17 @@ function hideViteTip() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('vite-error-overlay::part(tip) { display: none }');
   document.adoptedStyleSheets.push(sheet);
+}
+
+/** Has screen readers announce the overlay, and opens the file from the keyboard as well. */
+function improveOverlay() {
+  const overlay = document.querySelector('vite-error-overlay')?.shadowRoot;
+  overlay?.querySelector('.window')?.setAttribute('role', 'alert');
+  for (const link of overlay?.querySelectorAll<HTMLElement>('.file-link:not([href])') ?? []) {
+    link.setAttribute('href', '');
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.focus();
+  }
 }
 
 async function update() {

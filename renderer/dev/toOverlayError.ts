@@ -26,7 +26,6 @@ export function toOverlayError(
     ].join('\n'),
     stack: '',
     id: join(root, first.file),
-    plugin: 'blockwright',
     loc: { file: join(root, first.file), line: first.line, column: first.column },
     frame: formatFrame(first, files),
   };

@@ -56,6 +56,10 @@ test('shows an error with its location in the overlay, until it is fixed', async
   const words = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
   expect(words).toContain('headline');
   expect(words).toMatch(/pages\.yaml:\d+:\d+/);
+  expect(words).not.toContain('[plugin:');
+  // The link that opens the file in an editor has the focus.
+  const focused = overlay.evaluate((element) => element.shadowRoot?.activeElement?.textContent);
+  expect(await focused).toMatch(/pages\.yaml:\d+:\d+/);
   await writeFile(join(root, 'pages.yaml'), good);
   await overlay.waitFor({ state: 'detached' });
 });
