@@ -19,6 +19,8 @@ export function explainShiftedPage(source: SourceFile, reported: number): Proble
   const step = indentOf(text) - indentOf(next);
   if (first === undefined || !route.test(text) || step <= 0) return undefined;
   if (lines.some((line) => indentOf(source.line(line)) < indentOf(text))) return undefined;
+  // Below several pages, it is the next one that is not indented far enough.
+  if (lines.some((line) => line !== first && route.test(source.line(line)))) return undefined;
   const from = (source.lineStarts[first - 1] ?? 0) + indentOf(text);
   return {
     rule: 'bad-indentation',
