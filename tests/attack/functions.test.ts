@@ -112,7 +112,7 @@ describe.each(harnesses)('%s', (name, start) => {
 /** Whether an error response explains the error, as JSON or, for a plain form, as a page. */
 function isExplained({ path, method }: RawRequest, answer: RawResponse): boolean {
   const { status, headers, body } = answer;
-  const isFunction = /^\/functions\/v1\/(send|search|maintain)[\w-]*$/.test(path);
+  const isFunction = /^\/functions\/v1\/(send|submit|search|maintain)[\w-]*$/.test(path);
   if (!isFunction || status < 400 || method === 'HEAD') return true;
   // Node refuses invalid HTTP before a function receives it.
   if (headers['x-request-id'] === undefined) return [400, 404, 408, 413, 421, 431].includes(status);

@@ -98,6 +98,7 @@ export function hostileRequests(): HostileRequest[] {
 }
 
 const functions = [
+  'submit-form',
   'send-contact-email',
   'send-applicant-email',
   'search-virtual-latinos',

@@ -15,7 +15,6 @@ export function Challenge({ container, error }: ChallengeProps) {
   const errorId = useId();
   return (
     <ChallengeFrame
-      role="group"
       aria-label={words.form.challenge}
       aria-describedby={error && errorId}
       data-challenge=""

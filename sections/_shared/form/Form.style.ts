@@ -130,7 +130,12 @@ export const Trap = styled.div`
 `;
 
 /** The challenge below the fields, once it is shown. */
-export const ChallengeFrame = styled.div`
+export const ChallengeFrame = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
   &:has(> div:not(:empty)),
   &:has(> p) {
     margin-top: var(--space-5);
