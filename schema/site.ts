@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { analytics } from './analytics.ts';
+import { type Feed, feed } from './feed.ts';
 import { action } from './fields/action.ts';
 import { brandNames } from './fields/brand.ts';
 import { image } from './fields/image.ts';
@@ -225,6 +226,9 @@ export const siteSchema = Type.Object(
     ),
     head: Type.Optional(head),
     analytics: Type.Optional(analytics),
+    feeds: Type.Optional(
+      Type.Array(feed, { description: 'Feeds, as RSS and as JSON Feed, each with its entries.' }),
+    ),
     verification: Type.Optional(
       Type.Record(Type.String(), plain('Code from the search engine.'), {
         description: 'Ownership verification for search engines, as `meta name: content`.',
@@ -239,7 +243,11 @@ export const siteSchema = Type.Object(
 export type SiteEntry = Static<typeof siteSchema>;
 
 /** `site:` with its `{{ }}` resolved and its defaults filled in. */
-export type Site = Omit<SiteEntry, keyof SiteDefaults> & SiteDefaults;
+export type Site = Omit<SiteEntry, keyof SiteDefaults | 'feeds'> &
+  SiteDefaults & {
+    /** The feeds without their entries, which no page shows. */
+    feeds?: Pick<Feed, 'path' | 'title'>[];
+  };
 
 interface SiteDefaults {
   locale: string;
@@ -254,8 +262,9 @@ interface SiteDefaults {
 
 /** Adds the defaults of keys that `site:` may omit. */
 export function withSiteDefaults(entry: SiteEntry): Site {
+  const { feeds: _, ...own } = entry;
   return {
-    ...entry,
+    ...own,
     locale: entry.locale ?? 'en-US',
     currency: entry.currency ?? 'USD',
     links: entry.links ?? {},

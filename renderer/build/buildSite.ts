@@ -12,6 +12,7 @@ import { checkRenderedPages } from './checkRenderedPages.ts';
 import { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
 import { collectAssets } from './output/collectAssets.ts';
 import { findLastModified } from './output/findLastModified.ts';
+import { generateFeeds } from './output/generateFeeds.ts';
 import { generateNotFound } from './output/generateNotFound.ts';
 import { generateSiteFiles } from './output/generateSiteFiles.ts';
 import { writeFiles } from './output/writeFiles.ts';
@@ -100,6 +101,7 @@ export async function buildSite(
     const { dateOf, cached: lastModified } = await findingDates;
     const siteFiles = new Map([
       ...generateSiteFiles(checked.pages, renderContext, dateOf),
+      ...generateFeeds(checked.siteContext.context.feeds.feeds, renderContext),
       ...generateNotFound(checked.pages, renderContext, bundles.render),
     ]);
     const written = await writeFiles(root, output, {

@@ -56,11 +56,12 @@ export async function saveBuild(
 
 /** Returns when the next date in the content passes; the end of the day if a page shows a date. */
 function findExpiry(
-  { shownPages }: CheckedSite,
+  { shownPages, siteContext }: CheckedSite,
   outputs: Record<string, CachedOutput>,
   now: Date,
 ): number | undefined {
   const times = shownPages.flatMap(({ facts }) => facts.validUntil ?? []);
+  times.push(...[siteContext.context.feeds.usage.until ?? []].flat());
   if (Object.values(outputs).some(({ reads }) => reads.clock))
     times.push(new Date(now).setUTCHours(24, 0, 0, 0));
   return times.length > 0 ? times.reduce((a, b) => Math.min(a, b)) : undefined;

@@ -83,6 +83,7 @@ function renderSharedHead(renderContext: RenderContext): SharedMarkup {
       files: [...icons(renderContext), ...preloads(renderContext)],
       styles: new Map(),
       end: [
+        ...feedLinks(renderContext),
         ...Object.entries(site.verification ?? {}).map(([name, content]) =>
           meta('name', name, content),
         ),
@@ -93,6 +94,16 @@ function renderSharedHead(renderContext: RenderContext): SharedMarkup {
     rendered.set(renderContext, shared);
   }
   return shared;
+}
+
+/** Links with which readers of feeds find the feeds of the site. */
+function feedLinks({ site, base }: RenderContext): string[] {
+  return (site.feeds ?? []).flatMap(({ path, title }) =>
+    Object.entries({ xml: 'application/rss+xml', json: 'application/feed+json' }).map(
+      ([ending, type]) =>
+        `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(`${base}${path.slice(1)}.${ending}`)}">`,
+    ),
+  );
 }
 
 interface SharedMarkup {

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import type { ResolveContext } from '../resolve/ResolveContext.ts';
 import { readCollections } from '../resolve/readCollections.ts';
+import { readFeeds } from '../resolve/readFeeds.ts';
 import { readForms } from '../resolve/readForms.ts';
 import { readManifest } from '../resolve/readManifest.ts';
 import { readSite } from '../resolve/readSite.ts';
@@ -66,7 +67,11 @@ export function readSiteContext(
     isIncomplete: manifest.isIncomplete,
     knownSections: cache.knownSections,
   };
+  const feeds = readFeeds(manifest, resolve);
+  if (site && feeds.feeds.length > 0)
+    site.feeds = feeds.feeds.map(({ path, title }) => ({ path, title }));
   const context: RuleContext = {
+    feeds,
     root,
     now,
     site,
@@ -88,6 +93,12 @@ export function readSiteContext(
     context,
     site: isUsable ? site : undefined,
     forms,
-    problems: [...problems, ...siteResult.problems, ...rowProblems, ...formProblems],
+    problems: [
+      ...problems,
+      ...siteResult.problems,
+      ...rowProblems,
+      ...formProblems,
+      ...feeds.problems,
+    ],
   };
 }

@@ -18,6 +18,7 @@ import {
   checkDuplicateRoutes,
   checkDuplicateTitles,
 } from '../rules/site/checkDuplicates.ts';
+import { checkFeeds } from '../rules/site/checkFeeds.ts';
 import { checkFontFiles } from '../rules/site/checkFontFiles.ts';
 import { checkHeaderItems } from '../rules/site/checkHeaderItems.ts';
 import { checkHeadTags } from '../rules/site/checkHeadTags.ts';
@@ -64,6 +65,7 @@ const siteRules: SiteRule[] = [
   checkReachability,
   checkRemovedRoutes,
   checkImageFiles,
+  checkFeeds,
   checkFontFiles,
   checkHeaderItems,
   checkHeadTags,

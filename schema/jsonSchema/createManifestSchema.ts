@@ -96,7 +96,11 @@ function createSiteSchema(): JsonSchema {
     additionalProperties: false,
   };
   const { patternProperties: _, ...own } = checks as JsonSchema;
-  return { ...site, properties: { ...site.properties, checks: own } };
+  const feeds = allowInterpolations(
+    siteSchema.properties.feeds,
+    '#/properties/site/properties/feeds',
+  );
+  return { ...site, properties: { ...site.properties, checks: own, feeds } };
 }
 
 function createPageSchema(names: SiteNames | undefined): JsonSchema {

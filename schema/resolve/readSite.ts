@@ -27,8 +27,8 @@ export function readSite(
   provenance: Provenance | undefined;
   problems: Problem[];
 } {
-  const layer = manifest.site;
-  if (!layer) {
+  const whole = manifest.site;
+  if (!whole) {
     const names = new Map([['site', { value: {}, isBroken: true }]]);
     return {
       site: undefined,
@@ -38,6 +38,9 @@ export function readSite(
       problems: [],
     };
   }
+  // The entries of feeds may come from rows, which are read later: see readFeeds.ts.
+  const { feeds: _, ...value } = whole.value;
+  const layer = { ...whole, value };
   const filters = createSiteFilters(layer.value);
   const binding: Binding = {
     value: layer.value,
@@ -48,7 +51,7 @@ export function readSite(
   const scope: Scope = { names: new Map([['site', binding]]), filters };
   const provenance: Provenance = { layers: [layer], scope };
   const { problems, failed, value: resolved } = resolveUntilStable(provenance, binding);
-  const { value, findings } = validator.read(siteSchema, resolved);
+  const { value: taken, findings } = validator.read(siteSchema, resolved);
   problems.push(...toProblems(findings, provenance, failed));
   const wrong = findings.flatMap(({ path: [key, ...inner] }) =>
     inner.length === 0 && typeof key === 'string' ? [key] : [],
@@ -63,10 +66,10 @@ export function readSite(
   return {
     site: withSiteDefaults({
       ...unnamed,
-      ...correctKeys(Object.fromEntries(Object.entries(value).filter(isValid)), findings),
+      ...correctKeys(Object.fromEntries(Object.entries(taken).filter(isValid)), findings),
     }),
-    isUsable: ['name', 'url'].every((key) => typeof value[key] === 'string'),
-    scope: { names: new Map([['site', { ...binding, value, missing }]]), filters },
+    isUsable: ['name', 'url'].every((key) => typeof taken[key] === 'string'),
+    scope: { names: new Map([['site', { ...binding, value: taken, missing }]]), filters },
     provenance,
     problems,
   };

@@ -7,6 +7,7 @@ import type { Manifest, RouteEntry } from '../resolve/Manifest.ts';
 import type { Provenance } from '../resolve/Provenance.ts';
 import type { ResolveContext } from '../resolve/ResolveContext.ts';
 import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
+import type { ReadFeeds } from '../resolve/readFeeds.ts';
 import type { Rows } from '../resolve/Scope.ts';
 import type { Site } from '../site.ts';
 import type { FieldIndex } from './FieldIndex.ts';
@@ -23,6 +24,7 @@ export interface RuleContext {
   siteProvenance: Provenance | undefined;
   loaded: LoadedSite;
   manifest: Manifest;
+  feeds: ReadFeeds;
   collections: Map<string, Collection>;
   /** Schema of each section type. */
   sections: Record<string, TSchema>;
