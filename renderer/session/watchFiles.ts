@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { isContentFile, isSiteYaml } from '../../schema/manifest/siteFiles.ts';
@@ -28,6 +29,17 @@ export function watchFiles(
   onChange: (file: string) => void,
 ): void {
   watcher.add([...paths]);
+  const watchAgain = (path: string) => {
+    if (!paths.includes(path)) return;
+    const timer = setInterval(() => {
+      if (!existsSync(path)) return;
+      clearInterval(timer);
+      watcher.add(path);
+      onChange(path);
+    }, 100).unref();
+  };
+  // The watcher forgets a removed path, which may come back, as it does with `git checkout`.
+  watcher.on('unlink', watchAgain).on('unlinkDir', watchAgain);
   watcher.on('change', onChange).on('add', onChange).on('unlink', onChange);
   watcher.on('error', (error) => config.logger.error(String(error)));
 }

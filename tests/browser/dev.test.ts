@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { referenceSite } from '../referenceSite.ts';
 import { type RunningDev, startDev } from '../startDev.ts';
 import { openBrowser } from './openBrowser.ts';
@@ -18,11 +18,16 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'blockwright-dev-'));
   for (const part of referenceSite)
     await cp(part, join(root, part), { recursive: true }).catch(() => undefined);
-  dev = await startDev({ root, port: 4400 });
+  dev = await startDev({ root, port: 0 });
   address = dev.address;
   browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.on('pageerror', (error) => problems.push(error.message));
+});
+
+// Every test, and every further attempt at one, starts with the files of the repository.
+beforeEach(async () => {
+  for (const file of ['pages.yaml', 'data/cities.yaml']) await copyFile(file, join(root, file));
 });
 
 afterAll(async () => {
@@ -64,10 +69,26 @@ test('shows an error with its location in the overlay, until it is fixed', async
   await overlay.waitFor({ state: 'detached' });
 });
 
+test('notices edits after a file was replaced, as by `git checkout`', async () => {
+  await page.goto(`${address}about`);
+  const good = await readFile(join(root, 'pages.yaml'), 'utf8');
+  const overlay = page.locator('vite-error-overlay');
+  for (const round of ['first', 'second', 'third']) {
+    await rm(join(root, 'pages.yaml'));
+    if (round === 'second') await overlay.waitFor({ state: 'attached' });
+    await writeFile(join(root, 'pages.yaml'), good);
+    await overlay.waitFor({ state: 'detached' });
+    await edit('pages.yaml', (text) =>
+      text.replace(/(\/about:[\s\S]*?headline: ).*/, `$1The ${round} checkout`),
+    );
+    await page.getByText(`The ${round} checkout`).first().waitFor({ state: 'attached' });
+  }
+});
+
 test('never shows the first half of a save', async () => {
   await page.goto(`${address}about`);
   const good = await readFile(join(root, 'pages.yaml'), 'utf8');
-  const next = good.replace('A headline just typed', 'Written in two steps');
+  const next = good.replace(/(\/about:[\s\S]*?headline: ).*/, '$1Written in two steps');
   await writeFile(join(root, 'pages.yaml'), next.slice(0, next.length / 2));
   await writeFile(join(root, 'pages.yaml'), next);
   await page.getByText('Written in two steps').first().waitFor({ state: 'attached' });
@@ -82,13 +103,9 @@ test('serves a new page without a restart, and answers a removed one with 404', 
       '  /brand-new:\n    title: A page that was not here a moment ago\n    description: It appears as soon as the file is saved, without restarting anything at all here.\n    sections:\n      - { type: hero, headline: Brand new }\n  /about:',
     ),
   );
-  await expect
-    .poll(async () => (await dev.page('brand-new')).status, { timeout: 10_000 })
-    .toBe(200);
+  await expect.poll(async () => (await dev.page('brand-new')).status).toBe(200);
   await writeFile(join(root, 'pages.yaml'), good);
-  await expect
-    .poll(async () => (await dev.page('brand-new')).status, { timeout: 10_000 })
-    .toBe(404);
+  await expect.poll(async () => (await dev.page('brand-new')).status).toBe(404);
 });
 
 test('shows every section type with its YAML in the gallery', async () => {
@@ -104,7 +121,7 @@ test('shows a site that starts with errors once they are fixed', async () => {
   for (const part of referenceSite.filter((part) => part !== 'pages.yaml'))
     await cp(join(root, part), join(folder, part), { recursive: true }).catch(() => undefined);
   await writeFile(join(folder, 'pages.yaml'), 'site: {}\n');
-  const broken = await startDev({ root: folder, port: 4410 });
+  const broken = await startDev({ root: folder, port: 0 });
   try {
     await page.goto(`${broken.address}about`);
     expect(await page.locator('h1').textContent()).toBe('The site has errors');
