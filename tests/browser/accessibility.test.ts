@@ -11,21 +11,25 @@ const folder = inject('folder');
 
 const widths = [360, 768, 1280];
 
-/**
- * The layouts that axe checks: each colour scheme and each width once, every combination in a long
- * run.
- */
-const screens = [
-  { width: 360, scheme: 'dark' },
-  { width: 1280, scheme: 'light' },
-  ...(isLongRun
-    ? ([
-        { width: 360, scheme: 'light' },
-        { width: 768, scheme: 'light' },
-        { width: 1280, scheme: 'dark' },
-      ] as const)
-    : []),
+const narrow = { width: 360, scheme: 'dark' } as const;
+const wide = { width: 1280, scheme: 'light' } as const;
+const allScreens = [
+  narrow,
+  wide,
+  { width: 360, scheme: 'light' },
+  { width: 768, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
 ] as const;
+
+/**
+ * Returns the layouts in which axe checks a page: all of them in a long run, otherwise one for every
+ * third page. (sections.test.ts has axe check every section type.)
+ */
+function screensOf(index: number) {
+  if (isLongRun) return allScreens;
+  if (index % 3 > 0) return [];
+  return index % 2 === 0 ? [narrow] : [wide];
+}
 
 let browser: Browser;
 let page: Page;
@@ -38,7 +42,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.each(builtRoutes(folder))('%s is accessible and fits every screen', async (route) => {
+const routes = builtRoutes(folder);
+
+test.each(routes)('%s is accessible and fits every screen', async (route) => {
   await page.goto(address + route);
   await hydrateAll(page);
   for (const width of widths) {
@@ -46,7 +52,7 @@ test.each(builtRoutes(folder))('%s is accessible and fits every screen', async (
     const overflows = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
     expect([width, overflows]).toEqual([width, false]);
   }
-  for (const { width, scheme } of screens) {
+  for (const { width, scheme } of screensOf(routes.indexOf(route))) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
     expect([width, scheme, await axeViolations(page)]).toEqual([width, scheme, []]);

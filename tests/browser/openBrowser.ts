@@ -2,10 +2,16 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
 /**
- * Starts headless Chromium. The environment variable CHROMIUM overrides the path of the program.
+ * Starts headless Chromium, preferably the program without windows, which takes half the time of
+ * the other. The environment variable CHROMIUM overrides the path of the program.
  */
 export function openBrowser(): Promise<Browser> {
-  const paths = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+  const paths = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+  ];
   const executablePath = paths.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error('Chromium is missing; `npm test` installs it');
   return chromium.launch({

@@ -8,6 +8,7 @@ import type { RenderContext } from '../../renderer/page/RenderContext.ts';
 import { sectionExamples } from '../../renderer/sections/sectionSchemas.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
 import type { AnySection } from '../../schema/section.ts';
+import { isLongRun } from '../isLongRun.ts';
 import { samplePage, sampleRenderContext } from '../sampleRenderContext.ts';
 import { axeViolations } from './axeViolations.ts';
 import { hydrateAll } from './hydrateAll.ts';
@@ -52,11 +53,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** The layouts that axe checks: each width and each colour scheme, every combination in a long run. */
 const screens = [
-  { width: 360, scheme: 'light' },
   { width: 360, scheme: 'dark' },
   { width: 1280, scheme: 'light' },
-  { width: 1280, scheme: 'dark' },
+  ...(isLongRun
+    ? ([
+        { width: 360, scheme: 'light' },
+        { width: 1280, scheme: 'dark' },
+      ] as const)
+    : []),
 ] as const;
 
 /** Further sections, for layouts that the examples do not cover. */
