@@ -43,6 +43,7 @@ export default defineConfig({
     // Generous, because a busy machine must not fail a test.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -3,7 +3,7 @@ import { appendFile, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../schema/diagnostics/Diagnostic.ts';
 import { editPage } from './bench/sites/edits.ts';
 import { writeSite } from './bench/sites/writeSite.ts';
@@ -14,10 +14,10 @@ import { referenceSite } from './referenceSite.ts';
 const execute = promisify(execFile);
 let folder: string;
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'blockwright-edits-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('an incremental build', () => {
   test('renders only the edited pages, and produces the bytes of a cold build', async () => {

@@ -18,7 +18,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeSite } from './bench/sites/writeSite.ts';
 import {
   build,
@@ -35,10 +35,10 @@ import { oneSite } from './builds/oneSite.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'blockwright-faults-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe.each([
   // Mounting a disk takes root.
@@ -46,10 +46,10 @@ describe.each([
   { name: 'a limit on the size of files', create: createSizeLimit },
 ])('$name', ({ create }) => {
   let space: LimitedSpace;
-  beforeAll(() => {
+  beforeEach(() => {
     space = create();
   });
-  afterAll(() => space.remove());
+  afterEach(() => space.remove());
 
   test('fails a build with a message, and leaves the last output unchanged', async () => {
     // Enough pages for worker threads.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   build,
   buildLikeCold,
@@ -17,10 +17,10 @@ import { oneSite } from './builds/oneSite.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'blockwright-output-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('a folder that no build wrote', () => {
   test('is refused with the names of its files, and stays unchanged', async () => {
@@ -225,8 +225,6 @@ pages:`;
 
 async function createSite(name: string): Promise<string> {
   const root = join(folder, `site-${name.replaceAll(' ', '-')}`);
-  // A second attempt at a test must not find what the first one left.
-  await rm(root, { recursive: true, force: true });
   await oneSite(root);
   return root;
 }

@@ -7,7 +7,6 @@ import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startDev } from './startDev.ts';
 
 let root: string;
-let port = 15440;
 const folders: string[] = [];
 
 beforeEach(async () => {
@@ -140,7 +139,7 @@ test('notices theme.css and files of public/ that are added, changed or removed'
 });
 
 async function start() {
-  const dev = await startDev({ root, port: port++ });
+  const dev = await startDev({ root, port: 0 });
   onTestFinished(async () => {
     await dev.stop();
   });

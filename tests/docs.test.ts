@@ -516,7 +516,7 @@ function execute(program: string, words: string[], cwd = process.cwd()): Promise
 
 async function startPreview(root: string): Promise<{ server: ChildProcess; address: string }> {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  const server = spawn('node', ['renderer/bin.mjs', 'preview', '--root', root, '--port', '4800'], {
+  const server = spawn('node', ['renderer/bin.mjs', 'preview', '--root', root, '--port', '0'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

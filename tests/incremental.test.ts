@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editPage, editRow, removePage } from './bench/sites/edits.ts';
 import { writeSite } from './bench/sites/writeSite.ts';
 import {
@@ -36,10 +36,10 @@ vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'blockwright-incremental-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('a build after a change', () => {
   test('produces the bytes of a cold build after any kind of edit', async () => {

@@ -35,7 +35,7 @@ describe.each(['reference', 'hostile'] as const)('the built %s site', (name) => 
     routes = builtPages(join(root, 'dist/client'))
       .filter((file) => /(^|\/)index\.html$/.test(file))
       .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
-    server = await startVerb('preview', { root, port: name === 'hostile' ? 15810 : 15910 });
+    server = await startVerb('preview', { root, port: 0 });
   });
   afterAll(() => server.stop());
 

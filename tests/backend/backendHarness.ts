@@ -146,7 +146,7 @@ async function prepareDatabaseTemplate(): Promise<string> {
 /** Waits until a condition is true. */
 export async function until(
   condition: () => Promise<boolean>,
-  milliseconds = 10_000,
+  milliseconds = 60_000,
 ): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await condition())) {

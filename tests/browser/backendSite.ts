@@ -30,7 +30,7 @@ export async function backendSite(folder: string, root = process.cwd()): Promise
     env: { RATE_LIMIT_ADDRESS: '1000/60', RATE_LIMIT_SEARCH: '1000/60' },
   });
   const server = createServer(answerRequests([local.handle, host], logError));
-  const address = await listen(server, { host: 'localhost', port: 4400 });
+  const address = await listen(server, { host: 'localhost', port: 0 });
   return {
     address: address.replace(/\/$/, ''),
     backend: await local.open(),

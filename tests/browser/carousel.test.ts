@@ -66,7 +66,7 @@ test('marks the slide that a visitor scrolls to', async () => {
     .poll(async () => {
       await page.clock.runFor(50);
       return markedSlide(page);
-    }, patience)
+    })
     .toBe(2);
 });
 
@@ -115,13 +115,11 @@ test('is readable without JavaScript', async () => {
   expect(scrolls).toBe(true);
 });
 
-const patience = { timeout: 15_000, interval: 50 };
-
 /** Opens the home page with a paused clock, which tests advance. */
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(inject('address'));
@@ -170,5 +168,5 @@ function visibleSlide(page: Page): Promise<number> {
 }
 
 function untilSlide(page: Page, index: number) {
-  return expect.poll(() => visibleSlide(page), patience).toBe(index);
+  return expect.poll(() => visibleSlide(page)).toBe(index);
 }

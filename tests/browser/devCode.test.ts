@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type RunningDev, startDev } from '../startDev.ts';
 
 /** A copy of this package, for tests that edit its code. */
@@ -9,13 +9,24 @@ let copy: string;
 let dev: RunningDev;
 
 const parts = ['schema', 'data', 'sections', 'renderer', 'functions', 'public', 'pages.yaml'];
+const editedFiles = [
+  'sections/hero/view.tsx',
+  'sections/hero/schema.ts',
+  'pages.yaml',
+  'data/cities.yaml',
+];
 const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'blockwright-dev-code-'));
   for (const part of [...parts, ...files]) await cp(part, join(copy, part), { recursive: true });
   await symlink(resolve('node_modules'), join(copy, 'node_modules'), 'dir');
-  dev = await startDev({ root: copy, cwd: copy, port: 4420 });
+  dev = await startDev({ root: copy, cwd: copy, port: 0 });
+});
+
+// Every test, and every further attempt at one, starts with the files of the repository.
+beforeEach(async () => {
+  for (const file of editedFiles) await copyFile(file, join(copy, file));
 });
 
 afterAll(async () => {
@@ -41,7 +52,10 @@ test('reports a view with a syntax error, and renders it once it is fixed', asyn
   const view = await readFile(join(copy, 'sections/hero/view.tsx'), 'utf8');
   await edit('sections/hero/view.tsx', (code) => `${code}\n}}} not code\n`);
   await expect.poll(dev.errorOutput, patience).toContain('hero/view.tsx');
-  await writeFile(join(copy, 'sections/hero/view.tsx'), view.replace('second-edit', 'third-edit'));
+  await writeFile(
+    join(copy, 'sections/hero/view.tsx'),
+    view.replace('<Words>', '<Words id="third-edit">'),
+  );
   await expect.poll(about, patience).toContain('id="third-edit"');
 });
 

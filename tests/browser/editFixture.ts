@@ -72,7 +72,7 @@ export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1500, height: 1000 }, ...options });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(`${address}#${new URLSearchParams({ file: 'pages.yaml', key })}`);
   await page.waitForSelector('.sections', { timeout: 120_000 });
   await preview(page).locator('[data-edit-section]').first().waitFor();
@@ -130,7 +130,7 @@ async function listening(root: string): Promise<{ server: ChildProcess; address:
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   const server = spawn(
     'node',
-    ['renderer/bin.mjs', 'edit', '--root', root, '--port', '15190', '--no-open'],
+    ['renderer/bin.mjs', 'edit', '--root', root, '--port', '0', '--no-open'],
     { stdio: ['ignore', 'pipe', 'inherit'], env },
   );
   const address = await new Promise<string>((resolve, reject) => {

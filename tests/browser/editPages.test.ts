@@ -91,7 +91,6 @@ const officeSchema =
 
 let edited: Edited;
 let page: Page;
-const patience = { timeout: 20_000 };
 
 beforeAll(async () => {
   edited = await startEditor(files);
@@ -111,12 +110,12 @@ test('moves a section by mouse and by touch', async () => {
   const handles = page.locator('.sections .handle');
   await dragByMouse(handles.nth(2), handles.nth(1));
   const [first = '', second = '', third = '', fourth = ''] = before;
-  await expect.poll(() => sectionLabels(page), patience).toEqual([first, third, second, fourth]);
+  await expect.poll(() => sectionLabels(page)).toEqual([first, third, second, fourth]);
   await dragByTouch(handles.nth(1), handles.nth(2));
-  await expect.poll(() => sectionLabels(page), patience).toEqual(before);
+  await expect.poll(() => sectionLabels(page)).toEqual(before);
   await page.getByText('All changes saved').waitFor();
   await dragByTouch(handles.nth(2), handles.nth(1));
-  await expect.poll(() => sectionLabels(page), patience).toEqual([first, third, second, fourth]);
+  await expect.poll(() => sectionLabels(page)).toEqual([first, third, second, fourth]);
   await save(page);
   expect(sorted(edited.read('pages.yaml'))).toEqual(sorted(manifest));
   expect(edited.read('pages.yaml')).toMatch(
@@ -176,7 +175,7 @@ test('moves a section to another page, turns it into a block, and back', async (
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('Target page').fill('/about');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await sectionLabels(page)).length, patience).toBe(3);
+  await expect.poll(async () => (await sectionLabels(page)).length).toBe(3);
   await page.locator('.tree .row', { hasText: '/about' }).click();
   await preview(page).getByText('Questions').waitFor();
   await selectSection(page, 'faq');
@@ -254,7 +253,7 @@ test('undoes in the focused field, and keeps the focus in a long text', async ()
   await page.keyboard.type(', and everything else that we have ever done, made and thought of');
   await preview(page).getByText('made and thought of').waitFor();
   await page.keyboard.press('Control+z');
-  await expect.poll(() => headline.inputValue(), patience).toBe('About us');
+  await expect.poll(() => headline.inputValue()).toBe('About us');
   await preview(page).getByRole('heading', { level: 1, name: 'About us', exact: true }).waitFor();
   // An empty field keeps the focus while it is filled in.
   await page.locator('.inspector .more > summary').click();
@@ -430,7 +429,7 @@ test('saves the last letters typed in the YAML pane, and keeps those typed meanw
   await page.keyboard.type(' and');
   await page.keyboard.press('Control+s');
   await page.keyboard.type(' you');
-  await expect.poll(() => edited.read('pages.yaml'), patience).toContain('About us and\n');
+  await expect.poll(() => edited.read('pages.yaml')).toContain('About us and\n');
   await preview(page).getByRole('heading', { level: 1, name: 'About us and you' }).waitFor();
   await code.locator('.cm-line', { hasText: 'headline: About us and you' }).waitFor();
   await page.keyboard.type(', too');
@@ -439,9 +438,7 @@ test('saves the last letters typed in the YAML pane, and keeps those typed meanw
   expect(edited.read('pages.yaml')).toBe(manifest.replace('About us\n', 'About us and you, too\n'));
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
-  await expect
-    .poll(() => edited.read('pages.yaml'), patience)
-    .not.toContain('About us and you, too\n');
+  await expect.poll(() => edited.read('pages.yaml')).not.toContain('About us and you, too\n');
 });
 
 test('keeps the line endings of text typed in the YAML pane', async () => {
@@ -469,7 +466,7 @@ test('supports every task by keyboard', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await tabTo('Move links: More to read');
   await moveByKeyboard(page, 'ArrowUp');
-  await expect.poll(async () => (await sectionLabels(page))[1], patience).toMatch(/^links/);
+  await expect.poll(async () => (await sectionLabels(page))[1]).toMatch(/^links/);
   await tabTo('hero: Hello there');
   await page.keyboard.press('Enter');
   await tabTo('Headline');
@@ -485,7 +482,7 @@ test('supports every task by keyboard', async () => {
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
-  await expect.poll(() => edited.read('pages.yaml'), patience).toBe(manifest);
+  await expect.poll(() => edited.read('pages.yaml')).toBe(manifest);
 });
 
 /** Opens the YAML pane of the hero of /about, with the cursor after its headline. */

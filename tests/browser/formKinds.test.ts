@@ -55,7 +55,7 @@ beforeAll(async () => {
   [browser] = await Promise.all([openBrowser(), build(root)]);
   const host = serveBuiltSite(join(root, 'dist/client'));
   server = createServer(answerRequests([host], logError));
-  address = (await listen(server, { host: 'localhost', port: 4500 })).replace(/\/$/, '');
+  address = (await listen(server, { host: 'localhost', port: 0 })).replace(/\/$/, '');
 });
 afterAll(async () => {
   await browser.close();
@@ -165,7 +165,7 @@ test('goes to the step with a field that the function refuses, and says so in ge
 async function open(path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(address + path);
   return page;
 }

@@ -17,7 +17,7 @@ export async function setup(project: TestProject) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: withoutTestMode(),
   });
-  server = spawn('node', ['renderer/bin.mjs', 'preview', '--out', out, '--port', '4300'], {
+  server = spawn('node', ['renderer/bin.mjs', 'preview', '--out', out, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: withoutTestMode(),
   });

@@ -8,7 +8,6 @@ import { rawRequest, rawUpgrade } from './rawRequest.ts';
 /** A package with a site in the same folder, and with the files that `dev` stores there. */
 let root: string;
 let dev: RunningDev;
-let port = 15700;
 
 const secret = 'the-key-of-the-backend';
 
@@ -28,7 +27,7 @@ beforeAll(async () => {
   await save('public/logo.svg', logo);
   await save('public/page.html', '<script>document.title = "ran"</script>');
   await save('public/data.bin', '0123456789');
-  dev = await startDev({ root, cwd: root, port: port++ });
+  dev = await startDev({ root, cwd: root, port: 0 });
 });
 
 afterAll(async () => {
@@ -160,7 +159,7 @@ test('serves documents of public/ without scripts, and images with their own typ
 });
 
 test('answers requests to addresses of this machine only when it listens on the network', async () => {
-  const open = await startDev({ root, cwd: root, port: port++, host: '0.0.0.0' });
+  const open = await startDev({ root, cwd: root, port: 0, host: '0.0.0.0' });
   const own = Object.values(networkInterfaces())
     .flatMap((addresses = []) => addresses)
     .filter(({ family }) => family === 'IPv4')

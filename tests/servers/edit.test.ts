@@ -20,7 +20,6 @@ import { rawRequest, rawUpgrade } from './rawRequest.ts';
 
 let root: string;
 let editor: { address: string; process: ChildProcess; output: () => string };
-let port = 15740;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'blockwright-edit-server-'));
@@ -221,7 +220,7 @@ test('serves only modules, pages and public files', async () => {
 
 async function start() {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  const words = ['renderer/bin.mjs', 'edit', '--root', root, '--port', `${port++}`, '--no-open'];
+  const words = ['renderer/bin.mjs', 'edit', '--root', root, '--port', '0', '--no-open'];
   const child = spawn('node', words, { stdio: 'pipe', env });
   let output = '';
   child.stderr.on('data', (chunk) => {

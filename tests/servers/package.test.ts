@@ -104,7 +104,7 @@ describe.each(starters)('a site from the starter %s', (starter) => {
     const report = JSON.parse(await blockwright('check', '--root', root, '--format', 'json'));
     expect(report.diagnostics).toEqual([]);
     expect(await blockwright('build', '--root', root)).toContain('built in');
-    const server = await startVerb('preview', { root, port: 15_700, packageRoot: installed });
+    const server = await startVerb('preview', { root, port: 0, packageRoot: installed });
     try {
       expect(await findProblems(server.origin, new URL(url).pathname)).toEqual([]);
     } finally {
@@ -142,7 +142,7 @@ describe('a site from a starter', () => {
 
   test('is served by dev below the path of its address, with schemas for editors', async () => {
     const root = join(folder, 'event');
-    const server = await startVerb('dev', { root, port: 15_710, packageRoot: installed });
+    const server = await startVerb('dev', { root, port: 0, packageRoot: installed });
     try {
       const page = await browser.newPage();
       const failed = watch(page);
@@ -159,7 +159,7 @@ describe('a site from a starter', () => {
 
   test('opens in the editor', async () => {
     const root = join(folder, 'services');
-    const server = await startVerb('edit', { root, port: 15_720, packageRoot: installed });
+    const server = await startVerb('edit', { root, port: 0, packageRoot: installed });
     try {
       const page = await browser.newPage();
       const failed = watch(page);

@@ -31,7 +31,7 @@ test('answers ranges, methods and spellings of paths as a static host does', asy
     server.closeAllConnections();
     await rm(folder, { recursive: true });
   });
-  const address = await listen(server, { host: 'localhost', port: 15490 });
+  const address = await listen(server, { host: 'localhost', port: 0 });
   const get = (path: string, headers = {}) => rawRequest(address, path, { headers });
 
   const range = async (value: string) => {
