@@ -42,13 +42,13 @@ test('a problem in the text is reported in the Markdown file', async () => {
 });
 
 test('braces in code are no expressions', async () => {
-  const body = 'Write `{{ this }}` or\n\n```vue\n<p>{{ that }}</p>\n```\n\n{{ site.name }}\n';
+  const body = 'Write `{{ this }}` or\n\n```html\n<p>{{ that }}</p>\n```\n\n{{ site.name }}\n';
   const { pages, diagnostics } = await checkFiles(
     files({ 'data/articles/hello.md': hello.replace(/Call.*\n/, body) }),
   );
   expect(diagnostics.map(format)).toEqual([]);
   expect(pages[1]?.sections[1]).toMatchObject({
-    text: 'Write `{{ this }}` or\n\n```vue\n<p>{{ that }}</p>\n```\n\nExample\n',
+    text: 'Write `{{ this }}` or\n\n```html\n<p>{{ that }}</p>\n```\n\nExample\n',
   });
 });
 
