@@ -1,6 +1,7 @@
 import { sectionExamples, sectionSchemas } from '../sections/sectionSchemas.ts';
 import { createDiagnosticsPage } from './createDiagnosticsPage.ts';
 import { generateDrawings } from './generateDrawings.ts';
+import { generateReference } from './generateReference.ts';
 import { generateSchemas } from './generateSchemas.ts';
 import { generateSectionDocs } from './generateSectionDocs.ts';
 
@@ -15,6 +16,7 @@ export async function generateFiles(packageRoot: string): Promise<Record<string,
     ...(await generateSchemas(packageRoot)),
     ...generateDrawings(packageRoot),
     'docs/diagnostics.md': createDiagnosticsPage(),
+    'docs/reference.md': generateReference(),
     'docs/sections.md': generateSectionDocs(sectionSchemas, sectionExamples),
   };
 }

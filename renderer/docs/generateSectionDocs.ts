@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { formatKeys, type Node } from './formatKeys.ts';
 
 /**
  * Generates docs/sections.md: every section type with its keys and its example.
@@ -33,7 +34,7 @@ function formatSection(type: string, schema: Node, example: string): string[] {
     '',
     '| key | | what it is |',
     '|---|---|---|',
-    ...formatKeys(schema, ''),
+    ...formatKeys(schema, '', commonKeys),
     '',
     '```yaml',
     toListItem(example),
@@ -41,44 +42,7 @@ function formatSection(type: string, schema: Node, example: string): string[] {
   ];
 }
 
-/** The keywords of JSON Schema that section schemas use. */
-interface Node {
-  type?: string;
-  description?: string;
-  properties?: Record<string, Node>;
-  required?: string[];
-  items?: Node;
-  enum?: unknown[];
-  anyOf?: Node[];
-  const?: unknown;
-}
-
 const commonKeys = new Set(['type', 'id', 'tone', 'draft', 'publishAt', 'expireAt']);
-
-/** Formats the keys of a schema as rows of a table, nested keys included. */
-function formatKeys(schema: Node, prefix: string): string[] {
-  return Object.entries(schema.properties ?? {})
-    .filter(([key]) => prefix !== '' || !commonKeys.has(key))
-    .flatMap(([key, value]) => {
-      const required = schema.required?.includes(key) ? 'required' : '';
-      const inner = value.items ?? value;
-      const path = `${prefix}${key}${value.items ? '[]' : ''}`;
-      return [
-        `| \`${path}\` | ${required} | ${formatDescription(value)} |`,
-        ...(inner.properties ? formatKeys(inner, `${path}.`) : []),
-      ];
-    });
-}
-
-function formatDescription(node: Node): string {
-  const choices =
-    node.enum ??
-    node.anyOf?.flatMap((option) => (option.const === undefined ? [] : [option.const]));
-  const list = choices?.length
-    ? ` One of ${choices.map((choice) => `\`${choice}\``).join(', ')}.`
-    : '';
-  return `${node.description ?? ''}${list}`.replaceAll('|', '\\|').replaceAll('\n', ' ');
-}
 
 function toListItem(yaml: string): string {
   const lines = yaml.trimEnd().split('\n');
