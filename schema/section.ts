@@ -1,5 +1,6 @@
 import Type, { type Static, type TProperties } from 'typebox';
 import { condition } from './conditions/Condition.ts';
+import type { WordGroup } from './words/Word.ts';
 
 /**
  * Returns the schema of a section type: its fields and the keys of every section. Unknown keys are
@@ -8,13 +9,14 @@ import { condition } from './conditions/Condition.ts';
  * @param type the name of the section’s folder
  * @param description shown next to the type in editors
  * @param annotations for checks: `'x-heading': 1` if the type always shows the page’s main heading;
- * `'x-synonyms'`, other names that people use for the type, to suggest it
+ * `'x-synonyms'`, other names that people use for the type, to suggest it; `'x-words'`, the English
+ * words of the type, which words.yaml translates
  */
 export function section<Name extends string, Fields extends TProperties>(
   type: Name,
   description: string,
   fields: Fields,
-  annotations: { 'x-heading'?: 1; 'x-synonyms'?: string[] } = {},
+  annotations: { 'x-heading'?: 1; 'x-synonyms'?: string[]; 'x-words'?: WordGroup } = {},
 ) {
   return Type.Object(
     { type: Type.Literal(type, { description }), ...commonKeys, ...fields },

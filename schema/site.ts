@@ -10,6 +10,8 @@ import { head } from './head.ts';
 import { packageName } from './packageName.ts';
 import { commonKeys } from './section.ts';
 import { theme } from './theme.ts';
+import { createSiteWords } from './words/createSiteWords.ts';
+import type { SiteWords, WordsByLocale } from './words/Word.ts';
 
 const navigationLink = Type.Object(
   { label: plain('Link text.'), to: link('Link target.') },
@@ -251,6 +253,8 @@ export type Site = Omit<SiteEntry, keyof SiteDefaults | 'feeds'> &
 
 interface SiteDefaults {
   locale: string;
+  /** The words of the interface in the language of the site. */
+  words: SiteWords;
   currency: string;
   links: Record<string, string>;
   header: Static<typeof header>;
@@ -260,12 +264,18 @@ interface SiteDefaults {
   checks: Record<string, 'error' | 'warning' | 'off' | number>;
 }
 
-/** Adds the defaults of keys that `site:` may omit. */
-export function withSiteDefaults(entry: SiteEntry): Site {
+/**
+ * Adds the defaults of keys that `site:` may omit, and the words of its language.
+ *
+ * @param ownWords the words of words.yaml
+ */
+export function withSiteDefaults(entry: SiteEntry, ownWords: WordsByLocale = {}): Site {
   const { feeds: _, ...own } = entry;
+  const locale = entry.locale ?? 'en-US';
   return {
     ...own,
-    locale: entry.locale ?? 'en-US',
+    locale,
+    words: createSiteWords(locale, ownWords),
     currency: entry.currency ?? 'USD',
     links: entry.links ?? {},
     header: entry.header ?? {},

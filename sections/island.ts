@@ -5,3 +5,4 @@
 export { createStore } from './_shared/createStore.ts';
 export { useStore } from './_shared/useStore.ts';
 export { VisuallyHidden } from './_shared/VisuallyHidden.tsx';
+export { type Texts, useWords } from './_shared/words.ts';

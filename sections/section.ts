@@ -24,3 +24,4 @@ export { SectionFrame, SectionHead } from './_shared/SectionFrame.tsx';
 export { Text } from './_shared/Text.tsx';
 export { TitleText } from './_shared/TitleText.tsx';
 export { VisuallyHidden } from './_shared/VisuallyHidden.tsx';
+export { type Texts, useWords } from './_shared/words.ts';

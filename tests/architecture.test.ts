@@ -10,7 +10,7 @@ const layers: Record<string, { may: string[]; hint: string }> = {
     hint: 'schema/ is the contract that all others import: pass in what it needs as an argument.',
   },
   sections: {
-    may: ['schema', 'sections', 'functions/_shared/forms'],
+    may: ['schema', 'sections', 'functions/_shared/forms', 'functions/_shared/words'],
     hint: 'A section gets what it needs through its props and usePage().',
   },
   renderer: {

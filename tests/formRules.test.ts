@@ -11,11 +11,13 @@ import { builtInFunctions } from '../functions/_shared/handlers/createFunctions.
 import { formFunctions } from '../schema/formDelivery.ts';
 import { defaultMaxLengths as checkedMaxLengths } from '../schema/rules/form/checkFieldLimits.ts';
 import { matchesPattern } from '../sections/_shared/form/matchesPattern.ts';
+import { englishTexts } from './backend/englishTexts.ts';
 import { isLongRun } from './isLongRun.ts';
 
 const lead = read('lead');
 const application = read('application');
 const now = new Date('2026-03-10T11:00:00Z');
+const english = { texts: englishTexts.fields, locale: 'en-US' };
 
 /** A form with every kind of field. */
 const everyKind: FormRules = {
@@ -200,8 +202,8 @@ describe('each kind of field', () => {
     ['seats', '1.2', 'Please enter a multiple of 0.5'],
     ['start', '2026-02-30', 'Please enter a date'],
     ['start', 'tomorrow', 'Please enter a date'],
-    ['start', '2026-03-08', 'Please enter a date from 2026-03-10 on'],
-    ['start', '2027-01-02', 'Please enter a date up to 2027-01-01'],
+    ['start', '2026-03-08', 'Please enter a date from March 10, 2026 on'],
+    ['start', '2027-01-02', 'Please enter a date up to January 1, 2027'],
     ['photos', ['1-a-b.gif'], 'Please choose a file of type .jpg, .png'],
     ['photos', ['../a.jpg'], 'Please check this value'],
     ['photos', ['1-a.jpg', '1-b.jpg', '1-c.jpg'], 'Please choose at most 2 files'],
@@ -269,7 +271,7 @@ describe('any input', () => {
     const { matches } = await compileForm(definition as Parameters<typeof compileForm>[0]);
     fc.assert(
       fc.property(inputsOf(everyKind), (input) => {
-        const inFunction = evaluateForm(everyKind, input, { matches, now });
+        const inFunction = evaluateForm(everyKind, input, { matches, now, ...english });
         expect(inFunction).toEqual(evaluate(everyKind, input));
       }),
       runs,
@@ -311,7 +313,7 @@ test.each([
 });
 
 function evaluate(form: FormRules, input: Readonly<Record<string, unknown>>) {
-  return evaluateForm(form, input, { matches: matchesPattern, now });
+  return evaluateForm(form, input, { matches: matchesPattern, now, ...english });
 }
 
 function read(name: string): FormRules {

@@ -6,6 +6,7 @@ import { sectionExamples } from '../renderer/sections/sectionSchemas.ts';
 import { sectionViews, structuredDataBuilders } from '../renderer/sections/sectionViews.ts';
 import type { AnySection } from '../schema/section.ts';
 import { PageProvider } from '../sections/_shared/page.ts';
+import { WordsProvider } from '../sections/_shared/words.ts';
 import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 
 /** Returns the example of a section type, with some keys replaced. */
@@ -22,7 +23,9 @@ export function renderSection(
   if (!View) throw new Error(`No view for section type ${(section as AnySection).type}`);
   return renderToStaticMarkup(
     <PageProvider value={createPageContext(samplePage, renderContext)}>
-      <View section={section as AnySection} />
+      <WordsProvider value={renderContext.site.words}>
+        <View section={section as AnySection} />
+      </WordsProvider>
     </PageProvider>,
   );
 }

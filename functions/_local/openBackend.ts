@@ -21,6 +21,7 @@ import { openIntake } from './openIntake.ts';
 import { readSecrets, type Secrets } from './readSecrets.ts';
 import { createFormService } from './service/createFormService.ts';
 import { createFormLoader } from './site/createFormLoader.ts';
+import { createTextLoader } from './site/createTextLoader.ts';
 import { readResearchNotes } from './site/readResearchNotes.ts';
 import { createStorageApi } from './storage/createStorageApi.ts';
 import { openObjectFiles } from './storage/openObjectFiles.ts';
@@ -92,15 +93,22 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
+  const texts = createTextLoader(root);
   const ports: Ports = {
     intake,
     objects: openBucket('resumes'),
     uploads: openBucket('uploads'),
     sendMail: env('MAIL_API_URL') === undefined ? mailbox.send : createHttpMailer(env),
     fetch: createChallengeVerifier(globalThis.fetch),
-    research: createResearchProvider(() => readResearchNotes(root), env, log),
+    research: createResearchProvider({
+      notes: () => readResearchNotes(root),
+      texts: async () => (await texts()).research,
+      env,
+      log,
+    }),
     loadForms: createFormLoader(root, options.warn),
     look: options.look,
+    texts,
     env,
     drainOutbox: coalesceCalls(async () => {
       const result = await drainOutbox(ports);
@@ -138,7 +146,7 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
     functions: createFunctions(ports, await loadOwnFunctions(options)),
     storageApi: storage,
     submissionsApi: createSubmissionsApi(ports),
-    formService: createFormService(mailbox.send, options.look),
+    formService: createFormService(mailbox.send, ports),
     mailApi: createMailApi(mailbox, () => intake.status()),
     async close() {
       closed = true;

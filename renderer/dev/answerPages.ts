@@ -28,7 +28,7 @@ export function answerPages(session: SiteSession, code: DevCode): Handler {
       }
       const found = site.pages.get(path);
       const { renderPage, createNotFoundPage, findSectionFailure } = await code.loadRenderer();
-      const page = found ?? site.pages.get('/404') ?? createNotFoundPage();
+      const page = found ?? site.pages.get('/404') ?? createNotFoundPage(site.renderContext.site);
       try {
         const { html } = renderPage(page, site.renderContext);
         sendHtml(html, found && path !== '/404' ? 200 : 404);

@@ -1,13 +1,15 @@
 import { isPublished } from '../../schema/resolve/isPublished.ts';
+import * as english from '../../schema/words/english.ts';
 import { usePage } from '../../sections/_shared/page.ts';
 import { Text } from '../../sections/_shared/Text.tsx';
 import { VisuallyHidden } from '../../sections/_shared/VisuallyHidden.tsx';
-import { words } from '../../sections/_shared/words.ts';
+import { useWords } from '../../sections/_shared/words.ts';
 import { Banner, Content, Disclosure } from './announcement.style.ts';
 import { SiteLink } from './SiteLink.tsx';
 
 /** The bar above the header. A visitor closes it without script: it is the content of a disclosure. */
 export function Announcement() {
+  const words = useWords({ page: english.page });
   const page = usePage();
   const { announcement } = page.site;
   if (!announcement) return null;
@@ -21,11 +23,11 @@ export function Announcement() {
     </Content>
   );
   return (
-    <Banner aria-label={words.announcement} data-tone="accent">
+    <Banner aria-label={words.page.announcement} data-tone="accent">
       {announcement.dismissible ? (
         <Disclosure open>
           <summary>
-            <VisuallyHidden>{words.dismiss}</VisuallyHidden>
+            <VisuallyHidden>{words.page.dismiss}</VisuallyHidden>
           </summary>
           {content}
         </Disclosure>

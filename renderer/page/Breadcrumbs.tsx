@@ -1,13 +1,15 @@
+import * as english from '../../schema/words/english.ts';
 import { usePage } from '../../sections/_shared/page.ts';
-import { words } from '../../sections/_shared/words.ts';
+import { useWords } from '../../sections/_shared/words.ts';
 import { Trail } from './breadcrumbs.style.ts';
 
 /** The breadcrumbs from home to this page. Renders nothing on home and on the 404 page. */
 export function Breadcrumbs() {
+  const words = useWords({ page: english.page });
   const { breadcrumbs, link, route } = usePage();
   if (breadcrumbs.length === 0 || route === '/404') return null;
   return (
-    <Trail aria-label={words.breadcrumbs}>
+    <Trail aria-label={words.page.breadcrumbs}>
       <ol>
         {breadcrumbs.map(({ label, to }, index) => (
           <li key={to}>

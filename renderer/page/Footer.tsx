@@ -1,6 +1,7 @@
+import * as english from '../../schema/words/english.ts';
 import { usePage } from '../../sections/_shared/page.ts';
 import { Text } from '../../sections/_shared/Text.tsx';
-import { words } from '../../sections/_shared/words.ts';
+import { useWords } from '../../sections/_shared/words.ts';
 import { Contact } from './Contact.tsx';
 import { Column, Columns, Foot, Inner, Lead, Legal } from './footer.style.ts';
 import { Logo } from './Logo.tsx';
@@ -9,6 +10,7 @@ import { SiteLink } from './SiteLink.tsx';
 
 /** The footer of every page: logo, text and contact, columns of links, legal notes. */
 export function Footer() {
+  const words = useWords({ page: english.page });
   const { site, now } = usePage();
   const footer = site.footer;
   const columns = footer.columns ?? [];
@@ -22,7 +24,7 @@ export function Footer() {
           {site.social?.profiles && <Profiles profiles={site.social.profiles} />}
         </Lead>
         {columns.length > 0 && (
-          <Columns aria-label={words.footer}>
+          <Columns aria-label={words.page.footer}>
             {columns.map((column) => (
               <Column key={column.title}>
                 <h2>{column.title}</h2>

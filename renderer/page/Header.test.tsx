@@ -101,7 +101,7 @@ describe('a page', () => {
   });
 
   test('that does not exist has words and a way home', () => {
-    const html = render({}, createNotFoundPage());
+    const html = render({}, createNotFoundPage(sampleRenderContext.site));
     expect(html).toContain('<h1');
     expect(html).toContain('Page not found');
   });
@@ -110,7 +110,7 @@ describe('a page', () => {
 test('breadcrumbs lead only to pages that exist, for search engines too', () => {
   const pages = [{ route: '/' }, { route: '/blog/2026', breadcrumb: 'Year' }];
   const page = { ...samplePage, route: '/blog/2026/news' };
-  const trail = createBreadcrumbTrail(page, pages);
+  const trail = createBreadcrumbTrail(page, pages, sampleRenderContext.site);
   expect(trail.map(({ to }) => to)).toEqual(['/', '/blog/2026', '/blog/2026/news']);
   const context = createPageContext(page, sampleRenderContext);
   const data = JSON.stringify(createShellStructuredData(page, context));

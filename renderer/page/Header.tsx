@@ -1,7 +1,8 @@
 import type { Site } from '../../schema/site.ts';
+import * as english from '../../schema/words/english.ts';
 import { ActionLink } from '../../sections/_shared/ActionLink.tsx';
 import { usePage } from '../../sections/_shared/page.ts';
-import { words } from '../../sections/_shared/words.ts';
+import { useWords } from '../../sections/_shared/words.ts';
 import {
   Actions,
   Bar,
@@ -24,6 +25,7 @@ import { SiteLink } from './SiteLink.tsx';
  * without script.
  */
 export function Header() {
+  const words = useWords({ page: english.page });
   const { items = [], action, secondaryAction, brand, sticky } = usePage().site.header;
   const actions = secondaryAction ? (
     <ActionLink action={secondaryAction} fallbackStyle="secondary" />
@@ -31,11 +33,11 @@ export function Header() {
   const hasMenu = items.length > 0 || secondaryAction !== undefined;
   return (
     <Bar data-sticky={sticky === false ? 'no' : undefined}>
-      <Skip href="#content">{words.skipToContent}</Skip>
+      <Skip href="#content">{words.page.skipToContent}</Skip>
       <Inner>
         <Logo brand={brand} />
         {items.length > 0 && (
-          <nav aria-label={words.mainNavigation} data-wide="">
+          <nav aria-label={words.page.mainNavigation} data-wide="">
             <Items>
               {items.map((item, index) => (
                 <li key={item.label}>{renderItem(item, index)}</li>
@@ -51,10 +53,10 @@ export function Header() {
         )}
         {hasMenu && (
           <>
-            <MenuButton type="button" popoverTarget="menu" aria-label={words.openMenu}>
+            <MenuButton type="button" popoverTarget="menu" aria-label={words.page.openMenu}>
               <Bars aria-hidden="true" />
             </MenuButton>
-            <Menu id="menu" popover="auto" aria-label={words.openMenu}>
+            <Menu id="menu" popover="auto" aria-label={words.page.openMenu}>
               <MenuItems>
                 {items.map((item) => (
                   <li key={item.label}>{renderMenuItem(item)}</li>

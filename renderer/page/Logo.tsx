@@ -1,6 +1,7 @@
 import type { Site } from '../../schema/site.ts';
+import * as english from '../../schema/words/english.ts';
 import { usePage } from '../../sections/_shared/page.ts';
-import { words } from '../../sections/_shared/words.ts';
+import { useWords } from '../../sections/_shared/words.ts';
 import { Brand, Mark } from './header.style.ts';
 
 /**
@@ -9,12 +10,13 @@ import { Brand, Mark } from './header.style.ts';
  * @param props.lazy whether to load the picture when it comes into view
  */
 export function Logo({ lazy = false, brand = 'both' }: LogoProps) {
+  const words = useWords({ page: english.page });
   const page = usePage();
   const { logo, name } = page.site;
   const image = logo && brand !== 'name' ? page.image(logo.src) : undefined;
   const home = page.link('/').href;
   return (
-    <Brand href={home} aria-label={`${name}, ${words.home}`}>
+    <Brand href={home} aria-label={`${name}, ${words.page.home}`}>
       {image && (
         <Mark
           src={image.src}

@@ -1,6 +1,7 @@
 import type { Origin, Page } from '../../schema/page.ts';
 import { IsFirstSection } from '../../sections/_shared/headings.ts';
 import { type PageContext, PageProvider } from '../../sections/_shared/page.ts';
+import { WordsProvider } from '../../sections/_shared/words.ts';
 import { sectionViews } from '../sections/sectionViews.ts';
 import { Announcement } from './Announcement.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -22,28 +23,30 @@ export function PageBody({ page, context, editing = false }: PageBodyProps) {
   const showsHeader = page.header !== false && !isBare;
   return (
     <PageProvider value={context}>
-      {showsHeader && <Announcement />}
-      {showsHeader && <Header />}
-      <main id="content" tabIndex={-1}>
-        {!isBare && <Breadcrumbs />}
-        {page.sections.length === 0 && page.route === '/404' && (
-          <IsFirstSection value={true}>
-            <NotFound />
-          </IsFirstSection>
-        )}
-        {page.sections.map((section, index) => {
-          const View = sectionViews.get(section.type);
-          if (!View) throw new Error(`No view for section type ${section.type}`);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never reconciled
-            <IsFirstSection key={index} value={index === 0}>
-              {editing && renderEditorMark(page.sectionOrigins[index])}
-              <View section={section} />
+      <WordsProvider value={context.site.words}>
+        {showsHeader && <Announcement />}
+        {showsHeader && <Header />}
+        <main id="content" tabIndex={-1}>
+          {!isBare && <Breadcrumbs />}
+          {page.sections.length === 0 && page.route === '/404' && (
+            <IsFirstSection value={true}>
+              <NotFound />
             </IsFirstSection>
-          );
-        })}
-      </main>
-      {page.footer !== false && !isBare && <Footer />}
+          )}
+          {page.sections.map((section, index) => {
+            const View = sectionViews.get(section.type);
+            if (!View) throw new Error(`No view for section type ${section.type}`);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never reconciled
+              <IsFirstSection key={index} value={index === 0}>
+                {editing && renderEditorMark(page.sectionOrigins[index])}
+                <View section={section} />
+              </IsFirstSection>
+            );
+          })}
+        </main>
+        {page.footer !== false && !isBare && <Footer />}
+      </WordsProvider>
     </PageProvider>
   );
 }

@@ -1,7 +1,8 @@
 import { findBrand } from '../../schema/fields/brand.ts';
 import type { Site } from '../../schema/site.ts';
+import * as english from '../../schema/words/english.ts';
 import { VisuallyHidden } from '../../sections/_shared/VisuallyHidden.tsx';
-import { words } from '../../sections/_shared/words.ts';
+import { useWords } from '../../sections/_shared/words.ts';
 import { brandIcons } from './brandIcons.ts';
 import { ProfileList } from './footer.style.ts';
 
@@ -9,16 +10,17 @@ type Profile = NonNullable<NonNullable<Site['social']>['profiles']>[number];
 
 /** The site's profiles in social networks, each as the logo of its network. */
 export function Profiles({ profiles }: { profiles: readonly Profile[] }) {
+  const { page } = useWords({ page: english.page });
   return (
     <ProfileList>
       {profiles.map((profile) => (
-        <li key={profile.to}>{renderProfile(profile)}</li>
+        <li key={profile.to}>{renderProfile(profile, page.opensInNewTab)}</li>
       ))}
     </ProfileList>
   );
 }
 
-function renderProfile({ to, label, icon = findBrand(to) }: Profile) {
+function renderProfile({ to, label, icon = findBrand(to) }: Profile, notice: string) {
   const brand = icon && brandIcons[icon];
   const name = label ?? brand?.name ?? new URL(to).hostname;
   return (
@@ -33,7 +35,7 @@ function renderProfile({ to, label, icon = findBrand(to) }: Profile) {
       ) : (
         name
       )}
-      <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>
+      <VisuallyHidden> {notice}</VisuallyHidden>
     </a>
   );
 }

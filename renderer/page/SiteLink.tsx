@@ -1,12 +1,14 @@
+import * as english from '../../schema/words/english.ts';
 import { usePage } from '../../sections/_shared/page.ts';
 import { VisuallyHidden } from '../../sections/_shared/VisuallyHidden.tsx';
-import { words } from '../../sections/_shared/words.ts';
+import { useWords } from '../../sections/_shared/words.ts';
 
 /**
  * A link in the header or footer, perhaps with a few words about its target. A link to the current
  * page has `aria-current`.
  */
 export function SiteLink({ label, to, text }: { label: string; to: string; text?: string }) {
+  const words = useWords({ page: english.page });
   const page = usePage();
   const { href, external } = page.link(to);
   return (
@@ -17,7 +19,7 @@ export function SiteLink({ label, to, text }: { label: string; to: string; text?
     >
       {label}
       {text && <small>{text}</small>}
-      {external && <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>}
+      {external && <VisuallyHidden> {words.page.opensInNewTab}</VisuallyHidden>}
     </a>
   );
 }

@@ -1,5 +1,7 @@
 import type { Page } from '../../schema/page.ts';
-import { words } from '../../sections/_shared/words.ts';
+import type { Site } from '../../schema/site.ts';
+import * as english from '../../schema/words/english.ts';
+import { getTexts } from '../../sections/_shared/words.ts';
 
 type Pages = readonly { route: string; breadcrumb?: string }[];
 
@@ -11,12 +13,13 @@ type Pages = readonly { route: string; breadcrumb?: string }[];
 export function createBreadcrumbTrail(
   page: Pick<Page, 'route'> & { breadcrumb?: string },
   pages: Pages,
+  { words }: Pick<Site, 'words'>,
 ): { label: string; to: string }[] {
   if (page.route === '/') return [];
   const labels = indexLabels(pages);
   const segments = page.route.slice(1).split('/');
   return [
-    { label: words.home, to: '/' },
+    { label: getTexts({ page: english.page }, words).page.home, to: '/' },
     ...segments.flatMap((segment, i) => {
       const to = `/${segments.slice(0, i + 1).join('/')}`;
       if (to !== page.route && !labels.has(to)) return [];

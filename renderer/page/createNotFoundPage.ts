@@ -1,12 +1,15 @@
 import type { Page } from '../../schema/page.ts';
-import { words } from '../../sections/_shared/words.ts';
+import type { Site } from '../../schema/site.ts';
+import * as english from '../../schema/words/english.ts';
+import { getTexts } from '../../sections/_shared/words.ts';
 
 /** Returns the page `/404` of a site that has none of its own. */
-export function createNotFoundPage(): Page {
+export function createNotFoundPage({ words }: Pick<Site, 'words'>): Page {
+  const { notFound } = getTexts({ notFound: english.notFound }, words);
   return {
     route: '/404',
-    title: words.notFound.title,
-    description: words.notFound.description,
+    title: notFound.title,
+    description: notFound.description,
     robots: 'noindex, follow',
     noindex: true,
     redirectFrom: [],

@@ -35,7 +35,7 @@ export function createPageContext(
     site,
     route: page.route,
     title: page.title,
-    breadcrumbs: createBreadcrumbTrail(page, renderContext.pages),
+    breadcrumbs: createBreadcrumbTrail(page, renderContext.pages, site),
     get pages() {
       dependencies.pages = true;
       return renderContext.pages;

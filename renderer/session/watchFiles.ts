@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { isContentFile, isSiteYaml } from '../../schema/manifest/siteFiles.ts';
+import { isContentFile, isSiteYaml, wordsFile } from '../../schema/manifest/siteFiles.ts';
 
 /** Returns the paths below a site's folder that hold the files it is read from. */
 export function sourcePaths(root: string): string[] {
-  return [join(root, 'pages.yaml'), join(root, 'pages'), join(root, 'data')];
+  return ['pages.yaml', 'pages', 'data', wordsFile].map((path) => join(root, path));
 }
 
 /**

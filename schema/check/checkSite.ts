@@ -182,6 +182,7 @@ function listFiles(loaded: LoadedSite) {
     ...loaded.markdownFiles,
     ...loaded.rowSchemas.values(),
     ...loaded.forms.values(),
+    ...(loaded.words ? [loaded.words] : []),
   ];
 }
 

@@ -6,10 +6,13 @@ import { readFeeds } from '../resolve/readFeeds.ts';
 import { readForms } from '../resolve/readForms.ts';
 import { readManifest } from '../resolve/readManifest.ts';
 import { readSite } from '../resolve/readSite.ts';
+import { readWords } from '../resolve/readWords.ts';
 import { checkForm } from '../rules/form/checkForm.ts';
 import { limits } from '../rules/limits.ts';
 import type { RuleContext } from '../rules/RuleContext.ts';
 import type { SectionCheck } from '../rules/SectionCheck.ts';
+import { checkWordParameters } from '../rules/words/checkWordParameters.ts';
+import { listWordGroups } from '../words/createWordsSchema.ts';
 import type { CheckCache } from './CheckCache.ts';
 import type { SiteContext } from './SiteContext.ts';
 
@@ -40,7 +43,10 @@ export function readSiteContext(
   const { validator } = cache;
   const { manifest, problems } = readManifest(loaded);
   manifest.isIncomplete = options.isIncomplete ?? manifest.isIncomplete;
-  const { site, isUsable, scope, provenance, ...siteResult } = readSite(manifest, validator);
+  const { words, problems: wordProblems } = readWords(loaded, sections, validator);
+  if (loaded.words)
+    wordProblems.push(...checkWordParameters(words, listWordGroups(sections), loaded.words));
+  const { site, isUsable, scope, provenance, ...siteResult } = readSite(manifest, validator, words);
   const { collections, problems: rowProblems } = readCollections(loaded, scope, validator);
   const { forms, readForms: read, problems: formProblems } = readForms(loaded, scope, validator);
   for (const form of read) formProblems.push(...checkForm(form, root));
@@ -50,6 +56,7 @@ export function readSiteContext(
     ...loaded.collections.values(),
     ...loaded.markdownFiles,
     ...loaded.rowSchemas.values(),
+    loaded.words,
     sections,
     mode,
     manifest.isIncomplete,
@@ -99,6 +106,7 @@ export function readSiteContext(
       ...rowProblems,
       ...formProblems,
       ...feeds.problems,
+      ...wordProblems,
     ],
   };
 }

@@ -37,6 +37,7 @@ import {
   checkUnusedData,
   checkUnusedVariables,
 } from '../rules/site/checkUnused.ts';
+import { checkWordsOfLocale } from '../rules/site/checkWordsOfLocale.ts';
 
 const pageRules: PageRule[] = [
   checkDuplicateAnchors,
@@ -72,6 +73,7 @@ const siteRules: SiteRule[] = [
   checkSectionPackages,
   checkThemeContrast,
   checkSiteProse,
+  checkWordsOfLocale,
   checkUnusedVariables,
   checkUnusedBlocks,
   checkUnusedData,

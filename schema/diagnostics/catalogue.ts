@@ -11,6 +11,7 @@ import { shapeRules } from './catalogue/shape.ts';
 import { siteCodeRules } from './catalogue/siteCode.ts';
 import { structuredDataRules } from './catalogue/structuredData.ts';
 import { themeRules } from './catalogue/theme.ts';
+import { wordRules } from './catalogue/words.ts';
 import { yamlRules } from './catalogue/yaml.ts';
 
 /** Every rule that a diagnostic can have, by name. */
@@ -28,6 +29,7 @@ export const catalogue = {
   ...headRules,
   ...cssRules,
   ...siteCodeRules,
+  ...wordRules,
 };
 
 /** Name of a rule, as `site.checks` and suppression comments use it. */

@@ -11,7 +11,13 @@ export type JsonSchema = { [key: string]: unknown };
  * their entries from rows
  */
 export function allowInterpolations(schema: object, pointer?: string): JsonSchema {
-  const { format, 'x-heading': _, 'x-synonyms': __, ...rest } = schema as JsonSchema;
+  const {
+    format,
+    'x-heading': _,
+    'x-synonyms': __,
+    'x-words': ___,
+    ...rest
+  } = schema as JsonSchema;
   if (format === 'icon' || format === 'form-name')
     return {
       description: rest.description,

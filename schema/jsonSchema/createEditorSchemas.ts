@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { formSchema } from '../form.ts';
+import { createWordsSchema } from '../words/createWordsSchema.ts';
 import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
 import { createManifestSchema } from './createManifestSchema.ts';
 import type { SiteNames } from './SiteNames.ts';
@@ -17,8 +18,8 @@ export interface EditorSources {
 }
 
 /**
- * Creates the JSON Schemas for editors, by path below the root: one for the manifest, one
- * for forms, and one for each collection.
+ * Creates the JSON Schemas for editors, by path below the root: one for the manifest, one for forms,
+ * one for words, and one for each collection.
  */
 export function createEditorSchemas({
   sections,
@@ -33,6 +34,13 @@ export function createEditorSchemas({
       title: 'Blockwright form',
       ...allowInterpolations(formSchema),
       $defs: { template: templateDefinition },
+    },
+    'schema/words.schema.json': {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      title: 'Blockwright words',
+      description: 'Words of the interface by language, such as `de` or `de-AT`.',
+      type: 'object',
+      additionalProperties: createWordsSchema(sections),
     },
     ...Object.fromEntries(
       Object.entries(rows).map(([name, row]) => [

@@ -9,7 +9,7 @@ import type { ManifestFile } from './ManifestFile.ts';
 import { MarkdownFile } from './MarkdownFile.ts';
 import { openManifest, openOutlinedManifest } from './openManifest.ts';
 import type { ManifestOutline } from './outlineManifest.ts';
-import { isContentFile, isRowSchema, sourceFilesOf } from './siteFiles.ts';
+import { isContentFile, isRowSchema, sourceFilesOf, wordsFile } from './siteFiles.ts';
 
 /**
  * Returns the unsaved text of a file, given its path below the root with `/`; undefined if the file
@@ -29,6 +29,8 @@ export interface LoadedSite {
   rowSchemas: Map<string, YamlFile>;
   /** Forms by name: data/forms/<name>.yaml. */
   forms: Map<string, YamlFile>;
+  /** The words of the interface: words.yaml, if it exists. */
+  words?: YamlFile;
   /** Files that are missing or cannot be read; each file has the problems of its content. */
   problems: Problem[];
 }
@@ -96,7 +98,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
   }
 
   const paths = await sourceFilesOf(root);
-  const isManifest = (path: string) => !path.startsWith('data/');
+  const isManifest = (path: string) => !path.startsWith('data/') && path !== wordsFile;
   for (const path of options.manifests ? [] : paths.filter(isManifest)) {
     const file = await openManifestAt(path);
     if (file) site.manifests.push(file);
@@ -113,7 +115,8 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     const file = await open(path);
     if (!file) continue;
     const name = path.replace(/^data\/(?:forms\/)?(.*)\.ya?ml$/, '$1');
-    if (path.startsWith('data/forms/')) site.forms.set(name, file);
+    if (path === wordsFile) site.words = file;
+    else if (path.startsWith('data/forms/')) site.forms.set(name, file);
     else if (isRowSchema(path)) site.rowSchemas.set(name.replace(/\.schema$/, ''), file);
     else site.collections.set(name, file);
   }

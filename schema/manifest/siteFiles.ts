@@ -1,10 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, type Stats } from 'node:fs';
+import { existsSync, readdirSync, type Stats } from 'node:fs';
 import { chmod, mkdir, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 
 /** The folders of a site that hold YAML files, in the order in which the files are read. */
 const yamlFolders = ['pages', 'data', 'data/forms'];
+
+/** The file with the words of the interface. */
+export const wordsFile = 'words.yaml';
 
 /**
  * Lists the paths of all files that a site is read from, below its root, with `/`: its YAML files,
@@ -35,24 +38,32 @@ export function sourceFilesOfSync(root: string): string[] {
 
 /**
  * Lists the paths of a site's YAML files below its root, with `/`: pages.yaml first, even where it
- * does not exist, then those of pages/, data/ and data/forms/, sorted by name within each folder.
+ * does not exist, then those of pages/, data/ and data/forms/, sorted by name within each folder,
+ * and words.yaml.
  * Hidden files are left out; a folder that cannot be read counts as empty.
  */
 export async function yamlFilesOf(root: string): Promise<string[]> {
   const names = await Promise.all(
     yamlFolders.map((folder) => readdir(join(root, folder)).catch(() => [])),
   );
-  return toPaths(names);
+  const hasWords = await stat(join(root, wordsFile)).then(
+    () => true,
+    () => false,
+  );
+  return toPaths(names, hasWords);
 }
 
 /** Lists the same files as `yamlFilesOf`, synchronously. */
 export function yamlFilesOfSync(root: string): string[] {
-  return toPaths(yamlFolders.map((folder) => listNames(root, folder)));
+  return toPaths(
+    yamlFolders.map((folder) => listNames(root, folder)),
+    existsSync(join(root, wordsFile)),
+  );
 }
 
 /** Whether a path below the root (with `/`) is the path of a site's YAML file. */
 export function isSiteYaml(path: string): boolean {
-  if (path === 'pages.yaml') return true;
+  if (path === 'pages.yaml' || path === wordsFile) return true;
   return yamlFolders.includes(posix.dirname(path)) && isYamlName(posix.basename(path));
 }
 
@@ -110,14 +121,14 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
   }
 }
 
-function toPaths(names: readonly string[][]): string[] {
+function toPaths(names: readonly string[][], hasWords: boolean): string[] {
   const below = names.flatMap((list, index) =>
     list
       .filter(isYamlName)
       .sort()
       .map((name) => `${yamlFolders[index]}/${name}`),
   );
-  return ['pages.yaml', ...below];
+  return ['pages.yaml', ...below, ...(hasWords ? [wordsFile] : [])];
 }
 
 function listNames(root: string, folder: string): string[] {

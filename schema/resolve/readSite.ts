@@ -5,6 +5,7 @@ import { type Site, type SiteEntry, siteSchema, withSiteDefaults } from '../site
 import type { Finding } from '../validate/Finding.ts';
 import { isLocale } from '../validate/formats.ts';
 import type { Validator } from '../validate/Validator.ts';
+import type { WordsByLocale } from '../words/Word.ts';
 import { evaluate } from './evaluate.ts';
 import { createFilters } from './filters.ts';
 import type { Manifest } from './Manifest.ts';
@@ -14,10 +15,15 @@ import type { Binding, Scope } from './Scope.ts';
 import { parseTemplate } from './template.ts';
 import { toProblems } from './toProblems.ts';
 
-/** Resolves and validates `site:`, whose values may refer to each other by `{{ site.… }}`. */
+/**
+ * Resolves and validates `site:`, whose values may refer to each other by `{{ site.… }}`.
+ *
+ * @param words the words of words.yaml
+ */
 export function readSite(
   manifest: Manifest,
   validator: Validator,
+  words: WordsByLocale = {},
 ): {
   /** As far as it is valid; undefined without `site:`. */
   site: Site | undefined;
@@ -64,10 +70,13 @@ export function readSite(
   const isValid = ([key]: [string, unknown]) => !wrongValues.has(key);
   const missing = new Set([...(binding.missing ?? []), ...wrong]);
   return {
-    site: withSiteDefaults({
-      ...unnamed,
-      ...correctKeys(Object.fromEntries(Object.entries(taken).filter(isValid)), findings),
-    }),
+    site: withSiteDefaults(
+      {
+        ...unnamed,
+        ...correctKeys(Object.fromEntries(Object.entries(taken).filter(isValid)), findings),
+      },
+      words,
+    ),
     isUsable: ['name', 'url'].every((key) => typeof taken[key] === 'string'),
     scope: { names: new Map([['site', { ...binding, value: taken, missing }]]), filters },
     provenance,

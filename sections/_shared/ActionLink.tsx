@@ -1,10 +1,11 @@
 import type { Action } from '../../schema/fields/action.ts';
+import * as english from '../../schema/words/english.ts';
 import { ActionAnchor } from './ActionLink.style.ts';
 import { Icon } from './Icon.tsx';
 import { PlainText } from './PlainText.tsx';
 import { usePage } from './page.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 /** Props of `ActionLink`. */
 export interface ActionLinkProps {
@@ -26,6 +27,7 @@ export function ActionLink({
   about,
   className,
 }: ActionLinkProps) {
+  const words = useWords({ page: english.page });
   const { href, external } = usePage().link(action.to);
   const style = action.style ?? fallbackStyle;
   return (
@@ -40,7 +42,7 @@ export function ActionLink({
         <PlainText>{action.label}</PlainText>
       </span>
       {about && <VisuallyHidden>: {about}</VisuallyHidden>}
-      {external && <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>}
+      {external && <VisuallyHidden> {words.page.opensInNewTab}</VisuallyHidden>}
       {style === 'text' && !action.icon && (
         <Icon name={external ? 'arrow-up-right' : 'arrow-right'} />
       )}

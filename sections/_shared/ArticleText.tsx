@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { listHeadings } from '../../schema/markdown/listHeadings.ts';
 import { parseArticle } from '../../schema/markdown/parseArticle.ts';
 import { isSafeLink } from '../../schema/validate/formats.ts';
+import * as english from '../../schema/words/english.ts';
 import {
   ArticleBody,
   Figure,
@@ -17,7 +18,7 @@ import { Picture } from './Picture.tsx';
 import { PlainText } from './PlainText.tsx';
 import { usePage } from './page.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { words } from './words.ts';
+import { type Texts, useWords } from './words.ts';
 
 /** Props of `ArticleText`. */
 export interface ArticleTextProps {
@@ -34,6 +35,7 @@ export function ArticleText({ children: text, heading }: ArticleTextProps) {
   const highest = Math.min(...headings.map(({ level }) => level));
   const article: ArticleContext = {
     page: usePage(),
+    words: useWords(wordGroups),
     noteId: `note-${hash(text)}`,
     headings: new Map(
       headings.map(({ token, level, id }) => [
@@ -44,6 +46,12 @@ export function ArticleText({ children: text, heading }: ArticleTextProps) {
   };
   return <ArticleBody>{renderNodes(toTree(tokens), article)}</ArticleBody>;
 }
+
+const wordGroups = {
+  footnotes: english.footnotes,
+  page: english.page,
+  table: english.table,
+};
 
 /** Whether a text has more than paragraphs and lists. */
 export function hasBlocks(text: string): boolean {
@@ -57,6 +65,7 @@ const simpleTypes = /^inline$|^(?:paragraph|bullet_list|ordered_list|list_item)_
 
 interface ArticleContext {
   page: ReturnType<typeof usePage>;
+  words: Texts<typeof wordGroups>;
   /** Begins the anchors of footnotes, which are unique on the page. */
   noteId: string;
   headings: ReadonlyMap<Token, { id: string; level: number }>;
@@ -133,7 +142,7 @@ function Node({ node, article }: { node: TokenNode; article: ArticleContext }): 
       );
     case 'table_open':
       return (
-        <TableScroll role="group" aria-label={words.scrollableTable} tabIndex={0}>
+        <TableScroll role="group" aria-label={article.words.table.scrollable} tabIndex={0}>
           <table>{inner()}</table>
         </TableScroll>
       );
@@ -206,7 +215,7 @@ function Link({
   return (
     <a href={href} target="_blank" rel="noopener">
       {content}
-      <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>
+      <VisuallyHidden> {article.words.page.opensInNewTab}</VisuallyHidden>
     </a>
   );
 }
@@ -227,7 +236,7 @@ function Footnote({
     case 'footnote_ref':
       return (
         <FootnoteMark>
-          <a id={mark} href={`#${note}`} aria-label={words.footnotes.mark(number)}>
+          <a id={mark} href={`#${note}`} aria-label={article.words.footnotes.mark({ number })}>
             {String(number)}
           </a>
         </FootnoteMark>
@@ -235,7 +244,7 @@ function Footnote({
     case 'footnote_block_open':
       return (
         <Footnotes>
-          <ol aria-label={words.footnotes.title}>{renderNodes(children, article)}</ol>
+          <ol aria-label={article.words.footnotes.title}>{renderNodes(children, article)}</ol>
         </Footnotes>
       );
     case 'footnote_open':
@@ -244,7 +253,7 @@ function Footnote({
       return (
         <>
           {' '}
-          <a href={`#${mark}`} aria-label={words.footnotes.back(number)}>
+          <a href={`#${mark}`} aria-label={article.words.footnotes.back({ number })}>
             ↩︎
           </a>
         </>

@@ -1,22 +1,24 @@
+import * as english from '../../schema/words/english.ts';
 import { Scroll } from './CodeBlock.style.ts';
 import { highlightCode } from './highlightCode.ts';
-import { words } from './words.ts';
+import { useWords } from './words.ts';
 
 /** Code in its own scroll area, coloured on the server. Server only. */
 export function CodeBlock({
   code,
   language = '',
-  label = words.code,
+  label,
 }: {
   code: string;
   language?: string | undefined;
   /** Names the area for screen readers. */
   label?: string | undefined;
 }) {
+  const words = useWords({ code: english.code });
   const text = code.replace(/\n+$/, '');
   const html = highlightCode(text, language);
   return (
-    <Scroll tabIndex={0} role="group" aria-label={label}>
+    <Scroll tabIndex={0} role="group" aria-label={label ?? words.code.listing}>
       {html === undefined ? (
         <code>{text}</code>
       ) : (

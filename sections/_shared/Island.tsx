@@ -1,6 +1,8 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { SiteWords } from '../../schema/words/Word.ts';
 import { withRenderer } from './createViewContext.ts';
+import { englishWords, pickWords, useSiteWords, WordsProvider } from './words.ts';
 
 /** When an island hydrates; `media:(…)` waits for a media query to match. */
 type HydrationTrigger = 'load' | 'idle' | 'visible' | 'interaction' | `media:${string}`;
@@ -16,6 +18,8 @@ interface IslandProps<Props extends object> {
   component: FunctionComponent<Props>;
   /** Plain JSON: the browser hydrates with exactly these. */
   props: Props;
+  /** Names of the groups of words that the island gets with `useWords`. */
+  words?: readonly string[];
 }
 
 /**
@@ -26,6 +30,7 @@ interface IslandProps<Props extends object> {
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const identifierPrefix = `${island.name}-${island.id}-`;
   const props = JSON.stringify(island.props);
+  const words = pickWords(useSiteWords(), island.words ?? []);
   return (
     <div
       data-island={island.name}
@@ -33,8 +38,9 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
       data-prefix={identifierPrefix}
       data-opens={island.opens}
       data-props={props}
+      data-words={words && JSON.stringify(words)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
-      dangerouslySetInnerHTML={{ __html: renderIsland(island, identifierPrefix, props) }}
+      dangerouslySetInnerHTML={{ __html: renderIsland(island, { identifierPrefix, props, words }) }}
     />
   );
 }
@@ -42,10 +48,13 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
 /** Renders an island, or returns its cached HTML: many pages show the same form. */
 function renderIsland<Props extends object>(
   { component, props }: IslandProps<Props>,
-  identifierPrefix: string,
-  json: string,
+  {
+    identifierPrefix,
+    props: json,
+    words = englishWords,
+  }: { identifierPrefix: string; props: string; words: SiteWords | undefined },
 ): string {
-  const key = identifierPrefix + json;
+  const key = identifierPrefix + json + JSON.stringify(words);
   let cached = cache.get(component);
   if (!cached || cached.size === 100) {
     cached = new Map();
@@ -53,7 +62,7 @@ function renderIsland<Props extends object>(
   }
   let html = cached.get(key);
   if (html === undefined) {
-    const element = createElement(component, props);
+    const element = createElement(WordsProvider, { value: words }, createElement(component, props));
     html = withRenderer('react', () => renderToString(element, { identifierPrefix }));
     cached.set(key, html);
   }

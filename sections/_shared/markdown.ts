@@ -1,7 +1,8 @@
 import MarkdownIt from 'markdown-it';
+import * as english from '../../schema/words/english.ts';
 import type { PageContext } from './page.ts';
 import { splitHyphenated } from './splitHyphenated.ts';
-import { words } from './words.ts';
+import { englishWords, getTexts } from './words.ts';
 
 /**
  * Renders Markdown to safe HTML: paragraphs, lists, emphasis, code, line breaks and links. Escapes
@@ -29,7 +30,9 @@ export function hasMarkdown(text: string): boolean {
 }
 
 /** The part of the page context that Markdown needs. */
-export type LinkResolver = Pick<PageContext, 'link'>;
+export type LinkResolver = Pick<PageContext, 'link'> & {
+  site?: Pick<PageContext['site'], 'words'>;
+};
 
 interface Environment {
   page: LinkResolver;
@@ -86,6 +89,8 @@ parser.renderer.rules.link_open = (tokens, index, _options, env: Environment) =>
 };
 
 parser.renderer.rules.link_close = (_tokens, _index, _options, env: Environment) => {
-  const notice = `<span class="visually-hidden"> ${words.opensInNewTab}</span>`;
-  return env.openLinks.pop() ? `${notice}</a>` : '</a>';
+  if (!env.openLinks.pop()) return '</a>';
+  const { page } = getTexts({ page: english.page }, env.page.site?.words ?? englishWords);
+  const notice = parser.utils.escapeHtml(page.opensInNewTab);
+  return `<span class="visually-hidden"> ${notice}</span></a>`;
 };

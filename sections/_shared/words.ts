@@ -1,113 +1,70 @@
+import { createTexts, type TextsOf } from '../../functions/_shared/words/createTexts.ts';
+import type { SiteWords, WordGroup } from '../../schema/words/Word.ts';
+import { createViewContext, useViewContext } from './createViewContext.ts';
+
+/** English words by the name of their group. */
+type Groups = Readonly<Record<string, WordGroup>>;
+
+/** The words of groups in the language of the site: texts, or functions of the parameters. */
+export type Texts<Words extends Groups> = {
+  readonly [Group in keyof Words]: TextsOf<Words[Group]>;
+};
+
+/** English, which needs no other words. */
+export const englishWords: SiteWords = { locale: 'en-US', texts: {} };
+
+/** Passes the words of the site to views and islands. */
+export const WordsProvider = createViewContext<SiteWords>(englishWords);
+
 /**
- * Texts of controls and for assistive technology, in one locale. All other text that visitors read
- * comes from YAML.
+ * Returns words in the language of the site, for views and islands: those of words.yaml, otherwise
+ * those that come with the language, otherwise the English ones.
+ *
+ * @param english the English words, by the name of their group
  */
-export const words = {
-  announcement: 'Announcement',
-  breadcrumbs: 'Breadcrumb',
-  carousel: {
-    chooseSlide: 'Choose a slide',
-    kind: 'carousel',
-    pause: 'Pause the slides',
-    play: 'Play the slides',
-    position: (index: number, count: number) => `${index} of ${count}`,
-    slide: 'slide',
-    slides: 'Slides',
-  },
-  close: 'Close',
-  closeMenu: 'Close menu',
-  code: 'Code',
-  contact: {
-    closed: 'Closed',
-    hours: 'Opening hours',
-  },
-  contents: 'On this page',
-  countries: {
-    benefits: 'Benefits',
-    industries: 'Industries',
-    regions: 'Regions',
-    timeZones: 'Time zones',
-  },
-  dismiss: 'Dismiss',
-  footer: 'Footer',
-  footnotes: {
-    back: (number: number) => `Back to mark ${number} in the text`,
-    mark: (number: number) => `Footnote ${number}`,
-    title: 'Footnotes',
-  },
-  form: {
-    back: 'Back',
-    challenge: 'Check against spam',
-    challengeNoscript:
-      'Without JavaScript, we check by hand that this is not spam, so our answer may take longer.',
-    challengeUnsolved: 'Please confirm that you are not a robot.',
-    choose: 'Please choose',
-    chooseAgain: (names: string) => `Please choose ${names} again.`,
-    clear: 'Clear the form',
-    failed: 'This was not sent',
-    failedText: 'Please try again. Nothing that you typed is lost.',
-    leaveEmpty: 'Leave this field empty',
-    next: 'Next',
-    progress: 'Progress',
-    requiredNote: 'All fields marked * are required.',
-    restored: 'What you typed earlier is still here.',
-    sent: 'Thank you',
-    sentText: 'We have received what you sent.',
-    step: (number: number, count: number, title: string) =>
-      `Step ${number} of ${count}${title && `: ${title}`}`,
-    toCheck: (count: number, labels: string) =>
-      `${count === 1 ? 'One field needs' : `${count} fields need`} your attention: ${labels}`,
-    uploading: (sent: string, total: string) => `Uploading: ${sent} of ${total} MB`,
-  },
-  frame: {
-    notice: (service: string) => `A click loads content of ${service}.`,
-    show: 'Show',
-  },
-  gallery: {
-    next: 'Next picture',
-    picture: 'Picture',
-    previous: 'Previous picture',
-  },
-  home: 'Home',
-  included: 'Included',
-  mainNavigation: 'Main',
-  notFound: {
-    action: 'Go to the home page',
-    description: 'This page does not exist.',
-    text: 'It may have moved, or its address has a typo.',
-    title: 'Page not found',
-  },
-  notIncluded: 'Not included',
-  notices: 'Notices',
-  openMenu: 'Menu',
-  opensInNewTab: '(opens in a new tab)',
-  pay: {
-    DAY: 'per day',
-    HOUR: 'per hour',
-    MONTH: 'per month',
-    WEEK: 'per week',
-    YEAR: 'per year',
-    label: 'Pay',
-  },
-  positions: {
-    department: 'Department',
-    experience: 'Experience',
-    requirements: 'Requirements',
-    responsibilities: 'Responsibilities',
-    type: 'Type',
-  },
-  rating: (stars: number) => `Rated ${stars} out of 5`,
-  results: 'Results',
-  savings: {
-    inHouse: 'In-house',
-    ours: 'With us',
-    role: 'Role',
-    savings: 'Savings',
-  },
-  scrollableTable: 'Table, scrolls sideways',
-  skipToContent: 'Skip to content',
-  video: {
-    captions: 'Captions',
-    play: 'Play the video',
-  },
-} as const;
+export function useWords<const Words extends Groups>(english: Words): Texts<Words> {
+  return getTexts(english, useSiteWords());
+}
+
+/** Returns the words of the site as data, for what is rendered outside the component. */
+export function useSiteWords(): SiteWords {
+  return useViewContext(WordsProvider);
+}
+
+/** Returns words in the language of a site, where there is no component. */
+export function getTexts<const Words extends Groups>(
+  english: Words,
+  siteWords: SiteWords,
+): Texts<Words> {
+  let known = cache.get(siteWords);
+  if (!known) {
+    known = new WeakMap();
+    cache.set(siteWords, known);
+  }
+  const groups: [string, object][] = [];
+  for (const [name, words] of Object.entries(english)) {
+    let texts = known.get(words);
+    if (!texts) {
+      texts = createTexts(words, {
+        locale: siteWords.locale,
+        translated: siteWords.texts[name] ?? {},
+      });
+      known.set(words, texts);
+    }
+    groups.push([name, texts]);
+  }
+  return Object.fromEntries(groups) as Texts<Words>;
+}
+
+/** The texts of each group, by the words of the site and the English words of the group. */
+const cache = new WeakMap<SiteWords, WeakMap<WordGroup, object>>();
+
+/** Returns the words of some groups; undefined when they are the English ones that islands contain. */
+export function pickWords(
+  { locale, texts }: SiteWords,
+  groups: readonly string[],
+): SiteWords | undefined {
+  const picked = groups.flatMap((group) => (texts[group] ? [[group, texts[group]] as const] : []));
+  if (picked.length === 0 && locale === englishWords.locale) return undefined;
+  return { locale, texts: Object.fromEntries(picked) };
+}

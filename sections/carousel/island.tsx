@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { words } from '../_shared/words.ts';
+import * as english from '../../schema/words/english.ts';
+import { useWords } from '../_shared/words.ts';
 import { Bar, Dot, Dots, PlayButton } from './style.ts';
 import { useAutoplayPause } from './useAutoplayPause.ts';
 import { prefersReducedMotion, useTrack } from './useTrack.ts';
@@ -18,6 +19,7 @@ export interface CarouselIslandProps {
  * unless the visitor prefers reduced motion, points at the carousel, focuses it or cannot see it.
  */
 export default function CarouselIsland({ track, titles, interval = 4 }: CarouselIslandProps) {
+  const words = useWords({ carousel: english.carousel });
   const [isPlaying, setPlaying] = useState(true);
   const bar = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -39,7 +41,9 @@ export default function CarouselIsland({ track, titles, interval = 4 }: Carousel
 
   const chooseSlide = (next: number) => {
     show(next);
-    setAnnouncement(`${words.carousel.position(next + 1, titles.length)}: ${titles[next]}`);
+    setAnnouncement(
+      `${words.carousel.position({ number: next + 1, count: titles.length })}: ${titles[next]}`,
+    );
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const next = indexAfterKey(event.key, index, titles.length);
@@ -65,7 +69,7 @@ export default function CarouselIsland({ track, titles, interval = 4 }: Carousel
           <Dot
             key={title}
             type="button"
-            aria-label={`${words.carousel.position(at + 1, titles.length)}: ${title}`}
+            aria-label={`${words.carousel.position({ number: at + 1, count: titles.length })}: ${title}`}
             aria-controls={track}
             aria-current={at === index}
             onClick={() => chooseSlide(at)}

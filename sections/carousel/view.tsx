@@ -1,4 +1,5 @@
 import { slug } from '../../schema/markdown/slug.ts';
+import * as english from '../../schema/words/english.ts';
 import { useItemHeading } from '../_shared/headings.ts';
 import { Island } from '../_shared/Island.tsx';
 import { Picture } from '../_shared/Picture.tsx';
@@ -6,7 +7,7 @@ import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Stat, StatList } from '../_shared/Stat.tsx';
 import { Text } from '../_shared/Text.tsx';
-import { words } from '../_shared/words.ts';
+import { useWords } from '../_shared/words.ts';
 import CarouselIsland from './island.tsx';
 import type { Carousel } from './schema.ts';
 import {
@@ -26,6 +27,7 @@ import {
  * JavaScript; the island contains only the controls.
  */
 export default function CarouselView({ section }: ViewProps<Carousel>) {
+  const words = useWords({ carousel: english.carousel });
   const { slides, interval, stats, title } = section;
   const heading = useItemHeading(section);
   const id = section.id ?? slug(title ?? slides[0]?.title ?? '');
@@ -44,6 +46,7 @@ export default function CarouselView({ section }: ViewProps<Carousel>) {
             id={id}
             on="visible"
             component={CarouselIsland}
+            words={['carousel']}
             props={{
               track: `${id}-slides`,
               titles: slides.map((slide) => slide.title),
@@ -56,7 +59,7 @@ export default function CarouselView({ section }: ViewProps<Carousel>) {
                 key={slide.title}
                 role="group"
                 aria-roledescription={words.carousel.slide}
-                aria-label={words.carousel.position(index + 1, count)}
+                aria-label={words.carousel.position({ number: index + 1, count: count })}
                 data-picture={slide.image ? 'yes' : 'no'}
               >
                 {slide.image && (

@@ -1,19 +1,21 @@
+import * as english from '../../schema/words/english.ts';
 import { Icon } from '../_shared/Icon.tsx';
 import { Note } from '../_shared/Note.style.ts';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
-import { words } from '../_shared/words.ts';
+import { useWords } from '../_shared/words.ts';
 import type { Comparison } from './schema.ts';
 import { Scroll, Table } from './style.ts';
 
 /** A comparison table, which scrolls sideways where the screen is too narrow. */
 export default function ComparisonView({ section }: ViewProps<Comparison>) {
+  const words = useWords({ table: english.table });
   const { caption, columns, rows, note } = section;
   return (
     <SectionFrame section={section}>
-      <Scroll role="group" aria-label={words.scrollableTable} tabIndex={0}>
+      <Scroll role="group" aria-label={words.table.scrollable} tabIndex={0}>
         <Table data-columns={columns.length}>
           <caption className={section.title && 'visually-hidden'}>
             <Text inline>{caption}</Text>
@@ -58,11 +60,12 @@ export default function ComparisonView({ section }: ViewProps<Comparison>) {
 }
 
 function Cell({ value }: { value: string | boolean | undefined }) {
+  const { comparison } = useWords({ comparison: english.comparison });
   if (typeof value === 'string') return <Text inline>{value}</Text>;
   return (
     <>
       <Icon name={value ? 'check' : 'minus'} />
-      <VisuallyHidden>{value ? words.included : words.notIncluded}</VisuallyHidden>
+      <VisuallyHidden>{value ? comparison.included : comparison.notIncluded}</VisuallyHidden>
     </>
   );
 }

@@ -1,15 +1,17 @@
+import * as english from '../../schema/words/english.ts';
 import { Actions } from '../_shared/Actions.tsx';
 import { Icon } from '../_shared/Icon.tsx';
 import { usePage, type ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
-import { words } from '../_shared/words.ts';
+import { useWords } from '../_shared/words.ts';
 import { dayNames } from './dayNames.ts';
 import type { Contact } from './schema.ts';
 import { Columns, Hours, Line, Place } from './style.ts';
 
 /** A place: how to reach it on the left, when it is open on the right. */
 export default function ContactView({ section }: ViewProps<Contact>) {
+  const words = useWords({ contact: english.contact });
   const { site } = usePage();
   const { name, address, phone, email, hours, hoursNote, text, actions } = section;
   return (

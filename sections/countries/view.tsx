@@ -1,16 +1,18 @@
+import * as english from '../../schema/words/english.ts';
 import { Actions } from '../_shared/Actions.tsx';
 import { CheckList } from '../_shared/CheckList.tsx';
 import { useItemHeading } from '../_shared/headings.ts';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
-import { words } from '../_shared/words.ts';
+import { useWords } from '../_shared/words.ts';
 import { Flag } from './Flag.tsx';
 import type { Countries } from './schema.ts';
 import { Card, Cards, Facts, Lead, Name } from './style.ts';
 
 /** A card for each country, with a description list of facts. */
 export default function CountriesView({ section }: ViewProps<Countries>) {
+  const words = useWords({ countries: english.countries });
   const heading = useItemHeading(section);
   const labels = section.labels ?? words.countries;
   return (

@@ -1,8 +1,9 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import * as english from '../../schema/words/english.ts';
 import { Form } from '../_shared/form/Form.tsx';
 import type { FormModel } from '../_shared/form/FormModel.ts';
 import { type RichText, RichTextContent } from '../_shared/RichTextContent.tsx';
-import { words } from '../_shared/words.ts';
+import { useWords } from '../_shared/words.ts';
 import { CloseButton, CloseLink, Cross, Head, Intro, Sheet, Title } from './style.ts';
 import { useDialogHistory } from './useDialogHistory.ts';
 
@@ -19,6 +20,7 @@ export interface FormDialogProps {
  * the top layer. Without JavaScript such a link shows the form in the page (`:target`).
  */
 export default function FormDialogIsland({ id, title, text, model }: FormDialogProps) {
+  const words = useWords({ dialog: english.dialog });
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
   const pressTarget = useRef<EventTarget>(null);
@@ -69,10 +71,10 @@ export default function FormDialogIsland({ id, title, text, model }: FormDialogP
         <Title id={titleId}>
           <RichTextContent>{title}</RichTextContent>
         </Title>
-        <CloseButton type="button" aria-label={words.close} onClick={close}>
+        <CloseButton type="button" aria-label={words.dialog.close} onClick={close}>
           <Cross />
         </CloseButton>
-        <CloseLink href="#" aria-label={words.close}>
+        <CloseLink href="#" aria-label={words.dialog.close}>
           <Cross />
         </CloseLink>
       </Head>

@@ -1,4 +1,4 @@
-import { createFormModel } from '../_shared/form/createFormModel.ts';
+import { createFormModel, formWords } from '../_shared/form/createFormModel.ts';
 import { Island } from '../_shared/Island.tsx';
 import { usePage, type ViewProps } from '../_shared/page.ts';
 import { renderRichText } from '../_shared/renderRichText.ts';
@@ -16,6 +16,7 @@ export default function FormDialogView({ section }: ViewProps<FormDialog>) {
       on="interaction"
       opens={id}
       component={FormDialogIsland}
+      words={formWords}
       props={{
         id,
         title: renderRichText(title, page),

@@ -1,5 +1,5 @@
 import { CheckList } from '../_shared/CheckList.tsx';
-import { createFormModel } from '../_shared/form/createFormModel.ts';
+import { createFormModel, formWords } from '../_shared/form/createFormModel.ts';
 import { Island } from '../_shared/Island.tsx';
 import { Picture } from '../_shared/Picture.tsx';
 import { usePage, type ViewProps } from '../_shared/page.ts';
@@ -45,6 +45,7 @@ export default function FormView({ section }: ViewProps<FormSection>) {
             id={id ?? section.form}
             on="visible"
             component={FormIsland}
+            words={formWords}
             props={{ model: createFormModel(section.form, page), ...name }}
           />
         </Card>

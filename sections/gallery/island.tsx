@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { words } from '../_shared/words.ts';
+import * as english from '../../schema/words/english.ts';
+import { useWords } from '../_shared/words.ts';
 import { Bar, Caption, Control, Figure, Grid, Large, Lightbox, Open } from './style.ts';
 
 /** A picture with the files that browsers choose from. */
@@ -23,6 +24,7 @@ export interface GalleryIslandProps {
  * Clicks with a modifier key open the file, as for any link.
  */
 export default function GalleryIsland({ pictures, columns }: GalleryIslandProps) {
+  const words = useWords({ gallery: english.gallery });
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState<number>();
   const picture = index === undefined ? undefined : pictures[index];
@@ -68,7 +70,7 @@ export default function GalleryIsland({ pictures, columns }: GalleryIslandProps)
             </Large>
             <Bar>
               <Caption role="status">
-                {words.carousel.position((index ?? 0) + 1, pictures.length)}
+                {words.gallery.position({ number: (index ?? 0) + 1, count: pictures.length })}
                 {picture.caption && `: ${picture.caption}`}
               </Caption>
               {pictures.length > 1 && (
@@ -87,7 +89,7 @@ export default function GalleryIsland({ pictures, columns }: GalleryIslandProps)
               )}
               <Control
                 type="button"
-                aria-label={words.close}
+                aria-label={words.gallery.close}
                 onClick={() => dialog.current?.close()}
               >
                 ×

@@ -19,6 +19,7 @@ export default function GalleryView({ section }: ViewProps<Gallery>) {
         id={section.id ?? slug(title ?? items[0]?.image.alt ?? '')}
         on="interaction"
         component={GalleryIsland}
+        words={['gallery']}
         props={{
           columns,
           pictures: items.map(({ image, caption }) => {

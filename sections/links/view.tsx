@@ -1,15 +1,17 @@
+import * as english from '../../schema/words/english.ts';
 import { Icon } from '../_shared/Icon.tsx';
 import { PlainText } from '../_shared/PlainText.tsx';
 import { usePage, type ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
-import { words } from '../_shared/words.ts';
+import { useWords } from '../_shared/words.ts';
 import type { Links } from './schema.ts';
 import { List, Remark, Tile } from './style.ts';
 
 /** Links to related pages. */
 export default function LinksView({ section }: ViewProps<Links>) {
+  const words = useWords({ page: english.page });
   const page = usePage();
   const style = section.style ?? 'grid';
   return (
@@ -26,7 +28,7 @@ export default function LinksView({ section }: ViewProps<Links>) {
               <Tile href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
                 <span>
                   <PlainText>{label}</PlainText>
-                  {external && <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>}
+                  {external && <VisuallyHidden> {words.page.opensInNewTab}</VisuallyHidden>}
                 </span>
                 {style === 'grid' && <Icon name={external ? 'arrow-up-right' : 'arrow-right'} />}
               </Tile>

@@ -1,8 +1,9 @@
 import { slug } from '../../schema/markdown/slug.ts';
+import * as english from '../../schema/words/english.ts';
 import { absoluteLinks } from '../_shared/absoluteLinks.ts';
 import { type LinkResolver, renderMarkdown } from '../_shared/markdown.ts';
 import type { PageContext } from '../_shared/page.ts';
-import { words } from '../_shared/words.ts';
+import { getTexts } from '../_shared/words.ts';
 import type { Position, Positions } from './schema.ts';
 
 /**
@@ -17,10 +18,11 @@ export default function positionsData(section: Positions, page: PageContext): ob
 function jobPosting(position: Position, section: Positions, page: PageContext): object {
   const { site } = page;
   const { title, pay, applicantCountry } = position;
+  const { positions } = getTexts({ positions: english.positions }, site.words);
   return {
     '@type': 'JobPosting',
     title,
-    description: descriptionHtml(position, section.labels ?? words.positions, absoluteLinks(page)),
+    description: descriptionHtml(position, section.labels ?? positions, absoluteLinks(page)),
     identifier: { '@type': 'PropertyValue', name: site.name, value: slug(title) },
     datePosted: position.postedAt,
     validThrough: position.validThrough,

@@ -1,5 +1,6 @@
 import type { Site } from '../../schema/site.ts';
-import { words } from '../_shared/words.ts';
+import * as english from '../../schema/words/english.ts';
+import { getTexts } from '../_shared/words.ts';
 import type { Position } from './schema.ts';
 
 /** Formats pay in the site's locale: "$15-28 per hour". */
@@ -12,7 +13,10 @@ export function payText(pay: NonNullable<Position['pay']>, site: Site): string {
     ...(whole && { maximumFractionDigits: 0 }),
   });
   const amount = min === max ? format.format(min) : rangeText(format, min, max);
-  return `${amount} ${words.pay[unit]}`;
+  const { positions } = getTexts({ positions: english.positions }, site.words);
+  const { perHour, perDay, perWeek, perMonth, perYear } = positions;
+  const texts = { HOUR: perHour, DAY: perDay, WEEK: perWeek, MONTH: perMonth, YEAR: perYear };
+  return texts[unit]({ amount });
 }
 
 /**

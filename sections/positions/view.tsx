@@ -1,4 +1,5 @@
 import { slug } from '../../schema/markdown/slug.ts';
+import * as english from '../../schema/words/english.ts';
 import { ActionLink } from '../_shared/ActionLink.tsx';
 import { CheckList } from '../_shared/CheckList.tsx';
 import { useItemHeading } from '../_shared/headings.ts';
@@ -7,7 +8,7 @@ import { usePage, type ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
-import { words } from '../_shared/words.ts';
+import { useWords } from '../_shared/words.ts';
 import { payText } from './payText.ts';
 import type { Position, Positions } from './schema.ts';
 import { Article, Description, Detail, Details, Fact, Facts, List, Name, Top } from './style.ts';
@@ -26,6 +27,7 @@ export default function PositionsView({ section }: ViewProps<Positions>) {
 }
 
 function PositionArticle({ position, section }: { position: Position; section: Positions }) {
+  const words = useWords({ positions: english.positions });
   const { site } = usePage();
   const labels = section.labels ?? words.positions;
   const { title, department, type, experience, description, pay } = position;
@@ -34,7 +36,7 @@ function PositionArticle({ position, section }: { position: Position; section: P
     [labels.department, department],
     [labels.type, type],
     [labels.experience, experience],
-    ...(pay ? [[section.labels?.pay ?? words.pay.label, payText(pay, site)]] : []),
+    ...(pay ? [[section.labels?.pay ?? words.positions.pay, payText(pay, site)]] : []),
   ];
   return (
     <Article aria-labelledby={titleId}>

@@ -1,15 +1,17 @@
+import * as english from '../../schema/words/english.ts';
 import { ArticleText, hasBlocks } from '../_shared/ArticleText.tsx';
 import { useItemHeading } from '../_shared/headings.ts';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
-import { words } from '../_shared/words.ts';
+import { useWords } from '../_shared/words.ts';
 import { partId } from './partId.ts';
 import type { Prose } from './schema.ts';
 import { Body, Contents, Heading, Layout, Opening, Part, Updated } from './style.ts';
 
 /** Running text in parts with anchors, and a table of contents that stays in view. */
 export default function ProseView({ section }: ViewProps<Prose>) {
+  const words = useWords({ prose: english.prose });
   const { updated, text, items = [], contents, numbered } = section;
   const heading = useItemHeading(section);
   const isRich = text !== undefined && hasBlocks(text);
@@ -23,8 +25,8 @@ export default function ProseView({ section }: ViewProps<Prose>) {
       )}
       <Layout data-contents={contents && parts.length > 0 ? '' : undefined}>
         {contents && parts.length > 0 && (
-          <Contents aria-label={words.contents} data-numbered={numbered}>
-            <p aria-hidden="true">{words.contents}</p>
+          <Contents aria-label={words.prose.contents} data-numbered={numbered}>
+            <p aria-hidden="true">{words.prose.contents}</p>
             <ol>
               {parts.map(({ id, title }) => (
                 <li key={id}>

@@ -1,15 +1,17 @@
-import { createFormModel } from '../_shared/form/createFormModel.ts';
+import * as english from '../../schema/words/english.ts';
+import { createFormModel, formWords } from '../_shared/form/createFormModel.ts';
 import { useItemHeading } from '../_shared/headings.ts';
 import { Island } from '../_shared/Island.tsx';
 import { type PageContext, usePage, type ViewProps } from '../_shared/page.ts';
 import { renderRichText } from '../_shared/renderRichText.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { words } from '../_shared/words.ts';
+import { useWords } from '../_shared/words.ts';
 import ResearchToolIsland from './island.tsx';
 import type { ResearchTool } from './schema.ts';
 
 /** A search box with a result box below it. */
 export default function ResearchToolView({ section }: ViewProps<ResearchTool>) {
+  const words = useWords({ research: english.research });
   const page = usePage();
   const heading = useItemHeading(section);
   const { id = section.form, form, results, empty, examples, title } = section;
@@ -20,11 +22,12 @@ export default function ResearchToolView({ section }: ViewProps<ResearchTool>) {
         id={id}
         on="interaction"
         component={ResearchToolIsland}
+        words={formWords}
         props={{
           id,
           model: createFormModel(form, page),
           label: title ?? page.form(form).title,
-          results: results ?? words.results,
+          results: results ?? words.research.results,
           heading,
           ...(empty && { empty: renderRichText(empty, page, true) }),
           ...(examples && { examples }),

@@ -1,14 +1,16 @@
+import * as english from '../../schema/words/english.ts';
 import { Note } from '../_shared/Note.style.ts';
 import { usePage, type ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
-import { words } from '../_shared/words.ts';
+import { useWords } from '../_shared/words.ts';
 import { moneyFormat } from './moneyFormat.ts';
 import type { Savings } from './schema.ts';
 import { Bar, Share, Sheet, Table } from './style.ts';
 
 /** A table of costs; on phones each role has a line of its own above its amounts. */
 export default function SavingsView({ section }: ViewProps<Savings>) {
+  const words = useWords({ savings: english.savings });
   const { site } = usePage();
   const { rows, caption, period, note } = section;
   const labels = section.labels ?? words.savings;

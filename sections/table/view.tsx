@@ -1,17 +1,19 @@
+import * as english from '../../schema/words/english.ts';
 import { Note } from '../_shared/Note.style.ts';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
-import { words } from '../_shared/words.ts';
+import { useWords } from '../_shared/words.ts';
 import type { Table } from './schema.ts';
 import { Grid, Scroll } from './style.ts';
 
 /** A table, which scrolls sideways where the screen is too narrow. */
 export default function TableView({ section }: ViewProps<Table>) {
+  const words = useWords({ table: english.table });
   const { caption, columns, rows, note } = section;
   return (
     <SectionFrame section={section}>
-      <Scroll role="group" aria-label={words.scrollableTable} tabIndex={0}>
+      <Scroll role="group" aria-label={words.table.scrollable} tabIndex={0}>
         <Grid>
           <caption>
             <Text inline>{caption}</Text>

@@ -1,10 +1,11 @@
+import * as english from '../../schema/words/english.ts';
 import { Icon } from '../_shared/Icon.tsx';
 import { Picture } from '../_shared/Picture.tsx';
 import type { ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
-import { words } from '../_shared/words.ts';
+import { useWords } from '../_shared/words.ts';
 import type { Testimonials } from './schema.ts';
 import { Author, List, Portrait, Quotation, Source, Stars, Words } from './style.ts';
 
@@ -43,6 +44,7 @@ export default function TestimonialsView({ section }: ViewProps<Testimonials>) {
 }
 
 function Rating({ stars }: { stars: number }) {
+  const words = useWords({ testimonials: english.testimonials });
   return (
     <Stars>
       {[1, 2, 3, 4, 5].map((star) => (
@@ -50,7 +52,7 @@ function Rating({ stars }: { stars: number }) {
           <Icon name="star" />
         </span>
       ))}
-      <VisuallyHidden>{words.rating(stars)}</VisuallyHidden>
+      <VisuallyHidden>{words.testimonials.rating({ stars })}</VisuallyHidden>
     </Stars>
   );
 }

@@ -1,15 +1,17 @@
+import * as english from '../../schema/words/english.ts';
 import { FrameArea, FrameCaption, FrameFigure, Player } from '../_shared/frame/Frame.style.ts';
 import { Island } from '../_shared/Island.tsx';
 import { usePage, type ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
-import { words } from '../_shared/words.ts';
+import { useWords } from '../_shared/words.ts';
 import VideoIsland from './island.tsx';
 import { readAddress } from './readAddress.ts';
 import type { Video } from './schema.ts';
 
 /** A video file in the browser's own player, or the poster of a player that loads after a click. */
 export default function VideoView({ section }: ViewProps<Video>) {
+  const words = useWords({ video: english.video, frame: english.frame });
   const page = usePage();
   const { name, file, captions, address = '', caption } = section;
   const { src, width, height } = page.image(section.poster.src);
@@ -52,7 +54,7 @@ export default function VideoView({ section }: ViewProps<Video>) {
                 title: name,
                 poster: { src, width, height },
                 start: words.video.play,
-                notice: words.frame.notice(video.service),
+                notice: words.frame.notice({ service: video.service }),
               }}
             />
           )}

@@ -5,6 +5,7 @@ import type { EmailMessage } from '../../functions/_shared/ports/Mailer.ts';
 import type { Ports } from '../../functions/_shared/ports/Ports.ts';
 import { plainLook } from '../../functions/_shared/ports/SiteLook.ts';
 import { createResearchProvider } from '../../functions/_shared/research/createResearchProvider.ts';
+import { englishTexts } from './englishTexts.ts';
 import { forms, notes } from './siteForms.ts';
 
 /** Creates ports in memory that record submissions, messages and log lines. */
@@ -39,9 +40,15 @@ export function createTestPorts(
     uploads: store,
     sendMail: async (message) => void messages.push(message),
     fetch: async () => Response.error(),
-    research: createResearchProvider(async () => notes, env, log),
+    research: createResearchProvider({
+      notes: async () => notes,
+      texts: async () => englishTexts.research,
+      env,
+      log,
+    }),
     loadForms: () => compileForms(forms),
     look: async () => plainLook,
+    texts: async () => englishTexts,
     env,
     drainOutbox: () => drainOutbox(ports),
     waitUntil: (work) => void background.push(work),

@@ -16,6 +16,7 @@ import {
   hashClientAddress,
 } from '../../functions/_shared/submission/hashClientAddress.ts';
 import { createTestPorts, requestOf } from './createTestPorts.ts';
+import { englishTexts } from './englishTexts.ts';
 import { application, lead } from './samples.ts';
 import { forms, notes } from './siteForms.ts';
 
@@ -270,12 +271,13 @@ describe('search-virtual-latinos', () => {
     };
     const env = (name: string) => settings[name];
     const ask = (service: typeof fetch) =>
-      createResearchProvider(
-        async () => notes,
+      createResearchProvider({
+        notes: async () => notes,
+        texts: async () => englishTexts.research,
         env,
-        () => undefined,
-        service,
-      );
+        log: () => undefined,
+        fetch: service,
+      });
     expect((await ask(answering)('pricing')).result).toBe('An answer.');
     expect(seen).toMatchObject([{ url: 'https://chat.example/v1/chat/completions' }]);
     const broken = await ask(async () => new Response('', { status: 500 }))('pricing');
@@ -326,8 +328,7 @@ describe('mail', () => {
     const message = composeMessage(
       { ...mail, data: { ...lead, email: eve } },
       (await compileForms(forms)).lead,
-      {},
-      ports.env,
+      { links: {}, mail: englishTexts.mail, env: ports.env },
     );
     const { text, ...headers } = message;
     expect(JSON.stringify(headers)).not.toMatch(/eve|María/);

@@ -6,7 +6,7 @@ export function exampleFiles(example: string): Record<string, string> {
   const files: Record<string, string> = {};
   let path = 'pages.yaml';
   for (const line of example.split('\n')) {
-    const next = /^# ((?:public|data|pages)\S*\.\w+)$/.exec(line)?.[1];
+    const next = /^# ((?:public|data|pages|words)\S*\.\w+)$/.exec(line)?.[1];
     if (next) path = next;
     files[path] = (files[path] ?? '') + (next ? '' : `${line}\n`);
   }

@@ -13,7 +13,7 @@ export async function renderSite(root: string): Promise<Map<string, string>> {
   if (!site) throw new Error(`${root} is not a site: ${JSON.stringify(checked.diagnostics)}`);
   const renderContext = { ...sampleRenderContext, site, pages, forms };
   return new Map(
-    [...pages, createNotFoundPage()].map((page) => [
+    [...pages, createNotFoundPage(site)].map((page) => [
       page.route,
       renderPage(page, renderContext).html,
     ]),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { builtInFunctions } from '../../_shared/handlers/createFunctions.ts';
 import type { DeployedSite } from '../../_shared/supabase/DeployedSite.ts';
 import { findOwnFunctions, type OwnFunction } from '../site/findOwnFunctions.ts';
+import { readFunctionWords } from '../site/readFunctionWords.ts';
 import { writeAtomically } from '../system/writeDurably.ts';
 import { bundleCode } from './bundleCode.ts';
 import { createConfig, createReadme } from './deploymentTexts.ts';
@@ -29,7 +30,8 @@ export interface DeploymentOptions {
  */
 export async function writeDeployment(options: DeploymentOptions): Promise<string[]> {
   const { packageRoot, root, out, look } = options;
-  const site: DeployedSite = { ...(await readDeployedForms(root)), look };
+  const words = await readFunctionWords(root);
+  const site: DeployedSite = { ...(await readDeployedForms(root)), look, words };
   const own = await findOwnFunctions(root);
   const names = [...Object.keys(builtInFunctions), ...own.map(({ name }) => name)];
   const code = await bundleCode(createEntry(site, own, packageRoot), { packageRoot, root });

@@ -1,7 +1,7 @@
 import { createJsonResponse } from '../../_shared/http/createEndpoint.ts';
 import { createPageResponse } from '../../_shared/http/createPageResponse.ts';
 import type { Mailer } from '../../_shared/ports/Mailer.ts';
-import type { SiteLook } from '../../_shared/ports/SiteLook.ts';
+import type { Ports } from '../../_shared/ports/Ports.ts';
 
 /**
  * Creates the stand-in for form services, at `/_service?for=ADDRESS`. It answers as Formspree does:
@@ -10,7 +10,7 @@ import type { SiteLook } from '../../_shared/ports/SiteLook.ts';
  */
 export function createFormService(
   sendMail: Mailer,
-  look: () => Promise<SiteLook>,
+  { look, texts }: Pick<Ports, 'look' | 'texts'>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'POST') return createJsonResponse(405, { error: 'Send POST' });
@@ -26,7 +26,7 @@ export function createFormService(
       title: isFailure ? `The form service answers ${result.status}` : 'Thank you',
       text: `This page stands in for ${address}, which received nothing.`,
     };
-    return createPageResponse(result.status, content, await look());
+    return createPageResponse(result.status, content, { look: await look(), ...(await texts()) });
   };
 }
 

@@ -1,21 +1,24 @@
+import type { FieldTexts } from '../words/FieldTexts.ts';
+import { formatDay } from '../words/formatWord.ts';
 import type { FieldRules } from './FormRules.ts';
-import type { FieldTexts } from './fieldTexts.ts';
 import { tidyLine } from './tidyText.ts';
 
 /** Evaluates the value of a date field that is not empty: a day of the calendar, `2026-01-31`. */
 export function evaluateDate(
   field: FieldRules,
   raw: string,
-  { now, texts }: { now: Date; texts: FieldTexts },
+  { now, texts, locale }: { now: Date; texts: FieldTexts; locale: string },
 ): { value?: string; error?: string } {
   const { earliest, latest, message } = field;
   const value = tidyLine(raw);
   if (!isCalendarDate(value)) return { error: message ?? texts.date };
   if (earliest !== undefined && value < getLimit(earliest, now, -12)) {
-    return { error: message ?? texts.tooEarly(getLimit(earliest, now, 0)) };
+    const date = formatDay(getLimit(earliest, now, 0), locale);
+    return { error: message ?? texts.tooEarly({ date }) };
   }
   if (latest !== undefined && value > getLimit(latest, now, 14)) {
-    return { error: message ?? texts.tooLate(getLimit(latest, now, 0)) };
+    const date = formatDay(getLimit(latest, now, 0), locale);
+    return { error: message ?? texts.tooLate({ date }) };
   }
   return { value };
 }

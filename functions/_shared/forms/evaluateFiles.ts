@@ -1,5 +1,6 @@
+import type { FieldTexts } from '../words/FieldTexts.ts';
+import { formatBytes } from '../words/formatWord.ts';
 import { defaultMaxBytes, type FieldRules, type FileLike } from './FormRules.ts';
-import type { FieldTexts } from './fieldTexts.ts';
 
 /**
  * Evaluates the value of a file field: files that a visitor chose, or the names of stored ones. A field
@@ -8,9 +9,10 @@ import type { FieldTexts } from './fieldTexts.ts';
 export function evaluateFiles(
   field: FieldRules,
   raw: unknown,
-  texts: FieldTexts,
+  context: FileContext,
 ): { value?: string | string[] | FileLike | FileLike[]; error?: string; isMissing?: boolean } {
   const { required, message, maxFiles } = field;
+  const { texts } = context;
   const all: unknown[] = Array.isArray(raw) ? raw : [raw];
   const files = all.filter((file) => file !== undefined && file !== null && file !== '');
   const [first] = files;
@@ -18,8 +20,8 @@ export function evaluateFiles(
     return required ? { error: message ?? texts.chooseFile, isMissing: true } : {};
   }
   const limit = maxFiles ?? 1;
-  if (files.length > limit) return { error: texts.tooManyFiles(limit) };
-  const error = files.map((file) => checkFile(field, file, texts)).find(Boolean);
+  if (files.length > limit) return { error: texts.tooManyFiles({ count: limit }) };
+  const error = files.map((file) => checkFile(field, file, context)).find(Boolean);
   if (error !== undefined) return { error };
   if (files.every((file) => typeof file === 'string')) {
     if (new Set(files).size < files.length) return { error: message ?? texts.wrong };
@@ -30,6 +32,12 @@ export function evaluateFiles(
   return { error: message ?? texts.wrong };
 }
 
+/** The messages, and their language. */
+interface FileContext {
+  texts: FieldTexts;
+  locale: string;
+}
+
 /**
  * Matches the name of an uploaded file, `timestamp-firstName-lastName.extension`, in the characters
  * that the storage server accepts.
@@ -37,18 +45,24 @@ export function evaluateFiles(
 export const objectNamePattern = /^[0-9]{1,17}-[\w!.*'() &$@=;:+,?-]{1,180}\.[A-Za-z0-9]{2,5}$/;
 
 /** Returns why a file is refused. Its content is checked where it is stored. */
-function checkFile(field: FieldRules, file: unknown, texts: FieldTexts): string | undefined {
+function checkFile(
+  field: FieldRules,
+  file: unknown,
+  { texts, locale }: FileContext,
+): string | undefined {
   const { accept, maxBytes = defaultMaxBytes, message } = field;
   const isStored = typeof file === 'string';
   if (!isStored && !isFileLike(file)) return message ?? texts.wrong;
   if (isStored && !objectNamePattern.test(file)) return message ?? texts.wrong;
   const name = (isStored ? file : file.name).toLowerCase();
   if (accept !== undefined && !accept.some((ending) => name.endsWith(ending.toLowerCase()))) {
-    return texts.fileType(accept);
+    return texts.fileType({ types: accept.join(', ') });
   }
   if (isStored) return undefined;
   if (file.size === 0) return texts.fileEmpty;
-  return file.size > maxBytes ? texts.fileTooLarge(maxBytes) : undefined;
+  return file.size > maxBytes
+    ? texts.fileTooLarge({ size: formatBytes(maxBytes, locale) })
+    : undefined;
 }
 
 function isFileLike(file: unknown): file is FileLike {

@@ -1,6 +1,6 @@
+import type { FieldTexts } from '../words/FieldTexts.ts';
 import { evaluateValue } from './evaluateValue.ts';
 import { type FieldRules, type FieldValue, type FormRules, getSubmittedName } from './FormRules.ts';
-import { type FieldTexts, fieldTexts } from './fieldTexts.ts';
 import { getActiveFields } from './getActiveFields.ts';
 
 /** What a form's definition says about values. */
@@ -23,7 +23,9 @@ export interface EvaluationOptions {
   /** The current time. `today` is any day that is today somewhere on Earth. */
   now?: Date;
   /** The messages for fields without their own. */
-  texts?: FieldTexts;
+  texts: FieldTexts;
+  /** The language of the messages, for the dates and sizes in them. */
+  locale: string;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface EvaluationOptions {
 export function evaluateForm(
   form: FormRules,
   input: Readonly<Record<string, unknown>>,
-  { matches, now = new Date(), texts = fieldTexts }: EvaluationOptions,
+  { matches, now = new Date(), texts, locale }: EvaluationOptions,
 ): Evaluation {
   const values = new Map<string, FieldValue>();
   const errors = new Map<string, string>();
@@ -43,7 +45,7 @@ export function evaluateForm(
   for (const field of getActiveFields(form, input)) {
     const name = getSubmittedName(field);
     const raw = Object.hasOwn(input, name) ? input[name] : undefined;
-    const { value, error, isMissing } = evaluateValue(field, raw, { matches, now, texts });
+    const { value, error, isMissing } = evaluateValue(field, raw, { matches, now, texts, locale });
     if (isMissing) missing.push(field.name);
     if (error !== undefined) errors.set(field.name, error);
     else if (value !== undefined) values.set(name, value);

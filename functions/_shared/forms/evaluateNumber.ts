@@ -1,5 +1,5 @@
+import type { FieldTexts } from '../words/FieldTexts.ts';
 import type { FieldRules } from './FormRules.ts';
-import type { FieldTexts } from './fieldTexts.ts';
 import { tidyLine } from './tidyText.ts';
 
 /** Evaluates the value of a number field that is not empty. Accepts a decimal point or comma. */
@@ -13,10 +13,10 @@ export function evaluateNumber(
   if (typeof value !== 'number' || !Number.isFinite(value)) {
     return { error: message ?? texts.number };
   }
-  if (min !== undefined && value < min) return { error: message ?? texts.tooLow(min) };
-  if (max !== undefined && value > max) return { error: message ?? texts.tooHigh(max) };
+  if (min !== undefined && value < min) return { error: message ?? texts.tooLow({ limit: min }) };
+  if (max !== undefined && value > max) return { error: message ?? texts.tooHigh({ limit: max }) };
   if (step !== undefined && !isOnStep(value - (min ?? 0), step)) {
-    return { error: message ?? texts.step(step) };
+    return { error: message ?? (step === 1 ? texts.wholeNumber : texts.step({ step })) };
   }
   // -0 would be stored as 0.
   return { value: value + 0 };

@@ -1,5 +1,5 @@
+import type { FieldTexts } from '../words/FieldTexts.ts';
 import { defaultMaxLengths, type FieldRules } from './FormRules.ts';
-import type { FieldTexts } from './fieldTexts.ts';
 import { tidyLine, tidyLines } from './tidyText.ts';
 
 /**
@@ -21,8 +21,8 @@ export function evaluateText(
   const length = countCharacters(value);
   const limit = max ?? defaultMaxLengths[kind] ?? 200;
   // The message of a form is about its own rules, not about the general limit.
-  if (length > limit) return { error: (max && message) || texts.tooLong(limit) };
-  if (length < (min ?? 0)) return { error: message ?? texts.tooShort(min ?? 0) };
+  if (length > limit) return { error: (max && message) || texts.tooLong({ count: limit }) };
+  if (length < (min ?? 0)) return { error: message ?? texts.tooShort({ count: min ?? 0 }) };
   if (kind === 'email' && !emailPattern.test(value)) return { error: message ?? texts.email };
   if (kind === 'url' && !isWebAddress(value)) return { error: message ?? texts.url };
   if (pattern !== undefined && !matches(pattern, value)) return { error: message ?? texts.wrong };

@@ -1,9 +1,9 @@
+import type { FieldTexts } from '../words/FieldTexts.ts';
 import { evaluateDate } from './evaluateDate.ts';
 import { evaluateFiles } from './evaluateFiles.ts';
 import { evaluateNumber } from './evaluateNumber.ts';
 import { evaluateText } from './evaluateText.ts';
 import { defaultMaxLengths, type FieldRules, type FieldValue } from './FormRules.ts';
-import type { FieldTexts } from './fieldTexts.ts';
 import { tidyLine } from './tidyText.ts';
 
 /** What evaluating one field needs besides its rules and value. */
@@ -11,6 +11,8 @@ export interface ValueContext {
   matches: (pattern: string, text: string) => boolean;
   now: Date;
   texts: FieldTexts;
+  /** The language of the messages. */
+  locale: string;
 }
 
 /** The normalized value of a field, undefined for an empty one; or its error message. */
@@ -30,7 +32,7 @@ export function evaluateValue(
   const { kind, choices } = field;
   const { texts } = context;
   if (kind === 'hidden') return { value: getHiddenValue(field, raw) };
-  if (kind === 'file') return evaluateFiles(field, raw, texts);
+  if (kind === 'file') return evaluateFiles(field, raw, context);
   if (kind === 'checkbox' && choices === undefined) return evaluateTick(field, raw, texts);
   if (kind === 'checkbox') return evaluateSelection(field, raw, texts);
   if (isEmpty(raw)) {
@@ -71,8 +73,8 @@ function evaluateSelection(field: FieldRules, raw: unknown, texts: FieldTexts): 
     return field.required ? miss(field, texts.chooseOne) : {};
   }
   const { min = 0, max = value.length } = field;
-  if (value.length < min) return { error: field.message ?? texts.tooFew(min) };
-  if (value.length > max) return { error: field.message ?? texts.tooMany(max) };
+  if (value.length < min) return { error: field.message ?? texts.tooFew({ count: min }) };
+  if (value.length > max) return { error: field.message ?? texts.tooMany({ count: max }) };
   return { value };
 }
 

@@ -4,7 +4,6 @@ import { drainOutbox } from '../outbox/drainOutbox.ts';
 import type { ErasureResult, SubmissionFilter } from '../ports/Intake.ts';
 import type { Handler, Ports } from '../ports/Ports.ts';
 import { readNumberSetting } from '../ports/readSettings.ts';
-import { visitorTexts } from '../visitorTexts.ts';
 
 /**
  * Creates the handler of `maintain`, which runs the maintenance task named in `{ task }` for operators
@@ -120,7 +119,7 @@ function requireUuid(value: unknown): string {
 function requireSecret(request: Request, secret: string | undefined): void {
   const header = request.headers.get('x-cron-secret') ?? '';
   if (secret !== undefined && isEqualInConstantTime(header, secret)) return;
-  throw new HttpError(401, 'unauthorized', visitorTexts.unauthorized);
+  throw new HttpError(401, 'unauthorized', 'Not allowed.');
 }
 
 /** Compares two texts in a time that does not depend on how many characters match. */

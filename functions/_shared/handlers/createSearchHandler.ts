@@ -17,7 +17,9 @@ export function createSearchHandler(name: string, ports: Ports, subject?: string
   return createEndpoint(name, ports, async (call) => {
     const { values, isHtmlForm } = call.body;
     call.form = chooseForm(await ports.loadForms(), name, values);
-    const { data, hasFilledHoneypot: honeypot } = readSubmission(call.form, values, isHtmlForm);
+    const texts = await ports.texts();
+    const received = { values, isHtmlForm };
+    const { data, hasFilledHoneypot: honeypot } = readSubmission(call.form, received, texts);
     const [field] = getFields(call.form);
     const query = String(data.query ?? data[field?.name ?? ''] ?? '');
     await requireRateLimit(ports, call.request);
@@ -29,7 +31,7 @@ export function createSearchHandler(name: string, ports: Ports, subject?: string
       text: answer.result.replaceAll('**', ''),
       backUrl: getFormPageUrl(call.request),
     };
-    return createPageResponse(200, content, await ports.look());
+    return createPageResponse(200, content, { look: await ports.look(), ...texts });
   });
 }
 

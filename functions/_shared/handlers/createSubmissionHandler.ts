@@ -19,7 +19,8 @@ export function createSubmissionHandler(name: string, ports: Ports): Handler {
     const owner = await getIdempotencyKey(call.request, ports, values);
     const received = await nameFiles(call.form.definition, files, owner);
     const named = { ...values, ...received.values };
-    const submission = readSubmission(call.form, named, hasTexts);
+    const texts = await ports.texts();
+    const submission = readSubmission(call.form, { values: named, isHtmlForm: hasTexts }, texts);
     // A file of a field whose condition does not hold is not part of the submission.
     const names = new Set(Object.values(submission.data).flat());
     const kept = received.files.filter(({ name }) => names.has(name));

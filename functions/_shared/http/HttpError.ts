@@ -1,24 +1,46 @@
+import type { AnswerTexts, FunctionTexts } from '../words/FunctionTexts.ts';
+
+/** A text for visitors, perhaps in the language of the site. */
+export type Message = string | ((answers: AnswerTexts, locale: string) => string);
+
 /**
  * An error with an HTTP status. Endpoints answer it as `{ error: { code, message, fields? } }`;
  * visitors see `message` and `fields`.
+ *
+ * A message is a text, or a function that chooses one of the texts in the language of the site.
  */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
-  readonly fields: Record<string, string> | undefined;
+  readonly fields: Record<string, Message> | undefined;
   readonly headers: Record<string, string>;
+  readonly #message: Message;
 
   constructor(
     status: number,
     code: string,
-    message: string,
-    options: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+    message: Message,
+    options: { fields?: Record<string, Message>; headers?: Record<string, string> } = {},
   ) {
-    super(message);
+    super(typeof message === 'string' ? message : code);
+    this.#message = message;
     this.name = 'HttpError';
     this.status = status;
     this.code = code;
     this.fields = options.fields;
     this.headers = options.headers ?? {};
+  }
+
+  /** Returns what visitors read. */
+  describe({ answers, locale }: Pick<FunctionTexts, 'answers' | 'locale'>): {
+    message: string;
+    fields: Record<string, string> | undefined;
+  } {
+    const choose = (message: Message) =>
+      typeof message === 'string' ? message : message(answers, locale);
+    const fields =
+      this.fields &&
+      Object.entries(this.fields).map(([name, message]) => [name, choose(message)] as const);
+    return { message: choose(this.#message), fields: fields && Object.fromEntries(fields) };
   }
 }

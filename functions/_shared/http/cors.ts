@@ -28,7 +28,7 @@ export function createCorsHeaders(request: Request, env: Environment): Record<st
 export function requireAllowedOrigin(request: Request, env: Environment): void {
   const origin = request.headers.get('origin');
   if (origin === null || origin === 'null' || isAllowed(origin, request, env)) return;
-  throw new HttpError(403, 'origin_not_allowed', 'This site may not send forms here.');
+  throw new HttpError(403, 'origin_not_allowed', ({ otherOrigin }) => otherOrigin);
 }
 
 const allowedHeaders = [

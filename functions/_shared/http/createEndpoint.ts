@@ -1,7 +1,6 @@
 import type { CompiledForm } from '../forms/FormDefinition.ts';
 import { getFields, getPlainLabel } from '../forms/FormDefinition.ts';
 import type { Handler, Ports } from '../ports/Ports.ts';
-import { visitorTexts } from '../visitorTexts.ts';
 import { createCorsHeaders, requireAllowedOrigin } from './cors.ts';
 import { createPageResponse } from './createPageResponse.ts';
 import { HttpError } from './HttpError.ts';
@@ -95,7 +94,7 @@ function addHeaders({ values }: RequestBody, request: Request): void {
 
 function requirePost(request: Request): void {
   if (request.method === 'POST') return;
-  throw new HttpError(405, 'method_not_allowed', visitorTexts.postOnly, {
+  throw new HttpError(405, 'method_not_allowed', ({ postOnly }) => postOnly, {
     headers: { allow: 'POST, OPTIONS' },
   });
 }
@@ -107,27 +106,28 @@ async function createErrorResponse(
 ): Promise<Response> {
   const error = cause instanceof HttpError ? cause : toUnavailableError(cause, call);
   call.logFields.outcome = error.code;
-  if (error.fields !== undefined)
-    call.logFields.fields = filterKnownFields(error.fields, call.form);
+  const texts = await ports.texts();
+  const { answers } = texts;
+  const { message, fields } = error.describe(texts);
+  if (fields !== undefined) call.logFields.fields = filterKnownFields(fields, call.form);
   if (!isHtmlFormPost(call.request)) {
-    const { code, message, fields } = error;
     return createJsonResponse(
       error.status,
-      { success: false, error: { code, message, fields } },
+      { success: false, error: { code: error.code, message, fields } },
       error.headers,
     );
   }
   const failure = call.form?.definition.failure;
   const content = {
     isFailure: true,
-    title: failure?.title ?? visitorTexts.failureTitle,
-    text: error.status === 422 ? error.message : (failure?.text ?? error.message),
-    errors: Object.entries(error.fields ?? {}).map(([name, message]) => ({
+    title: failure?.title ?? answers.failureTitle,
+    text: error.status === 422 ? message : (failure?.text ?? message),
+    errors: Object.entries(fields ?? {}).map(([name, text]) => ({
       label: getLabel(name, call.form),
-      message,
+      message: text,
     })),
   };
-  const response = createPageResponse(error.status, content, await ports.look());
+  const response = createPageResponse(error.status, content, { look: await ports.look(), answers });
   for (const [header, value] of Object.entries(error.headers)) {
     response.headers.set(header, value);
   }
@@ -139,7 +139,7 @@ function toUnavailableError(error: unknown, call: EndpointCall): HttpError {
   const { name, code } = error as { name?: unknown; code?: unknown };
   call.logFields.error = String(name ?? 'Error').slice(0, 60);
   if (code !== undefined) call.logFields.errorCode = String(code).slice(0, 60);
-  return new HttpError(503, 'unavailable', visitorTexts.unavailable, {
+  return new HttpError(503, 'unavailable', ({ unavailable }) => unavailable, {
     headers: { 'retry-after': '5' },
   });
 }

@@ -1,5 +1,5 @@
 import type { SiteLook } from '../ports/SiteLook.ts';
-import { visitorTexts } from '../visitorTexts.ts';
+import type { AnswerTexts } from '../words/FunctionTexts.ts';
 
 /** The texts of a response page for visitors without JavaScript. */
 export interface PageContent {
@@ -22,7 +22,11 @@ export interface PageContent {
  * Creates the response to a form sent without JavaScript: a small accessible page in the site's colours
  * and fonts, with links to the form and to the home page. Escapes every text.
  */
-export function createPageResponse(status: number, content: PageContent, look: SiteLook): Response {
+export function createPageResponse(
+  status: number,
+  content: PageContent,
+  { look, answers }: { look: SiteLook; answers: AnswerTexts },
+): Response {
   const nonce = crypto.randomUUID();
   const html = `<!doctype html>
 <html lang="${escapeHtml(look.language)}">
@@ -39,9 +43,9 @@ ${look.name === '' ? '' : `<header><a href="${escapeHtml(look.home)}">${escapeHt
 <h1>${escapeHtml(content.title)}</h1>
 <p>${escapeHtml(content.text)}</p>
 ${content.note === undefined ? '' : `<p>${escapeHtml(content.note)}</p>`}
-${renderErrors(content.errors ?? [])}
-${content.isFailure ? `<p>${visitorTexts.pageHint}</p>` : ''}
-<p>${renderLinks(content, look)}</p>
+${renderErrors(content.errors ?? [], answers)}
+${content.isFailure ? `<p>${escapeHtml(answers.hint)}</p>` : ''}
+<p>${renderLinks(content, look, answers)}</p>
 </main>
 </body>
 </html>
@@ -71,19 +75,23 @@ a + a { margin-inline-start: 1.5rem; }
 :focus-visible { outline: 3px solid var(--color-focus, Highlight); outline-offset: 3px; }
 `;
 
-function renderErrors(errors: { label: string; message: string }[]): string {
+function renderErrors(errors: { label: string; message: string }[], answers: AnswerTexts): string {
   if (errors.length === 0) return '';
   const items = errors.map(
     ({ label, message }) =>
       `<li><strong>${escapeHtml(label)}</strong>: ${escapeHtml(message)}</li>`,
   );
-  return `<h2>${visitorTexts.pageErrors}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
+  return `<h2>${escapeHtml(answers.errors)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 
 /** Renders no link to the form after a failure: it would open an empty form. */
-function renderLinks({ backUrl, isFailure }: PageContent, { home }: SiteLook): string {
-  const back = backUrl === undefined || isFailure ? [] : [[backUrl, visitorTexts.pageBack]];
-  return [...back, [home, visitorTexts.pageHome]]
+function renderLinks(
+  { backUrl, isFailure }: PageContent,
+  { home }: SiteLook,
+  answers: AnswerTexts,
+): string {
+  const back = backUrl === undefined || isFailure ? [] : [[backUrl, answers.back]];
+  return [...back, [home, answers.home]]
     .map(([url = '', text = '']) => `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`)
     .join(' ');
 }

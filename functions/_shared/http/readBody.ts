@@ -1,4 +1,3 @@
-import { visitorTexts } from '../visitorTexts.ts';
 import { HttpError } from './HttpError.ts';
 
 /** The parsed body of a request: a JSON object, or the fields of an HTML form. */
@@ -34,7 +33,7 @@ export async function readBody(
     return { isHtmlForm, hasTexts: true, ...(await parseMultipart(bytes, request)) };
   }
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
-    throw new HttpError(415, 'unsupported_media_type', visitorTexts.notJson);
+    throw new HttpError(415, 'unsupported_media_type', ({ notJson }) => notJson);
   }
   const text = decode(await readBytes(request, limits.text));
   const values = isHtmlForm ? groupByName(new URLSearchParams(text)) : parseObject(text);
@@ -58,7 +57,7 @@ async function parseMultipart(
   const form = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()
     .catch(() => {
-      throw new HttpError(400, 'invalid_form', visitorTexts.notReadable);
+      throw new HttpError(400, 'invalid_form', ({ notReadable }) => notReadable);
     });
   const texts: [string, string][] = [];
   const files: Record<string, File[]> = Object.create(null);
@@ -86,7 +85,7 @@ function getMediaType(request: Request): string {
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new HttpError(413, 'too_large', visitorTexts.tooLarge);
+  const tooLarge = () => new HttpError(413, 'too_large', ({ tooLarge }) => tooLarge);
   if (Number(request.headers.get('content-length') ?? 0) > limit) {
     await request.body?.cancel();
     throw tooLarge();
@@ -96,7 +95,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
   const reader = request.body?.getReader();
   for (;;) {
     const read = await reader?.read().catch(() => {
-      throw new HttpError(400, 'interrupted', visitorTexts.notReadable);
+      throw new HttpError(400, 'interrupted', ({ notReadable }) => notReadable);
     });
     if (read === undefined || read.done) break;
     size += read.value.byteLength;
@@ -119,7 +118,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new HttpError(400, 'invalid_encoding', visitorTexts.notReadable);
+    throw new HttpError(400, 'invalid_encoding', ({ notReadable }) => notReadable);
   }
 }
 
@@ -128,10 +127,10 @@ function parseObject(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new HttpError(400, 'invalid_json', visitorTexts.notReadable);
+    throw new HttpError(400, 'invalid_json', ({ notReadable }) => notReadable);
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    throw new HttpError(400, 'invalid_body', visitorTexts.notReadable);
+    throw new HttpError(400, 'invalid_body', ({ notReadable }) => notReadable);
   }
   return value as Record<string, unknown>;
 }

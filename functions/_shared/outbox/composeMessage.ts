@@ -9,6 +9,7 @@ import { getSubmittedName } from '../forms/FormRules.ts';
 import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { EmailMessage } from '../ports/Mailer.ts';
 import type { Environment } from '../ports/Ports.ts';
+import type { MailTexts } from '../words/FunctionTexts.ts';
 import { DeliveryError } from './DeliveryError.ts';
 import { getSenderAddress, isSettingName, toList } from './getDeliveries.ts';
 
@@ -17,14 +18,13 @@ import { getSenderAddress, isSettingName, toList } from './getDeliveries.ts';
  * or settings, the subject from the form's title. Values that the visitor typed appear only in the body,
  * and in Reply-To when the value is a plain ASCII address.
  *
- * @param links download URLs of the submission's files, by name
+ * @param options.links download URLs of the submission's files, by name
  * @throws DeliveryError when the sender or the recipients are not set
  */
 export function composeMessage(
   submission: ClaimedDelivery,
   form: CompiledForm | undefined,
-  links: Record<string, string>,
-  env: Environment,
+  { links, mail, env }: MessageOptions,
 ): EmailMessage {
   const to = getRecipients(form?.definition, env);
   const replyTo = getSenderAddress(form?.definition, submission.data);
@@ -32,10 +32,17 @@ export function composeMessage(
   return {
     from: getSender(env),
     to,
-    subject: `New submission: ${title}`,
-    text: composeBody(submission, form, links),
+    subject: mail.subject({ title }),
+    text: composeBody(submission, form, { links, mail }),
     ...(replyTo !== undefined && { replyTo }),
   };
+}
+
+/** What a message contains besides the submission. */
+export interface MessageOptions {
+  links: Record<string, string>;
+  mail: MailTexts;
+  env: Environment;
 }
 
 /**
@@ -70,9 +77,10 @@ function getRecipients(form: FormDefinition | undefined, env: Environment): stri
 function composeBody(
   submission: ClaimedDelivery,
   form: CompiledForm | undefined,
-  links: Record<string, string>,
+  options: Omit<MessageOptions, 'env'>,
 ): string {
   const { resume } = submission;
+  const { links, mail } = options;
   const fields = getFields(form);
   const known = new Set(fields.map(getSubmittedName));
   const lines = fields
@@ -80,15 +88,18 @@ function composeBody(
     .map((field) =>
       formatEntry(
         getPlainLabel(field),
-        formatValue(submission.data[getSubmittedName(field)], { field, links }),
+        formatValue(submission.data[getSubmittedName(field)], { ...options, field }),
       ),
     );
   // Values of fields that have since been removed from the form.
   const others = Object.entries(submission.data)
     .filter(([name]) => !known.has(name))
-    .map(([name, value]) => formatEntry(name, formatValue(value, { links })));
-  const file = resume === null ? [] : [`Resume (the link expires): ${links[resume]}`];
-  const about = [`Received: ${submission.receivedAt}`, `Reference: ${submission.id}`];
+    .map(([name, value]) => formatEntry(name, formatValue(value, options)));
+  const file = resume === null ? [] : [mail.resume({ link: links[resume] ?? '' })];
+  const about = [
+    mail.received({ time: submission.receivedAt }),
+    mail.reference({ id: submission.id }),
+  ];
   return `${[...lines, ...others, ...file, '', ...about].join('\n')}\n`;
 }
 
@@ -98,12 +109,12 @@ function formatEntry(label: string, value: string): string {
 
 function formatValue(
   value: unknown,
-  options: { field?: FormField; links: Record<string, string> },
+  options: Omit<MessageOptions, 'env'> & { field?: FormField },
 ): string {
   if (Array.isArray(value)) return value.map((item) => formatValue(item, options)).join(', ');
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? options.mail.yes : options.mail.no;
   const text = String(value);
   if (Object.hasOwn(options.links, text))
-    return `${text} (the link expires): ${options.links[text]}`;
+    return options.mail.file({ name: text, link: options.links[text] ?? '' });
   return options.field?.choices?.[text] ?? text;
 }

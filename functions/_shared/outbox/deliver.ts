@@ -21,7 +21,8 @@ export async function deliver(ports: Ports, delivery: ClaimedDelivery): Promise<
   if (delivery.channel === 'reply') return sendReply(ports, delivery, form);
   const links = await createFileLinks(ports, delivery);
   if (delivery.channel.startsWith(webhookChannel)) return postWebhook(ports, delivery, links);
-  const message = composeMessage(delivery, form, links, ports.env);
+  const { mail } = await ports.texts();
+  const message = composeMessage(delivery, form, { links, mail, env: ports.env });
   await ports.sendMail(message, `submission/${delivery.id}`);
 }
 

@@ -1,4 +1,5 @@
 import type { CompiledForm } from '../forms/FormDefinition.ts';
+import type { FunctionTexts } from '../words/FunctionTexts.ts';
 import type { Intake } from './Intake.ts';
 import type { Mailer } from './Mailer.ts';
 import type { ObjectStore } from './ObjectStore.ts';
@@ -26,6 +27,8 @@ export interface Ports {
   loadForms: () => Promise<Record<string, CompiledForm>>;
   /** Returns what the answer pages need to look like the site. */
   look: () => Promise<SiteLook>;
+  /** Returns what visitors and recipients of messages read, in the language of the site. */
+  texts: () => Promise<FunctionTexts>;
   /** Reads an environment variable; an empty one counts as absent. */
   env: Environment;
   /** Makes the deliveries that are due. */

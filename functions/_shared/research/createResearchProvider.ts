@@ -5,6 +5,7 @@ import type {
   ResearchProvider,
   ResearchResult,
 } from '../ports/ResearchProvider.ts';
+import type { ResearchTexts } from '../words/FunctionTexts.ts';
 import { searchNotes } from './searchNotes.ts';
 
 /**
@@ -14,14 +15,15 @@ import { searchNotes } from './searchNotes.ts';
  * `{ results: [{ title, url, content }] }`, as SearXNG and Tavily do). When the service fails, the
  * result of the notes is used.
  */
-export function createResearchProvider(
-  notes: () => Promise<ResearchNote[]>,
-  env: Environment,
-  log: Log,
-  fetch: typeof globalThis.fetch = globalThis.fetch,
-): ResearchProvider {
+export function createResearchProvider({
+  notes,
+  texts,
+  env,
+  log,
+  fetch = globalThis.fetch,
+}: ResearchOptions): ResearchProvider {
   return async (query, subject) => {
-    const found = searchNotes(await notes(), query);
+    const found = searchNotes(await notes(), query, await texts());
     const base = env('RESEARCH_API_URL');
     if (base === undefined) return found;
     try {
@@ -32,6 +34,15 @@ export function createResearchProvider(
       return found;
     }
   };
+}
+
+/** What the research provider works with. */
+export interface ResearchOptions {
+  notes: () => Promise<ResearchNote[]>;
+  texts: () => Promise<ResearchTexts>;
+  env: Environment;
+  log: Log;
+  fetch?: typeof globalThis.fetch;
 }
 
 interface Question {

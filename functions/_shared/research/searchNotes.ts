@@ -1,16 +1,21 @@
 import type { Passage, ResearchNote, ResearchResult } from '../ports/ResearchProvider.ts';
+import type { ResearchTexts } from '../words/FunctionTexts.ts';
 import { tokenize } from './tokenize.ts';
 
 /**
  * Searches research notes. Each paragraph and list item is a passage; passages are ranked by BM25 over
  * their words and those of their headings. Beginnings of words match as well (`price` finds `prices`).
  */
-export function searchNotes(notes: ResearchNote[], query: string): ResearchResult {
+export function searchNotes(
+  notes: ResearchNote[],
+  query: string,
+  texts: ResearchTexts,
+): ResearchResult {
   const passages = notes.flatMap(splitIntoPassages);
   const queryWords = [...new Set(tokenize(query))];
   const ranked = rank(passages, queryWords);
   const best = ranked.slice(0, 5);
-  if (best.length === 0) return { result: describeEmptyResult(notes, query), passages: [] };
+  if (best.length === 0) return { result: describeEmptyResult(notes, query, texts), passages: [] };
   return {
     result: best
       .map(({ passage, score }) => formatPassage({ ...passage, score }, queryWords))
@@ -98,10 +103,15 @@ function highlight(text: string, queryWords: string[]): string {
   });
 }
 
-function describeEmptyResult(notes: ResearchNote[], query: string): string {
+function describeEmptyResult(
+  notes: ResearchNote[],
+  query: string,
+  { nothing, covers }: ResearchTexts,
+): string {
   const topics = notes
     .flatMap((note) => note.sections.map(({ heading }) => heading))
     .filter(Boolean);
   const about = [...new Set(topics)].slice(0, 12).join(', ');
-  return `The research notes say nothing about “${query}”.${about === '' ? '' : ` They cover: ${about}.`}`;
+  const answer = nothing({ query });
+  return about === '' ? answer : `${answer} ${covers({ topics: about })}`;
 }

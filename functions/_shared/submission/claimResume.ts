@@ -1,8 +1,8 @@
 import { type FormField, getFields } from '../forms/FormDefinition.ts';
 import { defaultMaxBytes, getSubmittedName } from '../forms/FormRules.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { HttpError, type Message } from '../http/HttpError.ts';
 import type { Ports } from '../ports/Ports.ts';
-import { visitorTexts } from '../visitorTexts.ts';
+import { formatBytes } from '../words/formatWord.ts';
 import { inspectFile } from './inspectFile.ts';
 import type { Submission } from './readSubmission.ts';
 
@@ -42,7 +42,7 @@ async function requireClaim(
   if (claim === undefined) return;
   const key = request.headers.get('idempotency-key');
   if (key !== null && claim === (await createClaim(key))) return;
-  throw createFieldError(field, visitorTexts.resumeTaken);
+  throw createFieldError(field, ({ resumeTaken }) => resumeTaken);
 }
 
 /** Returns the claim for an idempotency key: its SHA-256 hash in hexadecimal digits. */
@@ -52,9 +52,13 @@ async function createClaim(key: string): Promise<string> {
 }
 
 async function requireAcceptableFile(ports: Ports, field: FormField, name: string): Promise<void> {
-  const bytes = await ports.objects.read(name, field.maxBytes ?? defaultMaxBytes);
-  if (bytes === 'missing') throw createFieldError(field, visitorTexts.resumeMissing);
-  const message = bytes === 'too_large' ? visitorTexts.resumeLarge : inspectFile(name, bytes);
+  const limit = field.maxBytes ?? defaultMaxBytes;
+  const bytes = await ports.objects.read(name, limit);
+  if (bytes === 'missing') throw createFieldError(field, ({ resumeMissing }) => resumeMissing);
+  const message: Message | undefined =
+    bytes === 'too_large'
+      ? ({ resumeLarge }, locale) => resumeLarge({ size: formatBytes(limit, locale) })
+      : inspectFile(name, bytes);
   if (message === undefined) return;
   // Deleting the refused file frees its name for another attempt.
   ports.waitUntil(ports.objects.remove([name]).catch(() => undefined));
@@ -62,6 +66,8 @@ async function requireAcceptableFile(ports: Ports, field: FormField, name: strin
 }
 
 /** Creates the error for an unacceptable file. */
-export function createFieldError(field: FormField, message: string): HttpError {
-  return new HttpError(422, 'invalid', visitorTexts.invalid, { fields: { [field.name]: message } });
+export function createFieldError(field: FormField, message: Message): HttpError {
+  return new HttpError(422, 'invalid', ({ invalid }) => invalid, {
+    fields: { [field.name]: message },
+  });
 }

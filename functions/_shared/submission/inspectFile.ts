@@ -1,4 +1,4 @@
-import { visitorTexts } from '../visitorTexts.ts';
+import type { Message } from '../http/HttpError.ts';
 
 /**
  * Checks that the content of an uploaded file matches its extension: PDF starts with `%PDF-`, .doc is an
@@ -7,19 +7,20 @@ import { visitorTexts } from '../visitorTexts.ts';
  *
  * @returns a message for the visitor, or undefined for an acceptable file
  */
-export function inspectFile(name: string, bytes: Uint8Array): string | undefined {
-  if (bytes.byteLength === 0) return visitorTexts.resumeEmpty;
+export function inspectFile(name: string, bytes: Uint8Array): Message | undefined {
+  if (bytes.byteLength === 0) return ({ resumeEmpty }) => resumeEmpty;
   const extension = getExtension(name);
   if (!/^[a-z0-9]{2,5}$/.test(extension) || runnable.has(extension))
-    return visitorTexts.fileRefused;
+    return ({ fileRefused }) => fileRefused;
   const matches = signatureChecks[extension];
   if (matches !== undefined && !matches(bytes)) {
     return ['pdf', 'doc', 'docx'].includes(extension)
-      ? visitorTexts.resumeKind
-      : visitorTexts.fileContent(extension);
+      ? ({ resumeKind }) => resumeKind
+      : ({ fileContent }) => fileContent({ extension });
   }
   const isArchive = startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
-  if (isArchive && indexOf(bytes, ascii('vbaProject.bin')) >= 0) return visitorTexts.resumeMacros;
+  if (isArchive && indexOf(bytes, ascii('vbaProject.bin')) >= 0)
+    return ({ resumeMacros }) => resumeMacros;
   return undefined;
 }
 

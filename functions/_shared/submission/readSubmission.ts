@@ -2,7 +2,7 @@ import { evaluateForm } from '../forms/evaluateForm.ts';
 import { type CompiledForm, type FormField, getFields } from '../forms/FormDefinition.ts';
 import { getSubmittedName } from '../forms/FormRules.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { visitorTexts } from '../visitorTexts.ts';
+import type { FunctionTexts } from '../words/FunctionTexts.ts';
 
 /** A valid submission of a form. */
 export interface Submission {
@@ -33,8 +33,9 @@ export function chooseForm(
   const [best] = candidates.toSorted((a, b) => countMatches(b, values) - countMatches(a, values));
   const found = candidates.find(isNamed) ?? (broken.some(isNamed) ? undefined : best);
   if (found !== undefined) return found;
-  if (broken.length === 0) throw new HttpError(404, 'unknown_form', visitorTexts.unknownForm);
-  throw new HttpError(503, 'form_unavailable', visitorTexts.unavailable, {
+  if (broken.length === 0)
+    throw new HttpError(404, 'unknown_form', ({ unknownForm }) => unknownForm);
+  throw new HttpError(503, 'form_unavailable', ({ unavailable }) => unavailable, {
     headers: { 'retry-after': '60' },
   });
 }
@@ -46,8 +47,8 @@ export function chooseForm(
  */
 export function readSubmission(
   form: CompiledForm,
-  values: Record<string, unknown>,
-  isHtmlForm: boolean,
+  { values, isHtmlForm }: { values: Record<string, unknown>; isHtmlForm: boolean },
+  { fields: texts, locale }: Pick<FunctionTexts, 'fields' | 'locale'>,
 ): Submission {
   const fields = getFields(form);
   const names = new Map(fields.map((field) => [getSubmittedName(field), field]));
@@ -62,9 +63,11 @@ export function readSubmission(
     if (typeof value !== 'string') input[name] = value;
   }
   const { matches } = form;
-  const { values: data, errors } = evaluateForm(form.definition, input, { matches });
+  const { values: data, errors } = evaluateForm(form.definition, input, {
+    ...{ matches, texts, locale },
+  });
   if (Object.keys(errors).length > 0) {
-    throw new HttpError(422, 'invalid', visitorTexts.invalid, { fields: errors });
+    throw new HttpError(422, 'invalid', ({ invalid }) => invalid, { fields: errors });
   }
   const token = challengeFields.map((name) => metadata[name]).find(Boolean);
   return {

@@ -4,7 +4,7 @@ import type { EndpointCall } from '../http/createEndpoint.ts';
 import type { Limit } from '../ports/Intake.ts';
 import type { Environment, Ports } from '../ports/Ports.ts';
 import { readLimitSetting } from '../ports/readSettings.ts';
-import { visitorTexts } from '../visitorTexts.ts';
+import { formatBytes } from '../words/formatWord.ts';
 import { createFieldError } from './claimResume.ts';
 import { hashClientAddress } from './hashClientAddress.ts';
 import { getExtension, inspectFile } from './inspectFile.ts';
@@ -41,9 +41,12 @@ export async function nameFiles(
       const limit = field.maxBytes ?? defaultMaxBytes;
       const accepted = (field.accept ?? []).map((extension) => extension.toLowerCase());
       const extension = getExtension(file.name);
-      if (bytes.byteLength > limit) throw createFieldError(field, visitorTexts.fileLarge(limit));
+      if (bytes.byteLength > limit)
+        throw createFieldError(field, ({ fileLarge }, locale) =>
+          fileLarge({ size: formatBytes(limit, locale) }),
+        );
       if (accepted.length > 0 && !accepted.includes(`.${extension}`))
-        throw createFieldError(field, visitorTexts.fileKind(accepted.join(', ')));
+        throw createFieldError(field, ({ fileKind }) => fileKind({ types: accepted.join(', ') }));
       const message = inspectFile(file.name, bytes);
       if (message !== undefined) throw createFieldError(field, message);
       const name = await createObjectName(owner, file.name, bytes);

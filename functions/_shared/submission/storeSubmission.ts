@@ -5,7 +5,6 @@ import { getDeliveries, getSenderAddress } from '../outbox/getDeliveries.ts';
 import type { SubmitRequest } from '../ports/Intake.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { readLimitSetting } from '../ports/readSettings.ts';
-import { visitorTexts } from '../visitorTexts.ts';
 import { checkChallenge } from './checkChallenge.ts';
 import { createKeyedHash, hashClientAddress } from './hashClientAddress.ts';
 import type { Submission } from './readSubmission.ts';
@@ -57,10 +56,10 @@ export async function storeSubmission(
     case 'limited':
       throw createRateLimitError(outcome.retryAfter);
     case 'reused':
-      throw new HttpError(422, 'idempotency_key_reused', visitorTexts.keyReused);
+      throw new HttpError(422, 'idempotency_key_reused', ({ keyReused }) => keyReused);
     case 'resume_taken':
-      throw new HttpError(422, 'invalid', visitorTexts.resumeTaken, {
-        fields: { resume: visitorTexts.resumeTaken },
+      throw new HttpError(422, 'invalid', ({ resumeTaken }) => resumeTaken, {
+        fields: { resume: ({ resumeTaken }) => resumeTaken },
       });
     default:
       call.logFields.outcome = reason === null ? outcome.outcome : `quarantined: ${reason}`;
@@ -83,7 +82,7 @@ async function createReplyLimit(
 
 /** Creates the error for a sender above a rate limit. */
 export function createRateLimitError(seconds: number): HttpError {
-  return new HttpError(429, 'too_many_requests', visitorTexts.limited(seconds), {
+  return new HttpError(429, 'too_many_requests', ({ limited }) => limited({ count: seconds }), {
     headers: { 'retry-after': String(seconds) },
   });
 }
@@ -101,7 +100,7 @@ export async function getIdempotencyKey(
   const header = request.headers.get('idempotency-key');
   if (header !== null) {
     if (/^[\x21-\x7e]{1,128}$/.test(header)) return header;
-    throw new HttpError(400, 'bad_idempotency_key', visitorTexts.badKey);
+    throw new HttpError(400, 'bad_idempotency_key', ({ badKey }) => badKey);
   }
   const period = Math.floor(ports.now().getTime() / 600_000);
   // Sorted by name only, because an unchecked value may not convert to text.
@@ -123,14 +122,15 @@ async function createSuccessResponse(
   const { call, submission, outcome, reason } = stored;
   if (call.body.isHtmlForm) {
     const { success } = submission.form.definition;
+    const { answers } = await ports.texts();
     const content = {
-      title: success?.title ?? visitorTexts.sentTitle,
-      text: success?.text ?? visitorTexts.sentText,
+      title: success?.title ?? answers.sentTitle,
+      text: success?.text ?? answers.sentText,
       // Without JavaScript, no visitor can solve the challenge.
-      ...(reason === 'challenge-missing' && { note: visitorTexts.checkedByHand }),
+      ...(reason === 'challenge-missing' && { note: answers.checkedByHand }),
       backUrl: getFormPageUrl(call.request),
     };
-    return createPageResponse(200, content, await ports.look());
+    return createPageResponse(200, content, { look: await ports.look(), answers });
   }
   const headers: Record<string, string> =
     outcome.outcome === 'replayed' ? { 'idempotent-replayed': 'true' } : {};

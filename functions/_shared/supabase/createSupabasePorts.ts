@@ -5,6 +5,7 @@ import { createHttpMailer } from '../outbox/createHttpMailer.ts';
 import { drainOutbox } from '../outbox/drainOutbox.ts';
 import type { Environment, Ports } from '../ports/Ports.ts';
 import { createResearchProvider } from '../research/createResearchProvider.ts';
+import { createFunctionTexts } from '../words/FunctionTexts.ts';
 import { createSupabaseObjectStore } from './createSupabaseObjectStore.ts';
 import type { DeployedSite } from './DeployedSite.ts';
 
@@ -16,7 +17,7 @@ import type { DeployedSite } from './DeployedSite.ts';
  * @param createEnvironment adds defaults to the environment variables
  */
 export function createSupabasePorts(
-  { forms, notes, look }: DeployedSite,
+  { forms, notes, look, words }: DeployedSite,
   createEnvironment: (env: Environment) => Environment = (env) => env,
 ): Ports {
   const env = createEnvironment((name) => Deno.env.get(name) || undefined);
@@ -29,6 +30,7 @@ export function createSupabasePorts(
     connect_timeout: 10,
     onnotice: () => undefined,
   });
+  const texts = createFunctionTexts(words);
   const compiledForms = compileForms(forms);
   const createStore = (bucket: string) =>
     createSupabaseObjectStore({ base: env('SUPABASE_URL') ?? '', key: getServiceKey(env), bucket });
@@ -38,9 +40,15 @@ export function createSupabasePorts(
     uploads: createStore('uploads'),
     sendMail: createHttpMailer(env),
     fetch: globalThis.fetch,
-    research: createResearchProvider(async () => notes, env, log),
+    research: createResearchProvider({
+      notes: async () => notes,
+      texts: async () => texts.research,
+      env,
+      log,
+    }),
     loadForms: () => compiledForms,
     look: async () => look,
+    texts: async () => texts,
     env,
     drainOutbox: () => drainOutbox(ports),
     waitUntil: (work) => {

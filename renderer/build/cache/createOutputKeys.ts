@@ -29,7 +29,11 @@ export function createOutputKeys(
       blocks,
       String(until),
       JSON.stringify(
-        createBreadcrumbTrail({ route, ...(breadcrumb !== undefined && { breadcrumb }) }, pages),
+        createBreadcrumbTrail(
+          { route, ...(breadcrumb !== undefined && { breadcrumb }) },
+          pages,
+          site,
+        ),
       ),
       ...reads.images.map((src) => memoized(`image ${src}`, () => images[src])),
       ...reads.forms.map((name) => memoized(`form ${name}`, () => forms[name])),

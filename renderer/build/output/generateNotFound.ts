@@ -13,5 +13,7 @@ export function generateNotFound(
 ): Map<string, string> {
   if (renderContext.assets.files['/404.html'] || pages.some(({ route }) => route === '/404'))
     return new Map();
-  return new Map([['404.html', renderPage(createNotFoundPage(), renderContext).html]]);
+  return new Map([
+    ['404.html', renderPage(createNotFoundPage(renderContext.site), renderContext).html],
+  ]);
 }

@@ -13,6 +13,7 @@ export function toSharedTexts({ context }: Pick<SiteContext, 'context'>): Shared
   const files = [
     ...[collections, rowSchemas, forms].flatMap((byName) => [...byName.values()]),
     ...markdownFiles,
+    ...(loaded.words ? [loaded.words] : []),
   ];
   return {
     root,

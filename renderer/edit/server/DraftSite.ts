@@ -129,7 +129,7 @@ export class DraftSite {
     if ((!found && route !== '/404') || !renderContext) return this.#rendered.get(route);
     try {
       const render = await this.#load<typeof Render>('/renderer/bundle/render.ts');
-      const page = found ?? render.createNotFoundPage();
+      const page = found ?? render.createNotFoundPage(renderContext.site);
       this.#rendered.set(route, renderUsable(page, renderContext, render));
     } catch (error) {
       if (this.#rendered.has(route)) return this.#rendered.get(route);

@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react';
-import { words } from '../words.ts';
+import * as english from '../../../schema/words/english.ts';
+import { useWords } from '../words.ts';
 import { ErrorText } from './Field.style.ts';
 import { ChallengeFrame } from './Form.style.ts';
 
@@ -13,6 +14,7 @@ export interface ChallengeProps {
 /** The place of a challenge in a form, which is empty until a visitor touches the form. */
 export function Challenge({ container, error }: ChallengeProps) {
   const errorId = useId();
+  const words = useWords({ form: english.form });
   return (
     <ChallengeFrame
       aria-label={words.form.challenge}

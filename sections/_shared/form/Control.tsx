@@ -1,4 +1,5 @@
-import { words } from '../words.ts';
+import * as english from '../../../schema/words/english.ts';
+import { useWords } from '../words.ts';
 import { FileInput, Input, SelectFrame, Tick } from './Field.style.ts';
 import type { FieldModel } from './FormModel.ts';
 
@@ -17,6 +18,7 @@ export interface ControlProps {
  * The native control of a field. It is uncontrolled, so that hydration keeps what was typed before.
  */
 export function Control({ field, id, isInvalid, describedBy, isConditional }: ControlProps) {
+  const words = useWords({ form: english.form });
   const { name, kind, placeholder } = field;
   const commonProps = {
     id,

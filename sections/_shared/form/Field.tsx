@@ -1,6 +1,7 @@
 import { useField } from 'react-aria/useField';
+import * as english from '../../../schema/words/english.ts';
 import { RichTextContent, toPlainText } from '../RichTextContent.tsx';
-import { words } from '../words.ts';
+import { useWords } from '../words.ts';
 import { Choices } from './Choices.tsx';
 import { Control } from './Control.tsx';
 import { ErrorText, Frame, Hint, Label, TickLabel } from './Field.style.ts';
@@ -22,7 +23,8 @@ export interface FieldProps {
 
 /** A form field: label, control, hint and error message. */
 export function Field({ field, error, isShown, isConditional, lostFiles }: FieldProps) {
-  const chooseAgain = lostFiles && words.form.chooseAgain(lostFiles.join(', '));
+  const words = useWords({ form: english.form });
+  const chooseAgain = lostFiles && words.form.chooseAgain({ names: lostFiles.join(', ') });
   const hint = chooseAgain ?? field.hint;
   const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({
     label: toPlainText(field.label),

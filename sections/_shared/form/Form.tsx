@@ -7,10 +7,11 @@ import {
   useState,
 } from 'react';
 import { getHoneypotName } from '../../../functions/_shared/forms/FormRules.ts';
+import * as english from '../../../schema/words/english.ts';
 import { loadSupabaseClient } from '../backend/loadSupabaseClient.ts';
 import { mountNotices } from '../notices/mountNotices.tsx';
 import { RichTextContent, toPlainText } from '../RichTextContent.tsx';
-import { words } from '../words.ts';
+import { useSiteWords, useWords } from '../words.ts';
 import { afterPress, followPresses } from './afterPress.ts';
 import { Challenge } from './Challenge.tsx';
 import { createFormChallenge } from './createFormChallenge.ts';
@@ -45,6 +46,8 @@ export interface FormProps extends SubmissionOptions {
  * conditions and steps, and keeps a draft across reloads.
  */
 export function Form(props: FormProps) {
+  const words = useWords({ form: english.form });
+  const siteWords = useSiteWords();
   const { model, labelledBy, label, layout, children, onCancel, ...options } = props;
   const form = useRef<HTMLFormElement>(null);
   const active = useActiveFields(model, form);
@@ -70,7 +73,7 @@ export function Form(props: FormProps) {
     if (!element) return;
     // Not in the markup, because without JavaScript the browser validates.
     element.noValidate = true;
-    mountNotices();
+    mountNotices(siteWords);
     followPresses();
     setHiddenValues(fillHiddenFields(element, fields));
     if (!options.keepValues) setDraft(restoreDraft(element, model.name));
@@ -179,7 +182,10 @@ export function Form(props: FormProps) {
       </Body>
       <p className="visually-hidden" role="status">
         {invalidFields.length > 0 &&
-          words.form.toCheck(invalidFields.length, listLabels(invalidFields))}
+          words.form.toCheck({
+            count: invalidFields.length,
+            labels: listLabels(invalidFields),
+          })}
         {isSending && model.submitting}
       </p>
       <FormButtons

@@ -1,5 +1,6 @@
+import * as english from '../../../schema/words/english.ts';
 import { ActionAnchor } from '../ActionLink.style.ts';
-import { words } from '../words.ts';
+import { useWords } from '../words.ts';
 import { Buttons, Spinner } from './Form.style.ts';
 import type { FormModel } from './FormModel.ts';
 import { SendProgress } from './SendProgress.tsx';
@@ -18,6 +19,7 @@ export interface FormButtonsProps {
 
 /** The buttons below a form, and the progress of its upload. */
 export function FormButtons(props: FormButtonsProps) {
+  const words = useWords({ form: english.form });
   const { model, layout, steps, submission, onBack, onCancel } = props;
   const { isSending, progress } = submission;
   return (

@@ -1,10 +1,16 @@
+import * as english from '../../../schema/words/english.ts';
 import type { UploadProgress } from '../backend/UploadProgress.ts';
-import { words } from '../words.ts';
+import { useSiteWords, useWords } from '../words.ts';
 import { ProgressBar, ProgressText } from './Form.style.ts';
 
 /** How much of the files was uploaded, as a bar and in megabytes. */
 export function SendProgress({ progress: { sent, total } }: { progress: UploadProgress }) {
-  const text = words.form.uploading(formatMegabytes(sent), formatMegabytes(total));
+  const words = useWords({ form: english.form });
+  const { locale } = useSiteWords();
+  const text = words.form.uploading({
+    sent: formatMegabytes(sent, locale, 'decimal'),
+    total: formatMegabytes(total, locale, 'unit'),
+  });
   return (
     <ProgressText>
       <ProgressBar max={total} value={sent} aria-label={text} />
@@ -13,6 +19,11 @@ export function SendProgress({ progress: { sent, total } }: { progress: UploadPr
   );
 }
 
-function formatMegabytes(bytes: number): string {
-  return (bytes / 1_048_576).toFixed(1);
+function formatMegabytes(bytes: number, locale: string, style: 'decimal' | 'unit'): string {
+  return new Intl.NumberFormat(locale, {
+    style,
+    unit: 'megabyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(bytes / 1_048_576);
 }

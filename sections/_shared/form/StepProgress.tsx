@@ -1,10 +1,12 @@
+import * as english from '../../../schema/words/english.ts';
 import { RichTextContent } from '../RichTextContent.tsx';
-import { words } from '../words.ts';
+import { useWords } from '../words.ts';
 import { StepItem, StepList } from './Steps.style.ts';
 import type { Steps } from './useSteps.ts';
 
 /** The steps of a form, with the current one marked. */
 export function StepProgress({ steps }: { steps: Steps }) {
+  const words = useWords({ form: english.form });
   return (
     <StepList aria-label={words.form.progress}>
       {steps.groups.map(({ title }, index) => (

@@ -1,12 +1,16 @@
 import { challengeServices } from '../../../schema/challenge.ts';
 import type { FormDefinition, FormField } from '../../../schema/form.ts';
 import { defaultFunction } from '../../../schema/formDelivery.ts';
+import * as english from '../../../schema/words/english.ts';
 import { getFunctionAddress } from '../backend/backendAddress.ts';
 import type { Notice } from '../notices/notices.ts';
 import type { PageContext } from '../page.ts';
 import { renderRichText } from '../renderRichText.ts';
-import { words } from '../words.ts';
+import { getTexts } from '../words.ts';
 import type { ChallengeModel, FieldModel, FormModel, GroupModel } from './FormModel.ts';
+
+/** The groups of words that islands with a form use. */
+export const formWords = ['form', 'fields', 'dialog'];
 
 /** Creates the island props of a form in data/forms. Server only. */
 export function createFormModel(name: string, page: PageContext): FormModel {
@@ -32,6 +36,7 @@ export function createFormModel(name: string, page: PageContext): FormModel {
   } = rest;
   const functionName = form.function ?? defaultFunction;
   const inForm = openLinksInNewTab(page);
+  const words = getTexts({ form: english.form }, page.site.words);
   const { sent, sentText, failed, failedText } = words.form;
   return {
     ...shown,

@@ -1,12 +1,13 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type Evaluation, evaluateForm } from '../../../functions/_shared/forms/evaluateForm.ts';
 import { getHoneypotName } from '../../../functions/_shared/forms/FormRules.ts';
+import * as english from '../../../schema/words/english.ts';
 import { SendFailure } from '../backend/SendFailure.ts';
 import { sendForm } from '../backend/sendForm.ts';
 import { sendToService } from '../backend/sendToService.ts';
 import type { UploadProgress } from '../backend/UploadProgress.ts';
 import { dismissNotice, type Notice, showNotice } from '../notices/notices.ts';
-import { words } from '../words.ts';
+import { useSiteWords, useWords } from '../words.ts';
 import type { FormChallenge } from './createFormChallenge.ts';
 import { type FieldModel, type FormModel, getFields } from './FormModel.ts';
 import { matchesPattern } from './matchesPattern.ts';
@@ -77,10 +78,16 @@ export function useFormSubmission(
   const sending = useRef<AbortController>(null);
   const ownNotices = useRef<number[]>([]);
   const fields = getFields(model);
+  const words = useWords({ fields: english.fields, form: english.form });
+  const { locale } = useSiteWords();
 
   const evaluate = (): Evaluation =>
     form.current
-      ? evaluateForm(model, readValues(form.current, fields), { matches: matchesPattern })
+      ? evaluateForm(model, readValues(form.current, fields), {
+          matches: matchesPattern,
+          texts: words.fields,
+          locale,
+        })
       : { values: {}, errors: {}, missing: [] };
   const notify = (notice: Notice) => {
     ownNotices.current.push(showNotice(notice));

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import * as english from '../../../schema/words/english.ts';
 import { RichTextContent, toPlainText } from '../RichTextContent.tsx';
-import { words } from '../words.ts';
+import { useWords } from '../words.ts';
 import { Card, Dismiss, Message, Title } from './Notices.style.ts';
 import { dismissNotice, type ShownNotice } from './notices.ts';
 
@@ -9,6 +10,7 @@ const duration = 5000;
 
 /** A notice that disappears after `duration`, not counting the time it is paused. */
 export function NoticeCard({ notice, isPaused }: { notice: ShownNotice; isPaused: boolean }) {
+  const words = useWords({ dialog: english.dialog });
   const { id, title, text, kind } = notice;
   const timeLeft = useRef(duration);
 
@@ -36,7 +38,7 @@ export function NoticeCard({ notice, isPaused }: { notice: ShownNotice; isPaused
       </div>
       <Dismiss
         type="button"
-        aria-label={`${words.close}: ${toPlainText(title)}`}
+        aria-label={`${words.dialog.close}: ${toPlainText(title)}`}
         onClick={() => dismissNotice(id)}
       />
     </Card>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import * as english from '../../../schema/words/english.ts';
 import { useStore } from '../useStore.ts';
-import { words } from '../words.ts';
+import { useWords } from '../words.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import { List, Region } from './Notices.style.ts';
 import { notices } from './notices.ts';
@@ -10,6 +11,7 @@ import { notices } from './notices.ts';
  * when they pause. All notices stay while the pointer or the focus is on one of them.
  */
 export function NoticeRegion() {
+  const words = useWords({ dialog: english.dialog });
   const { shown } = useStore(notices);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -22,7 +24,7 @@ export function NoticeRegion() {
   return (
     <Region
       role="region"
-      aria-label={words.notices}
+      aria-label={words.dialog.notices}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

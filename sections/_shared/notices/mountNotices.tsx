@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { subscribe } from 'valtio/vanilla';
+import type { SiteWords } from '../../../schema/words/Word.ts';
+import { WordsProvider } from '../words.ts';
 import { NoticeRegion } from './NoticeRegion.tsx';
 import { notices } from './notices.ts';
 
@@ -7,12 +9,16 @@ import { notices } from './notices.ts';
  * Adds the region for notices to the page, if no island has added it yet. It must exist before the
  * first notice, because screen readers announce only changes of a region that they know.
  */
-export function mountNotices(): void {
+export function mountNotices(words: SiteWords): void {
   // Keeps react-dom/client out of the server bundle.
   if (import.meta.env.SSR || container) return;
   container = document.createElement('div');
   placeContainer();
-  createRoot(container).render(<NoticeRegion />);
+  createRoot(container).render(
+    <WordsProvider value={words}>
+      <NoticeRegion />
+    </WordsProvider>,
+  );
   subscribe(notices, placeContainer, true);
   document.addEventListener('close', placeContainer, true);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { englishWords } from '../words.ts';
 import { mountNotices } from './mountNotices.tsx';
 import { dismissNotice, notices, showNotice } from './notices.ts';
 
@@ -8,7 +9,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  act(() => mountNotices());
+  act(() => mountNotices(englishWords));
 });
 afterEach(async () => {
   await act(async () => {
@@ -55,7 +56,7 @@ test('the same notice again replaces the first', async () => {
 });
 
 test('mounting again adds no second region', () => {
-  act(() => mountNotices());
+  act(() => mountNotices(englishWords));
   expect(document.querySelectorAll('[role=region]')).toHaveLength(1);
 });
 

@@ -1,0 +1,77 @@
+import { createTexts } from './createTexts.ts';
+import type { FieldTexts } from './FieldTexts.ts';
+import type { Word } from './formatWord.ts';
+
+/** What visitors and the recipients of messages read, in the language of the site. */
+export interface FunctionTexts {
+  locale: string;
+  answers: AnswerTexts;
+  fields: FieldTexts;
+  mail: MailTexts;
+  research: ResearchTexts;
+}
+
+/** The answers to submitted forms. */
+export interface AnswerTexts {
+  sentTitle: string;
+  sentText: string;
+  checkedByHand: string;
+  failureTitle: string;
+  home: string;
+  back: string;
+  hint: string;
+  errors: string;
+  invalid: string;
+  limited: (values: { count: number }) => string;
+  unavailable: string;
+  unknownForm: string;
+  otherOrigin: string;
+  postOnly: string;
+  notJson: string;
+  notReadable: string;
+  tooLarge: string;
+  badKey: string;
+  keyReused: string;
+  resumeMissing: string;
+  resumeTaken: string;
+  resumeLarge: (values: { size: string }) => string;
+  resumeEmpty: string;
+  resumeKind: string;
+  resumeMacros: string;
+  fileLarge: (values: { size: string }) => string;
+  fileKind: (values: { types: string }) => string;
+  fileContent: (values: { extension: string }) => string;
+  fileRefused: string;
+}
+
+/** The message about a submission to its recipients. */
+export interface MailTexts {
+  subject: (values: { title: string }) => string;
+  resume: (values: { link: string }) => string;
+  file: (values: { name: string; link: string }) => string;
+  yes: string;
+  no: string;
+  received: (values: { time: string }) => string;
+  reference: (values: { id: string }) => string;
+}
+
+/** The answers of the search in research notes. */
+export interface ResearchTexts {
+  nothing: (values: { query: string }) => string;
+  covers: (values: { topics: string }) => string;
+}
+
+/** The words of a site for its functions, as plain data; a word with parameters is a mapping of forms. */
+export interface FunctionWords {
+  locale: string;
+  groups: Readonly<Record<Exclude<keyof FunctionTexts, 'locale'>, Readonly<Record<string, Word>>>>;
+}
+
+/** Turns words into texts. */
+export function createFunctionTexts({ locale, groups }: FunctionWords): FunctionTexts {
+  const entries = Object.entries(groups).map(([group, words]) => [
+    group,
+    createTexts(words, { locale }),
+  ]);
+  return { locale, ...Object.fromEntries(entries) };
+}

@@ -1,0 +1,38 @@
+import { formatWord, type Word, type WordValues } from './formatWord.ts';
+
+/** The parameters of a text: those between braces. */
+type ParametersOf<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParametersOf<Rest>
+  : never;
+
+/** The parameters of a word, in any of its forms. */
+type ParametersOfWord<Source extends Word> = ParametersOf<
+  Source extends string ? Source : Source[keyof Source]
+>;
+
+/** A word in the language of the site: a text, or a function of the parameters. */
+export type TextOf<Source extends Word> = [ParametersOfWord<Source>] extends [never]
+  ? string
+  : (values: Readonly<Record<ParametersOfWord<Source>, string | number>>) => string;
+
+/** The words of a group in the language of the site. */
+export type TextsOf<Group extends Readonly<Record<string, Word>>> = {
+  readonly [Key in keyof Group]: TextOf<Group[Key]>;
+};
+
+/**
+ * Turns words into texts, and words with parameters into functions.
+ *
+ * @param english the words of which those of `translated` take the place
+ */
+export function createTexts<const Group extends Readonly<Record<string, Word>>>(
+  english: Group,
+  { locale, translated = {} }: { locale: string; translated?: Readonly<Record<string, Word>> },
+): TextsOf<Group> {
+  const texts = Object.entries(english).map(([key, source]) => {
+    const word = (Object.hasOwn(translated, key) ? translated[key] : undefined) ?? source;
+    const hasParameters = typeof source !== 'string' || /\{\w+\}/.test(source);
+    return [key, hasParameters ? (values: WordValues) => formatWord(word, values, locale) : word];
+  });
+  return Object.fromEntries(texts) as TextsOf<Group>;
+}

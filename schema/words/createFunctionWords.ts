@@ -1,0 +1,26 @@
+import { answers, fields, mail, research } from './english.ts';
+import { listParameters, type SiteWords, type Word, type WordGroup } from './Word.ts';
+
+const groups = { answers, fields, mail, research };
+
+/** The words that functions use, complete and as plain data. */
+export interface FunctionWords {
+  locale: string;
+  groups: Record<keyof typeof groups, WordGroup>;
+}
+
+/**
+ * Returns the words of a site for its functions, which do not know the English ones. A word that has
+ * parameters in English is always a mapping of forms.
+ */
+export function createFunctionWords({ locale, texts }: SiteWords): FunctionWords {
+  const entries = Object.entries<WordGroup>(groups).map(([group, english]) => {
+    const words = Object.entries(english).map(([key, source]): [string, Word] => {
+      const word = texts[group]?.[key] ?? source;
+      const isText = typeof word === 'string' && listParameters(source).length > 0;
+      return [key, isText ? { other: word } : word];
+    });
+    return [group, Object.fromEntries(words)];
+  });
+  return { locale, groups: Object.fromEntries(entries) };
+}

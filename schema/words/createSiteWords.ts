@@ -1,0 +1,74 @@
+import * as english from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { portuguese } from './portuguese.ts';
+import { spanish } from './spanish.ts';
+import type { Translation } from './Translation.ts';
+import type { SiteWords, WordGroup, WordsByLocale } from './Word.ts';
+
+/** The groups of English words by name, which every other language has too. */
+export const wordGroups: Readonly<Record<string, WordGroup>> = {
+  page: english.page,
+  notFound: english.notFound,
+  form: english.form,
+  fields: english.fields,
+  dialog: english.dialog,
+  carousel: english.carousel,
+  gallery: english.gallery,
+  code: english.code,
+  comparison: english.comparison,
+  contact: english.contact,
+  countries: english.countries,
+  footnotes: english.footnotes,
+  frame: english.frame,
+  positions: english.positions,
+  prose: english.prose,
+  research: english.research,
+  savings: english.savings,
+  table: english.table,
+  testimonials: english.testimonials,
+  video: english.video,
+  answers: english.answers,
+  mail: english.mail,
+} satisfies typeof english;
+
+/** The languages with complete words, besides English. */
+export const translations: Readonly<Record<string, Translation>> = {
+  de: german,
+  es: spanish,
+  fr: french,
+  pt: portuguese,
+};
+
+/** Returns a locale and its more general forms, the most general first: `de`, `de-AT`. */
+export function listFallbacks(locale: string): string[] {
+  const parts = locale.split('-');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('-'));
+}
+
+/** Whether a locale is in a language whose words are complete. */
+export function hasTranslation(locale: string): boolean {
+  const [language = ''] = listFallbacks(locale);
+  return language === 'en' || Object.hasOwn(translations, language);
+}
+
+/**
+ * Returns the words of a site in its language. Words without a translation are English.
+ *
+ * @param own words of the site itself, by locale, group and key; those of `de-AT` precede those of `de`
+ */
+export function createSiteWords(locale: string, own: WordsByLocale = {}): SiteWords {
+  const fallbacks = listFallbacks(locale);
+  const [language = ''] = fallbacks;
+  const sources = [
+    Object.hasOwn(translations, language) ? translations[language] : undefined,
+    ...fallbacks.map((name) => (Object.hasOwn(own, name) ? own[name] : undefined)),
+  ];
+  const texts: Record<string, WordGroup> = {};
+  for (const source of sources)
+    for (const [group, words] of Object.entries(source ?? {}))
+      texts[group] = { ...texts[group], ...words };
+  // Without any words of the language, the rules of English apply.
+  const isEnglish = language !== 'en' && Object.keys(texts).length === 0;
+  return { locale: isEnglish ? 'en' : locale, texts };
+}

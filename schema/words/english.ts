@@ -1,0 +1,25 @@
+/**
+ * The English words of the interface: every text that visitors read and that is no content of the site.
+ * A group of words belongs to one part of the interface; words.yaml has the same groups and keys.
+ * Islands import groups from here; a file each, so that browsers load only the words they show.
+ */
+export { answers, mail } from './english/answers.ts';
+export { carousel } from './english/carousel.ts';
+export { dialog, fields, form } from './english/form.ts';
+export { gallery } from './english/gallery.ts';
+export { notFound, page } from './english/page.ts';
+export { research } from './english/research.ts';
+export {
+  code,
+  comparison,
+  contact,
+  countries,
+  footnotes,
+  frame,
+  positions,
+  prose,
+  savings,
+  table,
+  testimonials,
+  video,
+} from './english/sections.ts';

@@ -1,0 +1,49 @@
+export const code = { listing: 'Code' } as const;
+
+export const comparison = { included: 'Included', notIncluded: 'Not included' } as const;
+
+export const contact = { hours: 'Opening hours', closed: 'Closed' } as const;
+
+export const countries = {
+  regions: 'Regions',
+  timeZones: 'Time zones',
+  industries: 'Industries',
+  benefits: 'Benefits',
+} as const;
+
+export const frame = { notice: 'A click loads content of {service}.', show: 'Show' } as const;
+
+export const video = { captions: 'Captions', play: 'Play the video' } as const;
+
+export const footnotes = {
+  title: 'Footnotes',
+  mark: 'Footnote {number}',
+  back: 'Back to mark {number} in the text',
+} as const;
+
+export const positions = {
+  department: 'Department',
+  type: 'Type',
+  experience: 'Experience',
+  requirements: 'Requirements',
+  responsibilities: 'Responsibilities',
+  pay: 'Pay',
+  perHour: '{amount} per hour',
+  perDay: '{amount} per day',
+  perWeek: '{amount} per week',
+  perMonth: '{amount} per month',
+  perYear: '{amount} per year',
+} as const;
+
+export const prose = { contents: 'On this page' } as const;
+
+export const savings = {
+  role: 'Role',
+  inHouse: 'In-house',
+  ours: 'With us',
+  savings: 'Savings',
+} as const;
+
+export const table = { scrollable: 'Table, scrolls sideways' } as const;
+
+export const testimonials = { rating: 'Rated {stars} out of 5' } as const;
