@@ -4,6 +4,7 @@ import { generateDrawings } from './generateDrawings.ts';
 import { generateReference } from './generateReference.ts';
 import { generateSchemas } from './generateSchemas.ts';
 import { generateSectionDocs } from './generateSectionDocs.ts';
+import { generateWordDocs } from './generateWordDocs.ts';
 
 /**
  * Generates every file of the repository that depends on schemas and the catalogue of diagnostics.
@@ -18,5 +19,6 @@ export async function generateFiles(packageRoot: string): Promise<Record<string,
     'docs/diagnostics.md': createDiagnosticsPage(),
     'docs/reference.md': generateReference(),
     'docs/sections.md': generateSectionDocs(sectionSchemas, sectionExamples),
+    'docs/words.md': generateWordDocs(),
   };
 }
