@@ -170,19 +170,22 @@ function createRowSchemas(names: SiteNames | undefined): Record<string, JsonSche
         { type: 'string', minLength: 1 },
       ],
     },
-    columns: {
-      type: 'object',
-      allOf: Object.entries(names?.columns ?? {}).map(([collection, columns]) => ({
-        if: { type: 'object', required: ['from'], properties: { from: { const: collection } } },
-        [consequence]: {
-          properties: {
-            where: { properties: Object.fromEntries(columns.map((column) => [column, {}])) },
-            sort: { examples: columns.flatMap((column) => [column, `-${column}`]) },
-          },
-        },
-      })),
-    },
+    columns: createColumnsSchema(Object.entries(names?.columns ?? {})),
   };
+}
+
+/** JSON Schema allows no empty `allOf`, so a site without collections has no condition. */
+function createColumnsSchema(collections: [name: string, columns: readonly string[]][]): JsonSchema {
+  const conditions = collections.map(([collection, columns]) => ({
+    if: { type: 'object', required: ['from'], properties: { from: { const: collection } } },
+    [consequence]: {
+      properties: {
+        where: { properties: Object.fromEntries(columns.map((column) => [column, {}])) },
+        sort: { examples: columns.flatMap((column) => [column, `-${column}`]) },
+      },
+    },
+  }));
+  return { type: 'object', ...(conditions.length > 0 && { allOf: conditions }) };
 }
 
 /** More rows than this would make the list of completions useless. */
