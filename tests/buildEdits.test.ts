@@ -140,7 +140,7 @@ describe('an incremental build', () => {
     for (const part of referenceSite) await cp(part, join(root, part), { recursive: true });
     await build(root);
     const random = randomFrom(20261121);
-    const wanted = isLongRun ? 20 : 3;
+    const wanted = isLongRun ? 20 : 2;
     let built = 0;
     for (let round = 0; built < wanted && round < 5 * wanted; round++) {
       const before = await readFile(join(root, 'pages.yaml'), 'utf8');
