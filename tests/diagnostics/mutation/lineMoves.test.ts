@@ -68,7 +68,7 @@ describe('moved lines never cause an internal error, however the pages are parse
     '%s',
     async (name, source) => {
       const random = new Random(seed);
-      const count = isLongRun ? 1500 : name === 'repository' ? 2 : 10;
+      const count = isLongRun ? 1500 : name === 'repository' ? 1 : 5;
       const files = [...source.files];
       for (let made = 0; made < count; made++) {
         const [path, original] = random.pick(files);
