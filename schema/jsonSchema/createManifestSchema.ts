@@ -175,7 +175,9 @@ function createRowSchemas(names: SiteNames | undefined): Record<string, JsonSche
 }
 
 /** JSON Schema allows no empty `allOf`, so a site without collections has no condition. */
-function createColumnsSchema(collections: [name: string, columns: readonly string[]][]): JsonSchema {
+function createColumnsSchema(
+  collections: [name: string, columns: readonly string[]][],
+): JsonSchema {
   const conditions = collections.map(([collection, columns]) => ({
     if: { type: 'object', required: ['from'], properties: { from: { const: collection } } },
     [consequence]: {
