@@ -18,7 +18,7 @@ const germanSite = `${site}\n  locale: de-DE\n${pages}`;
 /** Rules about the words of the interface: words.yaml and the language of the site. */
 export const wordRules = defineRules('content', 'site', {
   'word-parameter-unknown': {
-    code: 'BW420',
+    code: 'BW440',
     severity: 'error',
     scope: 'file',
     title: 'A word has a parameter that does not exist',
@@ -28,7 +28,7 @@ export const wordRules = defineRules('content', 'site', {
     good: `${germanSite}\n# words.yaml\nde:\n  carousel:\n    position: "{number} von {count}"`,
   },
   'word-parameter-missing': {
-    code: 'BW421',
+    code: 'BW441',
     severity: 'warning',
     scope: 'file',
     title: 'A word lacks a parameter',
@@ -38,7 +38,7 @@ export const wordRules = defineRules('content', 'site', {
     good: `${germanSite}\n# words.yaml\nde:\n  carousel:\n    position: "Folie {number} von {count}"`,
   },
   'words-missing': {
-    code: 'BW422',
+    code: 'BW442',
     severity: 'warning',
     title: 'The interface has no words in the language of the site',
     why: 'Visitors read English words for buttons, messages and labels, and screen readers pronounce them in the wrong language.',
@@ -47,7 +47,7 @@ export const wordRules = defineRules('content', 'site', {
     good: `${site}\n  locale: es-ES\n${pages}`,
   },
   'words-unused': {
-    code: 'BW423',
+    code: 'BW443',
     severity: 'warning',
     title: 'words.yaml has words in another language than the site',
     why: 'They have no effect.',

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createNotFoundPage, renderPage } from '../renderer/bundle/render.ts';
+import type { RenderContext } from '../renderer/page/RenderContext.ts';
+import { sectionExamples } from '../renderer/sections/sectionSchemas.ts';
+import type { AnySection } from '../schema/section.ts';
+import { withSiteDefaults } from '../schema/site.ts';
+import { translations, wordGroups } from '../schema/words/createSiteWords.ts';
+import type { Word } from '../schema/words/Word.ts';
+import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
+
+/** A German site with everything around its pages that has words. */
+const german: RenderContext = {
+  ...sampleRenderContext,
+  site: withSiteDefaults({
+    name: 'Muster',
+    description: 'Beispiel',
+    url: 'https://www.example.com',
+    locale: 'de-DE',
+    announcement: { text: 'Neu', dismissible: true },
+    header: { items: [{ label: 'Preise', to: '/pricing' }] },
+    footer: {
+      columns: [{ title: 'Mehr', links: [{ label: 'Extern', to: 'https://example.org' }] }],
+    },
+  }),
+};
+
+/** Whole English texts without parameters, which no page of a German site may contain. */
+const englishTexts = Object.entries(wordGroups).flatMap(([group, words]) =>
+  Object.entries(words).flatMap(([key, word]) => {
+    const translated: Word | undefined = (
+      translations.de as unknown as Record<string, Record<string, Word>>
+    )[group]?.[key];
+    return typeof word === 'string' && !word.includes('{') && word !== translated ? [word] : [];
+  }),
+);
+
+describe('a German site', () => {
+  test.each(Object.keys(sectionExamples))('shows %s without an English word', (type) => {
+    const section = parse(sectionExamples[type] ?? '') as AnySection;
+    const { html } = renderPage({ ...samplePage, sections: [section] }, german);
+    expect(findEnglish(html, sectionExamples[type] ?? '')).toEqual([]);
+  });
+
+  test('has a German page for unknown addresses', () => {
+    const { html } = renderPage(createNotFoundPage(german.site), german);
+    expect(html).toContain('Seite nicht gefunden');
+    expect(html).toMatch(/<html lang="de"/);
+    expect(findEnglish(html, '')).toEqual([]);
+  });
+
+  test('passes islands the words that they show, and no others', () => {
+    const section = parse(sectionExamples.carousel ?? '') as AnySection;
+    const { html } = renderPage({ ...samplePage, sections: [section] }, german);
+    const words = /data-words="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
+    expect(Object.keys(JSON.parse(words).texts)).toEqual(['carousel']);
+  });
+
+  test('an English site passes none', () => {
+    const section = parse(sectionExamples.carousel ?? '') as AnySection;
+    const { html } = renderPage({ ...samplePage, sections: [section] }, sampleRenderContext);
+    expect(html).not.toContain('data-words');
+  });
+});
+
+/** Finds English words that are a whole text or label. The example and forms are content. */
+function findEnglish(html: string, example: string): string[] {
+  const content = example + JSON.stringify(german.forms);
+  const shown = [
+    ...html.matchAll(/(?:aria-label|aria-roledescription|title|alt)="([^"]*)"|>([^<]+)</g),
+  ].map(([, label, text]) => (label ?? text ?? '').replaceAll('&#x27;', "'").trim());
+  return englishTexts.filter((text) => shown.includes(text) && !content.includes(text));
+}
