@@ -183,7 +183,7 @@ function shareCard(page: Page, context: PageContext, { site, assets }: RenderCon
       'og:title': page.title,
       'og:description': page.description,
       'og:url': url,
-      'og:locale': site.locale.replace('-', '_'),
+      'og:locale': toOpenGraphLocale(site.locale),
       'og:image': imageUrl,
       'og:image:alt': imageUrl && page.title,
     }).flatMap(([property, content]) => (content ? [meta('property', property, content)] : [])),
@@ -195,6 +195,12 @@ function shareCard(page: Page, context: PageContext, { site, assets }: RenderCon
       'twitter:image': imageUrl,
     }),
   ];
+}
+
+/** Returns a locale as Open Graph writes it, with a country: `de_DE`. */
+function toOpenGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return region ? `${language}_${region}` : language;
 }
 
 /** The colour of the browser's own bars: that of the page. */

@@ -11,6 +11,8 @@ export default function TimeZonesView({ section }: ViewProps<TimeZones>) {
   const { locale } = usePage().site;
   const { places, note } = section;
   const rows = hourRows(places);
+  const isTwelveHours = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
+    .hour12;
   return (
     <SectionFrame section={section}>
       <Places>
@@ -30,7 +32,7 @@ export default function TimeZonesView({ section }: ViewProps<TimeZones>) {
             <Strip aria-hidden="true">
               {rows[index]?.map((cell) => (
                 <Hour key={cell.hour} data-state={stateOf(cell)}>
-                  {cell.hour % 12 || 12}
+                  {isTwelveHours ? cell.hour % 12 || 12 : cell.hour}
                 </Hour>
               ))}
             </Strip>
