@@ -243,8 +243,8 @@ function Footnote({
       );
     case 'footnote_block_open':
       return (
-        <Footnotes>
-          <ol aria-label={article.words.footnotes.title}>{renderNodes(children, article)}</ol>
+        <Footnotes role="doc-endnotes" aria-label={article.words.footnotes.title}>
+          <ol>{renderNodes(children, article)}</ol>
         </Footnotes>
       );
     case 'footnote_open':
