@@ -1,7 +1,10 @@
 import { appendFile, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createViteConfig } from '../renderer/bundle/createViteConfig.ts';
+import { findOwnSections } from '../renderer/bundle/OwnSection.ts';
 import { blockwright, build, tryBlockwright } from './builds/builds.ts';
 
 let root: string;
@@ -109,6 +112,29 @@ test('a check that throws is an error at its section', async () => {
   const throwing = "export const check = () => { throw new Error('No') };\n";
   await withFile('check.ts', throwing, async () => {
     expect(await check()).toEqual(['BW062 pages.yaml:11']);
+  });
+});
+
+test('dev and edit report a check that throws after an edit at its section', async () => {
+  const packageRoot = process.cwd();
+  const throwing = "export const check = () => { throw new Error('No') };\n";
+  await withFile('check.ts', throwing, async () => {
+    const ownSections = findOwnSections(root, packageRoot);
+    const sources = { packageRoot, bundles: '', isPrebuilt: false, ownSections };
+    const server = await createServer({
+      ...createViteConfig(sources),
+      server: { middlewareMode: true, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+    });
+    try {
+      const path = '/renderer/sections/sectionChecks.ts';
+      const { sectionChecks } = await server.ssrLoadModule(path);
+      expect(sectionChecks.quiz({ type: 'quiz' })).toMatchObject([
+        { rule: 'failing-section', path: ['type'] },
+      ]);
+    } finally {
+      await server.close();
+    }
   });
 });
 

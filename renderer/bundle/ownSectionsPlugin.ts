@@ -15,7 +15,12 @@ export function ownSectionsPlugin(packageRoot: string, own: readonly OwnSection[
         exportRecord('sectionSchemas', 'schema', 'schema.ts'),
         exportRecord('sectionExamples', 'default', 'example.yaml', '?raw'),
       ].join('\n'),
-    [join(registry, 'sectionChecks.ts')]: () => exportRecord('sectionChecks', 'check', 'check.ts'),
+    [join(registry, 'sectionChecks.ts')]: () =>
+      [
+        `import { guardChecks } from ${JSON.stringify(join(registry, 'guardCheck.ts'))};`,
+        exportRecord('checks', 'check', 'check.ts'),
+        `export const sectionChecks = guardChecks(checks, ${JSON.stringify(own.map(({ type }) => type))});`,
+      ].join('\n'),
     [join(registry, 'sectionViews.ts')]: () =>
       [
         exportRecord('views', 'default', 'view.tsx'),

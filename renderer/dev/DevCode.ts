@@ -2,10 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { TSchema } from 'typebox';
 import type { ViteDevServer } from 'vite';
+import type { Problem } from '../../schema/diagnostics/Problem.ts';
 import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import { explainBuildError } from '../bundle/explainBuildError.ts';
+import type { OwnSection } from '../bundle/OwnSection.ts';
 import type * as Render from '../bundle/render.ts';
 import type { SiteCode } from '../bundle/SiteCode.ts';
 import type * as Gallery from '../page/renderGallery.tsx';
+import { ownTypes } from '../sections/registerSections.ts';
 import type * as Checks from '../sections/sectionChecks.ts';
 import { sectionChecks } from '../sections/sectionChecks.ts';
 import type * as Schemas from '../sections/sectionSchemas.ts';
@@ -20,8 +24,8 @@ export class DevCode {
   readonly #loadVite: () => Promise<ViteDevServer>;
   readonly #bundle: DevBundle;
   readonly #packageRoot: string;
-  /** Folders with the section types of the site. */
-  readonly #ownFolders: string[];
+  readonly #root: string;
+  readonly #ownSections: readonly OwnSection[];
   #isEdited = false;
 
   /** @param loadVite loads Vite on first use */
@@ -29,7 +33,8 @@ export class DevCode {
     this.#loadVite = loadVite;
     this.#bundle = bundle;
     this.#packageRoot = code.installation.packageRoot;
-    this.#ownFolders = code.ownSections.map(({ folder }) => folder);
+    this.#root = code.root;
+    this.#ownSections = code.ownSections;
   }
 
   /** Whether a file of the code changed since the start. */
@@ -37,17 +42,23 @@ export class DevCode {
     return this.#isEdited;
   }
 
-  /** Loads the schemas and checks of sections. */
+  /** Loads the schemas and checks of sections, with the problems of the site's own section types. */
   async loadChecks(): Promise<{
     sections: Record<string, TSchema>;
     checks: Record<string, SectionCheck>;
+    problems: Problem[];
   }> {
-    if (!this.#isEdited) return { sections: sectionSchemas, checks: sectionChecks };
-    const [schemas, checks] = [
-      await this.#load<typeof Schemas>('/renderer/sections/sectionSchemas.ts'),
-      await this.#load<typeof Checks>('/renderer/sections/sectionChecks.ts'),
-    ];
-    return { sections: schemas.sectionSchemas, checks: checks.sectionChecks };
+    const bundled = { sections: sectionSchemas, checks: sectionChecks };
+    if (!this.#isEdited) return { ...bundled, problems: ownTypes.problems };
+    try {
+      const schemas = await this.#load<typeof Schemas>('/renderer/sections/sectionSchemas.ts');
+      const checks = await this.#load<typeof Checks>('/renderer/sections/sectionChecks.ts');
+      // A view that cannot be loaded is a problem of the site as well.
+      if (this.#ownSections.length > 0) await this.loadRenderer();
+      return { sections: schemas.sectionSchemas, checks: checks.sectionChecks, problems: [] };
+    } catch (error) {
+      return { ...bundled, problems: explainBuildError(error, this.#root, this.#ownSections) };
+    }
   }
 
   /** Loads the page renderer. */
@@ -84,9 +95,13 @@ export class DevCode {
   /** Lists the files of the code that changed after a time, in milliseconds. */
   filesChangedSince(time: number): string[] {
     const root = this.#packageRoot;
-    const folders = ['schema', 'sections', 'renderer', 'functions/_shared/forms'].map((folder) =>
-      join(root, folder),
-    );
+    const folders = [
+      'schema',
+      'sections',
+      'renderer',
+      'functions/_shared/forms',
+      'functions/_shared/words',
+    ].map((folder) => join(root, folder));
     return [...folders, ...this.#ownFolders].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((name) => join(folder, name))
@@ -95,11 +110,16 @@ export class DevCode {
     );
   }
 
+  /** The folders with the section types of the site. */
+  get #ownFolders(): string[] {
+    return this.#ownSections.map(({ folder }) => folder);
+  }
+
   #rendersPages(file: string): boolean {
     if (this.#ownFolders.some((folder) => file.startsWith(folder + sep))) return true;
     const path = relative(this.#packageRoot, file).split(sep).join('/');
     const isCode =
-      /^(schema|sections|renderer|functions\/_shared\/forms)\/.*(\.(tsx?|css)|\/example\.yaml)$/.test(
+      /^(schema|sections|renderer|functions\/_shared\/(forms|words))\/.*(\.(tsx?|css)|\/example\.yaml)$/.test(
         path,
       );
     return (

@@ -3,7 +3,6 @@ import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
 import type { SiteCode } from '../bundle/SiteCode.ts';
-import { ownTypes } from '../sections/registerSections.ts';
 import type { Handler } from '../server/Handler.ts';
 import { RenderContextCache } from '../session/RenderContextCache.ts';
 import { SiteSession } from '../session/SiteSession.ts';
@@ -50,7 +49,6 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
     checkSite({
       root,
       ...(await code.loadChecks()),
-      problems: code.isEdited ? [] : ownTypes.problems,
       mode: 'dev',
       overlay: (path) => files.readText(path),
       cache: source ? checkCaches.bundled : checkCaches.edited,

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
 import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import { guardCheck } from './guardCheck.ts';
 import { sectionChecks } from './sectionChecks.ts';
 import { sectionExamples, sectionSchemas } from './sectionSchemas.ts';
 
@@ -36,23 +37,4 @@ export function locateFailure<Failure extends { type: string; file: string }>(
   failure: Failure,
 ): Failure {
   return { ...failure, file: `${ownTypes.folders[failure.type]}/${failure.file}` };
-}
-
-/** Turns an error that a check of the site throws into a problem of the section. */
-function guardCheck(type: string, check: SectionCheck): SectionCheck {
-  return (section, page) => {
-    try {
-      return check(section, page);
-    } catch (error) {
-      const [message = ''] = String((error as Error)?.message ?? error).split('\n');
-      return [
-        {
-          rule: 'failing-section',
-          path: ['type'],
-          message: `The file check.ts of the section type "${type}" fails: ${message.replace(/\.$/, '')}.`,
-          hint: 'correct its code',
-        },
-      ];
-    }
-  };
 }

@@ -7,7 +7,14 @@ import { sendText } from './answerRequests.ts';
 import type { Handler } from './Handler.ts';
 
 /** Folders of the package that contain modules for the browser. */
-const codeFolders = ['renderer', 'sections', 'schema', 'functions/_shared/forms', 'prebuilt'];
+const codeFolders = [
+  'renderer',
+  'sections',
+  'schema',
+  'functions/_shared/forms',
+  'functions/_shared/words',
+  'prebuilt',
+];
 
 /** Addresses of Vite's virtual modules. */
 const viteAddresses = /^\/(@vite\/|@react-refresh$|@id\/)/;
