@@ -107,6 +107,17 @@ test('serves modules of the package to its own pages only', async () => {
   expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
 });
 
+test('serves every module that islands import', async () => {
+  const modules = new Set(['/renderer/islands/hydrate.ts', '/sections/form/island.tsx']);
+  for (const module of modules) {
+    const { status, body } = await rawRequest(dev.address, module);
+    expect([module, status]).toEqual([module, 200]);
+    for (const [, path = ''] of body.matchAll(/from "(\/(?!@|node_modules)[^"]+)"/g))
+      modules.add(path);
+  }
+  expect(modules.size).toBeGreaterThan(10);
+});
+
 test('serves ranges, and refuses those beyond the end of a file', async () => {
   const range = async (value: string, path = '/data.bin') => {
     const { status, body, headers } = await rawRequest(dev.address, path, {
