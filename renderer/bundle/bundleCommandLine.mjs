@@ -6,8 +6,14 @@ import { join } from 'node:path';
  * @param {string} packageRoot absolute path of the package
  * @param {string} folder where the bundles are written
  * @param {Record<string, string>} [scripts] name of the bundle → path of the source in the package
+ * @param {import('vite').Plugin[]} [plugins] further plugins
  */
-export async function bundleCommandLine(packageRoot, folder, scripts = commandLineScripts) {
+export async function bundleCommandLine(
+  packageRoot,
+  folder,
+  scripts = commandLineScripts,
+  plugins = [],
+) {
   const { NODE_ENV } = process.env;
   const { build } = await import('vite');
   await build({
@@ -16,6 +22,7 @@ export async function bundleCommandLine(packageRoot, folder, scripts = commandLi
     envDir: false,
     logLevel: 'error',
     publicDir: false,
+    plugins,
     // One file loads faster than the hundreds of files in these packages.
     ssr: {
       noExternal: [

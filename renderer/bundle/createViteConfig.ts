@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import type { Installation } from './Installation.ts';
 import type { OwnSection } from './OwnSection.ts';
 import { ownSectionsPlugin } from './ownSectionsPlugin.ts';
@@ -11,6 +11,8 @@ import { staticStyles } from './staticStyles.ts';
 export interface BundleSources
   extends Pick<Installation, 'packageRoot' | 'bundles' | 'isPrebuilt'> {
   ownSections?: readonly OwnSection[];
+  /** Further plugins. */
+  plugins?: Plugin[];
 }
 
 /** Returns what the bundles of a site are made from. */
@@ -28,6 +30,7 @@ export function createViteConfig({
   bundles,
   isPrebuilt,
   ownSections = [],
+  plugins = [],
 }: BundleSources): InlineConfig {
   return {
     root: packageRoot,
@@ -35,7 +38,12 @@ export function createViteConfig({
     configFile: false,
     envDir: false,
     publicDir: false,
-    plugins: [react(), staticStyles(packageRoot), ownSectionsPlugin(packageRoot, ownSections)],
+    plugins: [
+      react(),
+      staticStyles(packageRoot),
+      ownSectionsPlugin(packageRoot, ownSections),
+      plugins,
+    ],
     resolve: {
       // Packages that must exist only once, also when code outside the package imports them.
       dedupe: ['react', 'react-dom', 'styled-components', 'typebox', 'valtio'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleCommandLine } from './bundleCommandLine.mjs';
 import { codeHash } from './codeHash.mjs';
+import { listLicenses, writeThirdPartyLicenses } from './thirdPartyLicenses.mjs';
 
 // Run by `npm pack` and `npm publish`. Writes prebuilt/, so that an installed package needs no bundler
 // to check, build or edit a site without code of its own, and is never written to.
@@ -13,9 +14,11 @@ for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delet
 process.env.NODE_ENV = 'production';
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
-await bundleCommandLine(packageRoot, join(folder, 'cli'));
+const plugins = [listLicenses()];
+await bundleCommandLine(packageRoot, join(folder, 'cli'), undefined, plugins);
 const scripts = join(packageRoot, 'node_modules/.cache/blockwright/prepack');
 await bundleCommandLine(packageRoot, scripts, { prebuild: 'renderer/cli/prebuild.ts' });
 const { prebuild } = await import(pathToFileURL(join(scripts, 'prebuild.js')).href);
-await prebuild(packageRoot, folder);
+await prebuild(packageRoot, folder, plugins);
+await writeThirdPartyLicenses(packageRoot, folder);
 await writeFile(join(folder, 'fingerprint'), codeHash(packageRoot));

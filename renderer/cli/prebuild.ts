@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { buildBundles } from '../bundle/buildBundles.ts';
 import { buildEditorBundle } from '../bundle/loadEditorBundle.ts';
 import { buildDevBundle } from '../dev/DevBundle.ts';
@@ -11,17 +11,22 @@ import { buildDevBundle } from '../dev/DevBundle.ts';
  * sites without code of their own, the interface of the editor, and parts of large packages.
  *
  * @param folder the folder of the prebuilt files
+ * @param plugins further plugins of each bundle
  */
-export async function prebuild(packageRoot: string, folder: string): Promise<void> {
-  const sources = { packageRoot, bundles: folder, isPrebuilt: false };
+export async function prebuild(
+  packageRoot: string,
+  folder: string,
+  plugins: Plugin[],
+): Promise<void> {
+  const sources = { packageRoot, bundles: folder, isPrebuilt: false, plugins };
   await buildBundles(sources, join(folder, 'site'));
   await buildDevBundle(sources, join(folder, 'dev'));
   await buildEditorBundle(sources, join(folder, 'edit'));
-  await buildVendor(packageRoot, join(folder, 'vendor'));
+  await buildVendor(packageRoot, join(folder, 'vendor'), plugins);
 }
 
 /** Bundles the modules of large packages that sections import, which spares sites 60 MB. */
-async function buildVendor(packageRoot: string, folder: string): Promise<void> {
+async function buildVendor(packageRoot: string, folder: string, plugins: Plugin[]): Promise<void> {
   const modules = await findImports(join(packageRoot, 'sections'), vendorImport);
   const entries = Object.fromEntries(
     modules.map((name) => [name, fileURLToPath(import.meta.resolve(name))]),
@@ -32,6 +37,7 @@ async function buildVendor(packageRoot: string, folder: string): Promise<void> {
     envDir: false,
     publicDir: false,
     logLevel: 'error',
+    plugins,
     build: {
       outDir: folder,
       target: 'es2022',

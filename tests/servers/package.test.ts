@@ -1,5 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, symlink } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +20,8 @@ import { startVerb } from '../attack/startVerb.ts';
 import { axeViolations } from '../browser/axeViolations.ts';
 import { openBrowser } from '../browser/openBrowser.ts';
 import { isLongRun } from '../isLongRun.ts';
+import { auditPage } from './auditPage.ts';
+import { extendQuiz } from './extendQuiz.ts';
 
 const execute = promisify(execFile);
 
@@ -60,6 +73,29 @@ describe('the package', () => {
       'tsconfig.json',
     ]);
     expect(packed.filter((path) => /\.test\./.test(path))).toEqual([]);
+  });
+
+  test('contains the licence of everything that is bundled into it', async () => {
+    const prebuilt = join(installed, 'prebuilt');
+    const licenses = await readFile(join(prebuilt, 'THIRD-PARTY-LICENSES.txt'), 'utf8');
+    const entries = [...licenses.matchAll(/^-+\n(\S+).* \(.+\)\n-+\n\n(.*)/gm)];
+    const named = new Set(entries.map(([, name]) => name));
+    const paths = await readdir(prebuilt, { recursive: true });
+    const sources = packed.filter((path) => /^(sections|renderer\/edit\/ui)\/.*\.tsx?$/.test(path));
+    const imports = await Promise.all(
+      sources.map(async (path) => {
+        const code = await readFile(join(installed, path), 'utf8');
+        return [...code.matchAll(importedPackage)].map(([, name]) => name);
+      }),
+    );
+    // Parts of the command line, and packages that are copied.
+    const others = ['yaml', 'culori', 'node-diff3', 'country-flag-icons', 'lucide-static'];
+    const bundled = new Set([...imports.flat(), ...others]);
+    expect(bundled).toContain('@codemirror/view');
+    expect([...bundled].filter((name) => !named.has(name))).toEqual([]);
+    expect(licenses).toContain('SIL OPEN FONT LICENSE');
+    expect(entries.filter(([, , text]) => text === 'undefined')).toEqual([]);
+    expect(paths.filter((path) => path.endsWith('licenses.json'))).toEqual([]);
   });
 
   test('has no install script, and may be published', async () => {
@@ -174,6 +210,66 @@ describe('a site from a starter', () => {
   });
 });
 
+describe.runIf(isLongRun)('a site from a starter, extended', () => {
+  test('shows an own section with an island and its own words', async () => {
+    const root = join(folder, 'extended');
+    await rm(root, { recursive: true, force: true });
+    await blockwright('new', 'site', root, '--starter', 'services', '--yes');
+    await blockwright('new', 'section', 'quiz', '--island', '--root', root);
+    await extendQuiz(root);
+    const report = JSON.parse(await blockwright('check', '--root', root, '--format', 'json'));
+    expect(report.diagnostics).toEqual([]);
+    await blockwright('build', '--root', root);
+    const preview = await startVerb('preview', { root, port: 0, packageRoot: installed });
+    try {
+      expect(await findProblems(preview.origin, '/')).toEqual([]);
+      await usesQuiz(preview.origin, (page) => page);
+    } finally {
+      await preview.stop();
+    }
+    const edit = await startVerb('edit', { root, port: 0, packageRoot: installed });
+    try {
+      await usesQuiz(`${edit.origin}/_edit`, (page) => page.frameLocator('iframe').first());
+    } finally {
+      await edit.stop();
+    }
+  });
+
+  test('shows its broken code at its line in dev', async () => {
+    const root = join(folder, 'extended');
+    const view = join(root, 'sections/quiz/view.tsx');
+    const code = await readFile(view, 'utf8');
+    const dev = await startVerb('dev', { root, port: 0, packageRoot: installed });
+    const page = async () => {
+      const response = await fetch(dev.origin, { headers: { accept: 'text/html' } });
+      return await response.text();
+    };
+    try {
+      expect(await page()).toContain('data-island="quiz"');
+      await writeFile(view, code.replace('<List>', '<List'));
+      await expect
+        .poll(page, patience)
+        .toMatch(/sections\/quiz\/view\.tsx:\d+:\d+<\/code> error BW068/);
+      await writeFile(view, code.replace('<List>', '<List id="corrected">'));
+      await expect.poll(page, patience).toContain('id="corrected"');
+    } finally {
+      await dev.stop();
+      await writeFile(view, code);
+    }
+  });
+
+  test('is upgraded from the previous version', async () => {
+    const root = join(folder, 'upgraded');
+    const fixture = 'tests/fixtures/upgrades/0.1.0';
+    await mkdir(root, { recursive: true });
+    await copyFile(join(fixture, 'pages.yaml'), join(root, 'pages.yaml'));
+    expect(await blockwright('upgrade', '--root', root)).toContain('No page changes.');
+    const upgraded = await readFile(join(root, 'pages.yaml'), 'utf8');
+    expect(upgraded).toBe(await readFile(join(fixture, 'expected.yaml'), 'utf8'));
+    expect(await blockwright('upgrade', '--root', root)).toContain('up to date');
+  });
+});
+
 test('no command has written into the package', async () => {
   expect(await describeFiles(installed)).toEqual(untouched);
 });
@@ -191,6 +287,13 @@ test.runIf(isLongRun)('npm installs the package without scripts in at most 150 M
   expect(JSON.parse(report).diagnostics).toEqual([]);
   await execute('npm', ['publish', '--dry-run', '--ignore-scripts'], { cwd: 'create', env });
 });
+
+/** Matches the imports of packages in a source, except those of types. */
+const importedPackage =
+  /^(?:import|export) (?!type )[^;']*from '(?!node:)((?:@[\w-]+\/)?\w[\w.-]*)/gm;
+
+/** After the first edit Vite loads all sources, which takes long on a busy machine. */
+const patience = { timeout: 60_000, interval: 100 };
 
 /** The environment of a user, who has no variables of Vitest. */
 const { VITEST: _, NODE_ENV: __, ...env } = process.env;
@@ -229,6 +332,20 @@ async function describeFiles(root: string): Promise<Record<string, string>> {
   );
 }
 
+/** Clicks the button of the own section, which counts once its island has hydrated. */
+async function usesQuiz(url: string, find: (page: Page) => Pick<Page, 'locator'>): Promise<void> {
+  const page = await browser.newPage();
+  const failed = watch(page);
+  await page.goto(url);
+  const island = find(page).locator('[data-island="quiz"]');
+  await island.scrollIntoViewIfNeeded();
+  await find(page).locator('[data-island="quiz"][data-hydrated]').waitFor();
+  await island.locator('button').click();
+  await island.locator('button', { hasText: 'One more: 1 / 2' }).waitFor();
+  expect(failed).toEqual([]);
+  await page.close();
+}
+
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 /** Records what goes wrong on a page: errors in the console, and requests that fail. */
@@ -250,7 +367,9 @@ async function findProblems(origin: string, base: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   const failed = watch(page);
   for (const url of queue) {
-    await page.goto(url, { waitUntil: 'networkidle' });
+    const response = await page.goto(url, { waitUntil: 'networkidle' });
+    for (const problem of await auditPage(page, (await response?.body()) ?? Buffer.of()))
+      problems.push(`${url}: ${problem}`);
     const links = await page.$$eval('a[href]', (anchors) =>
       anchors.map((anchor) => (anchor as HTMLAnchorElement).href.replace(/#.*/, '')),
     );
