@@ -76,6 +76,19 @@ ${
   hasIsland
     ? `
 export const Button = styled.button\`
+  min-height: 2.75rem;
+  margin-top: var(--space-4);
+  padding: 0 var(--space-4);
+  border: 1.5px solid var(--color-line);
+  border-radius: var(--radius-pill);
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  &:hover {
+    border-color: currentColor;
+  }
+
   /* Without script the button could do nothing. */
   @media (scripting: none) {
     display: none;
