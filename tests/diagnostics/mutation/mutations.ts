@@ -74,7 +74,7 @@ export const wrongType: Mutate = (target, random) => {
   )
     return undefined;
   const values: Record<string, string[]> = {
-    string: ['[wrong]', '{ wrong: true }', '12', 'true'],
+    string: ['[wrong]', '{ wrong: true }', '1.5', 'true'],
     boolean: ['maybe', '7', '[true]'],
     number: ['many', '[1]', 'true'],
     integer: ['many', '1.5', '[1]'],
