@@ -351,7 +351,7 @@ describe('the steps in the documents work', () => {
  * part of a path.
  */
 const createdLater =
-  /^(dist|node_modules|\.blockwright|\.githooks|\.vscode|assets|pages|prebuilt)\/|^\.github\/workflows\/site\.yml$|^public\/(images\/team\.jpg|\.htaccess)$|^data\/forms\/contact\.yaml$|^count\/seconds$|^blockwright\/(section|island)$/;
+  /^(dist|node_modules|\.blockwright|\.githooks|\.vscode|assets|pages|prebuilt)\/|^\.github\/workflows\/site\.yml$|^public\/(images\/team\.jpg|\.htaccess)$|^data\/(forms\/contact|articles)\.yaml$|^count\/seconds$|^blockwright\/(section|island)$/;
 
 /** Rules that an excerpt may break, because the rest of its site is missing. */
 const needsWholeSite = new Set([
@@ -359,6 +359,7 @@ const needsWholeSite = new Set([
   'unknown-form',
   'image-unreadable',
   'font-missing',
+  'section-package',
 ]);
 
 interface Outcome {

@@ -7,8 +7,7 @@ import { packageName } from '../../schema/packageName.ts';
  * needs them before it loads one; `check` reports what is no name of a package.
  */
 export function readSectionPackages(root: string): string[] {
-  const site = siteBlock.exec(readManifest(root))?.[1] ?? '';
-  const list = sectionList.exec(site)?.[1] ?? '';
+  const list = sectionList.exec(cutSite(readManifest(root)))?.[1] ?? '';
   const items = list.startsWith('[')
     ? list.slice(1, -1).split(',')
     : list.split('\n').map((line) => line.replace(/^\s*-/, ''));
@@ -21,8 +20,15 @@ export function readSectionPackages(root: string): string[] {
   return [...new Set(names.filter((name) => packageName.test(name)))];
 }
 
-/** The value of `site:`: the rest of its line, and the indented lines after it. */
-const siteBlock = /^site:(.*(?:\r?\n(?:[ \t#].*)?)*)/m;
+/** Returns `site:` with the indented lines after it. One expression for all lines would overflow on a huge file. */
+function cutSite(manifest: string): string {
+  const start = manifest.search(/^site:/m);
+  if (start < 0) return '';
+  const rest = manifest.slice(start + 'site:'.length);
+  const end = rest.search(/\n[^ \t#\r\n]/);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
 /** The value of `sections:`, as a list in brackets or of lines with hyphens. */
 const sectionList = /(?:^|[\s{,])sections:\s*(?:#.*)?(\[[^\]]*\]|(?:\r?\n?\s*-[ \t].*)+)/;
 

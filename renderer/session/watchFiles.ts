@@ -28,17 +28,22 @@ export function watchFiles(
   paths: readonly string[],
   onChange: (file: string) => void,
 ): void {
-  watcher.add([...paths]);
   const watchAgain = (path: string) => {
     if (!paths.includes(path)) return;
     const timer = setInterval(() => {
+      // Missing in the types of Vite. Adding a path would open a closed watcher again.
+      if ((watcher as { closed?: boolean }).closed) return clearInterval(timer);
       if (!existsSync(path)) return;
       clearInterval(timer);
       watcher.add(path);
       onChange(path);
     }, 100).unref();
   };
-  // The watcher forgets a removed path, which may come back, as it does with `git checkout`.
+  // The watcher notices only the first of several missing files of a folder.
+  const missing = paths.filter((path) => !existsSync(path));
+  watcher.add(paths.filter((path) => !missing.includes(path)));
+  missing.forEach(watchAgain);
+  // It forgets a removed path, which may come back, as it does with `git checkout`.
   watcher.on('unlink', watchAgain).on('unlinkDir', watchAgain);
   watcher.on('change', onChange).on('add', onChange).on('unlink', onChange);
   watcher.on('error', (error) => config.logger.error(String(error)));

@@ -17,7 +17,7 @@ import { isLongRun } from '../isLongRun.ts';
 import { type Contents, commandChoices, concreteCommand, contentsAfter } from './randomCommands.ts';
 import { choices, concreteEdit } from './randomEdits.ts';
 
-/** Number of sequences for each file in a long run; other runs try a quarter. */
+/** Number of sequences for each file in a long run. */
 const allSequences = 1000;
 
 const folders = ['.', 'pages', 'data', 'data/forms'].filter((folder) => existsSync(folder));
@@ -43,7 +43,7 @@ const steps = fc.oneof(
 /** Registers a test with random sequences of edits and commands, the same for each seed. */
 export function testEditSequences(seed: number): void {
   const sequences = Number(
-    process.env.BLOCKWRIGHT_EDIT_SEQUENCES ?? (isLongRun ? allSequences : allSequences / 16),
+    process.env.BLOCKWRIGHT_EDIT_SEQUENCES ?? (isLongRun ? allSequences : 60),
   );
   test('any sequence of edits and commands changes what it should and nothing else', () => {
     const made = { edits: 0, commands: 0, refused: 0 };
