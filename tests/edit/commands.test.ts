@@ -25,6 +25,7 @@ pages:
         items:
           - { label: Prices, to: /pricing }
           - { label: Plans, to: /pricing#plans }
+      # to end with
       - use: closing
         title: Call us
 
@@ -70,8 +71,9 @@ test('turns a section into a block, and replaces the block by its content', () =
   expect(made).toContain('  welcome:\n    type: hero\n    headline: Hello # short\n');
   expect(made).toContain('      # first of all\n      - use: welcome\n');
   const used = { file: 'pages.yaml', path: ['pages', '/', 'sections', 2] };
-  const written = parse(after({ kind: 'inline', section: used })).pages['/'].sections[2];
-  expect(written).toEqual({ type: 'cta', title: 'Call us' });
+  const inlined = after({ kind: 'inline', section: used });
+  expect(parse(inlined).pages['/'].sections[2]).toEqual({ type: 'cta', title: 'Call us' });
+  expect(inlined).toContain('      # to end with\n      - type: cta\n');
 });
 
 test('adds and duplicates a page, and refuses a route that exists', () => {

@@ -5,6 +5,7 @@ import { formatScalar } from './formatScalar.ts';
 import { valueAt } from './pageCommands.ts';
 import { readEntryLines } from './readEntryLines.ts';
 import type { SiteTexts } from './SiteTexts.ts';
+import type { YamlPath, YamlText } from './YamlText.ts';
 
 type Of<Kind> = Extract<EditorCommand, { kind: Kind }>;
 type Mapping = { [key: string]: Content };
@@ -27,15 +28,13 @@ export function sectionToBlock(texts: SiteTexts, { section, name }: Of<'toBlock'
     if (valueAt(texts.yaml(file).value, ['blocks', name]) !== undefined)
       throw new EditError(`The block ${name} already exists`);
   const yaml = texts.yaml(section.file);
-  const item = readEntryLines(yaml, section.path, { comment: false });
-  const commentedItem = readEntryLines(yaml, section.path, { comment: true });
-  const body = toMappingLines(item);
+  const body = toMappingLines(readEntryLines(yaml, section.path, { comment: false }));
   // The comment above stays on the page; those inside move with the lines.
   texts.edit(section.file, {
     kind: 'paste',
     path: section.path.slice(0, -1),
     index: Number(section.path.at(-1)) + 1,
-    lines: [...commentedItem.slice(0, commentedItem.length - item.length), `- use: ${name}`],
+    lines: [...readCommentAbove(yaml, section.path), `- use: ${name}`],
     value: { use: name },
   });
   texts.edit(section.file, { kind: 'remove', path: section.path });
@@ -51,7 +50,7 @@ export function sectionToBlock(texts: SiteTexts, { section, name }: Of<'toBlock'
   });
 }
 
-/** Replaces `use:` by the block's own lines, with the overrides applied. */
+/** Replaces `use:` by the block's own lines, with the overrides applied. The comment above stays. */
 export function inlineBlock(texts: SiteTexts, { section }: Of<'inline'>): void {
   const { use, ...overrides } = mappingAt(texts, section);
   const source = texts.files.find(
@@ -69,10 +68,23 @@ export function inlineBlock(texts: SiteTexts, { section }: Of<'inline'>): void {
   const list = section.path.slice(0, -1);
   const index = Number(section.path.at(-1));
   const item = body.map((line, at) => (at === 0 ? `- ${line}` : line && `  ${line}`));
-  texts.edit(section.file, { kind: 'paste', path: list, index: index + 1, lines: item, value });
+  const comment = readCommentAbove(texts.yaml(section.file), section.path);
+  texts.edit(section.file, {
+    kind: 'paste',
+    path: list,
+    index: index + 1,
+    lines: [...comment, ...item],
+    value,
+  });
   texts.edit(section.file, { kind: 'remove', path: section.path });
   for (const [key, content] of Object.entries(overrides))
     texts.edit(section.file, { kind: 'set', path: [...section.path, key], value: content });
+}
+
+function readCommentAbove(yaml: YamlText, path: YamlPath): string[] {
+  const item = readEntryLines(yaml, path, { comment: false });
+  const commented = readEntryLines(yaml, path, { comment: true });
+  return commented.slice(0, commented.length - item.length);
 }
 
 function mappingAt(texts: SiteTexts, { file, path }: EntryLocation): Mapping {
