@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readdirSync, unwatchFile, watchFile } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { isContentFile, isSiteYaml, wordsFile } from '../../schema/manifest/siteFiles.ts';
@@ -28,23 +28,35 @@ export function watchFiles(
   paths: readonly string[],
   onChange: (file: string) => void,
 ): void {
-  const watchAgain = (path: string) => {
-    if (!paths.includes(path)) return;
-    const timer = setInterval(() => {
+  // The watcher forgets a removed path, which may come back, as it does with `git checkout`, and
+  // notices only the first of several missing paths of a folder. So these paths are also polled.
+  for (const path of paths)
+    watchFile(path, { interval: 100, persistent: false }, (now, before) => {
       // Missing in the types of Vite. Adding a path would open a closed watcher again.
-      if ((watcher as { closed?: boolean }).closed) return clearInterval(timer);
-      if (!existsSync(path)) return;
-      clearInterval(timer);
+      if ((watcher as { closed?: boolean }).closed) return unwatchFile(path);
+      const isFolder = now.isDirectory() || before.isDirectory();
+      if (!isFolder) return onChange(path);
+      if (now.ino === before.ino) return;
       watcher.add(path);
-      onChange(path);
-    }, 100).unref();
-  };
-  // The watcher notices only the first of several missing files of a folder.
-  const missing = paths.filter((path) => !existsSync(path));
-  watcher.add(paths.filter((path) => !missing.includes(path)));
-  missing.forEach(watchAgain);
-  // It forgets a removed path, which may come back, as it does with `git checkout`.
-  watcher.on('unlink', watchAgain).on('unlinkDir', watchAgain);
+      // The watcher reports no file that is there while it reads a folder for the first time.
+      const report = () => filesBelow(path).forEach(onChange);
+      report();
+      setTimeout(report, 1000).unref();
+    });
+  watcher.add([...paths]);
   watcher.on('change', onChange).on('add', onChange).on('unlink', onChange);
   watcher.on('error', (error) => config.logger.error(String(error)));
+}
+
+/** Lists the files in a folder and its subfolders; a file alone is its own list. */
+function filesBelow(path: string): string[] {
+  try {
+    const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+  } catch {
+    // Not a folder, or removed meanwhile.
+    return [path];
+  }
 }
