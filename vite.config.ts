@@ -4,6 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vitest/config';
 import { bundleInputs } from './renderer/bundle/bundleInputs.ts';
 import { staticStyles } from './renderer/bundle/staticStyles.ts';
+import { isLongRun } from './tests/isLongRun.ts';
 import { LongestFirst } from './tests/LongestFirst.ts';
 
 // Vike claims every file whose name begins with a plus, in any folder; ours are all in renderer/.
@@ -41,7 +42,7 @@ export default defineConfig({
     // More workers than two cores, because most tests wait for a browser, a server or a build.
     maxWorkers: 3,
     // Generous, because a busy machine must not fail a test.
-    testTimeout: 180_000,
+    testTimeout: isLongRun ? 3_600_000 : 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     sequence: { sequencer: LongestFirst },

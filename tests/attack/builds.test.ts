@@ -7,8 +7,8 @@ import { editPage } from '../bench/sites/edits.ts';
 import { writeSite } from '../bench/sites/writeSite.ts';
 import { build, coldBuild, filesOf, replace } from '../builds/builds.ts';
 import { Random } from '../diagnostics/mutation/random.ts';
+import { isLongRun } from '../isLongRun.ts';
 import { hashFiles } from './hashFiles.ts';
-import { isLong } from './isLong.ts';
 import { mountSmallDisk } from './mountSmallDisk.ts';
 import { startBuild, startCommand } from './startBuild.ts';
 
@@ -17,7 +17,7 @@ type Files = Record<string, string>;
 /** `first` is the initial site; `second` changes its name on every page, `edited` the text of a page. */
 type State = 'first' | 'second' | 'edited';
 
-const pages = isLong ? 400 : 24;
+const pages = isLongRun ? 400 : 24;
 const internalError = /internal error|fault of ours|\n\s+at /i;
 
 let folder: string;
@@ -32,7 +32,7 @@ describe('a killed build', () => {
     const random = new Random(11);
     const duration = await measureTime(() => build(root));
     const beside = await readdir(join(root, 'dist'));
-    for (let round = 0; round < (isLong ? 15 : 2); round++) {
+    for (let round = 0; round < (isLongRun ? 15 : 2); round++) {
       for (const path of ['dist', '.blockwright/pages.json'])
         await rm(join(root, path), { recursive: true, force: true });
       await startAndKillBuild(root, duration * random.next());
@@ -48,7 +48,7 @@ describe('a killed build', () => {
     const random = new Random(12);
     const beside = await readdir(join(root, 'dist'));
     let duration = 0;
-    for (let round = 0; round < (isLong ? 15 : 3); round++) {
+    for (let round = 0; round < (isLongRun ? 15 : 3); round++) {
       const state = await toggle();
       if (round === 0) {
         duration = await measureTime(() => build(root));
@@ -70,7 +70,7 @@ describe('a killed build', () => {
 });
 
 // tests/buildFaults.test.ts has smaller tests of both for every run.
-if (isLong) {
+if (isLongRun) {
   describe('two concurrent builds in a folder', () => {
     test('end with the right site and without an internal error', async () => {
       const { root, states, toggle } = await createSiteWithStates('twice');
@@ -129,7 +129,7 @@ describe('a damaged build cache', () => {
     const { root, states, toggle } = await createSiteWithStates('damaged');
     await build(root);
     const random = new Random(13);
-    for (let round = 0; round < (isLong ? 60 : 4); round++) {
+    for (let round = 0; round < (isLongRun ? 60 : 4); round++) {
       const caches = (await filePaths(join(root, '.blockwright'))).filter(
         (path) => !path.includes('images'),
       );

@@ -13,13 +13,13 @@ import { createGeneralSite, quote } from '../backend/generalSite.ts';
 import { startPostgres } from '../backend/postgres.ts';
 import { lead } from '../backend/samples.ts';
 import { startDenoHarness } from '../backend/startDenoHarness.ts';
-import { isLong } from './isLong.ts';
+import { isLongRun } from '../isLongRun.ts';
 
 // The promise: an acknowledged submission is stored and mailed once, whichever process is killed.
 
-const kills = isLong ? 20 : 2;
-const senders = isLong ? 20 : 8;
-const limit = isLong ? 1_800_000 : 300_000;
+const kills = isLongRun ? 20 : 2;
+const senders = isLongRun ? 20 : 8;
+const limit = isLongRun ? 1_800_000 : 300_000;
 
 const env = {
   RATE_LIMIT_ADDRESS: '1000000/60',
@@ -45,7 +45,7 @@ const cases: [string, Target, typeof embedded][] = [
   ['the local backend', 'submit-form', embedded],
   ['Deno over PostgreSQL', 'send-contact-email', deployed],
 ];
-if (isLong) {
+if (isLongRun) {
   cases.push(['the local backend', 'send-contact-email', embedded]);
   cases.push(['Deno over PostgreSQL', 'submit-form', deployed]);
 }

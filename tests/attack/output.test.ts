@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtPages } from '../browser/builtPages.ts';
 import { openBrowser } from '../browser/openBrowser.ts';
 import { build } from '../builds/builds.ts';
+import { isLongRun } from '../isLongRun.ts';
 import { referenceSite } from '../referenceSite.ts';
 import { writeHostileSite } from './hostileSite.ts';
-import { isLong } from './isLong.ts';
 import { sample } from './sample.ts';
 import { type RunningServer, startVerb } from './startVerb.ts';
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 // tests/browser/routes.test.ts visits every page of the reference site under its policy.
-const sites = isLong ? (['reference', 'hostile'] as const) : (['hostile'] as const);
+const sites = isLongRun ? (['reference', 'hostile'] as const) : (['hostile'] as const);
 
 describe.each(sites)('the built %s site', (name) => {
   let server: RunningServer;

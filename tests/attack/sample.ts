@@ -1,9 +1,9 @@
 import { Random } from '../diagnostics/mutation/random.ts';
-import { isLong } from './isLong.ts';
+import { isLongRun } from '../isLongRun.ts';
 
 /** Returns a fixed sample of `count` items, or all items in a long run. */
 export function sample<T>(items: readonly T[], count: number, seed = 1): T[] {
-  if (isLong) return [...items];
+  if (isLongRun) return [...items];
   const random = new Random(seed);
   const left = [...items];
   const picked: T[] = [];

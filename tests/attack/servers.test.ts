@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isLongRun } from '../isLongRun.ts';
 import { type AttackedPackage, createAttackedPackage } from './createAttackedPackage.ts';
 import { containsSecret, createSecretPaths } from './createSecretPaths.ts';
 import { hashFiles } from './hashFiles.ts';
-import { isLong } from './isLong.ts';
 import { sample } from './sample.ts';
 import { type RawRequest, type RawResponse, sendRawRequest } from './sendRawRequest.ts';
 import { type RunningServer, startVerb } from './startVerb.ts';
@@ -117,7 +117,7 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
   });
 
   test('answers requests while other connections stay half-open', async () => {
-    const count = isLong ? 300 : 60;
+    const count = isLongRun ? 300 : 60;
     const sockets: Socket[] = [];
     for (let number = 0; number < count; number++) {
       const socket = connect(server.port, 'localhost').on('error', () => undefined);
@@ -280,7 +280,7 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
         const { status } = await send({ method: 'POST', path: path(route), headers: own(), body });
         expect({ route, status }).toEqual({ route, status: expect.toBeOneOf([413, 422]) });
       }
-      for (let round = 0; round < (isLong ? 40 : 5); round++) {
+      for (let round = 0; round < (isLongRun ? 40 : 5); round++) {
         const head = `POST ${path('upload?name=half.png')} HTTP/1.1\r\nhost: localhost:${server.port}\r\norigin: ${server.origin}\r\ncontent-length: 100000\r\n\r\n`;
         const socket = connect(server.port, 'localhost').on('error', () => undefined);
         socket.write(head);
@@ -312,7 +312,7 @@ const foreignOrigins = (port: number) => [
 /** Paths that a foreign page could try to read. Only long runs open the mailbox's slow database. */
 const readable = [
   ...['/', '/digits.txt', '/pages.yaml', '/@vite/client', '/_edit', '/_edit/api/state'],
-  ...(isLong ? ['/_mail', '/_mail/messages.json'] : []),
+  ...(isLongRun ? ['/_mail', '/_mail/messages.json'] : []),
 ];
 
 const foreignHosts = [
