@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox';
 export const challengeSchema = Type.Object(
   {
     service: Type.Enum(['turnstile', 'hcaptcha', 'recaptcha'], {
-      description: 'Service that tells visitors from programs; `recaptcha` is version 2.',
+      description: 'Service that distinguishes visitors from bots; `recaptcha` is version 2.',
     }),
     siteKey: Type.String({
       pattern: '^[A-Za-z0-9_-]+$',

@@ -23,7 +23,7 @@ export interface ShardInfo {
 /** Thrown when shards cannot be merged; the message is for the user. */
 export class ShardError extends Error {}
 
-/** Writes the shard file beside an output. */
+/** Writes the shard file of an output. */
 export async function writeShardInfo(folder: string, info: ShardInfo): Promise<void> {
   await writeFile(shardInfoFile(folder), JSON.stringify(info));
 }
@@ -31,7 +31,7 @@ export async function writeShardInfo(folder: string, info: ShardInfo): Promise<v
 /**
  * Merges the outputs of all shards of a site.
  *
- * @param folders the outputs, each with its shard file beside it
+ * @param folders the outputs, each with a shard file next to it
  * @returns the number of pages, and the files that `--force` removed
  * @throws ShardError when a shard is missing, or shards are of different sites or versions of one
  */

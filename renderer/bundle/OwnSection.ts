@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { findSectionPackage } from '../../schema/manifest/findSectionPackage.ts';
 import { readSectionPackages } from './readSectionPackages.ts';
 
-/** A section type of the site itself: a folder of sections/ beside pages.yaml, or in a package. */
+/** A section type of the site itself: a folder in the site's sections/, or in a package. */
 export interface OwnSection {
   type: string;
   /** Absolute path of its folder. */

@@ -34,7 +34,7 @@ export function createViteConfig({
 }: BundleSources): InlineConfig {
   return {
     root: packageRoot,
-    // A configuration file would be bundled beside the package, which may be read-only.
+    // A configuration file would be bundled next to the package, which may be read-only.
     configFile: false,
     envDir: false,
     publicDir: false,

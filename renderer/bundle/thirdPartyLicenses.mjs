@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const listName = 'licenses.json';
 
-/** Vite plugin that writes a list of the packages in a bundle, with their licences, beside it. */
+/** Vite plugin that writes the packages in a bundle and their licences to a file next to the bundle. */
 export function listLicenses() {
   return {
     name: 'blockwright:licenses',

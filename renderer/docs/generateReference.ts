@@ -46,7 +46,7 @@ export function generateReference(): string {
     '',
     '## Row schemas',
     '',
-    'A collection `data/<name>.yaml` has a JSON Schema beside it, `data/<name>.schema.yaml`, for one of its rows. `properties` lists the columns, `required` those that every row has, and `additionalProperties: false` reports all others. [For marketers](marketers.md#values-from-a-table) has an example.',
+    'A collection `data/<name>.yaml` has a JSON Schema in `data/<name>.schema.yaml`, for one of its rows. `properties` lists the columns, `required` those that every row has, and `additionalProperties: false` reports all others. [For marketers](marketers.md#values-from-a-table) has an example.',
     '',
     '## site.checks',
     '',

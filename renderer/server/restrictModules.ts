@@ -62,7 +62,7 @@ export function moduleFolders(code: SiteCode): string[] {
   const { packageRoot } = code.installation;
   const folders = codeFolders.map((name) => join(packageRoot, name));
   folders.push(...code.ownSections.map(({ folder }) => folder));
-  // Dependencies may lie beside the package, or in a folder above it.
+  // Dependencies may lie next to the package, or in a folder above it.
   for (let folder = packageRoot; ; folder = dirname(folder)) {
     folders.push(join(folder, 'node_modules'));
     if (folder === dirname(folder)) break;
@@ -92,7 +92,7 @@ function isServed(path: string, folders: readonly string[]): boolean {
   }
   if (isHidden(path)) return false;
   if (viteAddresses.test(path) || path === '/__open-in-editor') return true;
-  // Beside the code of data/ lies the site's content.
+  // data/ holds content as well as code.
   if (path.startsWith('/data/')) return /\.tsx?$/.test(path);
   return [...codeFolders, 'node_modules'].some((name) => path.startsWith(`/${name}/`));
 }

@@ -7,7 +7,7 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import { SourceFile } from '../yaml/source/SourceFile.ts';
 import { findUnmatchedBrace } from './findUnmatchedBrace.ts';
 
-/** The stylesheet of a site, theme.css beside pages.yaml. */
+/** The stylesheet of a site, theme.css in the folder of pages.yaml. */
 export interface ThemeCss {
   /** Minified, as far as it is valid. */
   css: string;

@@ -19,7 +19,7 @@ export interface ManifestParts {
   site?: YamlFile;
   blocks?: YamlFile;
   entries: EntryFile[];
-  /** Whether nobody has checked yet that each entry is valid YAML by itself. */
+  /** Whether the check that each entry is valid YAML by itself is still to be made. */
   deferred: boolean;
 }
 

@@ -32,7 +32,7 @@ export async function readPublic(root: string): Promise<PublicFolder> {
 
 /** Hidden files for the web: `.well-known` (RFC 8615) and settings of hosts. */
 const published = new Set(['.well-known', '.nojekyll', '.htaccess']);
-/** Hidden files of tools, which nobody expects to be published, so they are not reported. */
+/** Hidden files of tools. They are not meant to be published, so they are not reported. */
 const ignored = /^\.(?:DS_Store|gitkeep|gitignore|gitattributes|keep|_.*)$/;
 
 async function readFolder(top: string, folder: string, result: PublicFolder): Promise<void> {

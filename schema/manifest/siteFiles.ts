@@ -97,7 +97,7 @@ export function contentHash(content: string | Uint8Array): string {
 }
 
 /**
- * Replaces a file in one step, so that nobody reads half of it, and creates missing folders. Where
+ * Replaces a file in one step, so that no reader sees half of it, and creates missing folders. Where
  * the path is a link, the file that it leads to is replaced. The file keeps its mode; a failure
  * leaves nothing behind.
  */

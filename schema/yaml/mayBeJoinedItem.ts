@@ -5,5 +5,5 @@ export function mayBeJoinedItem(first: string, second: string): boolean {
   );
 }
 
-/** Nobody wraps a line that is shorter. */
+/** Length in characters below which authors do not wrap a line. */
 const wrappedLength = 50;

@@ -2,8 +2,8 @@
 export const tokenPrefix = 'local-';
 
 /**
- * Answers requests for the script of the local challenge, which stands in for the scripts of Turnstile,
- * hCaptcha and reCAPTCHA, so that trying out a form loads nothing from elsewhere. As with the keys that
+ * Returns the script of the local challenge, which replaces the scripts of Turnstile, hCaptcha and
+ * reCAPTCHA, so that trying out a form loads nothing from another origin. As with the keys that
  * Turnstile has for tests, a site key that begins with `2x` always fails, and one with `3x` asks for a
  * click.
  */

@@ -24,7 +24,7 @@ export function createFormService(
     const content = {
       isFailure,
       title: isFailure ? `The form service answers ${result.status}` : 'Thank you',
-      text: `This page stands in for ${address}, which received nothing.`,
+      text: `This page replaces ${address}, which received nothing.`,
     };
     return createPageResponse(result.status, content, { look: await look(), ...(await texts()) });
   };

@@ -76,7 +76,7 @@ export class OutputFolder {
     const target = realTarget(folder);
     const state = stateFolder(target);
     await rm(draftFolder(state), { recursive: true, force: true });
-    // Earlier versions drafted beside the output.
+    // Earlier versions wrote drafts next to the output.
     await removeStaleDrafts(dirname(target), `${basename(target)}.draft-`);
     const savedList = readFileList(state);
     if (savedList) return new OutputFolder(target, { owned: savedList, savedList, force });
@@ -128,7 +128,7 @@ export class OutputFolder {
     return readStamp(draft);
   }
 
-  /** Drafts a link to a file that nobody edits in place, or a copy where links are impossible. */
+  /** Drafts a link to a file that is never edited in place, or a copy where links are impossible. */
   async link(path: string, source: string): Promise<void> {
     const draft = this.#addDraft(path);
     await link(source, draft).catch(() => copyFile(source, draft));

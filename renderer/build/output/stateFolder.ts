@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 
 /**
  * Returns the folder for the unpublished files of an output: its lock, its file list, its drafts.
- * It lies beside the output. Drafts are renamed, so it lies inside where the output is a disk of
+ * It lies next to the output. Drafts are renamed, so it lies inside where the output is a disk of
  * its own, or where its parent is read-only.
  *
  * @param target the real path of the output

@@ -7,7 +7,7 @@ export const contentRules = defineRules('content', 'page', {
     severity: 'warning',
     scope: 'site',
     title: 'Two pages have the same title',
-    why: 'Search results and browser tabs look the same, so nobody can tell the pages apart.',
+    why: 'Search results and browser tabs look the same, so visitors cannot distinguish the pages.',
     help: 'Give each page a title that says what only it offers.',
     bad: `/a:
   title: What we do

@@ -99,7 +99,7 @@ export const formRules = defineRules('reference', 'file', {
   'lost-submission': {
     code: 'BW098',
     severity: 'error',
-    title: 'Nobody would receive what visitors send',
+    title: 'Submissions reach no recipient',
     why: 'The visitor is thanked, and the submission is lost.',
     help: 'Name recipients or a webhook, or keep the submissions.',
     bad: createTarget('store: false\nto: []'),

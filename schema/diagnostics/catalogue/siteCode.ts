@@ -20,7 +20,7 @@ export const siteCodeRules = defineRules('yaml', 'file', {
     code: 'BW069',
     severity: 'error',
     title: 'Two folders define the same section type',
-    why: 'Nobody could tell which of them a page shows.',
+    why: 'It is unclear which of them a page shows.',
     help: 'Rename one of the folders. To replace a built-in type, write `replaces:` with its name in section.yaml.',
   },
   'section-package': {

@@ -37,7 +37,7 @@ pages:
     code: 'BW401',
     severity: 'warning',
     title: 'The contrast of a colour cannot be computed',
-    why: 'Nobody notices when text in this colour cannot be read.',
+    why: 'The check cannot report text in this colour that is hard to read.',
     help: 'Write the colour as #rrggbb, rgb(), hsl() or oklch().',
     bad: `# pages.yaml
 site:

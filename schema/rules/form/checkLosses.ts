@@ -4,7 +4,7 @@ import { traceToSource } from '../../resolve/Provenance.ts';
 import type { ReadForm } from '../../resolve/readForms.ts';
 import type { FieldToCheck } from './collectFields.ts';
 
-/** Reports forms that accept what a visitor sends and pass it on to nobody. */
+/** Reports forms whose submissions reach no recipient and are not stored. */
 export function checkLosses(
   { value, provenance }: ReadForm,
   fields: readonly FieldToCheck[],
@@ -28,7 +28,7 @@ export function checkLosses(
   return [
     {
       rule: 'lost-submission',
-      message: 'With `store: false` and `to: []`, nobody would receive what visitors send.',
+      message: 'With `store: false` and `to: []`, submissions reach no recipient.',
       hint: 'add recipients to `to:`, add `webhook:`, or remove `store: false`',
       at: traceToSource(provenance, ['store']).at,
     },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { api, type EntryChange } from '../state/api.ts';
 import { showMessage } from '../state/editorStore.ts';
 
-/** A page in the last commit beside its current state. An entry with many pages offers a choice. */
+/** A page in the last commit next to its current state. An entry with many pages offers a choice. */
 export function BeforeAfter({ change }: { change: EntryChange }) {
   const { file, key, kind } = change;
   const [pages, setPages] = useState(() => ({

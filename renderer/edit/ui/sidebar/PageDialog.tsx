@@ -42,7 +42,7 @@ export function PageDialog({ action, onClose }: { action: PageAction; onClose():
                 label="Redirect visitors and links to"
                 value={redirect}
                 {...(source && { except: source.key })}
-                hint="If nobody knows the address yet, leave this empty. Visitors will then see “page not found”."
+                hint="Leave this empty if the page was never published. Visitors will then see “page not found”."
                 onChange={setRedirect}
               />
             )}

@@ -17,7 +17,7 @@ export async function openEditor(): Promise<void> {
   if (page) await openPage(page);
 }
 
-/** Opens a page, with the form of `selection` beside it. */
+/** Opens a page, and the form of `selection`. */
 export async function openPage(
   { file, key }: PageAddress,
   selection: Selection = { kind: 'page' },
