@@ -30,7 +30,7 @@ export interface RuleMeta {
   /** How to fix it. */
   help: string;
   /**
-   * YAML with and without the mistake: whole files (each starts with a comment that is its path),
+   * YAML with and without the mistake, mostly from `examples`: whole files (each starts with a comment that is its path),
    * entries of `pages:`, or sections of a page. Absent where YAML cannot show it.
    */
   bad?: string;

@@ -1,3 +1,4 @@
+import { examples } from './examples.ts';
 import { defineRules } from './RuleMeta.ts';
 
 /** Rules about content. */
@@ -9,23 +10,13 @@ export const contentRules = defineRules('content', 'page', {
     title: 'Two pages have the same title',
     why: 'Search results and browser tabs look the same, so visitors cannot distinguish the pages.',
     help: 'Give each page a title that says what only it offers.',
-    bad: `/a:
+    ...examples`/a:
   title: What we do
   description: The first
   sections:
     - { type: hero, headline: A }
 /b:
-  title: What we do
-  description: The second
-  sections:
-    - { type: hero, headline: B }`,
-    good: `/a:
-  title: What we do
-  description: The first
-  sections:
-    - { type: hero, headline: A }
-/b:
-  title: What it costs
+  title: What ${['we do', 'it costs']}
   description: The second
   sections:
     - { type: hero, headline: B }`,
@@ -37,24 +28,14 @@ export const contentRules = defineRules('content', 'page', {
     title: 'Two pages have the same description',
     why: 'Search engines may list only one of the pages, or write their own description.',
     help: 'Give each page a description that says what only it offers.',
-    bad: `/a:
+    ...examples`/a:
   title: One title
-  description: The same
+  description: The ${['same', 'first']}
   sections:
     - { type: hero, headline: A }
 /b:
   title: Another
-  description: The same
-  sections:
-    - { type: hero, headline: B }`,
-    good: `/a:
-  title: One title
-  description: The first
-  sections:
-    - { type: hero, headline: A }
-/b:
-  title: Another
-  description: The second
+  description: The ${['same', 'second']}
   sections:
     - { type: hero, headline: B }`,
   },
@@ -65,14 +46,9 @@ export const contentRules = defineRules('content', 'page', {
     title: 'An image file does not exist',
     why: 'Visitors would see an empty space.',
     help: 'Add the image to public/, or correct the path.',
-    bad: `- type: quote
+    ...examples`- type: quote
   text: It simply works.
-  image: { src: /images/aad.svg, alt: Ada }
-# public/images/ada.svg
-<svg/>`,
-    good: `- type: quote
-  text: It simply works.
-  image: { src: /images/ada.svg, alt: Ada }
+  image: { src: /images/${['aad', 'ada']}.svg, alt: Ada }
 # public/images/ada.svg
 <svg/>`,
   },
@@ -99,22 +75,17 @@ export const contentRules = defineRules('content', 'page', {
     title: 'An image file is very large',
     why: 'Large images slow down the build, and large SVG files slow down the page.',
     help: 'Save a smaller version. The limit is `image-kilobytes` (`svg-kilobytes` for SVG) in `site.checks`.',
-    bad: `# pages.yaml
+    ...examples`# pages.yaml
 site:
   name: Example
   url: https://www.example.com
   description: An example
   logo: { src: /logo.svg, alt: Example }
-  checks: { svg-kilobytes: 0 }
-# public/logo.svg
-<svg/>`,
-    good: `# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
-  logo: { src: /logo.svg, alt: Example }
-# public/logo.svg
+${[
+  `  checks: { svg-kilobytes: 0 }
+`,
+  '',
+]}# public/logo.svg
 <svg/>`,
   },
   'alt-text': {
@@ -123,14 +94,9 @@ site:
     title: 'Alt text does not describe the image',
     why: 'Alt text is all that visitors who cannot see the image get.',
     help: 'Describe the image in a few words, or write "" if it is decoration.',
-    bad: `- type: quote
+    ...examples`- type: quote
   text: It simply works.
-  image: { src: /ada.svg, alt: ada.svg }
-# public/ada.svg
-<svg/>`,
-    good: `- type: quote
-  text: It simply works.
-  image: { src: /ada.svg, alt: Ada at her desk }
+  image: { src: /ada.svg, alt: ${['ada.svg', 'Ada at her desk']} }
 # public/ada.svg
 <svg/>`,
   },
@@ -140,21 +106,12 @@ site:
     title: 'An image has no alt text',
     why: 'Empty alt text hides the image from screen readers, which is right only for decoration. This check is off unless `site.checks` turns it on.',
     help: 'Describe the image in a few words.',
-    bad: `# pages.yaml
+    ...examples`# pages.yaml
 site:
   name: Example
   url: https://www.example.com
   description: An example
-  logo: { src: /logo.svg, alt: "" }
-  checks: { alt-empty: warning }
-# public/logo.svg
-<svg/>`,
-    good: `# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
-  logo: { src: /logo.svg, alt: Example }
+  logo: { src: /logo.svg, alt: ${['""', 'Example']} }
   checks: { alt-empty: warning }
 # public/logo.svg
 <svg/>`,
@@ -189,7 +146,7 @@ pages:
     title: 'A row is never used',
     why: 'The row may be left over, or its page may have been forgotten.',
     help: 'Use the row with `with:`, or remove it.',
-    bad: `/atlanta:
+    ...examples`/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
   description: Assistants in Atlanta
@@ -197,19 +154,11 @@ pages:
     - type: hero
       headline: "Hello {{ city.name }} {{ city.slug }} {{ city.rate }} {{ city.tags.0 }}"
 # data/cities.yaml
-boston: { name: Boston }
-atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
-# data/cities.schema.yaml
-properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
-    good: `/atlanta:
-  with: { city: cities.atlanta }
-  title: Assistants in Atlanta
-  description: Assistants in Atlanta
-  sections:
-    - type: hero
-      headline: "Hello {{ city.name }} {{ city.slug }} {{ city.rate }} {{ city.tags.0 }}"
-# data/cities.yaml
-atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
+${[
+  `boston: { name: Boston }
+`,
+  '',
+]}atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
 # data/cities.schema.yaml
 properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
   },
@@ -221,24 +170,13 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     title: 'A column is never used',
     why: 'Values that no page shows go out of date unnoticed.',
     help: 'Use the column on a page, or remove it from the rows.',
-    bad: `/atlanta:
+    ...examples`/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
   description: Assistants in Atlanta
   sections:
     - type: hero
-      headline: "Hello {{ city.name }}"
-# data/cities.yaml
-atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
-# data/cities.schema.yaml
-properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
-    good: `/atlanta:
-  with: { city: cities.atlanta }
-  title: Assistants in Atlanta
-  description: Assistants in Atlanta
-  sections:
-    - type: hero
-      headline: "Hello {{ city.name }} {{ city.slug }} {{ city.rate }} {{ city.tags.0 }}"
+      headline: "Hello {{ city.name }}${['', ' {{ city.slug }} {{ city.rate }} {{ city.tags.0 }}']}"
 # data/cities.yaml
 atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
 # data/cities.schema.yaml
@@ -274,13 +212,8 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     title: 'A title is too short or too long',
     why: 'Search engines cut off long titles, and a short title says too little. The limits are `title-min` and `title-max` in `site.checks`.',
     help: 'Aim for the length that the message suggests.',
-    bad: `/a:
-  title: A
-  description: A page
-  sections:
-    - { type: hero, headline: A }`,
-    good: `/a:
-  title: A title of a good length
+    ...examples`/a:
+  title: ${['A', 'A title of a good length']}
   description: A page
   sections:
     - { type: hero, headline: A }`,
@@ -324,17 +257,11 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     title: 'A Markdown heading is out of order',
     why: 'Screen readers navigate by headings. In most texts a Markdown heading would break their order, so it is shown as plain text; in a text of `prose` no level may be skipped.',
     help: 'Move it to the `title` of a section or an item, or write one `#` more than in the heading before.',
-    bad: `- type: prose
+    ...examples`- type: prose
   title: Terms
   text: |
     ## Who we are
-    #### Our history
-    A company.`,
-    good: `- type: prose
-  title: Terms
-  text: |
-    ## Who we are
-    ### Our history
+    ###${['#', '']} Our history
     A company.`,
   },
   'noindex-in-sitemap': {
@@ -343,16 +270,10 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     title: 'Search engines get conflicting instructions',
     why: 'The sitemap lists a page that tells search engines to stay away, or the other way round.',
     help: 'Write `noindex: true` and remove `robots`.',
-    bad: `/a:
+    ...examples`/a:
   title: A title of a good length
   description: A page
-  robots: noindex
-  sections:
-    - { type: hero, headline: A }`,
-    good: `/a:
-  title: A title of a good length
-  description: A page
-  noindex: true
+  ${['robots: noindex', 'noindex: true']}
   sections:
     - { type: hero, headline: A }`,
   },
@@ -383,24 +304,13 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     title: 'Two pages are almost identical',
     why: 'Search engines list only one of several pages that differ in little more than a name. The limit is `near-duplicate-percent` in `site.checks`.',
     help: 'Add content that is specific to each page, or hide the page from search engines with `noindex: true`.',
-    bad: `/{{ city.key }}:
+    ...examples`/{{ city.key }}:
   each: { city: cities }
-  title: "{{ city.name }}"
-  description: Assistants
-  sections:
-    - { type: hero, headline: "Hello {{ city.name }}" }
-    - type: prose
-      title: About
-      text: Our people write mail and keep the books and plan the days of busy owners who have better things to do than answer telephones all day long and all night too.
-# data/cities.yaml
-atlanta: { name: Atlanta }
-boston: { name: Boston }
-# data/cities.schema.yaml
-properties: { name: {} }`,
-    good: `/{{ city.key }}:
-  each: { city: cities }
-  noindex: true
-  title: "{{ city.name }}"
+${[
+  '',
+  `  noindex: true
+`,
+]}  title: "{{ city.name }}"
   description: Assistants
   sections:
     - { type: hero, headline: "Hello {{ city.name }}" }
@@ -419,13 +329,13 @@ properties: { name: {} }`,
     title: 'Content is never shown',
     why: 'It expires before it is published.',
     help: 'Set `expireAt` to a date after `publishAt`.',
-    bad: `- type: quote
-  publishAt: 2090-02-01
-  expireAt: 2090-01-01
-  text: It simply works.`,
-    good: `- type: quote
-  publishAt: 2090-01-01
-  expireAt: 2090-02-01
+    ...examples`- type: quote
+  publishAt: 2090-${[
+    `02-01
+  expireAt: 2090-01`,
+    `01-01
+  expireAt: 2090-02`,
+  ]}-01
   text: It simply works.`,
   },
   'section-problem': {

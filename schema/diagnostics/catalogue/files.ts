@@ -1,3 +1,4 @@
+import { examples } from './examples.ts';
 import { defineRules } from './RuleMeta.ts';
 
 /** Rules about whole files. */
@@ -49,24 +50,19 @@ properties: { name: { type: string } }`,
     title: 'A collection does not exist',
     why: '`with` and `each` read rows from a file in data/.',
     help: 'Correct the name, or create the file.',
-    bad: `/atlanta:
-  with: { city: citys.atlanta }
+    ...examples`/atlanta:
+  with: { city: ${['citys', 'cities']}.atlanta }
   title: "{{ city.name }}"
   description: Assistants
   sections:
     - { type: hero, headline: Hello }
 # data/cities.yaml
-atlanta: { name: Atlanta }`,
-    good: `/atlanta:
-  with: { city: cities.atlanta }
-  title: "{{ city.name }}"
-  description: Assistants
-  sections:
-    - { type: hero, headline: Hello }
-# data/cities.yaml
-atlanta: { name: Atlanta }
+atlanta: { name: Atlanta }${[
+      '',
+      `
 # data/cities.schema.yaml
 properties: { name: { type: string } }`,
+    ]}`,
   },
   'row-schema-missing': {
     code: 'BW007',
@@ -88,14 +84,10 @@ properties: { name: { type: string } }`,
     title: 'A row schema is not a valid JSON Schema',
     why: 'The rows cannot be checked until the schema is valid.',
     help: 'Correct the schema. https://json-schema.org/learn explains the keywords.',
-    bad: `# data/cities.yaml
+    ...examples`# data/cities.yaml
 atlanta: { name: Atlanta }
 # data/cities.schema.yaml
-type: mapping`,
-    good: `# data/cities.yaml
-atlanta: { name: Atlanta }
-# data/cities.schema.yaml
-type: object`,
+type: ${['mapping', 'object']}`,
   },
   'file-unreadable': {
     code: 'BW009',
@@ -110,22 +102,17 @@ type: object`,
     title: 'The front matter of a Markdown file has no end',
     why: 'Without a second line `---`, nothing separates the columns of the row from its text.',
     help: 'Write `---` on a line of its own below the last column.',
-    bad: `# data/articles.schema.yaml
+    ...examples`# data/articles.schema.yaml
 type: object
 properties: { title: { type: string } }
 # data/articles/hello.md
 ---
 title: Hello
-
-The text.`,
-    good: `# data/articles.schema.yaml
-type: object
-properties: { title: { type: string } }
-# data/articles/hello.md
----
-title: Hello
----
-
+${[
+  '',
+  `---
+`,
+]}
 The text.`,
   },
   'public-hidden': {

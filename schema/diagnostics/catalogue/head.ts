@@ -1,3 +1,4 @@
+import { examples } from './examples.ts';
 import { defineRules } from './RuleMeta.ts';
 
 /** Rules about `site.head`. */
@@ -8,30 +9,21 @@ export const headRules = defineRules('content', 'site', {
     title: 'A tag of `site.head` is on every page anyway',
     why: 'Browsers and search engines read only one of two equal tags, and it may be the wrong one.',
     help: 'Remove the tag, and set the key that the message names.',
-    bad: `# pages.yaml
+    ...examples`# pages.yaml
 site:
   name: Example
   url: https://www.example.com
   description: An example of a site
-  head: { meta: { robots: noindex } }
+  head: { meta: { ${['robots: noindex', 'author: Ada Example']} } }
 pages:
   /:
     title: An example of a site
     description: A page that shows in a few words what the example is about
-    sections:
-      - { type: hero, headline: Hello }`,
-    good: `# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example of a site
-  head: { meta: { author: Ada Example } }
-pages:
-  /:
-    title: An example of a site
-    description: A page that shows in a few words what the example is about
-    noindex: true
-    sections:
+${[
+  '',
+  `    noindex: true
+`,
+]}    sections:
       - { type: hero, headline: Hello }`,
   },
 });

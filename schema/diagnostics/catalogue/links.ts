@@ -1,3 +1,4 @@
+import { examples } from './examples.ts';
 import { defineRules } from './RuleMeta.ts';
 
 /** Rules about routes and links. */
@@ -8,26 +9,19 @@ export const linkRules = defineRules('content', 'site', {
     title: 'Two pages use the same route',
     why: 'Only one page can have each address.',
     help: 'Change one of the routes.',
-    bad: `/{{ city.slug }}:
+    ...examples`/{{ city.slug }}:
   each: { city: cities }
   title: "{{ city.name }}"
   description: Assistants
   sections:
     - { type: hero, headline: Hello }
 # data/cities.yaml
-atlanta: { name: Atlanta, slug: south }
-miami: { name: Miami, slug: south }
-# data/cities.schema.yaml
-properties: { name: {}, slug: {} }`,
-    good: `/{{ city.slug }}:
-  each: { city: cities }
-  title: "{{ city.name }}"
-  description: Assistants
-  sections:
-    - { type: hero, headline: Hello }
-# data/cities.yaml
-atlanta: { name: Atlanta, slug: atlanta }
-miami: { name: Miami, slug: miami }
+atlanta: { name: Atlanta, slug: ${[
+      `south }
+miami: { name: Miami, slug: south`,
+      `atlanta }
+miami: { name: Miami, slug: miami`,
+    ]} }
 # data/cities.schema.yaml
 properties: { name: {}, slug: {} }`,
   },
@@ -63,15 +57,9 @@ properties: { name: {}, slug: {} }`,
     title: 'A link points to an anchor that does not exist',
     why: 'The link would do nothing, or jump to the top of the page.',
     help: 'Correct the anchor, or give a section that `id`.',
-    bad: `- type: hero
+    ...examples`- type: hero
   headline: Hello
-  link: { label: Praise, to: "#prase" }
-- type: quote
-  id: praise
-  text: It simply works.`,
-    good: `- type: hero
-  headline: Hello
-  link: { label: Praise, to: "#praise" }
+  link: { label: Praise, to: "#${['prase', 'praise']}" }
 - type: quote
   id: praise
   text: It simply works.`,
@@ -83,17 +71,11 @@ properties: { name: {}, slug: {} }`,
     title: 'Two sections of a page have the same id',
     why: 'Links reach only the first of them.',
     help: 'Change one of the ids.',
-    bad: `- type: quote
+    ...examples`- type: quote
   id: praise
   text: It simply works.
 - type: quote
-  id: praise
-  text: It works.`,
-    good: `- type: quote
-  id: praise
-  text: It simply works.
-- type: quote
-  id: more-praise
+  id: ${['', 'more-']}praise
   text: It works.`,
   },
   'unreachable-page': {
@@ -103,16 +85,14 @@ properties: { name: {}, slug: {} }`,
     title: 'Nothing links to a page',
     why: 'Visitors and search engines find pages through links.',
     help: 'Link to it from another page, the header or the footer.',
-    bad: `/hidden:
+    ...examples`/hidden:
   title: A hidden page
   description: Nobody links to it
-  sections:
-    - { type: hero, headline: Hidden }`,
-    good: `/hidden:
-  title: A hidden page
-  description: Nobody links to it
-  noindex: true
-  sections:
+${[
+  '',
+  `  noindex: true
+`,
+]}  sections:
     - { type: hero, headline: Hidden }`,
   },
   'route-removed': {
@@ -129,18 +109,12 @@ properties: { name: {}, slug: {} }`,
     title: 'Redirects form a loop',
     why: 'Browsers give up and show an error.',
     help: 'Point the last redirect to a page.',
-    bad: `# pages.yaml
+    ...examples`# pages.yaml
 site:
   name: Example
   url: https://www.example.com
   description: An example
-  redirects: { /one: /two, /two: /one }`,
-    good: `# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
-  redirects: { /one: /two, /two: / }`,
+  redirects: { /one: /two, /two: /${['one', '']} }`,
   },
   'redirect-shadowed': {
     code: 'BW117',
@@ -148,18 +122,12 @@ site:
     title: 'A redirect starts at a route that has a page',
     why: 'The page is served, so the redirect is never followed.',
     help: 'Remove the redirect or the page.',
-    bad: `# pages.yaml
+    ...examples`# pages.yaml
 site:
   name: Example
   url: https://www.example.com
   description: An example
-  redirects: { /: /home }`,
-    good: `# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
-  redirects: { /home: / }`,
+  redirects: { /${[': /home', 'home: /']} }`,
   },
   'dead-redirect': {
     code: 'BW118',
@@ -167,17 +135,11 @@ site:
     title: 'A redirect points to a page that does not exist',
     why: 'Visitors to the old address would see "page not found".',
     help: 'Point the redirect to an existing page.',
-    bad: `# pages.yaml
+    ...examples`# pages.yaml
 site:
   name: Example
   url: https://www.example.com
   description: An example
-  redirects: { /old: /new }`,
-    good: `# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
-  redirects: { /old: / }`,
+  redirects: { /old: /${['new', '']} }`,
   },
 });

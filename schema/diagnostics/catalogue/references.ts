@@ -1,3 +1,4 @@
+import { examples } from './examples.ts';
 import { defineRules } from './RuleMeta.ts';
 
 /** Rules about blocks, rows and expressions. */
@@ -8,7 +9,7 @@ export const referenceRules = defineRules('reference', 'page', {
     title: 'A block does not exist',
     why: '`use:` needs the name of an entry in `blocks:`.',
     help: 'Correct the name, or add the block to `blocks:`.',
-    bad: `# pages.yaml
+    ...examples`# pages.yaml
 blocks:
   closing: { type: quote, text: It simply works. }
 pages:
@@ -17,17 +18,7 @@ pages:
     description: An example
     sections:
       - { type: hero, headline: Hello }
-      - use: closng`,
-    good: `# pages.yaml
-blocks:
-  closing: { type: quote, text: It simply works. }
-pages:
-  /:
-    title: Home of the example
-    description: An example
-    sections:
-      - { type: hero, headline: Hello }
-      - use: closing`,
+      - use: ${['closng', 'closing']}`,
   },
   'block-cycle': {
     code: 'BW071',
@@ -35,20 +26,10 @@ pages:
     title: 'Blocks use each other in a loop',
     why: 'A block in a loop never gets a section type.',
     help: 'Give one of the blocks its own `type:`.',
-    bad: `# pages.yaml
+    ...examples`# pages.yaml
 blocks:
   one: { use: two }
-  two: { use: one }
-pages:
-  /:
-    title: Home of the example
-    description: An example
-    sections:
-      - use: one`,
-    good: `# pages.yaml
-blocks:
-  one: { use: two }
-  two: { type: hero, headline: Hello }
+  two: { ${['use: one', 'type: hero, headline: Hello']} }
 pages:
   /:
     title: Home of the example
@@ -62,24 +43,13 @@ pages:
     title: 'An expression uses an unknown name',
     why: 'The page would show braces or a gap.',
     help: 'Correct the name. Pages can use `site`, `page` and the rows from `with:` or `each:`.',
-    bad: `/atlanta:
+    ...examples`/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
   description: Assistants in Atlanta
   sections:
     - type: hero
-      headline: "Hello {{ ctiy.name }}"
-# data/cities.yaml
-atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
-# data/cities.schema.yaml
-properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
-    good: `/atlanta:
-  with: { city: cities.atlanta }
-  title: Assistants in Atlanta
-  description: Assistants in Atlanta
-  sections:
-    - type: hero
-      headline: "Hello {{ city.name }}"
+      headline: "Hello {{ ${['ctiy', 'city']}.name }}"
 # data/cities.yaml
 atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
 # data/cities.schema.yaml
@@ -91,24 +61,13 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     title: 'A row lacks a column',
     why: 'The text would have a gap on the page of this row.',
     help: 'Add the column to the row, or remove the expression.',
-    bad: `/atlanta:
+    ...examples`/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
   description: Assistants in Atlanta
   sections:
     - type: hero
-      headline: "Hello {{ city.motto }}"
-# data/cities.yaml
-atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
-# data/cities.schema.yaml
-properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
-    good: `/atlanta:
-  with: { city: cities.atlanta }
-  title: Assistants in Atlanta
-  description: Assistants in Atlanta
-  sections:
-    - type: hero
-      headline: "Hello {{ city.name }}"
+      headline: "Hello {{ city.${['motto', 'name']} }}"
 # data/cities.yaml
 atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
 # data/cities.schema.yaml
@@ -120,24 +79,13 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     title: 'A filter does not exist',
     why: 'The available filters are money, number, date and capitalize.',
     help: 'Correct the name of the filter.',
-    bad: `/atlanta:
+    ...examples`/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
   description: Assistants in Atlanta
   sections:
     - type: hero
-      headline: "For {{ city.rate | mony }}"
-# data/cities.yaml
-atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
-# data/cities.schema.yaml
-properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
-    good: `/atlanta:
-  with: { city: cities.atlanta }
-  title: Assistants in Atlanta
-  description: Assistants in Atlanta
-  sections:
-    - type: hero
-      headline: "For {{ city.rate | money }}"
+      headline: "For {{ city.rate | ${['mony', 'money']} }}"
 # data/cities.yaml
 atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
 # data/cities.schema.yaml
@@ -149,24 +97,13 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     title: 'A filter does not accept this value',
     why: 'For example, `money` needs a number and `date` needs a date.',
     help: 'Correct the value (a number without quotes, a date such as 2026-05-31), or use another filter.',
-    bad: `/atlanta:
+    ...examples`/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
   description: Assistants in Atlanta
   sections:
     - type: hero
-      headline: "For {{ city.name | money }}"
-# data/cities.yaml
-atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
-# data/cities.schema.yaml
-properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
-    good: `/atlanta:
-  with: { city: cities.atlanta }
-  title: Assistants in Atlanta
-  description: Assistants in Atlanta
-  sections:
-    - type: hero
-      headline: "For {{ city.rate | money }}"
+      headline: "For {{ city.${['name', 'rate']} | money }}"
 # data/cities.yaml
 atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
 # data/cities.schema.yaml
@@ -178,24 +115,13 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     title: 'An expression is not valid',
     why: 'Blockwright cannot replace an expression that it cannot read.',
     help: 'Write `{{ name.column }}` or `{{ name.column | filter }}`.',
-    bad: `/atlanta:
+    ...examples`/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
   description: Assistants in Atlanta
   sections:
     - type: hero
-      headline: "Hello {{ city.name"
-# data/cities.yaml
-atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
-# data/cities.schema.yaml
-properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
-    good: `/atlanta:
-  with: { city: cities.atlanta }
-  title: Assistants in Atlanta
-  description: Assistants in Atlanta
-  sections:
-    - type: hero
-      headline: "Hello {{ city.name }}"
+      headline: "Hello {{ city.${['name', 'name }}']}"
 # data/cities.yaml
 atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
 # data/cities.schema.yaml
@@ -207,24 +133,13 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     title: 'A list or mapping is used inside a text',
     why: 'Only text, numbers and dates can be part of a sentence.',
     help: 'Make the expression the whole value, or use a value from inside the list or mapping.',
-    bad: `/atlanta:
+    ...examples`/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
   description: Assistants in Atlanta
   sections:
     - type: hero
-      headline: "In the {{ city.tags }}"
-# data/cities.yaml
-atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
-# data/cities.schema.yaml
-properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
-    good: `/atlanta:
-  with: { city: cities.atlanta }
-  title: Assistants in Atlanta
-  description: Assistants in Atlanta
-  sections:
-    - type: hero
-      headline: "In the {{ city.tags.0 }}"
+      headline: "In the {{ city.${['tags', 'tags.0']} }}"
 # data/cities.yaml
 atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
 # data/cities.schema.yaml
@@ -236,19 +151,8 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     title: 'A row does not exist',
     why: 'The page has no data to be built from.',
     help: 'Correct the key, or add the row.',
-    bad: `/atlanta:
-  with: { city: cities.atlnta }
-  title: Assistants in Atlanta
-  description: Assistants in Atlanta
-  sections:
-    - type: hero
-      headline: "Hello {{ city.name }}"
-# data/cities.yaml
-atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
-# data/cities.schema.yaml
-properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
-    good: `/atlanta:
-  with: { city: cities.atlanta }
+    ...examples`/atlanta:
+  with: { city: cities.${['atlnta', 'atlanta']} }
   title: Assistants in Atlanta
   description: Assistants in Atlanta
   sections:
@@ -265,19 +169,8 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     title: 'A reference to a row has the wrong format',
     why: '`with` needs the name of a collection, a dot and the key of a row.',
     help: 'Write it as `cities.atlanta`. To build a page for every row, use `each`.',
-    bad: `/atlanta:
-  with: { city: atlanta }
-  title: Assistants in Atlanta
-  description: Assistants in Atlanta
-  sections:
-    - type: hero
-      headline: "Hello {{ city.name }}"
-# data/cities.yaml
-atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
-# data/cities.schema.yaml
-properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
-    good: `/atlanta:
-  with: { city: cities.atlanta }
+    ...examples`/atlanta:
+  with: { city: ${['', 'cities.']}atlanta }
   title: Assistants in Atlanta
   description: Assistants in Atlanta
   sections:
@@ -294,24 +187,13 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     title: 'A name is reserved',
     why: '`site` and `page` always refer to the site and the page.',
     help: 'Choose another name.',
-    bad: `/atlanta:
-  with: { site: cities.atlanta }
+    ...examples`/atlanta:
+  with: { ${['site', 'city']}: cities.atlanta }
   title: Assistants in Atlanta
   description: Assistants in Atlanta
   sections:
     - type: hero
-      headline: "Hello {{ site.name }}"
-# data/cities.yaml
-atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
-# data/cities.schema.yaml
-properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
-    good: `/atlanta:
-  with: { city: cities.atlanta }
-  title: Assistants in Atlanta
-  description: Assistants in Atlanta
-  sections:
-    - type: hero
-      headline: "Hello {{ city.name }}"
+      headline: "Hello {{ ${['site', 'city']}.name }}"
 # data/cities.yaml
 atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
 # data/cities.schema.yaml
@@ -323,15 +205,9 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     title: 'A site value refers to itself',
     why: 'The value can never be computed.',
     help: 'Replace one of the expressions with its text.',
-    bad: `# pages.yaml
+    ...examples`# pages.yaml
 site:
-  name: "{{ site.tagline }}"
-  tagline: "{{ site.name }}"
-  url: https://www.example.com
-  description: An example`,
-    good: `# pages.yaml
-site:
-  name: Example
+  name: ${['"{{ site.tagline }}"', 'Example']}
   tagline: "{{ site.name }}"
   url: https://www.example.com
   description: An example`,
@@ -344,24 +220,13 @@ site:
     title: 'A row is bound but not used',
     why: 'The row may be left over, or the text may have forgotten it.',
     help: 'Use the row on the page, or remove it.',
-    bad: `/atlanta:
+    ...examples`/atlanta:
   with: { city: cities.atlanta }
   title: Assistants in Atlanta
   description: Assistants in Atlanta
   sections:
     - type: hero
-      headline: "Hello"
-# data/cities.yaml
-atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
-# data/cities.schema.yaml
-properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
-    good: `/atlanta:
-  with: { city: cities.atlanta }
-  title: Assistants in Atlanta
-  description: Assistants in Atlanta
-  sections:
-    - type: hero
-      headline: "Hello {{ city.name }}"
+      headline: "${['Hello', 'Hello {{ city.name }}']}"
 # data/cities.yaml
 atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
 # data/cities.schema.yaml
@@ -373,18 +238,7 @@ properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
     title: 'Several pages of an entry get the same route',
     why: 'Only one page can have each address.',
     help: 'Add a column to the route that is different for every row.',
-    bad: `/city:
-  each: { city: cities }
-  title: "{{ city.name }}"
-  description: Assistants
-  sections:
-    - { type: hero, headline: Hello }
-# data/cities.yaml
-atlanta: { name: Atlanta }
-boston: { name: Boston }
-# data/cities.schema.yaml
-properties: { name: {} }`,
-    good: `/{{ city.key }}:
+    ...examples`/${['city', '{{ city.key }}']}:
   each: { city: cities }
   title: "{{ city.name }}"
   description: Assistants
@@ -413,7 +267,7 @@ properties: { name: {} }`,
     title: 'A list from rows is empty',
     why: 'No row matches, and the section needs at least one entry.',
     help: 'Change the conditions, add a row, or add `optional: true` to leave the list out.',
-    bad: `# data/plans.schema.yaml
+    ...examples`# data/plans.schema.yaml
 type: object
 additionalProperties: false
 required: [name, public]
@@ -421,25 +275,7 @@ properties:
   name: { type: string, description: Name of the plan. }
   public: { type: boolean, description: Whether visitors can book it. }
 # data/plans.yaml
-team: { name: Team, public: false }
-# pages.yaml
-pages:
-  /:
-    title: Home of the example
-    description: An example
-    sections:
-      - { type: hero, headline: Hello }
-      - type: cards
-        items: { from: plans, where: { public: true }, as: { title: "{{ it.name }}" } }`,
-    good: `# data/plans.schema.yaml
-type: object
-additionalProperties: false
-required: [name, public]
-properties:
-  name: { type: string, description: Name of the plan. }
-  public: { type: boolean, description: Whether visitors can book it. }
-# data/plans.yaml
-team: { name: Team, public: true }
+team: { name: Team, public: ${['false', 'true']} }
 # pages.yaml
 pages:
   /:
@@ -456,7 +292,7 @@ pages:
     title: 'A condition can never hold',
     why: 'The column has another type or other values than the condition compares with.',
     help: 'Compare with a value that the row schema allows.',
-    bad: `# data/plans.schema.yaml
+    ...examples`# data/plans.schema.yaml
 type: object
 additionalProperties: false
 required: [name, public]
@@ -473,24 +309,6 @@ pages:
     sections:
       - { type: hero, headline: Hello }
       - type: cards
-        items: { from: plans, where: { public: "yes" }, as: { title: "{{ it.name }}" } }`,
-    good: `# data/plans.schema.yaml
-type: object
-additionalProperties: false
-required: [name, public]
-properties:
-  name: { type: string, description: Name of the plan. }
-  public: { type: boolean, description: Whether visitors can book it. }
-# data/plans.yaml
-team: { name: Team, public: true }
-# pages.yaml
-pages:
-  /:
-    title: Home of the example
-    description: An example
-    sections:
-      - { type: hero, headline: Hello }
-      - type: cards
-        items: { from: plans, where: { public: true }, as: { title: "{{ it.name }}" } }`,
+        items: { from: plans, where: { public: ${['"yes"', 'true']} }, as: { title: "{{ it.name }}" } }`,
   },
 });

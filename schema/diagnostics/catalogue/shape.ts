@@ -1,3 +1,4 @@
+import { examples } from './examples.ts';
 import { defineRules } from './RuleMeta.ts';
 
 /** Rules about keys and values. */
@@ -33,12 +34,8 @@ export const shapeRules = defineRules('shape', 'page', {
     title: 'A key is unknown',
     why: 'Unknown keys are usually typos, and their content would be dropped silently.',
     help: 'Use the suggested spelling, correct the indentation, or remove the key.',
-    bad: `- type: cards
-  titel: What we do
-  items:
-    - title: One`,
-    good: `- type: cards
-  title: What we do
+    ...examples`- type: cards
+  ${['titel', 'title']}: What we do
   items:
     - title: One`,
   },
@@ -126,12 +123,8 @@ export const shapeRules = defineRules('shape', 'page', {
     title: 'A text is too long',
     why: 'The design, or the program that reads the text, has no room for more.',
     help: 'Shorten the text.',
-    bad: `# data/cities.yaml
-atlanta: { code: ATLX }
-# data/cities.schema.yaml
-properties: { code: { type: string, maxLength: 3 } }`,
-    good: `# data/cities.yaml
-atlanta: { code: ATL }
+    ...examples`# data/cities.yaml
+atlanta: { code: ${['ATLX', 'ATL']} }
 # data/cities.schema.yaml
 properties: { code: { type: string, maxLength: 3 } }`,
   },
@@ -141,12 +134,8 @@ properties: { code: { type: string, maxLength: 3 } }`,
     title: 'A number is out of range',
     why: 'Only numbers within the range make sense here.',
     help: 'Write a number within the range.',
-    bad: `# data/plans.yaml
-team: { hours: 90 }
-# data/plans.schema.yaml
-properties: { hours: { type: integer, maximum: 60 } }`,
-    good: `# data/plans.yaml
-team: { hours: 40 }
+    ...examples`# data/plans.yaml
+team: { hours: ${['90', '40']} }
 # data/plans.schema.yaml
 properties: { hours: { type: integer, maximum: 60 } }`,
   },
@@ -169,14 +158,10 @@ properties: { hours: { type: integer, maximum: 60 } }`,
     title: 'An icon does not exist',
     why: 'The page would show an empty space.',
     help: 'Choose a name from https://lucide.dev/icons.',
-    bad: `- type: hero
+    ...examples`- type: hero
   headline: Hello
   badges:
-    - { label: Ready, icon: calender-check }`,
-    good: `- type: hero
-  headline: Hello
-  badges:
-    - { label: Ready, icon: calendar-check }`,
+    - { label: Ready, icon: ${['calender', 'calendar']}-check }`,
   },
   'invalid-date': {
     code: 'BW023',
@@ -225,18 +210,12 @@ properties: { hours: { type: integer, maximum: 60 } }`,
     title: 'A colour is not valid',
     why: 'Browsers ignore invalid colours, and text may become unreadable.',
     help: 'Write it as "#0a5cff" in quotes, or as oklch(…), rgb(…) or hsl(…).',
-    bad: `# pages.yaml
+    ...examples`# pages.yaml
 site:
   name: Example
   url: https://www.example.com
   description: An example
-  theme: { colors: { light: { accent: "#12345" } } }`,
-    good: `# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
-  theme: { colors: { light: { accent: "#123456" } } }`,
+  theme: { colors: { light: { accent: "#${['12345', '123456']}" } } }`,
   },
   'wrong-route': {
     code: 'BW027',
@@ -244,12 +223,7 @@ site:
     title: 'A route is not valid',
     why: 'Addresses with capital letters or spaces break when people type or share them.',
     help: 'Start the route with `/` and use lower-case letters, digits and hyphens.',
-    bad: `/About Us:
-  title: About us
-  description: Who we are
-  sections:
-    - { type: hero, headline: About us }`,
-    good: `/about-us:
+    ...examples`/${['About Us', 'about-us']}:
   title: About us
   description: Who we are
   sections:
@@ -261,12 +235,8 @@ site:
     title: 'A list contains the same entry twice',
     why: 'The second entry has no effect.',
     help: 'Remove one of the two.',
-    bad: `# data/cities.yaml
-atlanta: { tags: [south, south] }
-# data/cities.schema.yaml
-properties: { tags: { type: array, uniqueItems: true } }`,
-    good: `# data/cities.yaml
-atlanta: { tags: [south] }
+    ...examples`# data/cities.yaml
+atlanta: { tags: [${['south, ', '']}south] }
 # data/cities.schema.yaml
 properties: { tags: { type: array, uniqueItems: true } }`,
   },
@@ -289,15 +259,8 @@ properties: { tags: { type: array, uniqueItems: true } }`,
     title: 'A form does not exist',
     why: 'The section would have no fields.',
     help: 'Correct the name, or create data/forms/<name>.yaml.',
-    bad: `- type: form
-  form: contcat
-# data/forms/contact.yaml
-function: send-contact-email
-title: Contact
-submit: Send
-groups: [{ fields: [{ name: email, label: Email, kind: email }] }]`,
-    good: `- type: form
-  form: contact
+    ...examples`- type: form
+  form: ${['contcat', 'contact']}
 # data/forms/contact.yaml
 function: send-contact-email
 title: Contact
@@ -310,18 +273,12 @@ groups: [{ fields: [{ name: email, label: Email, kind: email }] }]`,
     title: 'A check does not exist or cannot be changed',
     why: 'A misspelled name has no effect.',
     help: 'Use a name that this page marks as settable. Errors that leave no page to build cannot be turned off.',
-    bad: `# pages.yaml
+    ...examples`# pages.yaml
 site:
   name: Example
   url: https://www.example.com
   description: An example
-  checks: { tilte-length: off }`,
-    good: `# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
-  checks: { title-length: "off" }`,
+  checks: { ${['tilte-length: off', 'title-length: "off"']} }`,
   },
   'invalid-value': {
     code: 'BW032',
@@ -329,12 +286,8 @@ site:
     title: 'A value is not allowed by its schema',
     why: 'The description of the key in the schema gives the reason.',
     help: 'Check the description of the key.',
-    bad: `# data/cities.yaml
-atlanta: { share: 7 }
-# data/cities.schema.yaml
-properties: { share: { type: integer, multipleOf: 5 } }`,
-    good: `# data/cities.yaml
-atlanta: { share: 10 }
+    ...examples`# data/cities.yaml
+atlanta: { share: ${['7', '10']} }
 # data/cities.schema.yaml
 properties: { share: { type: integer, multipleOf: 5 } }`,
   },
@@ -344,20 +297,13 @@ properties: { share: { type: integer, multipleOf: 5 } }`,
     title: 'A pattern is not a regular expression',
     why: 'A form or row with it could not be checked at all.',
     help: 'Write a JavaScript regular expression with the flag `u`, without slashes around it. Put a backslash before a special character that is meant literally.',
-    bad: `# data/forms/contact.yaml
+    ...examples`# data/forms/contact.yaml
 function: send-contact-email
 title: Contact
 submit: Send
 groups:
   - fields:
-      - { name: zip, label: ZIP code, kind: text, pattern: "^([0-9]{5}$" }`,
-    good: `# data/forms/contact.yaml
-function: send-contact-email
-title: Contact
-submit: Send
-groups:
-  - fields:
-      - { name: zip, label: ZIP code, kind: text, pattern: "^[0-9]{5}$" }`,
+      - { name: zip, label: ZIP code, kind: text, pattern: "^${['(', '']}[0-9]{5}$" }`,
   },
   'slow-pattern': {
     code: 'BW034',
@@ -365,20 +311,13 @@ groups:
     title: 'Matching a pattern can take exponential time',
     why: 'A visitor who types a suitable text of 40 characters would block the server or the browser for hours.',
     help: 'Make sure that each text can match in only one way: no repetition inside a repetition of the same characters, and no two alternatives that begin alike inside a repetition.',
-    bad: `# data/forms/contact.yaml
+    ...examples`# data/forms/contact.yaml
 function: send-contact-email
 title: Contact
 submit: Send
 groups:
   - fields:
-      - { name: city, label: City, kind: text, pattern: "^([A-Za-z]+ ?)+$" }`,
-    good: `# data/forms/contact.yaml
-function: send-contact-email
-title: Contact
-submit: Send
-groups:
-  - fields:
-      - { name: city, label: City, kind: text, pattern: "^[A-Za-z]+( [A-Za-z]+)*$" }`,
+      - { name: city, label: City, kind: text, pattern: "^${['([A-Za-z]+ ?)+', '[A-Za-z]+( [A-Za-z]+)*']}$" }`,
   },
   'unsupported-pattern': {
     code: 'BW039',
@@ -386,20 +325,13 @@ groups:
     title: 'The server does not support a pattern of a form',
     why: 'The form could not be submitted: the server refuses a form with such a pattern.',
     help: 'Functions match patterns in linear time and support no lookaround, no back-references, no more than 1,000 repetitions and no long names of Unicode categories. Use short names such as `\\p{L}`, and accept a few more values where a pattern cannot express a rule without them.',
-    bad: `# data/forms/contact.yaml
+    ...examples`# data/forms/contact.yaml
 function: send-contact-email
 title: Contact
 submit: Send
 groups:
   - fields:
-      - { name: code, label: Code, kind: text, pattern: "^(?=.*[0-9])[A-Z0-9]{6}$" }`,
-    good: `# data/forms/contact.yaml
-function: send-contact-email
-title: Contact
-submit: Send
-groups:
-  - fields:
-      - { name: code, label: Code, kind: text, pattern: "^[A-Z0-9]{6}$" }`,
+      - { name: code, label: Code, kind: text, pattern: "^${['(?=.*[0-9])', '']}[A-Z0-9]{6}$" }`,
   },
   'wrong-token': {
     code: 'BW035',
@@ -407,18 +339,12 @@ groups:
     title: 'A design token is not a valid CSS value',
     why: 'Browsers would ignore the value, and everything that uses the token would lose its style.',
     help: 'Write a value of the kind that the message names.',
-    bad: `# pages.yaml
+    ...examples`# pages.yaml
 site:
   name: Example
   url: https://www.example.com
   description: An example
-  theme: { radius: { md: round } }`,
-    good: `# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
-  theme: { radius: { md: 0.5rem } }`,
+  theme: { radius: { md: ${['round', '0.5rem']} } }`,
   },
   'reserved-route': {
     code: 'BW036',
@@ -426,18 +352,12 @@ site:
     title: 'A route is reserved',
     why: 'The build writes a file of that name, hosts treat that folder differently, or some systems cannot store it.',
     help: 'Choose another route.',
-    bad: `# pages.yaml
+    ...examples`# pages.yaml
 site:
   name: Example
   url: https://www.example.com
   description: An example
-  redirects: { /sitemap.xml: / }`,
-    good: `# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example
-  redirects: { /sitemap: / }`,
+  redirects: { /${['sitemap.xml', 'sitemap']}: / }`,
   },
   'unusable-character': {
     code: 'BW037',

@@ -1,3 +1,4 @@
+import { examples } from './examples.ts';
 import { defineRules } from './RuleMeta.ts';
 
 /** Rules about structured data. */
@@ -8,7 +9,7 @@ export const structuredDataRules = defineRules('content', 'page', {
     title: 'FAQ data differs from the page',
     why: 'Search engines ignore, and may penalise, questions that visitors cannot see.',
     help: 'Use the same words in both places, or let a section with questions generate the data.',
-    bad: `- type: hero
+    ...examples`- type: hero
   headline: Hello
 - type: cards
   items: [{ title: What is it?, text: A service. }]
@@ -18,18 +19,7 @@ export const structuredDataRules = defineRules('content', 'page', {
     mainEntity:
       - "@type": Question
         name: What is it?
-        acceptedAnswer: { "@type": Answer, text: Nobody knows. }`,
-    good: `- type: hero
-  headline: Hello
-- type: cards
-  items: [{ title: What is it?, text: A service. }]
-- type: jsonld
-  data:
-    "@type": FAQPage
-    mainEntity:
-      - "@type": Question
-        name: What is it?
-        acceptedAnswer: { "@type": Answer, text: A service. }`,
+        acceptedAnswer: { "@type": Answer, text: ${['Nobody knows', 'A service']}. }`,
   },
   'jsonld-without-type': {
     code: 'BW200',
@@ -44,17 +34,11 @@ export const structuredDataRules = defineRules('content', 'page', {
     title: 'A schema.org type does not exist',
     why: 'Search engines ignore types that they do not know.',
     help: 'Correct the name. https://schema.org/docs/full.html lists all types.',
-    bad: `- type: hero
+    ...examples`- type: hero
   headline: Hello
 - type: jsonld
   data:
-    "@type": LocalBusines
-    name: Example`,
-    good: `- type: hero
-  headline: Hello
-- type: jsonld
-  data:
-    "@type": Service
+    "@type": ${['LocalBusines', 'Service']}
     name: Example`,
   },
   'jsonld-unknown-property': {
@@ -63,19 +47,16 @@ export const structuredDataRules = defineRules('content', 'page', {
     title: 'A schema.org property does not exist',
     why: 'Search engines ignore properties that the type does not have.',
     help: 'Correct the name. The page of the type on schema.org lists all properties.',
-    bad: `- type: hero
+    ...examples`- type: hero
   headline: Hello
 - type: jsonld
   data:
     "@type": Service
-    naem: Example
+    ${[
+      `naem: Example
     serviceType: Help`,
-    good: `- type: hero
-  headline: Hello
-- type: jsonld
-  data:
-    "@type": Service
-    name: Example`,
+      'name: Example',
+    ]}`,
   },
   'jsonld-missing-required': {
     code: 'BW203',
@@ -83,19 +64,16 @@ export const structuredDataRules = defineRules('content', 'page', {
     title: 'Structured data lacks a property that Google requires',
     why: 'Google shows no rich result without it.',
     help: 'Add the property.',
-    bad: `- type: hero
+    ...examples`- type: hero
   headline: Hello
 - type: jsonld
   data:
     "@type": LocalBusiness
-    name: Example`,
-    good: `- type: hero
-  headline: Hello
-- type: jsonld
-  data:
-    "@type": LocalBusiness
-    name: Example
+    name: Example${[
+      '',
+      `
     address: 1 Main Street, Atlanta`,
+    ]}`,
   },
   'jsonld-wrong-value': {
     code: 'BW204',
@@ -103,24 +81,14 @@ export const structuredDataRules = defineRules('content', 'page', {
     title: 'Structured data has a value that Google rejects',
     why: 'Google ignores the whole entry if one value has the wrong format.',
     help: 'Write the value in the format that the message describes.',
-    bad: `- type: hero
+    ...examples`- type: hero
   headline: Hello
 - type: jsonld
   data:
     "@type": JobPosting
     title: Assistant
     description: Helps
-    datePosted: last week
-    hiringOrganization: Example
-    jobLocation: { "@type": Place, address: Atlanta }`,
-    good: `- type: hero
-  headline: Hello
-- type: jsonld
-  data:
-    "@type": JobPosting
-    title: Assistant
-    description: Helps
-    datePosted: 2026-01-31
+    datePosted: ${['last week', '2026-01-31']}
     hiringOrganization: Example
     jobLocation: { "@type": Place, address: Atlanta }`,
   },
@@ -130,26 +98,19 @@ export const structuredDataRules = defineRules('content', 'page', {
     title: 'Structured data has expired',
     why: 'Search engines drop entries whose last day has passed.',
     help: 'Remove the entry, or change the date.',
-    bad: `- type: hero
+    ...examples`- type: hero
   headline: Hello
 - type: jsonld
   data:
     "@type": JobPosting
     title: Assistant
     description: Helps
-    datePosted: 2020-01-31
-    validThrough: 2020-03-31
-    hiringOrganization: Example
-    jobLocation: { "@type": Place, address: Atlanta }`,
-    good: `- type: hero
-  headline: Hello
-- type: jsonld
-  data:
-    "@type": JobPosting
-    title: Assistant
-    description: Helps
-    datePosted: 2026-01-31
-    validThrough: 2090-03-31
+    datePosted: ${[
+      `2020-01-31
+    validThrough: 2020`,
+      `2026-01-31
+    validThrough: 2090`,
+    ]}-03-31
     hiringOrganization: Example
     jobLocation: { "@type": Place, address: Atlanta }`,
   },

@@ -1,3 +1,4 @@
+import { examples } from './examples.ts';
 import { defineRules } from './RuleMeta.ts';
 
 /** Rules about YAML syntax and its traps. */
@@ -114,12 +115,8 @@ export const yamlRules = defineRules('yaml', 'file', {
     title: 'A number loses its leading zero',
     why: 'Postcodes and telephone numbers need their leading zero.',
     help: 'Put the value in quotes.',
-    bad: `# data/cities.yaml
-boston: { zip: 02134 }
-# data/cities.schema.yaml
-properties: { zip: {} }`,
-    good: `# data/cities.yaml
-boston: { zip: "02134" }
+    ...examples`# data/cities.yaml
+boston: { zip: ${['02134', '"02134"']} }
 # data/cities.schema.yaml
 properties: { zip: {} }`,
   },
@@ -129,12 +126,8 @@ properties: { zip: {} }`,
     title: 'A number loses its trailing zero',
     why: '1.10 becomes 1.1, which is wrong for a version or a price.',
     help: 'Put the value in quotes, or remove the zero.',
-    bad: `# data/plans.yaml
-team: { price: 1.10 }
-# data/plans.schema.yaml
-properties: { price: {} }`,
-    good: `# data/plans.yaml
-team: { price: "1.10" }
+    ...examples`# data/plans.yaml
+team: { price: ${['1.10', '"1.10"']} }
 # data/plans.schema.yaml
 properties: { price: {} }`,
   },
@@ -169,17 +162,11 @@ properties: { price: {} }`,
     title: 'A list item has no hyphen',
     why: 'Without its hyphen, an item becomes part of the item above.',
     help: 'Write `- ` before the first key of the item.',
-    bad: `- type: faq
+    ...examples`- type: faq
   items:
     - question: Is there any code?
       answer: No.
-      question: Is there a test?
-      answer: Yes.`,
-    good: `- type: faq
-  items:
-    - question: Is there any code?
-      answer: No.
-    - question: Is there a test?
+    ${[' ', '-']} question: Is there a test?
       answer: Yes.`,
   },
   'multiple-documents': {
@@ -188,18 +175,16 @@ properties: { price: {} }`,
     title: 'A file contains several YAML documents',
     why: 'Only the first document is read.',
     help: 'Remove the `---` line.',
-    bad: `# pages.yaml
+    ...examples`# pages.yaml
 site:
   name: Example
   url: https://www.example.com
-  description: An example
+  description: An example${[
+    `
 ---
 pages: {}`,
-    good: `# pages.yaml
-site:
-  name: Example
-  url: https://www.example.com
-  description: An example`,
+    '',
+  ]}`,
   },
   'unclosed-bracket': {
     code: 'BW054',
@@ -207,12 +192,8 @@ site:
     title: 'A bracket is not closed',
     why: 'Everything that follows becomes part of the brackets.',
     help: 'Close the bracket, or put the text in quotes.',
-    bad: `- type: stats
-  items: [{ value: 1, label: One }
-- type: quote
-  text: It simply works.`,
-    good: `- type: stats
-  items: [{ value: "1", label: One }]
+    ...examples`- type: stats
+  items: [{ value: ${['1, label: One }', '"1", label: One }]']}
 - type: quote
   text: It simply works.`,
   },
@@ -256,12 +237,8 @@ site:
     title: 'Some YAML parsers read this number differently',
     why: 'Other programs may read it as another number, or as text.',
     help: 'Write only digits, or put the value in quotes.',
-    bad: `# data/plans.yaml
-team: { price: 1_200 }
-# data/plans.schema.yaml
-properties: { price: {} }`,
-    good: `# data/plans.yaml
-team: { price: 1200 }
+    ...examples`# data/plans.yaml
+team: { price: ${['1_200', '1200']} }
 # data/plans.schema.yaml
 properties: { price: {} }`,
   },
