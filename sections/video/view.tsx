@@ -1,9 +1,9 @@
 import * as english from '../../schema/words/english.ts';
-import { FrameArea, FrameCaption, FrameFigure, Player } from '../_shared/frame/Frame.style.ts';
+import { Player } from '../_shared/frame/Frame.style.ts';
+import { Frame } from '../_shared/frame/Frame.tsx';
 import { Island } from '../_shared/Island.tsx';
 import { usePage, type ViewProps } from '../_shared/page.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
 import { useWords } from '../_shared/words.ts';
 import VideoIsland from './island.tsx';
 import { readAddress } from './readAddress.ts';
@@ -18,53 +18,46 @@ export default function VideoView({ section }: ViewProps<Video>) {
   const video = readAddress(address);
   return (
     <SectionFrame section={section}>
-      <FrameFigure>
-        <FrameArea data-frame={!file && video ? new URL(video.player).origin : undefined}>
-          {file && (
-            <Player
-              controls
-              playsInline
-              preload="none"
-              poster={src}
-              width={width}
-              height={height}
-              aria-label={name}
-            >
-              <source src={page.link(file).href} />
-              {captions && (
-                <track
-                  default
-                  kind="captions"
-                  srcLang={page.site.locale.split('-')[0]}
-                  label={words.video.captions}
-                  src={page.link(captions).href}
-                />
-              )}
-            </Player>
-          )}
-          {!file && video && (
-            <Island
-              name="video"
-              id={`${video.service}-${section.id ?? video.player.replace(/\W+/g, '-')}`}
-              on="interaction"
-              component={VideoIsland}
-              props={{
-                src: video.player,
-                link: address,
-                title: name,
-                poster: { src, width, height },
-                start: words.video.play,
-                notice: words.frame.notice({ service: video.service }),
-              }}
-            />
-          )}
-        </FrameArea>
-        {caption && (
-          <FrameCaption>
-            <Text inline>{caption}</Text>
-          </FrameCaption>
+      <Frame origin={!file && video ? new URL(video.player).origin : undefined} caption={caption}>
+        {file && (
+          <Player
+            controls
+            playsInline
+            preload="none"
+            poster={src}
+            width={width}
+            height={height}
+            aria-label={name}
+          >
+            <source src={page.link(file).href} />
+            {captions && (
+              <track
+                default
+                kind="captions"
+                srcLang={page.site.locale.split('-')[0]}
+                label={words.video.captions}
+                src={page.link(captions).href}
+              />
+            )}
+          </Player>
         )}
-      </FrameFigure>
+        {!file && video && (
+          <Island
+            name="video"
+            id={`${video.service}-${section.id ?? video.player.replace(/\W+/g, '-')}`}
+            on="interaction"
+            component={VideoIsland}
+            props={{
+              src: video.player,
+              link: address,
+              title: name,
+              poster: { src, width, height },
+              start: words.video.play,
+              notice: words.frame.notice({ service: video.service }),
+            }}
+          />
+        )}
+      </Frame>
     </SectionFrame>
   );
 }
