@@ -12,6 +12,7 @@ import './_shared/Stat.style.ts';
 import './_shared/CheckList.style.ts';
 import './_shared/Note.style.ts';
 import './_shared/Ornament.style.ts';
+import './_shared/ScrollTable.style.ts';
 import './_shared/frame/Frame.style.ts';
 import './_shared/form/Field.style.ts';
 import './_shared/form/Form.style.ts';

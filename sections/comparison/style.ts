@@ -1,51 +1,22 @@
 import styled from 'styled-components';
-
-/** Lets a wide table scroll without the page. */
-export const Scroll = styled.div`
-  position: relative;
-  overflow-x: auto;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-lg);
-  background: var(--color-surface);
-`;
+import { ScrollTable } from '../_shared/ScrollTable.style.ts';
 
 /** The table; the highlighted column has a soft background. */
-export const Table = styled.table`
-  width: 100%;
+export const Table = styled(ScrollTable)`
   font-size: var(--text-sm);
-  line-height: 1.4;
-
-  caption {
-    padding: var(--space-4) clamp(0.75rem, 2vw, 1.5rem);
-    border-top: 1px solid var(--color-border);
-    color: var(--color-muted);
-    font-size: var(--text-sm);
-    text-align: start;
-    caption-side: bottom;
-  }
 
   th,
   td {
-    padding: var(--space-4) clamp(0.75rem, 2vw, 1.5rem);
-    text-align: start;
-    vertical-align: top;
+    padding-block: var(--space-4);
   }
 
   thead th {
     font-size: var(--text-md);
   }
 
-  tbody tr {
-    border-top: 1px solid var(--color-border);
-  }
-
   tbody th {
     width: 34%;
     font-weight: 500;
-  }
-
-  td {
-    color: var(--color-muted);
   }
 
   [data-highlight] {

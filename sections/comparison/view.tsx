@@ -2,12 +2,13 @@ import * as english from '../../schema/words/english.ts';
 import { Icon } from '../_shared/Icon.tsx';
 import { Note } from '../_shared/Note.style.ts';
 import type { ViewProps } from '../_shared/page.ts';
+import { TableScroll } from '../_shared/ScrollTable.style.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
 import { useWords } from '../_shared/words.ts';
 import type { Comparison } from './schema.ts';
-import { Scroll, Table } from './style.ts';
+import { Table } from './style.ts';
 
 /** A comparison table, which scrolls sideways where the screen is too narrow. */
 export default function ComparisonView({ section }: ViewProps<Comparison>) {
@@ -15,7 +16,7 @@ export default function ComparisonView({ section }: ViewProps<Comparison>) {
   const { caption, columns, rows, note } = section;
   return (
     <SectionFrame section={section}>
-      <Scroll role="group" aria-label={words.table.scrollable} tabIndex={0}>
+      <TableScroll role="group" aria-label={words.table.scrollable} tabIndex={0}>
         <Table data-columns={columns.length}>
           <caption className={section.title && 'visually-hidden'}>
             <Text inline>{caption}</Text>
@@ -49,7 +50,7 @@ export default function ComparisonView({ section }: ViewProps<Comparison>) {
             ))}
           </tbody>
         </Table>
-      </Scroll>
+      </TableScroll>
       {note && (
         <Note>
           <Text>{note}</Text>

@@ -1,11 +1,12 @@
 import * as english from '../../schema/words/english.ts';
 import { Note } from '../_shared/Note.style.ts';
 import type { ViewProps } from '../_shared/page.ts';
+import { TableScroll } from '../_shared/ScrollTable.style.ts';
 import { SectionFrame } from '../_shared/SectionFrame.tsx';
 import { Text } from '../_shared/Text.tsx';
 import { useWords } from '../_shared/words.ts';
 import type { Table } from './schema.ts';
-import { Grid, Scroll } from './style.ts';
+import { Grid } from './style.ts';
 
 /** A table, which scrolls sideways where the screen is too narrow. */
 export default function TableView({ section }: ViewProps<Table>) {
@@ -13,7 +14,7 @@ export default function TableView({ section }: ViewProps<Table>) {
   const { caption, columns, rows, note } = section;
   return (
     <SectionFrame section={section}>
-      <Scroll role="group" aria-label={words.table.scrollable} tabIndex={0}>
+      <TableScroll role="group" aria-label={words.table.scrollable} tabIndex={0}>
         <Grid>
           <caption>
             <Text inline>{caption}</Text>
@@ -42,7 +43,7 @@ export default function TableView({ section }: ViewProps<Table>) {
             ))}
           </tbody>
         </Grid>
-      </Scroll>
+      </TableScroll>
       {note && (
         <Note>
           <Text>{note}</Text>

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+
+/** Lets a wide table scroll without the page. */
+export const TableScroll = styled.div`
+  position: relative;
+  overflow-x: auto;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-lg);
+  background: var(--color-surface);
+`;
+
+/** A table with lines between its rows and the caption below. */
+export const ScrollTable = styled.table`
+  width: 100%;
+  line-height: 1.4;
+
+  caption {
+    padding: var(--space-4) clamp(0.75rem, 2vw, 1.5rem);
+    border-top: 1px solid var(--color-border);
+    color: var(--color-muted);
+    font-size: var(--text-sm);
+    text-align: start;
+    caption-side: bottom;
+  }
+
+  th,
+  td {
+    padding: var(--space-3) clamp(0.75rem, 2vw, 1.5rem);
+    text-align: start;
+    vertical-align: top;
+  }
+
+  tbody tr {
+    border-top: 1px solid var(--color-border);
+  }
+
+  td {
+    color: var(--color-muted);
+  }
+`;
