@@ -49,6 +49,47 @@ test('a problem inside a block scalar is reported at its line and column', async
   expect(diagnostics.map(format)).toEqual(['pages.yaml 16:17 BW101', 'pages.yaml 18:11 BW122']);
 });
 
+test('pages are compared by their articles, not only by what surrounds them', async () => {
+  const { diagnostics } = await checkFiles({ ...blog(mornings, evenings) });
+  expect(diagnostics.map(format)).toEqual([]);
+  const copied = await checkFiles({ ...blog(mornings, `${mornings} The end.`) });
+  expect(copied.diagnostics.map(({ code }) => code)).toEqual(['BW127']);
+});
+
+const mornings = Array.from(
+  { length: 12 },
+  (_, hour) => `At ${hour} the baker sells ${hour * 3} rolls and sweeps step ${hour} of the yard.`,
+).join(' ');
+const evenings = Array.from(
+  { length: 12 },
+  (_, hour) =>
+    `Boat ${hour} leaves pier ${hour * 7} when lamp number ${hour} is lit by the keeper.`,
+).join(' ');
+
+/** Two articles whose pages share a long closing text. */
+const blog = (first: string, second: string) => ({
+  'pages.yaml': `${site.split('    with:')[0]}    title: The home page of the site
+    description: A page that shows in a few words what the example is about
+    sections:
+      - type: hero
+        headline: Hello
+        actions: [{ label: A, to: /one }, { label: B, to: /two }]
+  "/{{ text.key }}":
+    each: { text: texts }
+    title: "{{ text.title }} by the sea"
+    description: "{{ text.title }}, told by those who work in the harbour, in five short minutes"
+    sections:
+      - { type: hero, headline: "{{ text.title }}" }
+      - { type: prose, text: "{{ text.body }}" }
+      - { type: cta, title: Come and see all of it for yourself, text: The harbour is open every day of the year and the ferry takes you there in less than half an hour, actions: [{ label: Home, to: / }] }
+`,
+  'data/texts.schema.yaml': `type: object
+properties: { title: { type: string, description: Title. } }
+`,
+  'data/texts/one.md': `---\ntitle: Mornings\n---\n\n${first}\n`,
+  'data/texts/two.md': `---\ntitle: Evenings\n---\n\n${second}\n`,
+});
+
 const site = `site: { name: Example, url: "https://www.example.com", description: A site }
 pages:
   /:

@@ -9,19 +9,19 @@ export function computeSketch(page: ResolvedPage): string {
   return Buffer.from(computeMinima(computePageShingles(page)).buffer).toString('base64');
 }
 
-/** Computes the shingles of what a page says, without the values of its rows. */
+/** Computes the shingles of what a page says, without the short values of its rows. */
 export function computePageShingles(page: ResolvedPage): Uint32Array {
   return computeShingles(extractText(page));
 }
 
-/** Joins the texts of a page in lower case and removes the values of its rows. */
+/** Joins the texts of a page in lower case and removes the short values of its rows. */
 function extractText(page: ResolvedPage): string {
   const values = [...page.provenance.scope.names.values()]
     .filter((binding) => binding.row)
     .flatMap((binding) => Object.values(binding.value as object))
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .map((value) => String(value).toLowerCase())
-    .filter((value) => value.length > 1)
+    .filter((value) => value.length > 1 && value.length <= longestName)
     .sort((a, b) => b.length - a.length);
   const texts: string[] = [];
   for (const section of page.sections) if (section.isShown) collectProse(section.value, texts);
@@ -29,6 +29,9 @@ function extractText(page: ResolvedPage): string {
   for (const value of values) text = text.replaceAll(value, ' ');
   return text;
 }
+
+/** Longer values are texts of their own, such as an article: they make a page different from others. */
+const longestName = 80;
 
 /** Collects texts that are prose: a name or an address has no space. */
 function collectProse(value: unknown, into: string[]): void {
