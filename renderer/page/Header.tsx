@@ -86,7 +86,7 @@ function renderItem({ label, to, items }: Item, index: number) {
           <path d="m2 4.25 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
         </svg>
       </DropdownButton>
-      <Dropdown id={id} popover="auto" aria-label={label}>
+      <Dropdown id={id} popover="auto">
         {to && (
           <li>
             <SiteLink label={label} to={to} />

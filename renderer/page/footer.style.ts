@@ -49,6 +49,14 @@ export const Columns = styled.nav`
     flex-wrap: wrap;
     justify-content: space-between;
   }
+  /* One or two columns would be torn apart. */
+  &:not(:has(> :nth-child(3))) {
+    column-gap: var(--space-9);
+    justify-content: start;
+    @media (min-width: 64rem) {
+      justify-content: end;
+    }
+  }
   @media print {
     display: none;
   }

@@ -22,7 +22,7 @@ export const List = styled.ul`
   &[data-look='strip'] {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-5) clamp(1.5rem, 5vw, 4rem);
+    gap: var(--space-5) clamp(1.5rem, 3.4vw, 2.75rem);
     justify-content: center;
   }
 

@@ -9,8 +9,9 @@ export const presets = [
 
 /** Rules that do not apply, each with the reason. */
 export const excludedRules: RuleConfig = {
-  // react-dom writes `<img/>`, `required=""` and `autoComplete`, which browsers read the same.
+  // react-dom writes `<img/>`, `required=""`, `hidden=""` and `autoComplete`, which browsers read the same.
   'void-style': 'off',
+  'attribute-empty-style': 'off',
   'attribute-boolean-style': 'off',
   'attr-case': 'off',
   // HTML ignores the case of the doctype, too.
