@@ -11,7 +11,9 @@ const validator = new HtmlValidate(
 );
 
 const starters = readdirSync('create/starters').map((name) => `create/starters/${name}`);
-const sites = ['.', ...starters];
+/** Whole sites, as in tests/browser/sites.test.ts. */
+const companies = ['tests/fixtures/sites/product'];
+const sites = ['.', ...starters, ...companies];
 
 test('the validator finds mistakes', async () => {
   const page = renderExamples().get('comparison') ?? '';
