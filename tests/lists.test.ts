@@ -19,11 +19,12 @@ properties:
   tags: { type: array, items: { enum: [news, guides, daily life] }, description: Tags. }
   words: { type: integer, description: Length. }
   author: { type: string, description: Author. }
+  picture: { type: string, description: Picture. }
 `;
 
 const rows = `first: { title: First, date: 2026-01-10, featured: true, tags: [news], words: 300 }
 second: { title: Second, date: 2026-03-10, featured: true, tags: [guides, daily life], words: 90 }
-third: { title: Third, date: 2026-02-10, tags: [news, guides], author: Mia }
+third: { title: Third, date: 2026-02-10, tags: [news, guides], author: Mia, picture: placeholder:landscape }
 fourth: { title: Fourth, date: 2026-07-10, featured: true, tags: [guides], words: 1200 }
 `;
 
@@ -229,6 +230,59 @@ ${head('{{ a.title }}')}      - type: links
 `);
     const next = pages.map(({ sections }) => (sections[1]?.items as { to: string }[])?.[0]?.to);
     expect(next).toEqual(['/third', '/second', '/fourth', undefined]);
+  });
+});
+
+describe('an optional value', () => {
+  it('is left out of pages and sections where the row lacks it', async () => {
+    const { pages } = await check(`  /{{ a.key }}:
+    each: { a: articles }
+    breadcrumb: "{{ a.author | optional }}"
+    keywords: ["{{ a.title }}", "{{ a.author | optional }}"]
+${head('{{ a.title }}')}      - type: article
+        title: "{{ a.title }}"
+        intro: "By {{ a.author | optional }}"
+        updated: "{{ a.date | optional }}"
+        authors: [{ name: "{{ a.author | optional }}", role: Author }]
+        image: { src: "{{ a.picture | optional }}", alt: "" }
+        text: Text
+`);
+    const { breadcrumb, keywords, sections } = pages[0] ?? {};
+    expect({ breadcrumb, keywords, section: sections?.[1] }).toEqual({
+      breadcrumb: undefined,
+      keywords: ['First'],
+      section: {
+        type: 'article',
+        title: 'First',
+        intro: 'By ',
+        updated: '2026-01-10',
+        text: 'Text',
+      },
+    });
+    expect(pages[2]?.breadcrumb).toBe('Mia');
+    expect(pages[2]?.sections[1]).toMatchObject({
+      authors: [{ name: 'Mia', role: 'Author' }],
+      image: { src: 'placeholder:landscape' },
+    });
+  });
+
+  it('may still be misspelt', async () => {
+    const { diagnostics } = await checkFiles({
+      'pages.yaml': `${site}  /{{ a.key }}:\n    each: { a: articles }\n    breadcrumb: "{{ a.autor | optional }}"\n${head('{{ a.title }}')}`,
+      'data/articles.yaml': rows,
+      'data/articles.schema.yaml': schema,
+    });
+    expect(diagnostics.map(({ hint }) => hint)).toContain('did you mean "author"?');
+  });
+});
+
+describe('the filters of articles', () => {
+  it('write reading times and parts of routes', async () => {
+    const list =
+      '{ from: articles, limit: 1, as: { title: "{{ it.title | readingTime }}", link: { label: Read, to: "/" }, id: "{{ it.title | slug }}" } }';
+    expect(await cards(list)).toEqual([
+      { title: '1 min read', id: 'first', link: { label: 'Read', to: '/' } },
+    ]);
   });
 });
 

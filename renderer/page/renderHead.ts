@@ -4,7 +4,9 @@ import { schemesOf } from '../../schema/theme.ts';
 import { deriveColours } from '../../schema/tokens/deriveColours.ts';
 import type { PageContext } from '../../sections/_shared/page.ts';
 import { type PolicySources, pagePolicy, styleHash } from './contentPolicy.ts';
+import { type ArticleMetadata, describeArticle } from './describeArticle.ts';
 import { escapeCssForStyle, escapeHtml, stringifyForScript } from './escape.ts';
+import type { Relations } from './findRelations.ts';
 import type { RenderContext } from './RenderContext.ts';
 import { renderHeadTags } from './renderHeadTags.ts';
 
@@ -18,6 +20,7 @@ export function renderHead(input: HeadInput): HeadMarkup {
   const shared = renderSharedHead(renderContext);
   const styles = renderStyles(shared, input.stylesheet);
   const { tints = '' } = input;
+  const article = describeArticle(data);
   const start = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -26,11 +29,13 @@ export function renderHead(input: HeadInput): HeadMarkup {
     ...metaByName({
       description: page.description,
       keywords: page.keywords?.join(', '),
+      author: article?.authors.join(', '),
       robots: page.noindex ? 'noindex, follow' : (page.robots ?? 'index, follow'),
     }),
     ...shared.colours,
     ...(page.route === '/404' ? [] : [canonicalLink(page, context)]),
-    ...shareCard(page, context, renderContext),
+    ...relationLinks(input),
+    ...shareCard(page, context, renderContext, article),
     '',
   ];
   const end = [
@@ -58,6 +63,8 @@ interface HeadInput {
   data: object[];
   /** What its frames and videos load. */
   media?: PolicySources;
+  /** The pages before and after. */
+  relations?: Relations;
   /** The styles of the page. */
   stylesheet: string;
   /** The colours of its images' places. */
@@ -165,20 +172,31 @@ function canonicalLink(page: Page, context: PageContext): string {
   return `<link rel="canonical" href="${escapeHtml(address)}">`;
 }
 
+function relationLinks({ relations = {}, context }: HeadInput): string[] {
+  return Object.entries(relations).map(
+    ([rel, href]) =>
+      `<link rel="${rel}" href="${escapeHtml(new URL(href, context.site.url).href)}">`,
+  );
+}
+
 function structuredDataScript(data: object[]): string {
   const graph = stringifyForScript({ '@context': 'https://schema.org', '@graph': data });
   return `<script type="application/ld+json">${graph}</script>`;
 }
 
-function shareCard(page: Page, context: PageContext, { site, assets }: RenderContext): string[] {
-  const image = page.image ?? site.social?.image;
-  const imageUrl = image?.startsWith('/')
-    ? context.absolute(assets.files[image] ?? image)
-    : undefined;
+function shareCard(
+  page: Page,
+  context: PageContext,
+  { site, assets }: RenderContext,
+  article: ArticleMetadata | undefined,
+): string[] {
+  const absolute = (image: string | undefined) =>
+    image?.startsWith('/') ? context.absolute(assets.files[image] ?? image) : undefined;
+  const imageUrl = absolute(page.image) ?? article?.image ?? absolute(site.social?.image);
   const url = context.absolute(page.route);
   return [
     ...Object.entries({
-      'og:type': page.type ?? 'website',
+      'og:type': page.type ?? (article ? 'article' : 'website'),
       'og:site_name': site.name,
       'og:title': page.title,
       'og:description': page.description,
@@ -187,6 +205,9 @@ function shareCard(page: Page, context: PageContext, { site, assets }: RenderCon
       'og:image': imageUrl,
       'og:image:alt': imageUrl && page.title,
     }).flatMap(([property, content]) => (content ? [meta('property', property, content)] : [])),
+    ...(article?.properties ?? []).map(([property, content]) =>
+      meta('property', property, content),
+    ),
     ...metaByName({
       'twitter:card': imageUrl ? 'summary_large_image' : 'summary',
       'twitter:site': site.social?.twitter,

@@ -9,6 +9,7 @@ import {
 } from './createPageContext.ts';
 import { createShellStructuredData } from './createShellStructuredData.ts';
 import { findMediaSources } from './findMediaSources.ts';
+import { findRelations } from './findRelations.ts';
 import { PageBody } from './PageBody.tsx';
 import { pageStylesheet, tintStylesheet } from './pageStylesheet.ts';
 import type { RenderContext } from './RenderContext.ts';
@@ -47,6 +48,7 @@ export function renderPage(page: Page, renderContext: RenderContext): RenderedPa
   const head = renderHead({
     ...{ page, context, renderContext, islands, forms, data, stylesheet, tints },
     media: findMediaSources(body),
+    relations: findRelations(body),
   });
   const language = renderContext.site.locale.split('-')[0];
   const start = `<!doctype html>\n<html lang="${language}">\n<head>${head.start}`;

@@ -16,7 +16,7 @@ import { type RowQuery, selectRows } from './RowQuery.ts';
 import { reportFailures } from './resolveLayers.ts';
 import { resolveText } from './resolveValue.ts';
 import type { Binding, Scope } from './Scope.ts';
-import { isWholeText, parseTemplate } from './template.ts';
+import { hasOptional, isWholeText, parseTemplate } from './template.ts';
 import { toProblems } from './toProblems.ts';
 
 /** Stands for a value that is left out because a row lacks it or no row matches. */
@@ -50,14 +50,10 @@ export class ListResolver {
   ): unknown {
     if (typeof value === 'string') {
       if (!value.includes('{{')) return value;
-      return isLacking(value, scope)
-        ? absent
-        : resolveText(
-            value,
-            scope,
-            reportFailures(this.#provenance, this.problems, this.failed),
-            path,
-          );
+      if (isLacking(value, scope)) return absent;
+      const onFailure = reportFailures(this.#provenance, this.problems, this.failed);
+      const resolved = resolveText(value, scope, onFailure, path);
+      return resolved === undefined ? absent : resolved;
     }
     if (Array.isArray(value)) return this.#resolveArray(value, outline?.items, scope, path);
     if (!isMapping(value)) return value;
@@ -67,9 +63,7 @@ export class ListResolver {
     for (const [key, inner] of Object.entries(value)) {
       const resolved = this.resolve(inner, outline?.keys.get(key), scope, [...path, key]);
       if (resolved !== absent) result[key] = resolved;
-      else if (outline?.required.has(key) && path.length > 0 && typeof path.at(-1) !== 'number')
-        return absent;
-      else if (outline?.required.has(key) && isListDefinition(inner)) return absent;
+      else if (outline?.required.has(key) && canLeaveOut(inner, path)) return absent;
     }
     return result;
   }
@@ -79,7 +73,7 @@ export class ListResolver {
     outline: ListOutline | undefined,
     scope: Scope,
     path: YamlPath,
-  ): unknown[] {
+  ): unknown {
     const entries: unknown[] = [];
     const indexes: number[] = [];
     for (const [index, entry] of list.entries()) {
@@ -89,7 +83,7 @@ export class ListResolver {
       indexes.push(index);
     }
     if (entries.length < list.length) this.#origins.set(path.join('/'), { indexes });
-    return entries;
+    return entries.length === 0 && list.length > 0 ? absent : entries;
   }
 
   /** Resolves a list from rows. */
@@ -214,6 +208,16 @@ interface SelectedRows {
   bindings: Binding[];
   collection?: Collection;
   use?: ListUse;
+}
+
+/**
+ * Whether a mapping at `path` is left out because this required value is. A section needs its values,
+ * and an entry of a list is left out only if the author says so.
+ */
+function canLeaveOut(value: unknown, path: YamlPath): boolean {
+  if (isListDefinition(value)) return true;
+  const isEntry = typeof path.at(-1) === 'number';
+  return path.length > 0 && (!isEntry || (typeof value === 'string' && hasOptional(value)));
 }
 
 /** Whether a text is only a value that the row of an entry may have, and does not. */

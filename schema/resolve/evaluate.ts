@@ -4,7 +4,7 @@ import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { MissingName } from '../diagnostics/Problem.ts';
 import type { YamlLocation } from '../yaml/YamlLocation.ts';
 import type { Binding, Scope } from './Scope.ts';
-import type { Expression, Word } from './template.ts';
+import { type Expression, isOptional, type Word } from './template.ts';
 
 /** Why an expression has no value. Without `word` it concerns the whole expression. */
 export interface EvaluationFailure {
@@ -52,12 +52,19 @@ export function evaluate(
   for (let index = 1; index < names.length; index++) {
     const { text } = names[index] as Word;
     const has = typeof value === 'object' && value !== null && Object.hasOwn(value, text);
+    if (!has && index === 1 && isOptional(expression) && mayLack(binding, text))
+      return { value: undefined };
     if (!has && index === 1 && isMissingColumn(binding, text))
       return { failure: findUnknownFilter(expression, scope) };
     if (!has) return { failure: explainUnknownKey(expression, index - 1, value, binding) };
     value = (value as Record<string, unknown>)[text];
   }
   return applyFilters(expression, value, scope, binding);
+}
+
+/** Whether rows of the collection may have the column. */
+function mayLack({ row }: Binding, column: string): boolean {
+  return row !== undefined && row.columns?.includes(column) !== false;
 }
 
 /** Whether the row is already reported to lack the column. */
@@ -150,7 +157,7 @@ function explainUnknownKey(
     return {
       rule: 'missing-column',
       message: `The row \`${key}\` of \`${collection}\` has no column \`${word.text}\`.`,
-      hint: `add \`${word.text}:\` to the row in ${binding.file?.source.path ?? `data/${collection}.yaml`}`,
+      hint: `add \`${word.text}:\` to the row in ${binding.file?.source.path ?? `data/${collection}.yaml`}, or write \`{{ ${owner}.${word.text} | optional }}\``,
       word,
       missing: { kind: 'column', within: collection, name: word.text },
       ...(binding.file &&

@@ -1,13 +1,25 @@
+import { countReadingMinutes } from '../markdown/countReadingMinutes.ts';
+import { optionalFilter } from './template.ts';
+import { toKey } from './toKey.ts';
+
 /** A filter of `{{ value | filter }}`. */
 export interface Filter {
   /** What it accepts, in words. */
   takes: string;
-  /** Formats a value; returns undefined for an input it does not accept. */
-  apply(value: unknown): string | undefined;
+  /** Returns the formatted value; undefined for an input it does not accept. */
+  apply(value: unknown): unknown;
 }
 
-/** Creates the filters for a locale and currency. Formatters are created on first use. */
-export function createFilters(locale: string, currency: string): Record<string, Filter> {
+/**
+ * Creates the filters for a locale and currency. Formatters are created on first use.
+ *
+ * @param formatReadingTime writes a number of minutes in the words of the site
+ */
+export function createFilters(
+  locale: string,
+  currency: string,
+  formatReadingTime: (minutes: number) => string,
+): Record<string, Filter> {
   const money = new Map<number, Intl.NumberFormat>();
   let number: Intl.NumberFormat | undefined;
   let date: Intl.DateTimeFormat | undefined;
@@ -44,6 +56,18 @@ export function createFilters(locale: string, currency: string): Record<string, 
         return date.format(moment);
       },
     },
+    readingTime: {
+      takes: 'text',
+      apply(value) {
+        if (typeof value !== 'string') return undefined;
+        return formatReadingTime(countReadingMinutes(value));
+      },
+    },
+    slug: {
+      takes: 'text',
+      apply: (value) => (typeof value === 'string' ? toKey(value) : undefined),
+    },
+    [optionalFilter]: { takes: 'a value', apply: (value) => value },
     capitalize: {
       takes: 'text',
       apply(value) {

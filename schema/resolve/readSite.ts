@@ -5,6 +5,8 @@ import { type Site, type SiteEntry, siteSchema, withSiteDefaults } from '../site
 import type { Finding } from '../validate/Finding.ts';
 import { isLocale } from '../validate/formats.ts';
 import type { Validator } from '../validate/Validator.ts';
+import { createSiteWords } from '../words/createSiteWords.ts';
+import { formatReadingTime } from '../words/formatReadingTime.ts';
 import type { WordsByLocale } from '../words/Word.ts';
 import { evaluate } from './evaluate.ts';
 import { createFilters } from './filters.ts';
@@ -39,7 +41,7 @@ export function readSite(
     return {
       site: undefined,
       isUsable: false,
-      scope: { names, filters: createFilters('en-US', 'USD') },
+      scope: { names, filters: createSiteFilters({}, words) },
       provenance: undefined,
       problems: [],
     };
@@ -47,7 +49,7 @@ export function readSite(
   // The entries of feeds may come from rows, which are read later: see readFeeds.ts.
   const { feeds: _, ...value } = whole.value;
   const layer = { ...whole, value };
-  const filters = createSiteFilters(layer.value);
+  const filters = createSiteFilters(layer.value, words);
   const binding: Binding = {
     value: layer.value,
     file: layer.file,
@@ -185,10 +187,14 @@ function reachesItself(text: string, path: (string | number)[], provenance: Prov
   return follow(text);
 }
 
-function createSiteFilters(site: Record<string, unknown>) {
+function createSiteFilters(site: Record<string, unknown>, words: WordsByLocale) {
   const locale = typeof site.locale === 'string' ? site.locale : 'en-US';
   const currency = typeof site.currency === 'string' ? site.currency : 'USD';
   // Creating a formatter to validate the locale would take longer than everything else here.
   const usable = isLocale(locale) && /^[a-z]{3}$/i.test(currency);
-  return usable ? createFilters(locale, currency) : createFilters('en-US', 'USD');
+  const siteWords = createSiteWords(usable ? locale : 'en-US', words);
+  const formatMinutes = (minutes: number) => formatReadingTime(minutes, siteWords);
+  return usable
+    ? createFilters(locale, currency, formatMinutes)
+    : createFilters('en-US', 'USD', formatMinutes);
 }

@@ -77,16 +77,19 @@ function resolve(
     'title',
     'description',
     'breadcrumb',
-    'sections',
-    'with',
-    'each',
+    ...unresolvedKeys,
     ...nested,
   ]);
   for (const name of nested)
     problems.push(explainPageInPage(routeEntry.file, [...routeEntry.path, name]));
+  const resolved = { ...rest.value, ...head.value };
+  // Optional values that a row lacks are left out.
+  const absent = Object.keys(routeEntry.value).filter(
+    (key) => !(key in resolved) && !unresolvedKeys.includes(key),
+  );
   const { value: fields, findings } = context.validator.read(
     pageSchema,
-    omitKeys({ ...routeEntry.value, ...rest.value, ...head.value }, nested),
+    omitKeys({ ...routeEntry.value, ...resolved }, absent),
   );
   problems.push(...head.problems, ...rest.problems);
   const failed = [...head.failed, ...rest.failed];
@@ -109,6 +112,9 @@ function resolve(
     isShown: isMet && isPublished(fields, context),
   };
 }
+
+/** The keys of a page that are resolved elsewhere. */
+const unresolvedKeys = ['sections', 'with', 'each'];
 
 function resolveRoute(
   routeEntry: RouteEntry,

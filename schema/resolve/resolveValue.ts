@@ -13,6 +13,7 @@ export type OnFailure = (
 /**
  * Replaces every `{{ }}` in a value. A part without expressions is returned as the same object, so
  * that pages share it. A text that cannot be resolved stays unchanged and is passed to `onFailure`.
+ * Optional values that a row lacks are left out.
  */
 export function resolveValue<Value>(value: Value, scope: Scope, onFailure: OnFailure): Value {
   return replaceIn(value, scope, onFailure, []) as Value;
@@ -37,7 +38,7 @@ function replaceIn(
       list ??= [...value];
       list[index] = resolved;
     }
-    return list ?? value;
+    return list?.filter((entry) => entry !== undefined) ?? value;
   }
   const mapping = value as Record<string, unknown>;
   let result: Record<string, unknown> | undefined;
@@ -47,7 +48,8 @@ function replaceIn(
     stack.pop();
     if (resolved === mapping[key]) continue;
     result ??= { ...mapping };
-    result[key] = resolved;
+    if (resolved === undefined) delete result[key];
+    else result[key] = resolved;
   }
   return result ?? value;
 }

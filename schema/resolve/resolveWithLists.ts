@@ -8,6 +8,7 @@ import type { ResolveContext } from './ResolveContext.ts';
 import type { ListUse, Usage } from './ResolvedPage.ts';
 import type { RowQuery } from './RowQuery.ts';
 import { mergeLayers, resolveLayers } from './resolveLayers.ts';
+import { hasOptional } from './template.ts';
 
 /** A resolved section. */
 interface ResolvedValue {
@@ -71,7 +72,7 @@ export function dropRepeats(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** Whether a value has a list from rows. Remembered, since many pages share a layer. */
+/** Whether a value has a list from rows, or values that rows may lack. Remembered, since many pages share a layer. */
 function hasLists(value: Record<string, unknown>, outline: ListOutline): boolean {
   let found = known.get(value);
   if (found === undefined) {
@@ -84,6 +85,7 @@ function hasLists(value: Record<string, unknown>, outline: ListOutline): boolean
 const known = new WeakMap<object, boolean>();
 
 function containsList(value: unknown, outline: ListOutline | undefined): boolean {
+  if (typeof value === 'string') return hasOptional(value);
   if (!outline || typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.some((entry) => containsList(entry, outline.items));
   if (outline.items && !outline.allowsMapping && isListDefinition(value)) return true;

@@ -60,6 +60,19 @@ export function isWholeText(text: string, expression: Expression): boolean {
   return text.slice(0, expression.start).trim() === '' && text.slice(expression.end).trim() === '';
 }
 
+/** The filter that leaves out a value whose column the row lacks. */
+export const optionalFilter = 'optional';
+
+/** Whether an expression has no value, instead of a failure, if the row lacks the column. */
+export function isOptional({ filters }: Expression): boolean {
+  return filters.some(({ text }) => text === optionalFilter);
+}
+
+/** Whether a text has a value that a row may lack. */
+export function hasOptional(text: string): boolean {
+  return text.includes(optionalFilter) && parseTemplate(text).some(isOptional);
+}
+
 function parseExpression(source: string, start: number): Expression {
   const expression: Expression = { start, end: start + source.length, names: [], filters: [] };
   const parts = source.slice(2, -2).split('|');

@@ -83,6 +83,15 @@ export const requirements: Requirement[] = [
   requireKey('LocalBusiness', 'address', 'write a PostalAddress', (value) =>
     typeof value === 'string' && value.trim() ? undefined : explainObjects(value),
   ),
+  requireKey('Article', 'headline', 'write the headline of the article', explainText),
+  {
+    type: 'Article',
+    key: 'author',
+    hint: 'write a Person or Organization with its name',
+    explain: explainNamed,
+  },
+  { type: 'Article', key: 'datePublished', date: true, hint: 'write the day of publication' },
+  { type: 'Article', key: 'dateModified', date: true, hint: 'write the day of the last change' },
   requireKey('FAQPage', 'mainEntity', 'write a list of Question', explainEmptyList),
   requireKey('Question', 'name', 'write the whole question', explainText),
   requireKey(

@@ -10,12 +10,14 @@ export { gallery } from './english/gallery.ts';
 export { notFound, page } from './english/page.ts';
 export { research } from './english/research.ts';
 export {
+  article,
   code,
   comparison,
   contact,
   countries,
   footnotes,
   frame,
+  pager,
   positions,
   prose,
   savings,

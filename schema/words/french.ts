@@ -38,6 +38,11 @@ export const french: Translation = {
     next: 'Image suivante',
     close: 'Fermer',
   },
+  article: {
+    updated: 'Mis à jour le {date}',
+    readingTime: '{count} min de lecture',
+    tags: 'Thèmes',
+  },
   code: { listing: 'Code source' },
   comparison: { included: 'Inclus', notIncluded: 'Non inclus' },
   contact: { hours: 'Horaires d’ouverture', closed: 'Fermé' },
@@ -51,6 +56,13 @@ export const french: Translation = {
     title: 'Notes de bas de page',
     mark: 'Note {number}',
     back: 'Revenir à l’appel de note {number} dans le texte',
+  },
+  pager: {
+    pages: 'Pages',
+    page: 'Page {number}',
+    previous: 'Précédent',
+    next: 'Suivant',
+    neighbours: 'À lire ensuite',
   },
   positions: {
     department: 'Service',

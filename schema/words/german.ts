@@ -38,6 +38,11 @@ export const german: Translation = {
     next: 'Nächstes Bild',
     close: 'Schließen',
   },
+  article: {
+    updated: 'Aktualisiert am {date}',
+    readingTime: '{count} Min. Lesezeit',
+    tags: 'Themen',
+  },
   code: { listing: 'Quelltext' },
   comparison: { included: 'Enthalten', notIncluded: 'Nicht enthalten' },
   contact: { hours: 'Öffnungszeiten', closed: 'Geschlossen' },
@@ -51,6 +56,13 @@ export const german: Translation = {
     title: 'Fußnoten',
     mark: 'Fußnote {number}',
     back: 'Zurück zur Fußnote {number} im Text',
+  },
+  pager: {
+    pages: 'Seiten',
+    page: 'Seite {number}',
+    previous: 'Zurück',
+    next: 'Weiter',
+    neighbours: 'Weiterlesen',
   },
   positions: {
     department: 'Abteilung',

@@ -38,6 +38,11 @@ export const portuguese: Translation = {
     next: 'Próxima imagem',
     close: 'Fechar',
   },
+  article: {
+    updated: 'Atualizado em {date}',
+    readingTime: '{count} min de leitura',
+    tags: 'Assuntos',
+  },
   code: { listing: 'Código' },
   comparison: { included: 'Incluído', notIncluded: 'Não incluído' },
   contact: { hours: 'Horário de funcionamento', closed: 'Fechado' },
@@ -51,6 +56,13 @@ export const portuguese: Translation = {
     title: 'Notas de rodapé',
     mark: 'Nota {number}',
     back: 'Voltar à chamada {number} no texto',
+  },
+  pager: {
+    pages: 'Páginas',
+    page: 'Página {number}',
+    previous: 'Anterior',
+    next: 'Próximo',
+    neighbours: 'Leia a seguir',
   },
   positions: {
     department: 'Departamento',

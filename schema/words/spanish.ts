@@ -38,6 +38,11 @@ export const spanish: Translation = {
     next: 'Imagen siguiente',
     close: 'Cerrar',
   },
+  article: {
+    updated: 'Actualizado el {date}',
+    readingTime: '{count} min de lectura',
+    tags: 'Temas',
+  },
   code: { listing: 'Código' },
   comparison: { included: 'Incluido', notIncluded: 'No incluido' },
   contact: { hours: 'Horario', closed: 'Cerrado' },
@@ -51,6 +56,13 @@ export const spanish: Translation = {
     title: 'Notas al pie',
     mark: 'Nota {number}',
     back: 'Volver a la llamada {number} en el texto',
+  },
+  pager: {
+    pages: 'Páginas',
+    page: 'Página {number}',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    neighbours: 'Seguir leyendo',
   },
   positions: {
     department: 'Departamento',

@@ -1,3 +1,9 @@
+export const article = {
+  updated: 'Updated on {date}',
+  readingTime: '{count} min read',
+  tags: 'Topics',
+} as const;
+
 export const code = { listing: 'Code' } as const;
 
 export const comparison = { included: 'Included', notIncluded: 'Not included' } as const;
@@ -19,6 +25,14 @@ export const footnotes = {
   title: 'Footnotes',
   mark: 'Footnote {number}',
   back: 'Back to mark {number} in the text',
+} as const;
+
+export const pager = {
+  pages: 'Pages',
+  page: 'Page {number}',
+  previous: 'Previous',
+  next: 'Next',
+  neighbours: 'Read next',
 } as const;
 
 export const positions = {

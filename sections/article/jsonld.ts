@@ -1,0 +1,45 @@
+import type { PageContext } from '../_shared/page.ts';
+import { stripMarkdown } from '../_shared/stripMarkdown.ts';
+import type { Article } from './schema.ts';
+
+/** Returns the article as a schema.org Article or one of its kinds, unless the section opts out. */
+export default function articleData(section: Article, page: PageContext): object[] {
+  if (section.structuredData === false) return [];
+  const { title, intro, date, updated, authors, image, tags, kind = 'blog' } = section;
+  const { site } = page;
+  const organization = `${page.absolute('/')}#organization`;
+  return [
+    {
+      '@type': types[kind],
+      headline: stripMarkdown(title, page),
+      ...(intro && { description: stripMarkdown(intro, page) }),
+      ...(date && { datePublished: date }),
+      ...(updated && { dateModified: updated }),
+      author: authors?.map((author) => describeAuthor(author, page)) ?? [
+        { '@type': 'Organization', '@id': organization, name: site.name },
+      ],
+      publisher: { '@id': organization },
+      ...(image && !image.src.startsWith('placeholder:') && { image: absoluteImage(image, page) }),
+      ...(tags && tags.length > 0 && { keywords: tags.map(({ label }) => label) }),
+      inLanguage: site.locale,
+      mainEntityOfPage: page.absolute(page.route),
+    },
+  ];
+}
+
+const types = { blog: 'BlogPosting', news: 'NewsArticle', article: 'Article' };
+
+function describeAuthor(author: NonNullable<Article['authors']>[number], page: PageContext) {
+  const { name, role, to, organization } = author;
+  return {
+    '@type': organization ? 'Organization' : 'Person',
+    name,
+    ...(role && !organization && { jobTitle: role }),
+    ...(to && { url: new URL(page.link(to).href, page.absolute(page.route)).href }),
+  };
+}
+
+/** Returns the full address of the file that the page serves for a picture. */
+function absoluteImage({ src }: NonNullable<Article['image']>, page: PageContext): string {
+  return new URL(page.image(src).src, page.absolute('/')).href;
+}

@@ -1,0 +1,92 @@
+import { countReadingMinutes } from '../../schema/markdown/countReadingMinutes.ts';
+import * as english from '../../schema/words/english.ts';
+import { formatReadingTime } from '../../schema/words/formatReadingTime.ts';
+import { ArticleText } from '../_shared/ArticleText.tsx';
+import { useItemHeading } from '../_shared/headings.ts';
+import { Picture } from '../_shared/Picture.tsx';
+import { PlainLink } from '../_shared/PlainLink.tsx';
+import { usePage, type ViewProps } from '../_shared/page.ts';
+import { SectionFrame, SectionHead } from '../_shared/SectionFrame.tsx';
+import { useSiteWords, useWords } from '../_shared/words.ts';
+import type { Article } from './schema.ts';
+import { Author, Authors, Byline, Cover, Facts, Layout, Portrait, Tags } from './style.ts';
+
+/** An article: headline, picture, authors and dates beside the text. */
+export default function ArticleView({ section }: ViewProps<Article>) {
+  const heading = useItemHeading(section);
+  const { image, text } = section;
+  return (
+    <SectionFrame section={section} head="none">
+      <Layout>
+        <SectionHead section={section} layout="stack" />
+        <ArticleByline section={section} />
+        {image && (
+          <Cover>
+            <Picture image={image} sizes="(min-width: 78rem) 76rem, 92vw" priority />
+          </Cover>
+        )}
+        <ArticleText heading={heading}>{text}</ArticleText>
+      </Layout>
+    </SectionFrame>
+  );
+}
+
+/** Who wrote the article, when, how long it takes to read, and what it is about. */
+function ArticleByline({ section }: { section: Article }) {
+  const words = useWords({ article: english.article }).article;
+  const siteWords = useSiteWords();
+  const { site } = usePage();
+  const { date, updated, authors = [], text, tags = [], readingTime = true } = section;
+  if (!date && !updated && authors.length === 0 && tags.length === 0 && !readingTime) return null;
+  const [before = '', after = ''] = words.updated({ date: '\0' }).split('\0');
+  return (
+    <Byline>
+      {authors.length > 0 && (
+        <Authors>
+          {authors.map(({ name, role, image, to }) => (
+            <Author key={name}>
+              {image && (
+                <Portrait>
+                  <Picture image={image} sizes="3rem" />
+                </Portrait>
+              )}
+              <span>
+                {to ? <PlainLink to={to}>{name}</PlainLink> : <b>{name}</b>}
+                {role && <small>{role}</small>}
+              </span>
+            </Author>
+          ))}
+        </Authors>
+      )}
+      <Facts>
+        {date && (
+          <li>
+            <Day date={date} locale={site.locale} />
+          </li>
+        )}
+        {updated && (
+          <li>
+            {before}
+            <Day date={updated} locale={site.locale} />
+            {after}
+          </li>
+        )}
+        {readingTime && <li>{formatReadingTime(countReadingMinutes(text), siteWords)}</li>}
+      </Facts>
+      {tags.length > 0 && (
+        <Tags aria-label={words.tags}>
+          {tags.map(({ label, to }) => (
+            <li key={label}>
+              {to ? <PlainLink to={to}>{label}</PlainLink> : <span>{label}</span>}
+            </li>
+          ))}
+        </Tags>
+      )}
+    </Byline>
+  );
+}
+
+function Day({ date, locale }: { date: string; locale: string }) {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+}

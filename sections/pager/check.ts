@@ -1,0 +1,15 @@
+import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import type { Pager } from './schema.ts';
+
+/** Reports a pager that can never show anything. */
+export const check: SectionCheck = (section) => {
+  const { pages, previous, next } = section as Pager;
+  if (pages ?? previous ?? next) return [];
+  return [
+    {
+      path: ['type'],
+      message: 'This pager has neither `pages` nor `previous` and `next`.',
+      hint: 'add `pages: { from: list.pages, … }`, or `previous:` and `next:`',
+    },
+  ];
+};

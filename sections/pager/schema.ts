@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox';
+import { link } from '../../schema/fields/link.ts';
+import { plain } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+
+const page = Type.Object(
+  {
+    number: Type.Integer({ minimum: 1, description: 'Number of the page.' }),
+    to: link('The page.'),
+  },
+  { additionalProperties: false, description: 'A page of a long list.' },
+);
+
+const neighbour = (description: string) =>
+  Type.Array(
+    Type.Object(
+      {
+        label: plain('Title of the page.'),
+        to: link('The page.'),
+      },
+      { additionalProperties: false, description: 'The page before or after.' },
+    ),
+    { maxItems: 1, description },
+  );
+
+/** Links between the pages of a long list, or to the article before and after. */
+export const schema = section(
+  'pager',
+  'Links between the pages of a long list, or to the previous and next article.',
+  {
+    pages: Type.Optional(
+      Type.Array(page, {
+        description: 'The pages of a list, in order. Nothing is shown for a single page.',
+      }),
+    ),
+    previous: Type.Optional(neighbour('The page before, or none.')),
+    next: Type.Optional(neighbour('The page after, or none.')),
+  },
+  { 'x-synonyms': ['pagination', 'paging', 'previous-next', 'pages'] },
+);
+
+/** Links between the pages of a long list, or to the article before and after. */
+export type Pager = Static<typeof schema>;
