@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vitest/config';
 import { bundleInputs } from './renderer/bundle/bundleInputs.ts';
+import { classNames } from './renderer/bundle/createViteConfig.ts';
 import { staticStyles } from './renderer/bundle/staticStyles.ts';
 import { isLongRun } from './tests/isLongRun.ts';
 import { LongestFirst } from './tests/LongestFirst.ts';
@@ -36,7 +37,7 @@ export default defineConfig({
   plugins: [
     ...(isTest ? [] : [vike(), bundleInputs()]),
     react(),
-    staticStyles(import.meta.dirname),
+    staticStyles(import.meta.dirname, isTest ? undefined : () => classNames(import.meta.dirname)),
   ],
   test: {
     // More workers than two cores, because most tests wait for a browser, a server or a build.

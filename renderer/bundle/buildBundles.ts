@@ -36,7 +36,7 @@ async function replaceFiles(from: string, to: string): Promise<void> {
 async function buildInto(draft: string, installation: BundleSources): Promise<void> {
   const { createBuilder } = await import('vite');
   await mkdir(draft, { recursive: true });
-  const config = createViteConfig(installation);
+  const config = createViteConfig({ ...installation, hasShortNames: true });
   const builder = await createBuilder({
     ...config,
     plugins: [config.plugins, bundleInputs(installation.ownSections)],
@@ -55,7 +55,7 @@ async function buildInto(draft: string, installation: BundleSources): Promise<vo
   // The stylesheet is compiled here once, because its compiler loads slowly.
   const renderer = pathToFileURL(join(draft, 'server', 'render.mjs')).href;
   const { styleBlocks } = (await import(/* @vite-ignore */ renderer)) as typeof Render;
-  const blocks = (await styleBlocks()).map(({ id, css }) => ({ id, css: minify(css) }));
+  const blocks = (await styleBlocks()).map((block) => ({ ...block, css: minify(block.css) }));
   await writeFile(join(draft, 'server', 'styles.json'), JSON.stringify(blocks));
 }
 

@@ -58,6 +58,8 @@ export function bundleInputs(own: readonly OwnSection[] = []): Plugin {
       const loads: Record<string, string[]> = {};
       const reaches: Record<string, string[]> = {};
       const styles: Record<string, string[]> = {};
+      const names: Record<string, string[]> = {};
+      const sets: Record<string, string[]> = {};
       const addImports = (file: string, files: Set<string>, withLazy: boolean) => {
         const chunk = bundle[file];
         if (!chunk || files.has(file)) return files;
@@ -73,14 +75,18 @@ export function bundleInputs(own: readonly OwnSection[] = []): Plugin {
         loads[chunk.name] = [...addImports(chunk.fileName, new Set(), false)].sort();
         const reached = addImports(chunk.fileName, new Set(), true);
         reaches[chunk.name] = [...reached].sort();
-        const modules = [...reached].flatMap((file) => {
+        const chunks = [...reached].flatMap((file) => {
           const module = bundle[file];
-          return module?.type === 'chunk' ? Object.keys(module.modules) : [];
+          return module?.type === 'chunk' ? module : [];
         });
+        const modules = chunks.flatMap((one) => Object.keys(one.modules));
         const scopes = modules.filter((id) => /style\.tsx?$/.test(id)).map(classPrefix);
         styles[chunk.name] = [...new Set(scopes)].sort();
+        const code = chunks.map((one) => one.code).join('\n');
+        names[chunk.name] = [...new Set(findStyleNames(code))].sort();
+        sets[chunk.name] = [...new Set(findSetAttributes(code))].sort();
       }
-      const manifest: IslandsManifest = { entries, loads, reaches, styles };
+      const manifest: IslandsManifest = { entries, loads, reaches, styles, names, sets };
       this.emitFile({ type: 'asset', fileName: 'islands.json', source: JSON.stringify(manifest) });
     },
   };
@@ -96,6 +102,28 @@ export interface IslandsManifest {
   reaches: Record<string, string[]>;
   /** Input → the scopes of the styles that its code uses, also what it loads later. */
   styles: Record<string, string[]>;
+  /** Input → the data attributes and custom properties that its code names. */
+  names: Record<string, string[]>;
+  /** Input → the data attributes that its code sets on elements of the page. */
+  sets: Record<string, string[]>;
+}
+
+/** Finds the data attributes and custom properties that code names. */
+function findStyleNames(code: string): string[] {
+  return code.match(/(?<![\w-])(?:data-|--)[a-z][\w-]*/g) ?? [];
+}
+
+/** Finds the data attributes that code sets on elements that it did not render. */
+function findSetAttributes(code: string): string[] {
+  const written = Array.from(
+    code.matchAll(/(?:set|toggle)Attribute\(["'`](data-[\w-]+)/g),
+    ([, name = '']) => name,
+  );
+  const properties = Array.from(
+    code.matchAll(/dataset(?:\.|\[["'`])(\w+)/g),
+    ([, name = '']) => `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  );
+  return [...written, ...properties];
 }
 
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
+import { findClassNames } from './findClassNames.ts';
 import type { Installation } from './Installation.ts';
 import type { OwnSection } from './OwnSection.ts';
 import { ownSectionsPlugin } from './ownSectionsPlugin.ts';
@@ -13,6 +14,8 @@ export interface BundleSources
   ownSections?: readonly OwnSection[];
   /** Further plugins. */
   plugins?: Plugin[];
+  /** Whether classes get short names, as in a build. */
+  hasShortNames?: boolean;
 }
 
 /** Returns what the bundles of a site are made from. */
@@ -31,6 +34,7 @@ export function createViteConfig({
   isPrebuilt,
   ownSections = [],
   plugins = [],
+  hasShortNames = false,
 }: BundleSources): InlineConfig {
   return {
     root: packageRoot,
@@ -40,7 +44,10 @@ export function createViteConfig({
     publicDir: false,
     plugins: [
       react(),
-      staticStyles(packageRoot),
+      staticStyles(
+        packageRoot,
+        hasShortNames ? () => classNames(packageRoot, ownSections) : undefined,
+      ),
       ownSectionsPlugin(packageRoot, ownSections),
       plugins,
     ],
@@ -58,4 +65,14 @@ export function createViteConfig({
         : [],
     },
   };
+}
+
+/** Returns the short class names of a site's code. */
+export function classNames(packageRoot: string, own: readonly OwnSection[] = []) {
+  return findClassNames([
+    join(packageRoot, 'sections/_shared'),
+    join(packageRoot, 'renderer/page'),
+    join(packageRoot, 'sections'),
+    ...own.map(({ folder }) => folder),
+  ]);
 }

@@ -8,8 +8,13 @@ import type { Plugin } from 'vite';
  * its folder and its own name (`faq-List`); and the client bundle contains no styles.
  *
  * @param packageRoot absolute path of the package
+ * @param shortNames class name → a shorter one
  */
-export function staticStyles(packageRoot: string): Plugin {
+export function staticStyles(
+  packageRoot: string,
+  shortNames: () => ReadonlyMap<string, string> = () => new Map(),
+): Plugin {
+  let classNames: ReadonlyMap<string, string> | undefined;
   const runtime = join(packageRoot, 'renderer/styles/styled.ts');
   return {
     name: 'blockwright:static-styles',
@@ -29,11 +34,15 @@ export function staticStyles(packageRoot: string): Plugin {
       const source = new MagicString(code);
       const isClient = this.environment.config.consumer === 'client';
       for (const { name, quasi, start, root } of findStyledConstants(this.parse(code))) {
-        if (root === 'styled')
-          source.appendLeft(
-            quasi.start,
-            `.withConfig({componentId:"${classPrefix(file)}-${name}"})`,
-          );
+        if (root === 'styled') {
+          classNames ??= shortNames();
+          const displayName = `${classPrefix(file)}-${name}`;
+          const config = {
+            componentId: classNames.get(displayName) ?? displayName,
+            ...(!isClient && { displayName }),
+          };
+          source.appendLeft(quasi.start, `.withConfig(${JSON.stringify(config)})`);
+        }
         if (isClient && root === 'styled') source.overwrite(quasi.start, quasi.end, '()');
         if (isClient) source.prependLeft(start, '/*@__PURE__*/');
       }

@@ -11,18 +11,18 @@ const styles: PageStyles = {
     { id: 'form-Row', css: '.form-Row{color:blue}' },
     { id: 'form-dialog-Panel', css: '.form-dialog-Panel{color:green}' },
   ],
-  islands: { form: ['form'] },
+  islands: { form: { scopes: ['form'], names: ['data-done', '--done'], sets: ['data-pending'] } },
 };
 
 test('a page carries the styles of its markup, in the order of the cascade', () => {
   const markup = '<p class="form-dialog-Panel wide"></p><ul class="faq-List"></ul>';
   expect(pageStylesheet(styles, markup, [])).toBe(
-    'body{margin:0}\n.faq-List{color:red}\n.form-dialog-Panel{color:green}',
+    'body{margin:0}.faq-List{color:red}.form-dialog-Panel{color:green}',
   );
 });
 
 test('a page carries the styles that its islands may add later', () => {
-  expect(pageStylesheet(styles, '<p></p>', ['form'])).toBe('body{margin:0}\n.form-Row{color:blue}');
+  expect(pageStylesheet(styles, '<p></p>', ['form'])).toBe('body{margin:0}.form-Row{color:blue}');
 });
 
 test('words of a text are no classes', () => {
@@ -31,8 +31,63 @@ test('words of a text are no classes', () => {
 });
 
 test('pages with the same components share one string', () => {
-  const [one, two] = ['<p class="faq-List"></p>', '<b class="other faq-List"></b>'];
+  const [one, two] = ['<p class="faq-List"></p>', '<p class="faq-List" id="b">b</p>'];
   expect(Object.is(pageStylesheet(styles, one, []), pageStylesheet(styles, two, []))).toBe(true);
+});
+
+test.each([
+  ['a variant that no element has', '.faq-List[data-look=wide]{color:red}', false],
+  ['a variant that an element has', '.faq-List[data-look="small"]{color:red}', true],
+  ['a variant that another element has', '.faq-List[data-kind=new]{color:red}', false],
+  ['an ancestor of another kind', '[data-tone=dark] .faq-List{color:red}', false],
+  ['an ancestor of its kind', '[data-tone=tint]>.faq-List li+li{color:red}', true],
+  [
+    'a state that browsers set',
+    '.faq-List:not([data-look=wide]) details[open]>li{color:red}',
+    true,
+  ],
+  ['an element that no page has', '.faq-List blockquote{color:red}', false],
+  ['a condition in brackets', '.faq-List:is(.none,[data-none]):has(>b){color:red}', true],
+  ['everything', ':root,::selection{color:red}', true],
+  ['a group', '@media print{.faq-List{color:red}}', true],
+])('without scripts: %s', (_, rule, isKept) => {
+  const markup =
+    '<div data-tone="tint"><ul class="faq-List" data-look="small"><li data-kind="new"><details></details></li></ul></div>';
+  const css = pageStylesheet({ blocks: [{ id: 'faq-List', css: rule }], islands: {} }, markup, []);
+  expect(css).toBe(isKept ? rule : '');
+});
+
+test.each([
+  ['a class of the island', '.form-Row li{color:red}', true],
+  ['an attribute of the island on an element of it', '.form-Row[data-done=yes]{color:red}', true],
+  [
+    'an attribute of the island on an element of the page',
+    '.faq-List[data-done]{color:red}',
+    false,
+  ],
+  ['an attribute that its code sets', '.faq-List[data-pending]{color:red}', true],
+  ['another attribute', '.form-Row[data-wide]{color:red}', false],
+  ['an element without a class', 'h4,[data-done]{color:red}', true],
+])('with an island: %s', (_, rule, isKept) => {
+  const blocks = [...styles.blocks.map(({ id }) => ({ id, css: '' })), { id: '', css: rule }];
+  const css = pageStylesheet({ ...styles, blocks }, '<ul class="faq-List"></ul>', ['form']);
+  expect(css).toBe(isKept ? rule : '');
+});
+
+test('a page carries the custom properties that it reads', () => {
+  const css =
+    ':root{--a:var(--b);--b:1;--c:2;--d:3;--done:4}p{color:var(--a)}@keyframes x{0%{top:0}}';
+  const styles = { blocks: [{ id: '', css }], islands: {}, site: 'i{color:var(--c)}' };
+  const html = '<p><svg fill="var(--d)"></svg></p>';
+  expect(pageStylesheet(styles, html, [])).toBe(
+    '@layer blockwright{:root{--A:var(--B);--B:1;--c:2;--d:3}p{color:var(--A)}}\ni{color:var(--c)}',
+  );
+});
+
+test('dev carries everything', () => {
+  expect(pageStylesheet({ ...styles, isWhole: true }, '', [])).toBe(
+    styles.blocks.map(({ css }) => css).join('\n'),
+  );
 });
 
 test('the colours of images have rules of their own', () => {

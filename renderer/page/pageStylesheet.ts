@@ -1,30 +1,38 @@
 import { type StyleBlock, scopeOf } from '../styles/StyleBlock.ts';
+import { addSiteStyles, StyleSelection } from './StyleSelection.ts';
 
 /** The styles that the pages of a site choose from. */
 export interface PageStyles {
-  /** In the order of the cascade. */
+  /** In the order of the cascade, minified unless `isWhole`. */
   blocks: StyleBlock[];
-  /** Island → the scopes of the styles that its code may add in the browser. */
-  islands: Record<string, string[]>;
+  /** Island → what its code may add in the browser; `islands-entry` and `_` hydrate islands. */
+  islands: Record<string, IslandStyles>;
   /** The stylesheet of the site itself. All others are in a layer below it. */
   site?: string;
+  /** Whether every page carries all of them. */
+  isWhole?: boolean;
+}
+
+/** The styles of an island. */
+export interface IslandStyles {
+  /** The scopes of the styles that its code may add. */
+  scopes: readonly string[];
+  /** The data attributes and custom properties that its code names. */
+  names: readonly string[];
+  /** The data attributes that its code sets on elements of the page. */
+  sets: readonly string[];
 }
 
 /**
- * Returns the stylesheet of a page: what every page carries, the styles of the classes in its
- * markup, and those of what its islands may render later. Equal selections are the same string.
+ * Returns the stylesheet of a page: the rules that match an element of its markup, or one that its
+ * islands may render later. Pages with the same elements share one string.
  */
 export function pageStylesheet(
   styles: PageStyles,
   markup: string,
   islands: readonly string[],
 ): string {
-  const classes = classesIn(markup);
-  const scopes = new Set(islands.flatMap((name) => styles.islands[name] ?? []));
-  const needed = styles.blocks.filter(
-    (block) => block.id === '' || classes.has(block.id) || scopes.has(scopeOf(block)),
-  );
-  return joinStyles(styles, needed);
+  return styles.isWhole ? wholeStylesheet(styles) : selectionFor(styles, islands).select(markup);
 }
 
 /**
@@ -36,27 +44,47 @@ export function tintStylesheet(markup: string): string {
   return [...tints].map((tint) => `.tint-${tint}{background:#${tint}}`).join('');
 }
 
-/** Collects the class names in markup. Texts cannot look like attributes: React escapes quotes. */
-function classesIn(markup: string): Set<string> {
-  const mark = ' class="';
-  const lists = new Set<string>();
-  for (let at = markup.indexOf(mark); at >= 0; at = markup.indexOf(mark, at + 1))
-    lists.add(markup.slice(at + mark.length, markup.indexOf('"', at + mark.length)));
-  return new Set([...lists].flatMap((list) => list.split(' ')));
+function wholeStylesheet({ blocks, site }: PageStyles): string {
+  return addSiteStyles(joinBlocks(blocks), site);
 }
 
-/** Pages with the same components share one string, which is hashed and encoded once. */
-function joinStyles(styles: PageStyles, blocks: readonly StyleBlock[]): string {
-  const known = selections.get(styles) ?? new Map<string, string>();
+/** Pages with the same islands share a selection, because all else that it depends on is fixed. */
+function selectionFor(styles: PageStyles, islands: readonly string[]): StyleSelection {
+  const known = selections.get(styles) ?? new Map<string, StyleSelection>();
   selections.set(styles, known);
-  const key = blocks.map(({ id }) => id).join(' ');
-  let css = known.get(key);
-  if (css === undefined) {
-    css = blocks.map((block) => block.css).join('\n');
-    if (styles.site) css = `@layer blockwright{${css}}\n${styles.site}`;
-    known.set(key, css);
+  const key = [...islands].sort().join();
+  let selection = known.get(key);
+  if (!selection) {
+    selection = createSelection(styles, islands);
+    known.set(key, selection);
   }
-  return css;
+  return selection;
 }
 
-const selections = new WeakMap<PageStyles, Map<string, string>>();
+function createSelection(styles: PageStyles, islands: readonly string[]): StyleSelection {
+  const hasScripts = islands.length > 0;
+  const scripts = (hasScripts ? ['islands-entry', '_', ...islands] : []).flatMap(
+    (name) => styles.islands[name] ?? [],
+  );
+  const scopes = new Set(scripts.flatMap((script) => script.scopes));
+  const scopeOfClass = new Map(styles.blocks.map((block) => [block.id, scopeOf(block)]));
+  return new StyleSelection(
+    joinBlocks(styles.blocks),
+    {
+      hasScripts,
+      addsClass: (name) => {
+        const scope = scopeOfClass.get(name);
+        return scope === undefined ? hasScripts : scopes.has(scope);
+      },
+      names: new Set(scripts.flatMap((script) => script.names)),
+      sets: new Set(scripts.flatMap((script) => script.sets)),
+    },
+    styles.site,
+  );
+}
+
+function joinBlocks(blocks: readonly StyleBlock[]): string {
+  return blocks.map(({ css }) => css).join('\n');
+}
+
+const selections = new WeakMap<PageStyles, Map<string, StyleSelection>>();

@@ -52,7 +52,7 @@ export async function prepareAssets(
   const theme = bundles.render.themeStylesheet(site.theme, (path) => urls[path] ?? path);
   const blocks = [{ id: '', css: minify(theme) }, ...(await bundles.render.styleBlocks())];
   const themeCss = await readThemeCss(root, (path) => urls[path] ?? base + path.slice(1));
-  const { entries, styles } = bundles.islands;
+  const { entries, styles, names, sets } = bundles.islands;
   const counting = createAnalytics(site);
   let analytics: AnalyticsAsset | undefined;
   if (counting) {
@@ -66,7 +66,10 @@ export async function prepareAssets(
       styles: {
         blocks,
         islands: Object.fromEntries(
-          Object.entries(styles).map(([name, scopes]) => [islandOf(name), scopes]),
+          Object.entries(styles).map(([input, scopes]) => [
+            islandOf(input),
+            { scopes, names: names[input] ?? [], sets: sets[input] ?? [] },
+          ]),
         ),
         ...(themeCss && { site: themeCss.css }),
       },

@@ -1,14 +1,16 @@
 /** The compiled styles of one declaration. */
 export interface StyleBlock {
-  /** The class of a styled component, such as `faq-List`; empty for what every page carries. */
+  /** The class of a styled component; empty for what every page carries. */
   id: string;
+  /** The component as its file and constant name it, such as `faq-List`. */
+  name?: string;
   css: string;
 }
 
 /**
- * Returns the file that a style block comes from, as its classes name it: `faq` for `faq-List`
- * (constants have no hyphens).
+ * Returns the file that a style block comes from, as its name says: `faq` for `faq-List` (constants
+ * have no hyphens).
  */
-export function scopeOf({ id }: StyleBlock): string {
-  return id.slice(0, Math.max(0, id.lastIndexOf('-')));
+export function scopeOf({ id, name = id }: StyleBlock): string {
+  return name.slice(0, Math.max(0, name.lastIndexOf('-')));
 }

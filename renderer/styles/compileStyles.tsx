@@ -17,11 +17,11 @@ export function compileStyles(
   return declarations.flatMap((declaration) => {
     if (declaration.kind === 'keyframes') return [];
     if (declaration.kind === 'global') return { id: '', css: compileGlobal(declaration.css) };
-    const { id } = declaration;
-    if (seen.has(id)) throw new Error(`Two styled components named ${id}`);
+    const { id, name } = declaration;
+    if (seen.has(id)) throw new Error(`Two styled components named ${name}`);
     seen.add(id);
     const frames = framesOf(declaration.css, declarations);
-    return { id, css: [...frames, compileComponent(id, declaration.css)].join('') };
+    return { id, name, css: [...frames, compileComponent(id, declaration.css)].join('') };
   });
 }
 

@@ -39,7 +39,7 @@ export const declarations: Declaration[] = [];
 
 /** One declared style. */
 export type Declaration =
-  | { kind: 'component'; id: string; css: string }
+  | { kind: 'component'; id: string; name: string; css: string }
   | { kind: 'keyframes'; name: string; css: string }
   | { kind: 'global'; css: string };
 
@@ -61,13 +61,14 @@ function getName(declaration: Declaration): string {
 
 interface Settings {
   id: string | undefined;
+  name?: string | undefined;
   attributes: Record<string, unknown>;
 }
 
 interface Template {
   (strings?: TemplateStringsArray, ...values: unknown[]): StyledElement;
   attrs(attributes: Record<string, unknown>): Template;
-  withConfig(config: { componentId?: string }): Template;
+  withConfig(config: { componentId?: string; displayName?: string }): Template;
 }
 
 /** A component that renders an element with the class of its styles. */
@@ -78,19 +79,19 @@ export interface StyledElement {
   asTag: { tag: string; id: string } | undefined;
 }
 
-function createTemplate(target: ElementType, { id, attributes }: Settings): Template {
+function createTemplate(target: ElementType, { id, name, attributes }: Settings): Template {
   return Object.assign(
     (strings?: TemplateStringsArray, ...values: unknown[]) => {
       if (!id) throw new Error('A styled component must be a top-level const in a style.ts file');
       if (import.meta.env.SSR && strings)
-        declare({ kind: 'component', id, css: css(strings, ...values) });
+        declare({ kind: 'component', id, name: name ?? id, css: css(strings, ...values) });
       return createStyledElement(target, id, attributes);
     },
     {
       attrs: (more: Record<string, unknown>) =>
-        createTemplate(target, { id, attributes: { ...attributes, ...more } }),
-      withConfig: (config: { componentId?: string }) =>
-        createTemplate(target, { id: config.componentId, attributes }),
+        createTemplate(target, { id, name, attributes: { ...attributes, ...more } }),
+      withConfig: (config: { componentId?: string; displayName?: string }) =>
+        createTemplate(target, { id: config.componentId, name: config.displayName, attributes }),
     },
   );
 }

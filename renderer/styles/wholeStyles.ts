@@ -6,5 +6,6 @@ export function wholeStyles(theme: string, blocks: readonly StyleBlock[], site =
     blocks: [{ id: '', css: theme + blocks.map(({ css }) => css).join('\n') }],
     islands: {},
     site,
+    isWhole: true,
   };
 }

@@ -1,0 +1,104 @@
+import type { Compound } from '../styles/parseSelector.ts';
+
+/**
+ * Finds out which compound selectors match an element of a page. Pages repeat the same few hundred
+ * start tags, so each is parsed once.
+ */
+export class ElementIndex {
+  readonly #compounds: readonly Compound[];
+  readonly #attributes: Set<string>;
+  /** Start tag → its kind. */
+  readonly #tags = new Map<string, number>();
+  /** What selectors can see of an element → its kind. */
+  readonly #kinds = new Map<string, number>();
+  /** Kind → the compounds that match it, and the custom properties that its attributes read. */
+  readonly #matches: Match[] = [];
+
+  constructor(compounds: readonly Compound[]) {
+    this.#compounds = compounds;
+    this.#attributes = new Set(compounds.flatMap(({ attributes }) => attributes.map(nameOf)));
+  }
+
+  /** Returns the kinds of elements in the body of a page, in ascending order. */
+  kindsIn(markup: string): number[] {
+    const kinds = new Set(['html', 'body'].map((tag) => this.#kindOf(tag)));
+    for (let at = markup.indexOf('<'); at >= 0; at = markup.indexOf('<', at + 1)) {
+      if (markup.charCodeAt(at + 1) === slash) continue;
+      // Attributes contain no `>`: it is escaped.
+      const end = markup.indexOf('>', at);
+      const tag = markup.slice(at + 1, end);
+      kinds.add(this.#kindOf(tag));
+      at = end;
+    }
+    return [...kinds].sort((a, b) => a - b);
+  }
+
+  /** Returns what matches an element of this kind. */
+  matchOf(kind: number): Match {
+    return this.#matches[kind] as Match;
+  }
+
+  #kindOf(tag: string): number {
+    return this.#tags.get(tag) ?? this.#addTag(tag);
+  }
+
+  #addTag(tag: string): number {
+    const element = parseTag(tag, this.#attributes);
+    const key = JSON.stringify([element.tag, [...element.classes], element.values, element.reads]);
+    let kind = this.#kinds.get(key);
+    if (kind === undefined) {
+      kind = this.#matches.length;
+      this.#kinds.set(key, kind);
+      const compounds = this.#compounds.flatMap((one, index) =>
+        matches(element, one) ? index : [],
+      );
+      this.#matches.push({ compounds, reads: element.reads });
+    }
+    if (this.#tags.size === maxTags) this.#tags.clear();
+    this.#tags.set(tag, kind);
+    return kind;
+  }
+}
+
+interface Match {
+  compounds: number[];
+  reads: string[];
+}
+
+interface Element {
+  tag: string;
+  classes: Set<string>;
+  /** The attributes that selectors ask for. */
+  values: Record<string, string>;
+  /** Custom properties in its attributes. */
+  reads: string[];
+}
+
+const slash = 47;
+/** Links differ on every page of a large site. */
+const maxTags = 20_000;
+
+function parseTag(text: string, names: ReadonlySet<string>): Element {
+  const tag = /^[^\s/]*/.exec(text)?.[0].toLowerCase() ?? '';
+  const values: Record<string, string> = {};
+  let classes: string[] = [];
+  for (const [, name = '', value = ''] of text.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)) {
+    if (name === 'class') classes = value.split(' ');
+    else if (names.has(name)) values[name] = value;
+  }
+  const reads = text.includes('var(--') ? (text.match(/--[\w-]+/g) ?? []) : [];
+  return { tag, classes: new Set(classes), values, reads };
+}
+
+function matches({ tag, classes, values }: Element, compound: Compound): boolean {
+  if (compound.tag && compound.tag !== tag) return false;
+  for (const name of compound.classes) if (!classes.has(name)) return false;
+  for (const { name, value } of compound.attributes)
+    if (!Object.hasOwn(values, name) || (value !== undefined && values[name] !== value))
+      return false;
+  return true;
+}
+
+function nameOf({ name }: { name: string }): string {
+  return name;
+}

@@ -1,0 +1,44 @@
+/** What a compound selector (`a.link[data-style=text]:hover`) asks of the element itself. */
+export interface Compound {
+  tag?: string;
+  classes: string[];
+  /** Data attributes, with the value that they must have. Others may change at any time. */
+  attributes: { name: string; value?: string }[];
+}
+
+/**
+ * Returns the compounds of a complex selector: an element must match each of them for the rule to
+ * apply anywhere. Conditions in brackets (`:not()`, `:has()`, `:is()`) and states are left out.
+ */
+export function parseSelector(selector: string): Compound[] {
+  return stripFunctions(selector)
+    .split(/[\s>+~]+(?![^[]*\])/)
+    .map(parseCompound)
+    .filter(({ tag, classes, attributes }) => tag || classes.length > 0 || attributes.length > 0);
+}
+
+/** Removes `:is(…)` and the like with their arguments, which may contain brackets themselves. */
+function stripFunctions(selector: string): string {
+  let rest = selector;
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replaceAll(/::?[\w-]+\([^()]*\)/g, '');
+  }
+  return rest;
+}
+
+function parseCompound(text: string): Compound {
+  const attributes: Compound['attributes'] = [];
+  const plain = text.replaceAll(attributePattern, (_, name, operator, quoted, bare) => {
+    if (!name.startsWith('data-')) return '';
+    attributes.push(operator === '=' ? { name, value: quoted ?? bare } : { name });
+    return '';
+  });
+  const tag = /^[a-z][\w-]*/i.exec(plain)?.[0].toLowerCase();
+  const classes = Array.from(plain.matchAll(/\.((?:[\w-]|\\.)+)/g), ([, name = '']) =>
+    name.replaceAll('\\', ''),
+  );
+  return { ...(tag && { tag }), classes, attributes };
+}
+
+const attributePattern = /\[([\w-]+)(?:([~|^$*]?=)(?:"((?:[^"\\]|\\.)*)"|([^\]\s]*))[^\]]*)?\]/g;
