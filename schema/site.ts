@@ -1,95 +1,19 @@
 import Type, { type Static } from 'typebox';
 import { analytics } from './analytics.ts';
 import { type Feed, feed } from './feed.ts';
-import { action } from './fields/action.ts';
 import { brandNames } from './fields/brand.ts';
 import { image } from './fields/image.ts';
 import { link } from './fields/link.ts';
-import { line, markdown, plain } from './fields/text.ts';
+import { line, plain } from './fields/text.ts';
 import { head } from './head.ts';
 import { packageName } from './packageName.ts';
 import { commonKeys } from './section.ts';
+import { footer } from './site/footer.ts';
+import { header } from './site/header.ts';
+import { navigationLink } from './site/navigationLink.ts';
 import { theme } from './theme.ts';
 import { createSiteWords } from './words/createSiteWords.ts';
 import type { SiteWords, WordsByLocale } from './words/Word.ts';
-
-const navigationLink = Type.Object(
-  { label: plain('Link text.'), to: link('Link target.') },
-  { additionalProperties: false, description: 'A link.' },
-);
-
-const headerItem = Type.Object(
-  {
-    label: plain('Link text.'),
-    mobileLabel: Type.Optional(plain('Shorter text for the menu on phones.')),
-    to: Type.Optional(link('Link target. Leave it out for a menu.')),
-    items: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            label: plain('Link text.'),
-            to: link('Link target.'),
-            text: Type.Optional(plain('What the page is about, in a few words.')),
-          },
-          { additionalProperties: false, description: 'A link in a menu.' },
-        ),
-        { minItems: 1, description: 'Links of a drop-down menu, in order.' },
-      ),
-    ),
-  },
-  { additionalProperties: false, description: 'A link in the header, or a drop-down menu.' },
-);
-
-const header = Type.Object(
-  {
-    items: Type.Optional(
-      Type.Array(headerItem, { description: 'Links and menus in the header, in order.' }),
-    ),
-    action: Type.Optional(action),
-    secondaryAction: Type.Optional(action),
-    brand: Type.Optional(
-      Type.Enum(['both', 'logo', 'name'], {
-        description:
-          'What stands for the site: the logo with the name (the default), or one of them.',
-      }),
-    ),
-    sticky: Type.Optional(
-      Type.Boolean({ description: '`false` lets the header scroll away with the page.' }),
-    ),
-  },
-  { additionalProperties: false, description: 'The bar at the top of every page.' },
-);
-
-const contact = Type.Object(
-  {
-    address: Type.Optional(
-      Type.Array(plain('A line of the address.'), {
-        minItems: 1,
-        description: 'Postal address, line by line.',
-      }),
-    ),
-    phone: Type.Optional(
-      Type.String({
-        pattern: '^\\+?[0-9][0-9 ()/.-]{3,28}$',
-        description: 'Phone number as shown, such as `+49 341 555 0100`; it becomes a link.',
-      }),
-    ),
-    email: Type.Optional(plain('Email address; it becomes a link.')),
-    hours: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            days: plain('Days, such as `Monday to Friday`.'),
-            time: plain('Opening hours, such as `9:00 to 18:00`, or `closed`.'),
-          },
-          { additionalProperties: false, description: 'Opening hours of some days.' },
-        ),
-        { minItems: 1, description: 'Opening hours, in order.' },
-      ),
-    ),
-  },
-  { additionalProperties: false, description: 'Contact details and opening hours.' },
-);
 
 const announcement = Type.Object(
   {
@@ -119,30 +43,6 @@ const profile = Type.Object(
     ),
   },
   { additionalProperties: false, description: 'A profile in a social network.' },
-);
-
-const footer = Type.Object(
-  {
-    text: Type.Optional(markdown('Text next to the logo.')),
-    columns: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            title: plain('Heading of the column.'),
-            links: Type.Array(navigationLink, { minItems: 1, description: 'Links, in order.' }),
-          },
-          { additionalProperties: false, description: 'A column of links.' },
-        ),
-        { description: 'Columns of links, in order.' },
-      ),
-    ),
-    contact: Type.Optional(contact),
-    legal: Type.Optional(
-      Type.Array(navigationLink, { description: 'Small links in the bottom line.' }),
-    ),
-    note: Type.Optional(markdown('Small print in the bottom line.')),
-  },
-  { additionalProperties: false, description: 'Footer of every page.' },
 );
 
 /** The schema of `site:` in the manifest. */

@@ -1,0 +1,47 @@
+import Type from 'typebox';
+import { action } from '../fields/action.ts';
+import { link } from '../fields/link.ts';
+import { plain } from '../fields/text.ts';
+
+const headerItem = Type.Object(
+  {
+    label: plain('Link text.'),
+    mobileLabel: Type.Optional(plain('Shorter text for the menu on phones.')),
+    to: Type.Optional(link('Link target. Leave it out for a menu.')),
+    items: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            label: plain('Link text.'),
+            to: link('Link target.'),
+            text: Type.Optional(plain('What the page is about, in a few words.')),
+          },
+          { additionalProperties: false, description: 'A link in a menu.' },
+        ),
+        { minItems: 1, description: 'Links of a drop-down menu, in order.' },
+      ),
+    ),
+  },
+  { additionalProperties: false, description: 'A link in the header, or a drop-down menu.' },
+);
+
+/** The schema of `site.header`. */
+export const header = Type.Object(
+  {
+    items: Type.Optional(
+      Type.Array(headerItem, { description: 'Links and menus in the header, in order.' }),
+    ),
+    action: Type.Optional(action),
+    secondaryAction: Type.Optional(action),
+    brand: Type.Optional(
+      Type.Enum(['both', 'logo', 'name'], {
+        description:
+          'What stands for the site: the logo with the name (the default), or one of them.',
+      }),
+    ),
+    sticky: Type.Optional(
+      Type.Boolean({ description: '`false` lets the header scroll away with the page.' }),
+    ),
+  },
+  { additionalProperties: false, description: 'The bar at the top of every page.' },
+);
