@@ -9,7 +9,7 @@ const oneOrMore = (pattern: string, options: { description: string; minItems?: n
   return Type.Union([item, Type.Array(item, { minItems })], { description });
 };
 
-/** The keys of a form that say who receives it and how long it is kept. */
+/** The keys of a form that set its recipients and its retention. */
 export const deliveryKeys = {
   to: Type.Optional(
     oneOrMore(`^(${settingName}|[^\\s@,<>]+@[^\\s@,<>]+\\.[^\\s@,<>]+)$`, {

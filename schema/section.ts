@@ -9,7 +9,7 @@ import type { WordGroup } from './words/Word.ts';
  * @param type the name of the section’s folder
  * @param description shown next to the type in editors
  * @param annotations for checks: `'x-heading': 1` if the type always shows the page’s main heading;
- * `'x-synonyms'`, other names that people use for the type, to suggest it; `'x-words'`, the English
+ * `'x-synonyms'`, other names of the type in common use, to suggest it; `'x-words'`, the English
  * words of the type, which words.yaml translates
  */
 export function section<Name extends string, Fields extends TProperties>(

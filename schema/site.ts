@@ -38,7 +38,7 @@ const profile = Type.Object(
     label: Type.Optional(plain('Name for screen readers; that of the network by default.')),
     icon: Type.Optional(
       Type.Enum(brandNames, {
-        description: 'Logo, where the address does not tell the network.',
+        description: 'Logo. Needed only if the address does not reveal the network.',
       }),
     ),
   },

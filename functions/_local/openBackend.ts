@@ -37,7 +37,7 @@ export interface Backend {
   storageApi: Handler;
   mailApi: Handler;
   submissionsApi: Handler;
-  /** The stand-in for form services. */
+  /** The fake form service. */
   formService: Handler;
   close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /** The parts of an error that are sent to another thread or process. */
 export type SerializedError = Pick<Error, 'message' | 'stack'> &
-  // They tell which call of the system failed.
+  // They name the system call that failed.
   Pick<NodeJS.ErrnoException, 'errno' | 'code' | 'path' | 'syscall'>;
 
 /** Converts an error into a plain object for a message to another thread or process. */

@@ -8,7 +8,7 @@ import { loadOwnSections } from '../bundle/loadOwnSections.ts';
 import { findSiteCode, viteCacheFolder } from '../bundle/SiteCode.ts';
 import { writeSiteSchemas } from '../docs/writeSiteSchemas.ts';
 import { createEditorPlugin } from '../edit/server/createEditorPlugin.ts';
-import { explainSystemError } from '../edit/server/explainSystemError.ts';
+import { getSystemErrorReason } from '../edit/server/getSystemErrorReason.ts';
 import { moduleFolders, viteFileAccess } from '../server/restrictModules.ts';
 import { readSiteLook } from '../site/readSiteLook.ts';
 import { createSite } from './newSite.ts';
@@ -75,7 +75,7 @@ export async function edit({ root, values }: Options, installation: Installation
   try {
     await site.close();
   } catch (error) {
-    process.stderr.write(`Unsaved changes could not be stored: ${explainSystemError(error)}.\n`);
+    process.stderr.write(`Unsaved changes could not be stored: ${getSystemErrorReason(error)}.\n`);
     status = 1;
   }
   await Promise.all([server.close(), backend.close()]);

@@ -19,10 +19,14 @@ test.each<[string, () => unknown, RegExp]>([
   [
     'a folder for a file',
     () => writeFileSync(folder, ''),
-    /^A folder stands where a file is needed: .*blockwright-failures/,
+    /^A folder exists where a file is needed: .*blockwright-failures/,
   ],
-  ['a file for a folder', () => mkdirSync(join(folder, 'full/file/x')), /^A file stands where a f/],
-  ['a folder that is not empty', () => rmdirSync(join(folder, 'full')), /should be empty is not/],
+  ['a file for a folder', () => mkdirSync(join(folder, 'full/file/x')), /^A file exists where a f/],
+  [
+    'a folder that is not empty',
+    () => rmdirSync(join(folder, 'full')),
+    /^The folder is not empty: /,
+  ],
   ['a long path', () => readFileSync('x'.repeat(300)), /^The system allows no path of this length/],
 ])('explains %s', (_, fail, message) => {
   expect(explainSystemError(errorOf(fail))).toMatch(message);

@@ -15,7 +15,7 @@ export async function newSite(options: Options, installation: Installation): Pro
 /**
  * Creates a site, and asks in the terminal for what was not given.
  *
- * @returns what to tell the user
+ * @returns the message for the user
  * @throws UsageError for a wrong answer, or a folder that contains files
  */
 export async function createSite(given: GivenSite, { packageRoot }: Installation): Promise<string> {

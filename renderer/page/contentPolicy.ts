@@ -10,7 +10,7 @@ export interface ContentPolicy {
   header: string;
 }
 
-/** What a page may load from elsewhere, by directive of the policy. */
+/** What a page may load from other origins, by directive of the policy. */
 export type PolicySources = Partial<
   Record<'script' | 'connect' | 'image' | 'frame' | 'media' | 'style', readonly string[]>
 >;
@@ -42,7 +42,7 @@ export function contentPolicy({
  * Returns the policy for the `<meta>` of a page, which forbids everything that it does not list.
  *
  * @param hashes the hashes of its inline stylesheets
- * @param sources what it loads from elsewhere
+ * @param sources what it loads from other origins
  */
 export function pagePolicy(
   { connect }: ContentPolicy,

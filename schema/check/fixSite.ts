@@ -13,7 +13,7 @@ export interface FixOptions {
 }
 
 /**
- * Applies the fixes of all diagnostics, and those of the diagnostics that come to light by that. Leaves
+ * Applies the fixes of all diagnostics, and those of the diagnostics that appear as a result. Leaves
  * out a fix that adds an error. Changes nothing on disk.
  *
  * @returns the new texts of the files that change

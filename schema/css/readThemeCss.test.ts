@@ -56,10 +56,10 @@ f { color: red }}
     '2 broken-css : Invalid dangling combinator in selector.',
     '3 broken-css : The rule `@meida` does not exist.',
     '8 broken-css }: This `}` closes nothing.',
-    '1 css-from-elsewhere "https://fonts.example.com/lora.css": `@import` does not work here.',
+    '1 external-css "https://fonts.example.com/lora.css": `@import` does not work here.',
     '4 css-file-missing /images/papr.png: The file public/images/papr.png does not exist.',
-    '5 css-from-elsewhere "https://cdn.example.com/a.png": Pages cannot load `https://cdn.example.com/a.png`.',
-    '6 css-from-elsewhere images/paper.png: Pages cannot load `images/paper.png`.',
+    '5 external-css "https://cdn.example.com/a.png": Pages cannot load `https://cdn.example.com/a.png`.',
+    '6 external-css images/paper.png: Pages cannot load `images/paper.png`.',
   ]);
 });
 

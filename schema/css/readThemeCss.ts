@@ -29,7 +29,7 @@ export async function readThemeCss(
   const source = new SourceFile('theme.css', text);
   const { css, warnings, dependencies } = await compile(source.text);
   const report = (
-    rule: 'broken-css' | 'css-file-missing' | 'css-from-elsewhere',
+    rule: 'broken-css' | 'css-file-missing' | 'external-css',
     { from, to = from }: { from: number; to?: number },
     message: string,
     hint: string,
@@ -158,7 +158,7 @@ const signs: Record<string, string> = {
 function explainDependency({ type, url }: Reference, root: string) {
   if (type === 'import')
     return {
-      rule: 'css-from-elsewhere' as const,
+      rule: 'external-css' as const,
       message: '`@import` does not work here.',
       hint: /^https?:/.test(url)
         ? 'copy the rules into theme.css, and fonts into public/'
@@ -167,7 +167,7 @@ function explainDependency({ type, url }: Reference, root: string) {
   if (url.startsWith('#') || url.startsWith('data:image/')) return undefined;
   if (!/^\/(?!\/)/.test(url) || url.includes('..'))
     return {
-      rule: 'css-from-elsewhere' as const,
+      rule: 'external-css' as const,
       message: `Pages cannot load \`${shorten(url)}\`.`,
       hint: 'put the file into public/ and write its path from there, such as `/images/pattern.svg`',
     };

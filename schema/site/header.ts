@@ -36,7 +36,7 @@ export const header = Type.Object(
     brand: Type.Optional(
       Type.Enum(['both', 'logo', 'name'], {
         description:
-          'What stands for the site: the logo with the name (the default), or one of them.',
+          'What represents the site: the logo and the name (the default), or one of them.',
       }),
     ),
     sticky: Type.Optional(

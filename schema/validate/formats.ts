@@ -7,7 +7,7 @@ import { reservedRoute } from './reservedRoute.ts';
 
 /**
  * Whether a text has a `format` of the schemas, by format. `explainFormat` explains why not. Formats
- * that only tell rules and editors what a text is accept every text.
+ * that only classify a text for rules and editors accept every text.
  */
 export const formats: Record<string, (text: string) => boolean> = {
   line: () => true,

@@ -92,7 +92,7 @@ export const ArticleBody = styled.div`
   }
 `;
 
-/** Words of somebody else. */
+/** A quotation. */
 export const Quotation = styled.blockquote`
   padding: var(--space-1) 0 var(--space-1) var(--space-5);
   border-inline-start: 3px solid var(--color-accent);

@@ -1,7 +1,7 @@
 import type { PlaceholderShape } from '../../schema/fields/placeholder.ts';
 import type { ResolvedImage } from './page.ts';
 
-/** Returns a quiet drawing that stands for a picture which is still to come. */
+/** Returns a placeholder for a picture that is still missing. */
 export function placeholderPicture(shape: PlaceholderShape): ResolvedImage {
   const { width, height, drawing } = drawings[shape];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>`;

@@ -205,7 +205,7 @@ async function open(path: string, options: OpenOptions = {}): Promise<Page> {
   return page;
 }
 
-/** Opens a page as if it were published, with the stand-in at the address of the challenge. */
+/** Opens a page as if it were published, with the local challenge at the address of the real one. */
 async function openPublished(path: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(20_000);

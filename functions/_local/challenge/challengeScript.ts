@@ -17,7 +17,7 @@ const script = `(() => {
   const parameters = new URL(document.currentScript.src).searchParams;
   const widgets = [];
   const createToken = () => '${tokenPrefix}' + Math.random().toString(36).slice(2) + Date.now().toString(36);
-  const show = (widget, ...content) => widget.box.replaceChildren('Challenge (stand-in): ', ...content);
+  const show = (widget, ...content) => widget.box.replaceChildren('Local challenge: ', ...content);
   const pass = (widget) => {
     show(widget, 'passed');
     widget.options.callback(createToken());
@@ -45,7 +45,7 @@ const script = `(() => {
       return widgets.length - 1;
     },
     reset: (id) => run(widgets[id]),
-    // Only the stand-in has it: lets a token expire, as the real ones do after some minutes.
+    // Not part of the real services: lets a token expire at once instead of after some minutes.
     expire(id) {
       widgets[id].options['expired-callback']?.();
       run(widgets[id]);

@@ -58,7 +58,7 @@ export async function writeDeployment(options: DeploymentOptions): Promise<strin
   return names;
 }
 
-/** Deletes what an earlier call wrote. Refuses a folder with files of somebody else. */
+/** Deletes what an earlier call wrote. Refuses a folder with other files. */
 async function prepareFolder(out: string): Promise<void> {
   await mkdir(out, { recursive: true });
   const names = await readdir(out);

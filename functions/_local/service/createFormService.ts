@@ -4,7 +4,7 @@ import type { Mailer } from '../../_shared/ports/Mailer.ts';
 import type { Ports } from '../../_shared/ports/Ports.ts';
 
 /**
- * Creates the stand-in for form services, at `/_service?for=ADDRESS`. It answers as Formspree does:
+ * Creates the fake form service, at `/_service?for=ADDRESS`. It answers as Formspree does:
  * with JSON if the request asks for it, otherwise with a page. What it received appears in the mailbox.
  * A value `fail-422`, `fail-429` or `fail-500` lets it fail with this status.
  */

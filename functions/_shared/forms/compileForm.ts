@@ -30,7 +30,7 @@ export async function compileForms(
   return Object.fromEntries(await Promise.all(forms));
 }
 
-/** Creates the stand-in for a form that cannot be used. */
+/** Creates the replacement for a form that cannot be used. */
 export function createUnusableForm(name: string, loadError: string): CompiledForm {
   const definition: FormDefinition = { name, function: '', title: name, groups: [] };
   return { definition, matches: () => false, loadError };

@@ -36,7 +36,7 @@ function countCharacters(text: string): number {
   return count;
 }
 
-/** Adds the scheme that people leave out: `example.com` becomes `https://example.com`. */
+/** Adds a missing scheme: `example.com` becomes `https://example.com`. */
 function addScheme(text: string): string {
   return /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
 }

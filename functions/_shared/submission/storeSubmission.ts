@@ -69,7 +69,7 @@ export async function storeSubmission(
   }
 }
 
-/** Returns the rate limit of replies to the sender's address, which somebody else may have typed. */
+/** Returns the rate limit of replies to the sender's address, which another person may have typed. */
 async function createReplyLimit(
   { form: { definition }, data }: Submission,
   { env }: Ports,

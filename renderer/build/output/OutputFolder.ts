@@ -174,7 +174,7 @@ export class OutputFolder {
   }
 
   /**
-   * Removes the drafts. After a `commit` that failed halfway they stay: they tell the next build
+   * Removes the drafts. After a `commit` that failed halfway they stay: they show the next build
    * that the output is unfinished.
    */
   async close(): Promise<void> {

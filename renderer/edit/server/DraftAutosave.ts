@@ -1,5 +1,5 @@
 import { Debouncer } from '../../session/Debouncer.ts';
-import { explainSystemError } from './explainSystemError.ts';
+import { getSystemErrorReason } from './getSystemErrorReason.ts';
 
 /** The wait before the next attempt after storing failed, in milliseconds. */
 const retryDelay = 3000;
@@ -45,7 +45,7 @@ export class DraftAutosave {
       await this.#store();
     } catch (error) {
       this.#isDue = true;
-      failure = explainSystemError(error);
+      failure = getSystemErrorReason(error);
       this.#debouncer.schedule(retryDelay);
     }
     const hasSucceededAgain = failure === undefined && this.#failure !== undefined;

@@ -25,7 +25,7 @@ interface UpdatedPage {
 }
 
 /**
- * The site with its unsaved changes: checked as a whole, or page by page while somebody types, and
+ * The site with its unsaved changes: checked as a whole, or page by page while the author types, and
  * rendered on request. A page that cannot be rendered keeps its last HTML.
  */
 export class DraftSite {

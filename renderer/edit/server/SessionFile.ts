@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { writeWhole } from '../../../schema/manifest/siteFiles.ts';
-import { explainSystemError } from './explainSystemError.ts';
+import { getSystemErrorReason } from './getSystemErrorReason.ts';
 
 const patch = Type.Object({ at: Type.Number(), before: Type.String(), after: Type.String() });
 
@@ -47,7 +47,7 @@ export class SessionFile {
       text = await readFile(this.#path, 'utf8');
     } catch (error) {
       if (/^(ENOENT|ENOTDIR)$/.test((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-      return this.#moveAside(explainSystemError(error));
+      return this.#moveAside(getSystemErrorReason(error));
     }
     try {
       const content: unknown = JSON.parse(text);
@@ -67,7 +67,7 @@ export class SessionFile {
     const other = `session.${new Date().toISOString().replaceAll(':', '-')}.json`;
     const outcome = await rename(this.#path, this.#path.replace(/session\.json$/, other)).then(
       () => `They are now in .blockwright/edit/${other}.`,
-      (error) => `They could not be set aside either: ${explainSystemError(error)}.`,
+      (error) => `They could not be set aside either: ${getSystemErrorReason(error)}.`,
     );
     this.#setAside = `The unsaved changes of the last session could not be read: ${reason}. ${outcome}`;
     return undefined;

@@ -4,7 +4,7 @@ import type { View } from '../protocol.ts';
 import { EditError } from '../yaml/EditError.ts';
 import { applyChange } from './applyChange.ts';
 import type { EditorContext } from './EditorContext.ts';
-import { explainSystemError, isSystemError } from './explainSystemError.ts';
+import { getSystemErrorReason, isSystemError } from './getSystemErrorReason.ts';
 import { commit } from './git.ts';
 import { listChangedPages, suggestCommitMessage } from './listChangedPages.ts';
 import { BadRequest, readBody, readChangeRequest, readCommitRequest } from './requestBodies.ts';
@@ -85,7 +85,7 @@ function toFailure(error: unknown): { status: number; message: string } {
   if (error instanceof BadRequest) return { status: error.status, message: error.message };
   if (isSystemError(error)) {
     const status = error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 507 : 500;
-    const reason = explainSystemError(error);
+    const reason = getSystemErrorReason(error);
     return { status, message: `Writing failed: ${reason}. Nothing typed is lost.` };
   }
   logError(error);

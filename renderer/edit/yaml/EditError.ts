@@ -1,2 +1,2 @@
-/** An edit that cannot be applied; its message tells the author why. */
+/** An edit that cannot be applied; its message explains why to the author. */
 export class EditError extends Error {}

@@ -1,5 +1,5 @@
 /**
- * The stage that reports a rule. A value that fails an earlier stage is not judged by later ones:
+ * The stage that reports a rule. A value that fails an earlier stage is not checked by later ones:
  * `yaml` reads files, `shape` validates against schemas, `reference` resolves blocks, rows and
  * expressions, `content` checks pages.
  */

@@ -16,7 +16,7 @@ export const cssRules = defineRules('content', 'site', {
     why: 'Browsers would request a missing file on every page.',
     help: 'Add the file to public/, or correct the path.',
   },
-  'css-from-elsewhere': {
+  'external-css': {
     code: 'BW422',
     severity: 'error',
     title: 'theme.css refers to something that pages cannot load',

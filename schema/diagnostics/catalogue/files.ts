@@ -134,7 +134,7 @@ KEY=example`,
     phase: 'content',
     scope: 'site',
     title: 'A link in public/ leads to a file that is not published',
-    why: 'The link would publish a file from elsewhere on this machine, or a hidden one, and another machine may have another file there.',
+    why: 'The link would publish a hidden file, or one outside of the site, which may differ on another machine.',
     help: 'Copy the file into public/ in place of the link.',
   },
 });

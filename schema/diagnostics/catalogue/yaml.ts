@@ -7,7 +7,7 @@ export const yamlRules = defineRules('yaml', 'file', {
     code: 'BW040',
     severity: 'error',
     title: 'The YAML is not valid',
-    why: 'Blockwright cannot tell what the rest of the file means.',
+    why: 'Blockwright cannot read the rest of the file.',
     help: 'Check the indentation, quotes and colons of the lines nearby.',
     bad: `- type: quote
   text It simply works.

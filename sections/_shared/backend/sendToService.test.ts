@@ -53,7 +53,7 @@ test('accepts a page from a service that answers with one, and no failure', asyn
   }
 });
 
-test('sends to the stand-in of the local backend while a site is tried out', async () => {
+test('sends to the fake service of the local backend while a site is tried out', async () => {
   vi.stubGlobal('location', { hostname: 'localhost', href: 'http://localhost:4173/' });
   const ask = answer(Response.json({ ok: true }));
   await sendToService({ action }, { name: 'Ada' });

@@ -14,7 +14,7 @@ export interface FormService {
 /**
  * Sends values to a form service, such as Formspree or Basin. Services have no common way to recognize
  * a repeated submission, so a retry after a lost response may be stored twice. Pages of `dev`, `edit`
- * and `preview` send to the stand-in of the local backend.
+ * and `preview` send to the fake service of the local backend.
  *
  * @throws SendFailure unless the response is a success, with the service's messages for single fields
  */

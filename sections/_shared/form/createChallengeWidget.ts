@@ -87,5 +87,5 @@ function addScript(service: Service): Promise<ChallengeApi> {
   });
 }
 
-/** Where the local backend has a stand-in for the services, so that trying out a form loads nothing. */
+/** Where the local backend has a fake of the services, so that trying out a form loads nothing. */
 const standIn = '/_challenge/api.js';

@@ -29,7 +29,7 @@ export function KeyFields({ schema, value, path }: KeyFieldsProps) {
   );
   const [extraSchema] = Object.values(schema.patternProperties ?? {});
   const order = Object.keys(schema.properties ?? {});
-  // Fixed when the form opens: a field must not move while somebody types in it.
+  // Fixed when the form opens: a field must not move while the author types in it.
   const [usedKeys] = useState(() => Object.keys(mapping));
   const first = sorted.filter(([key]) => schema.required?.includes(key) || usedKeys.includes(key));
   const rest = sorted.filter(([key]) => !first.some(([name]) => name === key));

@@ -14,7 +14,7 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
   const id = useId();
   const saved = value === undefined || value === null ? '' : String(value);
   const [text, setText] = useState(saved);
-  // Updated on blur only: swapping the element while somebody types would lose the focus.
+  // Updated on blur only: swapping the element during typing would lose the focus.
   const [isMultiline, setMultiline] = useState(() => isLong(saved));
   const sent = useRef<string[]>([]);
   // The server echoes typing late, so echoes are ignored; undo, other windows and changes on disk

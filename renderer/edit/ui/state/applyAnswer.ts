@@ -7,7 +7,7 @@ import { previewFrame } from './previewFrame.ts';
 export function applyAnswer({ state, page, entry, preview }: ChangeAnswer): void {
   // The author may have opened another page since the request was sent.
   const isOpenPage = page?.file === editorStore.page?.file && page?.key === editorStore.page?.key;
-  // The canvas comes first: whoever is typing looks at it.
+  // The canvas comes first, because the author looks at it while typing.
   if (isOpenPage && preview) previewFrame.show(preview);
   mergeState(state);
   if (entry) updateEntry(entry);

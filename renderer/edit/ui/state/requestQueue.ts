@@ -9,7 +9,7 @@ export const clientId = crypto.randomUUID();
 
 /**
  * Applies commands to the manifest; true when the server accepted them. While commands wait for
- * the server, a later one with the same `key` replaces an earlier one, as when somebody types.
+ * the server, a later one with the same `key` replaces an earlier one, for example while the author types.
  */
 export function runCommands(
   commands: EditorCommand[],
