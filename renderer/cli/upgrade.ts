@@ -4,6 +4,8 @@ import { createTwoFilesPatch } from 'diff';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { writeWhole } from '../../schema/manifest/siteFiles.ts';
 import { checkForBuild } from '../build/checkForBuild.ts';
+import type { Installation } from '../bundle/Installation.ts';
+import { findOwnSections } from '../bundle/OwnSection.ts';
 import { EditError } from '../edit/yaml/EditError.ts';
 import { readSiteFiles } from '../site/readSiteFiles.ts';
 import { type MigratedTexts, migrateTexts } from '../upgrade/migrateTexts.ts';
@@ -15,9 +17,13 @@ import { UsageError } from './UsageError.ts';
  *
  * @throws UsageError for a file that is not valid YAML
  */
-export async function upgrade({ root, values }: Options): Promise<number> {
+export async function upgrade(
+  { root, values }: Options,
+  { packageRoot }: Installation,
+): Promise<number> {
   const files = await readSiteFiles(root);
-  const { texts, applied } = migrate(files);
+  const ownTypes = findOwnSections(root, packageRoot).map(({ type }) => type);
+  const { texts, applied } = migrate(files, ownTypes);
   if (texts.size === 0) {
     process.stdout.write('The site is up to date.\n');
     return 0;
@@ -38,9 +44,9 @@ export async function upgrade({ root, values }: Options): Promise<number> {
   return 0;
 }
 
-function migrate(files: ReadonlyMap<string, string>): MigratedTexts {
+function migrate(files: ReadonlyMap<string, string>, ownTypes: readonly string[]): MigratedTexts {
   try {
-    return migrateTexts(files);
+    return migrateTexts(files, ownTypes);
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
     throw new UsageError(

@@ -10,5 +10,6 @@ export const upgradeCommand: Command = {
     'dry-run': { type: 'boolean', description: 'Print the diff and change nothing' },
   },
   examples: ['blockwright upgrade --dry-run', 'blockwright upgrade'],
-  run: async (options) => (await import('./upgrade.ts')).upgrade(options),
+  run: async (options, installation) =>
+    (await import('./upgrade.ts')).upgrade(options, installation),
 };

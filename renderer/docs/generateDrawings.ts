@@ -15,7 +15,7 @@ export function generateDrawings(packageRoot: string): Record<string, string> {
   return {
     'schema/validate/iconNames.json': formatJson(Object.keys(icons)),
     'sections/_shared/iconDrawings.json': formatJson(icons),
-    'sections/countries/flagDrawings.json': formatJson(flags),
+    'sections/locations/flagDrawings.json': formatJson(flags),
   };
 }
 

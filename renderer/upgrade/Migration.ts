@@ -1,4 +1,6 @@
 import type { YamlEdit } from '../edit/yaml/YamlEdit.ts';
+import type { YamlText } from '../edit/yaml/YamlText.ts';
+import type { MigratedSite } from './MigratedSite.ts';
 
 /** A change of the manifest's grammar, and how a site follows it. */
 export interface Migration {
@@ -12,7 +14,16 @@ export interface Migration {
    *
    * @param content the file's content as plain values
    */
-  nextEdit?(content: unknown): YamlEdit | undefined;
+  nextEdit?(content: unknown, file: MigratedFile): YamlEdit | undefined;
   /** Changes what is not content, such as comments. */
   changeText?(text: string): string;
+}
+
+/** The file that a migration looks at. */
+export interface MigratedFile {
+  /** Its path below the site's root, with `/`. */
+  path: string;
+  /** Its text as it is now. */
+  yaml: YamlText;
+  site: MigratedSite;
 }

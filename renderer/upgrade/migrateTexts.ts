@@ -1,5 +1,6 @@
 import { applyEdit } from '../edit/yaml/applyEdit.ts';
 import { YamlText } from '../edit/yaml/YamlText.ts';
+import { type MigratedSite, readMigratedSite } from './MigratedSite.ts';
 import type { Migration } from './Migration.ts';
 import { migrations } from './migrations.ts';
 
@@ -16,15 +17,20 @@ export interface MigratedTexts {
  * upgrade can be repeated.
  *
  * @param files path → text
+ * @param ownTypes the section types that the site defines itself
  * @throws EditError for a file that is not valid YAML
  */
-export function migrateTexts(files: ReadonlyMap<string, string>): MigratedTexts {
+export function migrateTexts(
+  files: ReadonlyMap<string, string>,
+  ownTypes: Iterable<string> = [],
+): MigratedTexts {
+  const site = readMigratedSite(files, ownTypes);
   const texts = new Map<string, string>();
   const applied = new Set<Migration>();
   for (const [path, before] of files) {
     let text = before;
     for (const migration of migrations) {
-      const migrated = migrate(text, migration);
+      const migrated = migrate(path, text, migration, site);
       if (migrated !== text) applied.add(migration);
       text = migrated;
     }
@@ -33,9 +39,14 @@ export function migrateTexts(files: ReadonlyMap<string, string>): MigratedTexts 
   return { texts, applied: [...applied] };
 }
 
-function migrate(text: string, { nextEdit, changeText }: Migration): string {
+function migrate(
+  path: string,
+  text: string,
+  { nextEdit, changeText }: Migration,
+  site: MigratedSite,
+): string {
   let yaml = new YamlText(changeText?.(text) ?? text);
-  for (let edit = nextEdit?.(yaml.value); edit; edit = nextEdit?.(yaml.value))
-    yaml = applyEdit(yaml, edit);
+  const findEdit = () => nextEdit?.(yaml.value, { path, yaml, site });
+  for (let edit = findEdit(); edit; edit = findEdit()) yaml = applyEdit(yaml, edit);
   return yaml.text;
 }

@@ -120,9 +120,10 @@ function checkType(head: SourceLayer, context: ResolveContext): Problem | undefi
   const types = Object.keys(context.sections);
   const at = { file: head.file, path: [...head.path, 'type'] };
   if (typeof type === 'string') {
-    const suggestion = getSpellingSuggestion(type, types);
     const correction = getCertainCorrection(type, types);
-    const synonyms = suggestion ? [] : findSynonymousTypes(type, context);
+    // Another word for a type says more than a type that is spelt alike.
+    const synonyms = correction ? [] : findSynonymousTypes(type, context);
+    const suggestion = synonyms.length > 0 ? undefined : getSpellingSuggestion(type, types);
     const known = `available types: ${types.join(', ')}`;
     return {
       rule: 'unknown-section-type',

@@ -10,17 +10,17 @@ export { gallery } from './english/gallery.ts';
 export { notFound, page } from './english/page.ts';
 export { research } from './english/research.ts';
 export {
+  answerForm,
   article,
   code,
   comparison,
   contact,
-  countries,
+  costTable,
   footnotes,
   frame,
+  jobs,
   pager,
-  positions,
   prose,
-  savings,
   table,
   testimonials,
   video,

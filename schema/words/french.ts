@@ -43,15 +43,11 @@ export const french: Translation = {
     readingTime: '{count} min de lecture',
     tags: 'Thèmes',
   },
+  answerForm: { results: 'Résultats' },
   code: { listing: 'Code source' },
   comparison: { included: 'Inclus', notIncluded: 'Non inclus' },
   contact: { hours: 'Horaires d’ouverture', closed: 'Fermé' },
-  countries: {
-    regions: 'Régions',
-    timeZones: 'Fuseaux horaires',
-    industries: 'Secteurs',
-    benefits: 'Avantages',
-  },
+  costTable: { label: 'Poste', theirs: 'Ailleurs', ours: 'Avec nous', saving: 'Économie' },
   footnotes: {
     title: 'Notes de bas de page',
     mark: 'Note {number}',
@@ -64,10 +60,11 @@ export const french: Translation = {
     next: 'Suivant',
     neighbours: 'À lire ensuite',
   },
-  positions: {
+  jobs: {
     department: 'Service',
     type: 'Temps de travail',
     experience: 'Expérience',
+    location: 'Lieu',
     requirements: 'Profil recherché',
     responsibilities: 'Missions',
     pay: 'Rémunération',
@@ -78,11 +75,9 @@ export const french: Translation = {
     perYear: '{amount} par an',
   },
   prose: { contents: 'Sur cette page' },
-  savings: { role: 'Poste', inHouse: 'En interne', ours: 'Avec nous', savings: 'Économies' },
   table: { scrollable: 'Tableau, défile horizontalement' },
   testimonials: { rating: 'Note : {stars} sur 5' },
   research: {
-    results: 'Résultats',
     nothing: 'Les notes ne contiennent rien sur « {query} ».',
     covers: 'Leurs sujets : {topics}.',
   },

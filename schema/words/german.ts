@@ -43,15 +43,11 @@ export const german: Translation = {
     readingTime: '{count} Min. Lesezeit',
     tags: 'Themen',
   },
+  answerForm: { results: 'Ergebnisse' },
   code: { listing: 'Quelltext' },
   comparison: { included: 'Enthalten', notIncluded: 'Nicht enthalten' },
   contact: { hours: 'Öffnungszeiten', closed: 'Geschlossen' },
-  countries: {
-    regions: 'Regionen',
-    timeZones: 'Zeitzonen',
-    industries: 'Branchen',
-    benefits: 'Vorteile',
-  },
+  costTable: { label: 'Posten', theirs: 'Anderswo', ours: 'Mit uns', saving: 'Ersparnis' },
   footnotes: {
     title: 'Fußnoten',
     mark: 'Fußnote {number}',
@@ -64,10 +60,11 @@ export const german: Translation = {
     next: 'Weiter',
     neighbours: 'Weiterlesen',
   },
-  positions: {
+  jobs: {
     department: 'Abteilung',
     type: 'Arbeitszeit',
     experience: 'Erfahrung',
+    location: 'Arbeitsort',
     requirements: 'Anforderungen',
     responsibilities: 'Aufgaben',
     pay: 'Vergütung',
@@ -78,11 +75,9 @@ export const german: Translation = {
     perYear: '{amount} pro Jahr',
   },
   prose: { contents: 'Auf dieser Seite' },
-  savings: { role: 'Stelle', inHouse: 'Intern', ours: 'Mit uns', savings: 'Ersparnis' },
   table: { scrollable: 'Tabelle, seitlich scrollbar' },
   testimonials: { rating: 'Bewertet mit {stars} von 5' },
   research: {
-    results: 'Ergebnisse',
     nothing: 'Zu „{query}“ enthalten die Notizen nichts.',
     covers: 'Ihre Themen: {topics}.',
   },

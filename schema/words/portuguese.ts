@@ -43,15 +43,11 @@ export const portuguese: Translation = {
     readingTime: '{count} min de leitura',
     tags: 'Assuntos',
   },
+  answerForm: { results: 'Resultados' },
   code: { listing: 'Código' },
   comparison: { included: 'Incluído', notIncluded: 'Não incluído' },
   contact: { hours: 'Horário de funcionamento', closed: 'Fechado' },
-  countries: {
-    regions: 'Regiões',
-    timeZones: 'Fusos horários',
-    industries: 'Setores',
-    benefits: 'Vantagens',
-  },
+  costTable: { label: 'Descrição', theirs: 'Outras opções', ours: 'Conosco', saving: 'Economia' },
   footnotes: {
     title: 'Notas de rodapé',
     mark: 'Nota {number}',
@@ -64,10 +60,11 @@ export const portuguese: Translation = {
     next: 'Próximo',
     neighbours: 'Leia a seguir',
   },
-  positions: {
+  jobs: {
     department: 'Departamento',
     type: 'Jornada',
     experience: 'Experiência',
+    location: 'Local',
     requirements: 'Requisitos',
     responsibilities: 'Responsabilidades',
     pay: 'Remuneração',
@@ -78,16 +75,9 @@ export const portuguese: Translation = {
     perYear: '{amount} por ano',
   },
   prose: { contents: 'Nesta página' },
-  savings: {
-    role: 'Cargo',
-    inHouse: 'Contratação interna',
-    ours: 'Conosco',
-    savings: 'Economia',
-  },
   table: { scrollable: 'Tabela com rolagem horizontal' },
   testimonials: { rating: 'Avaliação: {stars} de 5' },
   research: {
-    results: 'Resultados',
     nothing: 'As anotações não dizem nada sobre “{query}”.',
     covers: 'Os assuntos delas: {topics}.',
   },

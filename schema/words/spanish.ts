@@ -43,14 +43,15 @@ export const spanish: Translation = {
     readingTime: '{count} min de lectura',
     tags: 'Temas',
   },
+  answerForm: { results: 'Resultados' },
   code: { listing: 'Código' },
   comparison: { included: 'Incluido', notIncluded: 'No incluido' },
   contact: { hours: 'Horario', closed: 'Cerrado' },
-  countries: {
-    regions: 'Regiones',
-    timeZones: 'Husos horarios',
-    industries: 'Sectores',
-    benefits: 'Ventajas',
+  costTable: {
+    label: 'Concepto',
+    theirs: 'Otras opciones',
+    ours: 'Con nosotros',
+    saving: 'Ahorro',
   },
   footnotes: {
     title: 'Notas al pie',
@@ -64,10 +65,11 @@ export const spanish: Translation = {
     next: 'Siguiente',
     neighbours: 'Seguir leyendo',
   },
-  positions: {
+  jobs: {
     department: 'Departamento',
     type: 'Jornada',
     experience: 'Experiencia',
+    location: 'Lugar',
     requirements: 'Requisitos',
     responsibilities: 'Responsabilidades',
     pay: 'Remuneración',
@@ -78,16 +80,9 @@ export const spanish: Translation = {
     perYear: '{amount} al año',
   },
   prose: { contents: 'En esta página' },
-  savings: {
-    role: 'Puesto',
-    inHouse: 'Contratación interna',
-    ours: 'Con nosotros',
-    savings: 'Ahorro',
-  },
   table: { scrollable: 'Tabla, se desplaza en horizontal' },
   testimonials: { rating: 'Valoración: {stars} de 5' },
   research: {
-    results: 'Resultados',
     nothing: 'Las notas no dicen nada sobre «{query}».',
     covers: 'Sus temas: {topics}.',
   },

@@ -18,7 +18,7 @@ const moment = Type.Object(
 /** A day from morning to evening. */
 export const schema = section(
   'day-plan',
-  'A day in moments, from morning to evening, under a sun that rises and sets.',
+  'A day from morning to evening, moment by moment, under a sun that rises and sets: a working day, the programme of an event.',
   {
     ...sectionHeader,
     items: Type.Array(moment, {
@@ -28,6 +28,7 @@ export const schema = section(
     }),
     note: Type.Optional(line('Remark below.')),
   },
+  { 'x-synonyms': ['day', 'schedule', 'agenda', 'programme', 'program', 'itinerary', 'timetable'] },
 );
 
 /** A day from morning to evening. */

@@ -9,19 +9,20 @@ const group = Type.Object(
     title: line('Name of the group.'),
     icon: Type.Optional(icon('Icon next to the name.')),
     text: Type.Optional(line('A sentence about the group.')),
-    items: lines('The tasks, in order.'),
+    items: lines('The entries of the group, in order.'),
   },
-  { additionalProperties: false, description: 'A group of tasks.' },
+  { additionalProperties: false, description: 'A group with its list.' },
 );
 
 /** Lists of tasks in named groups. */
 export const schema = section(
   'tasks',
-  'Lists of tasks or services in named groups, side by side.',
+  'Lists in named groups, side by side: tasks, services, features, use cases.',
   {
     ...sectionHeader,
     groups: Type.Array(group, { minItems: 1, description: 'The groups, in order.' }),
   },
+  { 'x-synonyms': ['services', 'lists', 'groups', 'scope', 'features', 'use-cases'] },
 );
 
 /** Lists of tasks in named groups. */

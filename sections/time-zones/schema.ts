@@ -32,7 +32,7 @@ const place = Type.Object(
 /** Working hours of several places on one clock. */
 export const schema = section(
   'time-zones',
-  'Working hours of several places, drawn hour by hour below each other.',
+  'Working hours of several places, drawn hour by hour below each other, to show when they overlap.',
   {
     ...sectionHeader,
     places: Type.Array(place, {
@@ -42,6 +42,7 @@ export const schema = section(
     }),
     note: Type.Optional(line('Remark below, such as what changes in summer.')),
   },
+  { 'x-synonyms': ['clocks', 'world-clock', 'working-hours', 'overlap'] },
 );
 
 /** Working hours of several places on one clock. */

@@ -81,7 +81,7 @@ test('changes nothing but the edited lines in a day of ordinary edits', async ()
   const order = () => page.locator('.sections .sortable .row > span:first-child').allInnerTexts();
   const before = await order();
   const tasks = before.findIndex((label) => label.startsWith('tasks'));
-  const prices = before.findIndex((label) => label.startsWith('rates'));
+  const prices = before.findIndex((label) => label.startsWith('price-comparison'));
   const isBelow = tasks > prices;
   await dragByKeyboard(before[tasks] ?? '', isBelow ? 'ArrowUp' : 'ArrowDown');
   const neighbour = tasks + (isBelow ? -1 : 1);

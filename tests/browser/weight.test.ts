@@ -28,7 +28,7 @@ test.each([
   ['/', 'carousel'],
   ['/pricing', 'form'],
   ['/roles', 'form-dialog'],
-  ['/competitor-research', 'research-tool'],
+  ['/competitor-research', 'answer-form'],
 ])('%s loads at most 2 kB of script before it is touched', async (route, island) => {
   const { page, scripts } = await opened(route);
   expect(await page.locator(`[data-island="${island}"]`).count()).toBeGreaterThan(0);

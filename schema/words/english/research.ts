@@ -1,6 +1,5 @@
 /** The search in research notes. */
 export const research = {
-  results: 'Results',
   nothing: 'The research notes say nothing about “{query}”.',
   covers: 'They cover: {topics}.',
 } as const;

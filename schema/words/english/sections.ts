@@ -4,17 +4,19 @@ export const article = {
   tags: 'Topics',
 } as const;
 
+export const answerForm = { results: 'Results' } as const;
+
 export const code = { listing: 'Code' } as const;
 
 export const comparison = { included: 'Included', notIncluded: 'Not included' } as const;
 
 export const contact = { hours: 'Opening hours', closed: 'Closed' } as const;
 
-export const countries = {
-  regions: 'Regions',
-  timeZones: 'Time zones',
-  industries: 'Industries',
-  benefits: 'Benefits',
+export const costTable = {
+  label: 'Item',
+  theirs: 'Elsewhere',
+  ours: 'With us',
+  saving: 'Saving',
 } as const;
 
 export const frame = { notice: 'A click loads content of {service}.', show: 'Show' } as const;
@@ -35,10 +37,11 @@ export const pager = {
   neighbours: 'Read next',
 } as const;
 
-export const positions = {
+export const jobs = {
   department: 'Department',
   type: 'Type',
   experience: 'Experience',
+  location: 'Location',
   requirements: 'Requirements',
   responsibilities: 'Responsibilities',
   pay: 'Pay',
@@ -50,13 +53,6 @@ export const positions = {
 } as const;
 
 export const prose = { contents: 'On this page' } as const;
-
-export const savings = {
-  role: 'Role',
-  inHouse: 'In-house',
-  ours: 'With us',
-  savings: 'Savings',
-} as const;
 
 export const table = { scrollable: 'Table, scrolls sideways' } as const;
 

@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react';
+import { ActionAnchor } from '../_shared/ActionLink.style.ts';
+import { Form } from '../_shared/form/Form.tsx';
+import type { FormModel } from '../_shared/form/FormModel.ts';
+import { type RichText, RichTextContent } from '../_shared/RichTextContent.tsx';
+import { answerText, hasPassages } from './answerText.ts';
+import { type Finding, findingsIn } from './findingsIn.ts';
+import { Box, BoxTitle, Empty, Examples, Item, Source } from './style.ts';
+
+/** Props of the island: plain JSON. */
+export interface AnswerFormProps {
+  id: string;
+  model: FormModel;
+  label: string;
+  /** Title of the result box, and its heading level. */
+  results: string;
+  heading: 'h2' | 'h3';
+  empty?: RichText;
+  /** Queries to begin with, as buttons. */
+  examples?: string[];
+  picture?: { src: string; width: number; height: number };
+}
+
+/** A search box with a result box below it. */
+export default function AnswerFormIsland(props: AnswerFormProps) {
+  const { id, model, label, results, heading, empty, examples, picture } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [answer, setAnswer] = useState<string>();
+  const [isSearching, setSearching] = useState(false);
+  const showResponse = (response: unknown) => {
+    const text = answerText(response);
+    if (text === undefined) return 'failure';
+    setAnswer(text);
+    return hasPassages(response) ? 'success' : 'empty';
+  };
+  return (
+    <div ref={root}>
+      <Form
+        model={model}
+        label={label}
+        layout="line"
+        keepValues
+        onSend={() => setSearching(true)}
+        onResponse={(response) => {
+          setSearching(false);
+          return showResponse(response);
+        }}
+        onFailure={() => {
+          setSearching(false);
+          setAnswer(undefined);
+        }}
+      />
+      <Box aria-labelledby={`${id}-results`}>
+        <BoxTitle as={heading} id={`${id}-results`}>
+          {results}
+        </BoxTitle>
+        <div aria-live="polite" aria-busy={isSearching || undefined}>
+          {answer === undefined ? (
+            <Empty data-picture={picture ? 'yes' : 'no'}>
+              <div>
+                {empty && <RichTextContent as="div">{empty}</RichTextContent>}
+                {examples && (
+                  <Examples>
+                    {examples.map((example) => (
+                      <li key={example}>
+                        <ActionAnchor
+                          as="button"
+                          type="button"
+                          data-style="secondary"
+                          onClick={() => search(root.current, example)}
+                        >
+                          {example}
+                        </ActionAnchor>
+                        <span>{example}</span>
+                      </li>
+                    ))}
+                  </Examples>
+                )}
+              </div>
+              {picture && <img {...picture} alt="" />}
+            </Empty>
+          ) : (
+            findingsIn(answer).map((finding, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text
+              <Result key={index} finding={finding} heading={heading === 'h2' ? 'h3' : 'h4'} />
+            ))
+          )}
+        </div>
+      </Box>
+    </div>
+  );
+}
+
+/** Writes a query into the field of the form and sends it. */
+function search(root: HTMLElement | null, query: string) {
+  const field = root?.querySelector<HTMLInputElement>('[data-field]');
+  if (!field) return;
+  field.value = query;
+  field.form?.requestSubmit();
+}
+
+function Result({ finding, heading: Heading }: { finding: Finding; heading: 'h3' | 'h4' }) {
+  const { title, text, source, date } = finding;
+  return (
+    <Item>
+      {title && <Heading>{title}</Heading>}
+      <p>{highlight(text)}</p>
+      {source && (
+        <Source>
+          {source}
+          {date && (
+            <>
+              {' · '}
+              <time dateTime={date}>{longDate(date)}</time>
+            </>
+          )}
+        </Source>
+      )}
+    </Item>
+  );
+}
+
+/** Highlights the search terms, which the function puts between `**`. */
+function highlight(text: string) {
+  return text.split('**').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+    index % 2 === 1 ? <strong key={index}>{part}</strong> : part,
+  );
+}
+
+function longDate(date: string): string {
+  const locale = document.documentElement.lang || undefined;
+  return new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+}

@@ -1,0 +1,42 @@
+import Type, { type Static } from 'typebox';
+import { image } from '../../schema/fields/image.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
+import { markdown, plain } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+
+/** A question, and the answer below it. */
+export const schema = section(
+  'answer-form',
+  'A form with one field, such as a question or a search, whose answer appears below it without leaving the page.',
+  {
+    ...sectionHeader,
+    form: Type.String({
+      format: 'form-name',
+      description: 'Name of a file in data/forms, without `.yaml`.',
+    }),
+    results: Type.Optional(plain('Title of the box with the answer.')),
+    empty: Type.Optional(markdown('Text in the box before the first answer.')),
+    examples: Type.Optional(
+      Type.Array(plain('An entry for the field.'), {
+        minItems: 1,
+        maxItems: 6,
+        description: 'Entries to begin with, shown as buttons in the box.',
+      }),
+    ),
+    image: Type.Optional(image),
+  },
+  {
+    'x-synonyms': [
+      'research-tool',
+      'search',
+      'search-box',
+      'ask',
+      'question',
+      'lookup',
+      'assistant',
+    ],
+  },
+);
+
+/** A question, and the answer below it. */
+export type AnswerForm = Static<typeof schema>;

@@ -1,0 +1,44 @@
+import * as english from '../../schema/words/english.ts';
+import { createFormModel, formWords } from '../_shared/form/createFormModel.ts';
+import { useItemHeading } from '../_shared/headings.ts';
+import { Island } from '../_shared/Island.tsx';
+import { type PageContext, usePage, type ViewProps } from '../_shared/page.ts';
+import { renderRichText } from '../_shared/renderRichText.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { useWords } from '../_shared/words.ts';
+import AnswerFormIsland from './island.tsx';
+import type { AnswerForm } from './schema.ts';
+
+/** A search box with a result box below it. */
+export default function AnswerFormView({ section }: ViewProps<AnswerForm>) {
+  const words = useWords({ answerForm: english.answerForm });
+  const page = usePage();
+  const heading = useItemHeading(section);
+  const { id = section.form, form, results, empty, examples, title } = section;
+  return (
+    <SectionFrame section={section} head="stack">
+      <Island
+        name="answer-form"
+        id={id}
+        on="interaction"
+        component={AnswerFormIsland}
+        words={formWords}
+        props={{
+          id,
+          model: createFormModel(form, page),
+          label: title ?? page.form(form).title,
+          results: results ?? words.answerForm.results,
+          heading,
+          ...(empty && { empty: renderRichText(empty, page, true) }),
+          ...(examples && { examples }),
+          ...(section.image && { picture: pictureOf(section.image.src, page) }),
+        }}
+      />
+    </SectionFrame>
+  );
+}
+
+function pictureOf(src: string, page: PageContext) {
+  const { src: address, width, height } = page.image(src);
+  return { src: address, width, height };
+}

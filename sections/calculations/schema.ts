@@ -1,0 +1,57 @@
+import Type, { type Static } from 'typebox';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
+import { markdown, plain } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+
+const entry = (description: string) =>
+  Type.Object(
+    {
+      label: plain('What the amount is for.'),
+      value: plain('The amount as shown, such as "$45,000".'),
+    },
+    { additionalProperties: false, description },
+  );
+
+const calculation = Type.Object(
+  {
+    title: plain('Name of the calculation.'),
+    lines: Type.Array(entry('One amount.'), { minItems: 1, description: 'Amounts, in order.' }),
+    total: entry('Sum of the amounts.'),
+    highlight: Type.Optional(Type.Boolean({ description: '`true` highlights the calculation.' })),
+  },
+  { additionalProperties: false, description: 'A calculation.' },
+);
+
+const result = Type.Object(
+  {
+    value: plain('The outcome as shown, such as "$35,200".'),
+    label: plain('Label of the outcome.'),
+    text: Type.Optional(markdown('What the outcome means.')),
+  },
+  { additionalProperties: false, description: 'The outcome of the comparison.' },
+);
+
+/** Calculations side by side with their outcome. */
+export const schema = section(
+  'calculations',
+  'Sums worked out side by side, such as two offers or a year with and without you: amounts, total, and what the difference comes to.',
+  {
+    ...sectionHeader,
+    items: Type.Array(calculation, { minItems: 1, description: 'The calculations, in order.' }),
+    result: Type.Optional(result),
+    note: Type.Optional(markdown('Note at the end.')),
+  },
+  {
+    'x-synonyms': [
+      'roi',
+      'return-on-investment',
+      'calculation',
+      'calculator',
+      'sums',
+      'example-calculation',
+    ],
+  },
+);
+
+/** Calculations side by side with their outcome. */
+export type Calculations = Static<typeof schema>;

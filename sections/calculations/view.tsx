@@ -1,0 +1,49 @@
+import { useItemHeading } from '../_shared/headings.ts';
+import { Note } from '../_shared/Note.style.ts';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import type { Calculations } from './schema.ts';
+import { Card, Cards, Entry, Lines, Name, Result, Total } from './style.ts';
+
+/** Calculations side by side, each a description list of amounts, with the result below. */
+export default function CalculationsView({ section }: ViewProps<Calculations>) {
+  const { items, result, note } = section;
+  const heading = useItemHeading(section);
+  return (
+    <SectionFrame section={section}>
+      <Cards data-count={items.length}>
+        {items.map(({ title, lines, total, highlight }) => (
+          <Card key={title} data-highlight={highlight}>
+            <Name as={heading}>{title}</Name>
+            <Lines>
+              {lines.map(({ label, value }) => (
+                <Entry key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </Entry>
+              ))}
+              <Total>
+                <dt>{total.label}</dt>
+                <dd>{total.value}</dd>
+              </Total>
+            </Lines>
+          </Card>
+        ))}
+      </Cards>
+      {result && (
+        <Result data-tone={section.tone === 'dark' ? 'accent' : 'dark'}>
+          <p>
+            <strong>{result.value}</strong> <span>{result.label}</span>
+          </p>
+          {result.text && <Text>{result.text}</Text>}
+        </Result>
+      )}
+      {note && (
+        <Note>
+          <Text>{note}</Text>
+        </Note>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import Type, { type Static } from 'typebox';
+import { image } from '../../schema/fields/image.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
+import { lines, markdown, plain } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+
+const caseStudy = Type.Object(
+  {
+    name: plain('Name of the client, a person or a company.'),
+    role: Type.Optional(plain('Position of the person.')),
+    company: Type.Optional(plain('Company of the person.')),
+    image: Type.Optional(image),
+    story: markdown('What happened: the problem, the work and how it ended.'),
+    results: Type.Optional(lines('Results of the work, shown with check marks.')),
+    timeframe: Type.Optional(plain('How long it took, such as "6 weeks".')),
+  },
+  { additionalProperties: false, description: 'A case study.' },
+);
+
+const labels = Type.Object(
+  {
+    results: Type.Optional(plain('Heading above the results.')),
+    timeframe: Type.Optional(plain('Label in front of the time.')),
+  },
+  { additionalProperties: false, description: 'Labels within each case study.' },
+);
+
+/** Accounts of work for clients, one after another. */
+export const schema = section(
+  'case-studies',
+  'What you did for some clients, told one after another, each with a picture and its results.',
+  {
+    ...sectionHeader,
+    labels: Type.Optional(labels),
+    items: Type.Array(caseStudy, { minItems: 1, description: 'The case studies, in order.' }),
+  },
+  {
+    'x-synonyms': [
+      'stories',
+      'story',
+      'success-stories',
+      'customer-story',
+      'testimonial',
+      'review',
+      'projects',
+      'references',
+    ],
+  },
+);
+
+/** Accounts of work for clients, one after another. */
+export type CaseStudies = Static<typeof schema>;

@@ -1,0 +1,65 @@
+import { CheckList } from '../_shared/CheckList.tsx';
+import { useItemHeading } from '../_shared/headings.ts';
+import { Icon } from '../_shared/Icon.tsx';
+import { Picture } from '../_shared/Picture.tsx';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import type { CaseStudies } from './schema.ts';
+import { Body, Client, Facts, List, Name, Scene, Story, Study, Timeframe } from './style.ts';
+
+/** Case studies, each with its client, story and results. */
+export default function CaseStudiesView({ section }: ViewProps<CaseStudies>) {
+  const heading = useItemHeading(section);
+  return (
+    <SectionFrame section={section}>
+      <List>
+        {section.items.map((item) => (
+          <Study key={item.name} data-picture={item.image ? 'yes' : 'no'}>
+            {item.image && (
+              <Scene>
+                <Picture image={item.image} sizes="(min-width: 62rem) 38rem, 92vw" />
+              </Scene>
+            )}
+            <Body>
+              <Client>
+                <Name as={heading}>{item.name}</Name>
+                {(item.role || item.company) && (
+                  <p>{[item.role, item.company].filter(Boolean).join(', ')}</p>
+                )}
+              </Client>
+              <Story>
+                <Text>{item.story}</Text>
+              </Story>
+              <Outcome item={item} labels={section.labels} />
+            </Body>
+          </Study>
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}
+
+interface OutcomeProps {
+  item: CaseStudies['items'][number];
+  labels: CaseStudies['labels'];
+}
+
+function Outcome({ item: { results, timeframe }, labels }: OutcomeProps) {
+  if (!results && !timeframe) return null;
+  return (
+    <Facts>
+      {results && labels?.results && <p>{labels.results}</p>}
+      {results && <CheckList items={results} />}
+      {timeframe && (
+        <Timeframe>
+          <Icon name="clock" />
+          <span>
+            {labels?.timeframe && `${labels.timeframe} `}
+            <strong>{timeframe}</strong>
+          </span>
+        </Timeframe>
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,17 @@
+import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import type { CostTable } from './schema.ts';
+
+/** Reports a saving that is not the difference of the two costs. */
+export const check: SectionCheck = (section) =>
+  (section as CostTable).rows.flatMap(({ theirs, ours, saving }, index) => {
+    const difference = Number((theirs - ours).toFixed(2));
+    if (saving === difference) return [];
+    return [
+      {
+        path: ['rows', index, 'cost-table'],
+        message: `${theirs} − ${ours} is ${difference}, not ${saving}.`,
+        hint: `write ${difference}, or correct the costs`,
+        severity: 'warning',
+      },
+    ];
+  });

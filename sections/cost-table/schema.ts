@@ -1,0 +1,49 @@
+import Type, { type Static } from 'typebox';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
+import { line, markdown, plain } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+
+const row = Type.Object(
+  {
+    label: plain('What the costs are for, such as a product, a job or a service.'),
+    theirs: Type.Number({ minimum: 0, description: 'Cost of the alternative, as a number.' }),
+    ours: Type.Number({ minimum: 0, description: 'Cost with you, as a number.' }),
+    saving: Type.Number({ description: 'The difference, as a number.' }),
+  },
+  { additionalProperties: false, description: 'One comparison.' },
+);
+
+const labels = Type.Object(
+  {
+    label: Type.Optional(plain('Heading of the first column.')),
+    theirs: Type.Optional(plain('Heading of the cost of the alternative.')),
+    ours: Type.Optional(plain('Heading of the cost with you.')),
+    saving: Type.Optional(plain('Heading of the difference.')),
+  },
+  { additionalProperties: false, description: 'Column headings instead of the default ones.' },
+);
+
+/** A table of costs with the saving in each row. */
+export const schema = section(
+  'cost-table',
+  'Table of costs, row by row: what the alternative costs, what you charge, and the saving.',
+  {
+    ...sectionHeader,
+    caption: line('Caption of the table.'),
+    labels: Type.Optional(labels),
+    rows: Type.Array(row, { minItems: 1, description: 'The comparisons, in order.' }),
+    currency: Type.Optional(
+      Type.String({
+        pattern: '^[A-Z]{3}$',
+        description:
+          'Currency of the numbers (ISO 4217, such as "CAD"). Default: the currency of the site.',
+      }),
+    ),
+    period: Type.Optional(plain('Period of the amounts, such as "per year".')),
+    note: Type.Optional(markdown('Note below the table.')),
+  },
+  { 'x-synonyms': ['savings', 'costs', 'cost-comparison', 'cost-savings', 'calculation'] },
+);
+
+/** A table of costs with the saving in each row. */
+export type CostTable = Static<typeof schema>;

@@ -1,0 +1,71 @@
+import * as english from '../../schema/words/english.ts';
+import { Note } from '../_shared/Note.style.ts';
+import { usePage, type ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import { useWords } from '../_shared/words.ts';
+import { moneyFormat } from './moneyFormat.ts';
+import type { CostTable } from './schema.ts';
+import { Bar, Share, Sheet, Table } from './style.ts';
+
+/** A table of costs; on phones each row has its label above its amounts. */
+export default function CostTableView({ section }: ViewProps<CostTable>) {
+  const words = useWords({ costTable: english.costTable });
+  const { site } = usePage();
+  const { rows, caption, period, note } = section;
+  const labels = { ...words.costTable, ...section.labels };
+  const money = moneyFormat(site.locale, section.currency ?? site.currency, rows);
+  const percent = new Intl.NumberFormat(site.locale, { style: 'percent' });
+  return (
+    <SectionFrame section={section}>
+      <Sheet>
+        <Table>
+          <caption>
+            <Text inline>{caption}</Text>
+            {period && <span> ({period})</span>}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.label}</th>
+              <th scope="col">{labels.theirs}</th>
+              <th scope="col">{labels.ours}</th>
+              <th scope="col">{labels.saving}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, theirs, ours, saving }) => (
+              <tr key={label}>
+                <th scope="row">
+                  {label}
+                  <Proportion part={ours} whole={theirs} />
+                </th>
+                <td>{money.format(theirs)}</td>
+                <td>{money.format(ours)}</td>
+                <td>
+                  <strong>{money.format(saving)}</strong>{' '}
+                  {theirs > 0 && <Share>{percent.format(saving / theirs)}</Share>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Sheet>
+      {note && (
+        <Note>
+          <Text>{note}</Text>
+        </Note>
+      )}
+    </SectionFrame>
+  );
+}
+
+/** The two costs as bars to scale. SVG, because the policy forbids style attributes. */
+function Proportion({ part, whole }: { part: number; whole: number }) {
+  const longest = Math.max(part, whole, 1);
+  return (
+    <Bar viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={(whole / longest) * 100} height="6" rx="0" />
+      <rect data-ours="" width={(part / longest) * 100} height="6" rx="0" />
+    </Bar>
+  );
+}

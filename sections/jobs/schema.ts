@@ -1,0 +1,137 @@
+import Type, { type Static } from 'typebox';
+import { action } from '../../schema/fields/action.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
+import { lines, markdown, plain } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+
+const amounts = Type.Object(
+  {
+    min: Type.Number({ minimum: 0, description: 'Minimum pay, as a number.' }),
+    max: Type.Number({ minimum: 0, description: 'Maximum pay, as a number.' }),
+    currency: Type.Optional(
+      Type.String({
+        pattern: '^[A-Z]{3}$',
+        description: 'Currency of the pay (ISO 4217). Default: the currency of the site.',
+      }),
+    ),
+    unit: Type.Enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'], {
+      description: 'Period of the pay.',
+    }),
+  },
+  { additionalProperties: false, description: 'Pay as numbers, which search engines get too.' },
+);
+
+const location = Type.Object(
+  {
+    city: plain('City or town.'),
+    region: Type.Optional(plain('State, province or canton.')),
+    country: plain('Country: its two-letter code or its name.'),
+    street: Type.Optional(plain('Street and number; for search engines only.')),
+    postalCode: Type.Optional(plain('Postal code; for search engines only.')),
+  },
+  {
+    additionalProperties: false,
+    description: 'Where the work is done. Leave it out for remote work.',
+  },
+);
+
+const job = Type.Object(
+  {
+    title: plain('Name of the job, without location or pay.'),
+    department: Type.Optional(plain('Department, such as "Finance".')),
+    type: Type.Optional(plain('Working time as shown, such as "Part-time/Full-time".')),
+    employmentTypes: Type.Optional(
+      Type.Array(
+        Type.Enum([
+          'FULL_TIME',
+          'PART_TIME',
+          'CONTRACTOR',
+          'TEMPORARY',
+          'INTERN',
+          'VOLUNTEER',
+          'PER_DIEM',
+          'OTHER',
+        ]),
+        { minItems: 1, uniqueItems: true, description: 'Working time for search engines.' },
+      ),
+    ),
+    experience: Type.Optional(plain('Required experience, such as "2+ years".')),
+    location: Type.Optional(location),
+    description: markdown('Description of the job.'),
+    requirements: Type.Optional(lines('Requirements for applicants.')),
+    responsibilities: Type.Optional(lines('Tasks of the job.')),
+    pay: Type.Optional(
+      Type.Union([amounts, plain('Pay as shown, such as "by agreement".')], {
+        description: 'Pay: numbers, or a text.',
+      }),
+    ),
+    applicantCountry: Type.Optional(
+      plain(
+        'For remote work: the country in which applicants must live, its two-letter code or its name.',
+      ),
+    ),
+    postedAt: Type.Optional(
+      Type.String({
+        format: 'moment',
+        description: 'Date on which the job was posted (ISO 8601). Search engines need it.',
+      }),
+    ),
+    validThrough: Type.Optional(
+      Type.String({
+        format: 'moment',
+        description:
+          'Last day to apply (ISO 8601). Afterwards, search engines no longer get the job data.',
+      }),
+    ),
+    action: Type.Optional(action),
+  },
+  { additionalProperties: false, description: 'A job.' },
+);
+
+const labels = Type.Object(
+  {
+    department: Type.Optional(plain('Label of the department.')),
+    type: Type.Optional(plain('Label of the working time.')),
+    experience: Type.Optional(plain('Label of the experience.')),
+    location: Type.Optional(plain('Label of the location.')),
+    requirements: Type.Optional(plain('Heading of the requirements.')),
+    responsibilities: Type.Optional(plain('Heading of the responsibilities.')),
+    pay: Type.Optional(plain('Label of the pay.')),
+  },
+  {
+    additionalProperties: false,
+    description: 'Labels within each job instead of the default ones.',
+  },
+);
+
+/** Open jobs with structured data for search engines. */
+export const schema = section(
+  'jobs',
+  'Open jobs, each with its details and a button to apply. Search engines get job data for jobs with `postedAt`, and `location` or `applicantCountry`.',
+  {
+    ...sectionHeader,
+    labels: Type.Optional(labels),
+    items: Type.Array(job, { minItems: 1, description: 'The jobs, in order.' }),
+    action: Type.Optional(action),
+  },
+  {
+    'x-synonyms': [
+      'positions',
+      'open-positions',
+      'careers',
+      'vacancies',
+      'openings',
+      'roles',
+      'hiring',
+    ],
+  },
+);
+
+/** Open jobs with structured data for search engines. */
+export type Jobs = Static<typeof schema>;
+
+/** One open job. */
+export type Job = Static<typeof job>;
+
+/** Pay as numbers. */
+export type PayAmounts = Static<typeof amounts>;

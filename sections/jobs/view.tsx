@@ -1,0 +1,99 @@
+import { slug } from '../../schema/markdown/slug.ts';
+import type { Site } from '../../schema/site.ts';
+import * as english from '../../schema/words/english.ts';
+import { ActionLink } from '../_shared/ActionLink.tsx';
+import { CheckList } from '../_shared/CheckList.tsx';
+import { useItemHeading } from '../_shared/headings.ts';
+import { PlainText } from '../_shared/PlainText.tsx';
+import { usePage, type ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
+import { useWords } from '../_shared/words.ts';
+import { payText } from './payText.ts';
+import type { Job, Jobs } from './schema.ts';
+import { Article, Description, Detail, Details, Fact, Facts, List, Name, Top } from './style.ts';
+
+/** Open jobs as articles; their long lists unfold. */
+export default function JobsView({ section }: ViewProps<Jobs>) {
+  return (
+    <SectionFrame section={section}>
+      <List>
+        {section.items.map((job) => (
+          <JobArticle key={job.title} job={job} section={section} />
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}
+
+function JobArticle({ job, section }: { job: Job; section: Jobs }) {
+  const words = useWords({ jobs: english.jobs });
+  const { site } = usePage();
+  const labels = { ...words.jobs, ...section.labels };
+  const { title, description, responsibilities, requirements, action = section.action } = job;
+  const titleId = `${section.id ?? 'jobs'}-${slug(title)}`;
+  const facts = listFacts(job, labels, site);
+  return (
+    <Article aria-labelledby={titleId}>
+      <Top>
+        <Name as={useItemHeading(section)} id={titleId}>
+          {title}
+        </Name>
+        {action && <ActionLink action={action} fallbackStyle="secondary" about={title} />}
+      </Top>
+      {facts.length > 0 && (
+        <Facts data-count={facts.length}>
+          {facts.map(([label, value]) => (
+            <Fact key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <PlainText>{value}</PlainText>
+              </dd>
+            </Fact>
+          ))}
+        </Facts>
+      )}
+      <Description>
+        <Text>{description}</Text>
+      </Description>
+      {(responsibilities || requirements) && (
+        <Details>
+          {responsibilities && (
+            <Unfolding label={labels.responsibilities} about={title} items={responsibilities} />
+          )}
+          {requirements && (
+            <Unfolding label={labels.requirements} about={title} items={requirements} />
+          )}
+        </Details>
+      )}
+    </Article>
+  );
+}
+
+type Labels = Record<'department' | 'type' | 'experience' | 'location' | 'pay', string>;
+
+/** Lists what is known about a job, with labels. */
+function listFacts(job: Job, labels: Labels, site: Site): [label: string, value: string][] {
+  const { department, type, experience, location, pay } = job;
+  const facts: [string, string | undefined][] = [
+    [labels.department, department],
+    [labels.type, type],
+    [labels.experience, experience],
+    [labels.location, location && [location.city, location.region].filter(Boolean).join(', ')],
+    [labels.pay, typeof pay === 'object' ? payText(pay, site) : pay],
+  ];
+  return facts.filter((fact): fact is [string, string] => fact[1] !== undefined);
+}
+
+function Unfolding({ label, about, items }: { label: string; about: string; items: string[] }) {
+  return (
+    <Detail>
+      <summary>
+        {label}
+        <VisuallyHidden>: {about}</VisuallyHidden>
+      </summary>
+      <CheckList items={items} />
+    </Detail>
+  );
+}

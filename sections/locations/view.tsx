@@ -1,0 +1,61 @@
+import { Actions } from '../_shared/Actions.tsx';
+import { CheckList } from '../_shared/CheckList.tsx';
+import { useItemHeading } from '../_shared/headings.ts';
+import type { ViewProps } from '../_shared/page.ts';
+import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Text } from '../_shared/Text.tsx';
+import { Flag } from './Flag.tsx';
+import type { Locations } from './schema.ts';
+import { Card, Cards, Facts, Lead, Name } from './style.ts';
+
+/** A card for each place, with a description list of facts. */
+export default function LocationsView({ section }: ViewProps<Locations>) {
+  const heading = useItemHeading(section);
+  const mostLists = Math.max(...section.items.map(({ lists }) => lists?.length ?? 0));
+  return (
+    <SectionFrame section={section}>
+      <Cards>
+        {section.items.map(({ name, flag, description, lists }) => (
+          <Card key={name} data-lists={mostLists}>
+            {flag && <Flag flag={flag} />}
+            <Name as={heading}>{name}</Name>
+            {description && (
+              <Lead>
+                <Text inline>{description}</Text>
+              </Lead>
+            )}
+            {lists && (
+              <Facts>
+                {lists.map((list) => (
+                  <Fact key={list.title} list={list} />
+                ))}
+              </Facts>
+            )}
+          </Card>
+        ))}
+      </Cards>
+      <Actions actions={section.actions} />
+    </SectionFrame>
+  );
+}
+
+type List = NonNullable<Locations['items'][number]['lists']>[number];
+
+function Fact({ list: { title, items, style = 'pills' } }: { list: List }) {
+  return (
+    <div data-list={style === 'pills' ? undefined : style}>
+      <dt>{title}</dt>
+      {style === 'ticks' ? (
+        <dd>
+          <CheckList items={items} />
+        </dd>
+      ) : (
+        items.map((item) => (
+          <dd key={item}>
+            <Text inline>{item}</Text>
+          </dd>
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Bar, Coins, Ring } from './style.ts';
+
+interface PriceDrawingProps {
+  style: 'bars' | 'coins';
+  /** The minimum and maximum of the price, or one figure. */
+  figures: number[];
+  /** The largest figure of both prices, which is drawn at full width. */
+  most: number;
+}
+
+/** A price as bars or coins: solid up to its minimum, lighter up to its maximum. */
+export function PriceDrawing({ style, figures, most }: PriceDrawingProps) {
+  const [least = 0, upTo = least] = figures;
+  if (style === 'coins') return <CoinRow least={Math.round(least)} upTo={Math.round(upTo)} />;
+  const share = (figure: number) => `${Math.round((figure / most) * 1000) / 10}%`;
+  return (
+    <Bar width="100%" height="44" aria-hidden="true">
+      <rect width="100%" height="44" rx="8" fill="var(--color-border)" />
+      <rect width={share(upTo)} height="44" rx="8" fill="var(--solid)" opacity=".45" />
+      <rect width={share(least)} height="44" rx="8" fill="var(--solid)" />
+    </Bar>
+  );
+}
+
+function CoinRow({ least, upTo }: { least: number; upTo: number }) {
+  return (
+    <Coins aria-hidden="true">
+      {Array.from({ length: upTo }, (_, index) => index + 1).map((coin) => (
+        <i key={coin} data-more={coin <= least ? undefined : ''} />
+      ))}
+    </Coins>
+  );
+}
+
+/** A percentage as part of a ring. */
+export function SavingRing({ figures }: { figures: number[] }) {
+  const [least = 0, upTo = least] = figures;
+  return (
+    <Ring viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">
+      <circle
+        cx="60"
+        cy="60"
+        r="50"
+        pathLength="100"
+        stroke="var(--color-on-highlight)"
+        opacity=".16"
+      />
+      <circle
+        cx="60"
+        cy="60"
+        r="50"
+        pathLength="100"
+        strokeDasharray={`${upTo} 100`}
+        stroke="var(--color-warm)"
+      />
+      <circle
+        cx="60"
+        cy="60"
+        r="50"
+        pathLength="100"
+        strokeDasharray={`${least} 100`}
+        stroke="var(--color-on-highlight)"
+      />
+    </Ring>
+  );
+}

@@ -1,0 +1,50 @@
+import Type, { type Static } from 'typebox';
+import { actions } from '../../schema/fields/action.ts';
+import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
+import { stat } from '../../schema/fields/stat.ts';
+import { line, lines, markdown, plain } from '../../schema/fields/text.ts';
+import { section } from '../../schema/section.ts';
+
+const price = (description: string) =>
+  Type.Object(
+    {
+      label: plain('Whose price it is.'),
+      value: plain('The price as shown, such as "$8–12/hour".'),
+      note: Type.Optional(line('Note below the value.')),
+    },
+    { additionalProperties: false, description },
+  );
+
+const saving = Type.Object(
+  {
+    label: plain('Label of the saving, such as "Typical saving".'),
+    value: plain('The saving as shown, such as "60–70%".'),
+  },
+  { additionalProperties: false, description: 'The resulting saving.' },
+);
+
+/** Two prices side by side, with what the difference comes to. */
+export const schema = section(
+  'price-comparison',
+  'Compares your price with the usual one, with what customers save and the reasons: a rate by the hour, a fee, a subscription.',
+  {
+    ...sectionHeader,
+    ours: price('Your price.'),
+    theirs: price('The price of the alternative.'),
+    saving: Type.Optional(saving),
+    style: Type.Optional(
+      Type.Enum(['cards', 'bars', 'coins', 'ring'], {
+        description:
+          '`cards` (default): the prices side by side. `bars`: on one scale. `coins`: one coin a unit. `ring`: the saving as part of a ring. Drawn from the figures in the texts.',
+      }),
+    ),
+    points: Type.Optional(lines('Reasons or details, in order.')),
+    stat: Type.Optional(stat),
+    actions: Type.Optional(actions),
+    note: Type.Optional(markdown('Note at the end.')),
+  },
+  { 'x-synonyms': ['rates', 'rate', 'cheaper', 'compare-prices'] },
+);
+
+/** Two prices side by side, with what the difference comes to. */
+export type PriceComparison = Static<typeof schema>;

@@ -1,0 +1,253 @@
+import styled from 'styled-components';
+
+/** Prices on the left, reasons on the right. */
+export const Layout = styled.div`
+  display: grid;
+  gap: var(--space-7) var(--space-8);
+
+  @media (min-width: 62rem) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+
+    &[data-alone] {
+      grid-template-columns: minmax(0, 52rem);
+    }
+
+    /* A drawing takes the whole width; the reasons stand below it. */
+    &:not([data-look='cards']) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/** Both prices with the saving below. */
+export const Comparison = styled.dl`
+  display: grid;
+  align-self: start;
+  overflow: hidden;
+  margin: 0;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-lg);
+  background: var(--color-surface);
+
+  @media (min-width: 40rem) {
+    grid-template-rows: repeat(4, auto);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    &[data-look='bars'],
+    &[data-look='coins'] {
+      grid-template-rows: none;
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    &[data-look='ring'] {
+      grid-template-rows: repeat(6, auto);
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+/** A price. Shared rows align the figures and notes of both prices. */
+export const Price = styled.div`
+  --solid: var(--color-warm);
+
+  padding: var(--space-7) var(--space-6);
+  color: var(--color-muted);
+
+  dt {
+    font-weight: 600;
+  }
+
+  strong {
+    display: inline-block;
+    margin-top: var(--space-4);
+    font: 600 var(--text-2xl) / 1 var(--font-display);
+    letter-spacing: -0.02em;
+    font-variant-numeric: lining-nums;
+    white-space: nowrap;
+  }
+
+  strong + span {
+    font-size: var(--text-lg);
+    white-space: pre-wrap;
+  }
+
+  dd + dd {
+    margin-top: var(--space-3);
+    font-size: var(--text-sm);
+  }
+
+  &[data-ours] {
+    --solid: var(--color-action);
+
+    background: var(--color-accent-soft);
+    color: var(--color-text);
+
+    strong {
+      color: var(--color-accent);
+      font-size: var(--text-3xl);
+    }
+  }
+
+  @media (min-width: 40rem) {
+    [data-look='cards'] > &,
+    [data-look='ring'] > & {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+      align-items: baseline;
+    }
+
+    > dt {
+      align-self: start;
+    }
+
+  }
+
+  @media (max-width: 40rem) {
+    padding: var(--space-5);
+  }
+
+  @media print {
+    &[data-ours] {
+      --solid: var(--color-accent);
+    }
+  }
+`;
+
+/** The saving. */
+export const Saving = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-5);
+  align-items: baseline;
+  justify-content: space-between;
+  padding: var(--space-4) var(--space-6);
+  border-top: 1px solid var(--color-border);
+  background: var(--color-highlight);
+  color: var(--color-on-highlight);
+
+  dt {
+    font-weight: 600;
+  }
+
+  dd {
+    font: 600 var(--text-2xl) / 1.1 var(--font-display);
+    letter-spacing: -0.03em;
+  }
+
+  [data-look='ring'] > & {
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-4);
+    padding: var(--space-6);
+    text-align: center;
+
+    dd {
+      display: grid;
+      place-items: center;
+      font-size: var(--text-xl);
+
+      > * {
+        grid-area: 1 / 1;
+      }
+    }
+  }
+
+  @media (min-width: 40rem) {
+    grid-column: 1 / -1;
+
+    [data-look='ring'] > & {
+      grid-row: 1 / -1;
+      grid-column: 2;
+      border-top: 0;
+    }
+  }
+
+  @media (max-width: 40rem) {
+    padding-inline: var(--space-5);
+  }
+`;
+
+/** Points, return and buttons; below a drawing in one row, with the buttons at its end. */
+export const Reasons = styled.div`
+  > dl {
+    margin-top: var(--space-5);
+  }
+
+  @media (min-width: 62rem) {
+    [data-look]:not([data-look='cards']) > & {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      grid-auto-columns: fit-content(22rem);
+      grid-auto-flow: column;
+      column-gap: var(--space-8);
+      align-items: start;
+
+      > * {
+        margin-top: 0;
+      }
+
+      > dl dd {
+        font-size: var(--text-2xl);
+        overflow-wrap: normal;
+      }
+
+      /* The note, whose row is its own. */
+      > div {
+        grid-row: 2;
+        grid-column: 1 / -1;
+        margin-top: var(--space-5);
+      }
+    }
+  }
+`;
+
+/** A price as a bar: solid up to the minimum, lighter up to the maximum. */
+export const Bar = styled.svg`
+  display: block;
+  width: 100%;
+  height: 2.75rem;
+  margin-top: var(--space-3);
+`;
+
+/** A price as coins: full up to the minimum, empty up to the maximum. */
+export const Coins = styled.span`
+  --coin: clamp(1rem, 0.8rem + 0.7vw, 1.45rem);
+
+  display: grid;
+  grid-template-columns: repeat(auto-fill, var(--coin));
+  gap: 0.3rem;
+  margin-top: var(--space-4);
+
+  i {
+    height: var(--coin);
+    border: 2px solid var(--solid);
+    border-radius: 50%;
+  }
+
+  i:not([data-more]) {
+    background: var(--solid);
+    print-color-adjust: exact;
+  }
+`;
+
+/** The saving as part of a ring, around its figure. */
+export const Ring = styled.svg`
+  width: clamp(11rem, 20vw, 15rem);
+  height: auto;
+  rotate: -90deg;
+
+  circle {
+    fill: none;
+    stroke-width: 18;
+  }
+`;
