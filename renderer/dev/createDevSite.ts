@@ -3,6 +3,7 @@ import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
 import type { SiteCode } from '../bundle/SiteCode.ts';
+import { answerFeeds } from '../server/answerFeeds.ts';
 import type { Handler } from '../server/Handler.ts';
 import { RenderContextCache } from '../session/RenderContextCache.ts';
 import { SiteSession } from '../session/SiteSession.ts';
@@ -18,6 +19,8 @@ import { watchSite } from './watchSite.ts';
 export interface DevSite {
   /** Answers requests for pages. */
   handlePages: Handler;
+  /** Answers requests for feeds. */
+  handleFeeds: Handler;
   /** Checks the site, so that the first request finds it ready. */
   open(): Promise<unknown>;
   /** Watches the site's files and our code, and notifies open pages of changes. */
@@ -73,6 +76,11 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
   });
   return {
     handlePages: answerPages(session, code),
+    handleFeeds: answerFeeds(async () => {
+      const site = await session.upToDate();
+      const { feeds } = session.checked?.siteContext.context.feeds ?? {};
+      return site && feeds && { feeds, renderContext: site.renderContext };
+    }),
     open: () => session.upToDate(),
     watch: (server) => watchSite(server, { root, session, code, renderContexts }),
     save: () => factsCache.save(),

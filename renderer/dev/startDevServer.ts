@@ -80,6 +80,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     },
     backend,
     servePublicFiles(join(root, 'public')),
+    site.handleFeeds,
     site.handlePages,
     restrictModules(moduleFolders(code)),
     async (request, response, next) => (await loadVite()).middlewares(request, response, next),

@@ -18,6 +18,7 @@ import {
   checkDuplicateRoutes,
   checkDuplicateTitles,
 } from '../rules/site/checkDuplicates.ts';
+import { checkFeedPaths } from '../rules/site/checkFeedPaths.ts';
 import { checkFeeds } from '../rules/site/checkFeeds.ts';
 import { checkFontFiles } from '../rules/site/checkFontFiles.ts';
 import { checkHeaderItems } from '../rules/site/checkHeaderItems.ts';
@@ -67,6 +68,7 @@ const siteRules: SiteRule[] = [
   checkRemovedRoutes,
   checkImageFiles,
   checkFeeds,
+  checkFeedPaths,
   checkFontFiles,
   checkHeaderItems,
   checkHeadTags,

@@ -205,7 +205,7 @@ test('shows the errors of a page that they keep from being rendered', async () =
   expect(editor.output()).not.toContain('TypeError');
 });
 
-test('serves only modules, pages and public files', async () => {
+test('serves only modules, pages, feeds and public files', async () => {
   await save('.blockwright/backend/secrets.json', '{"serviceKey":"secret"}');
   await save('.env', 'secret');
   editor = await start();
@@ -214,6 +214,8 @@ test('serves only modules, pages and public files', async () => {
       expect([path, (await rawRequest(editor.address, path)).status]).toEqual([path, 404]);
   for (const path of ['/package.json', '/pages.yaml?raw', `/@fs${process.cwd()}/package.json`])
     expect([path, (await rawRequest(editor.address, path)).status]).toEqual([path, 404]);
+  const feed = await rawRequest(editor.address, '/news.json');
+  expect(JSON.parse(feed.body)).toMatchObject({ title: 'News' });
   const headers = { host: '192.168.1.9', accept: 'text/html' };
   expect((await rawRequest(editor.address, '/', { headers })).status).toBe(403);
 });
@@ -272,6 +274,11 @@ async function save(file: string, content: string) {
 const site = `site:
   name: Servers
   url: https://www.example.com
+  feeds:
+    - path: /news
+      title: News
+      description: What is new
+      items: [{ title: Open, to: /, date: 2026-05-04 }]
 pages:
   /:
     title: Home of the servers

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { isContentFile, isRowSchema } from '../../../schema/manifest/siteFiles.ts';
 import type { SiteCode } from '../../bundle/SiteCode.ts';
+import { answerFeeds, type FeedSource } from '../../server/answerFeeds.ts';
 import { chainHandlers } from '../../server/chainHandlers.ts';
 import { checkHost, checkUpgrades } from '../../server/checkHost.ts';
 import { createHostMatcher } from '../../server/createHostMatcher.ts';
@@ -64,6 +65,7 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
         serveInterface(ui),
         answerEditor(context, load),
         servePublicFiles(join(root, 'public')),
+        answerFeeds(() => readFeeds(context.draft)),
         answerPages(context.draft),
         restrictModules(moduleFolders(code)),
       ];
@@ -100,6 +102,12 @@ async function createContext(
     }),
     autosave: new DraftAutosave(() => session.store(), notifyChecked),
   };
+}
+
+async function readFeeds(draft: DraftSite): Promise<FeedSource | undefined> {
+  const { siteContext } = await draft.checked();
+  const renderContext = await draft.renderContext();
+  return renderContext && { feeds: siteContext.context.feeds.feeds, renderContext };
 }
 
 /** Merges files that change on disk with the drafts, and reloads the site when our code changes. */

@@ -142,4 +142,30 @@ site:
   description: An example
   redirects: { /old: /${['new', '']} }`,
   },
+  'feed-collision': {
+    code: 'BW185',
+    severity: 'error',
+    scope: 'site',
+    title: 'Something else has the path of a feed',
+    why: 'Only one of them can be published there.',
+    help: 'Choose another path for the feed, or rename the file or page.',
+    ...examples`# pages.yaml
+site:
+  name: Example
+  url: https://www.example.com
+  description: An example
+  feeds:
+    - path: /${['feed', 'news']}
+      title: News
+      description: What is new
+      items: []
+pages:
+  /:
+    title: The home page
+    description: All that is new, and all that is not
+    sections:
+      - { type: hero, headline: Hello }
+# public/feed.xml
+<rss/>`,
+  },
 });

@@ -1,13 +1,13 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SiteRuleContext } from '../RuleContext.ts';
 import { collectRedirects } from './collectRedirects.ts';
+import { findPublicFile, listAncestors } from './findPublicFile.ts';
 
 /** Reports pages and redirects whose output path a file of public/ occupies. */
 export function checkPublicCollisions(context: SiteRuleContext): Problem[] {
-  const folder = join(context.root, 'public');
-  const names = new Set(listNames(folder));
+  const names = new Set(listNames(join(context.root, 'public')));
   if (names.size === 0) return [];
   const claims = [
     ...context.pages.map(({ facts: { meta }, routeEntry }) => ({
@@ -18,7 +18,7 @@ export function checkPublicCollisions(context: SiteRuleContext): Problem[] {
   ];
   return claims.flatMap(({ route, at }): Problem[] => {
     const blockingFile = names.has(getFirstName(route))
-      ? findBlockingFile(folder, route)
+      ? findBlockingFile(context.root, route)
       : undefined;
     if (blockingFile === undefined) return [];
     return [
@@ -39,13 +39,10 @@ function getFirstName(route: string): string {
   return route.split('/')[1] || 'index.html';
 }
 
-function findBlockingFile(folder: string, route: string): string | undefined {
+function findBlockingFile(root: string, route: string): string | undefined {
   if (route === '/404') return '/404.html';
-  const segments = route.split('/').filter(Boolean);
-  const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
-  return [...paths, `${route === '/' ? '' : route}/index.html`].find((path) =>
-    statSync(join(folder, path), { throwIfNoEntry: false })?.isFile(),
-  );
+  const index = `${route === '/' ? '' : route}/index.html`;
+  return findPublicFile(root, [...listAncestors(route), index]);
 }
 
 function listNames(folder: string): string[] {

@@ -1,0 +1,15 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Returns the first of some paths, such as `/logo.svg`, that is a file of public/. */
+export function findPublicFile(root: string, paths: readonly string[]): string | undefined {
+  return paths.find((path) =>
+    statSync(join(root, 'public', path), { throwIfNoEntry: false })?.isFile(),
+  );
+}
+
+/** Returns a path and the folders above it, the highest first: `/a`, `/a/b`. */
+export function listAncestors(path: string): string[] {
+  const segments = path.split('/').filter(Boolean);
+  return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+}
