@@ -62,10 +62,10 @@ test('the renderer names no section type', () => {
   expect(named, 'Put code for a section type into a file of its folder.').toEqual([]);
 });
 
-test.each(sectionTypes())('sections/%s has schema, view and example', (type) => {
+test.each(sectionTypes())('sections/%s has schema, view and examples', (type) => {
   const files = readdirSync(join('sections', type));
   expect(files, 'Add the missing file: a section type is one self-contained folder.').toEqual(
-    expect.arrayContaining(['schema.ts', 'view.tsx', 'example.yaml']),
+    expect.arrayContaining(['schema.ts', 'view.tsx', 'examples']),
   );
 });
 

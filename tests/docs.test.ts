@@ -298,7 +298,8 @@ describe('the steps in the documents work', () => {
     try {
       expect(await blockwrightIn(checkout, 'new', 'section', name)).toMatchObject({ status: 0 });
       hashes.push(codeHash(checkout));
-      const example = await readFile(join(checkout, 'sections', name, 'example.yaml'), 'utf8');
+      const preset = join(checkout, 'sections', name, 'examples/basic.yaml');
+      const example = (await readFile(preset, 'utf8')).split('---\n')[1] ?? '';
       const root = await fixture('scaffold');
       const manifest = join(root, 'pages.yaml');
       const section = example.trim().replace(/^/gm, '        ').replace(/^ {8}/, '      - ');

@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sectionExamples } from '../renderer/sections/sectionSchemas.ts';
+import { listPresets } from '../renderer/sections/listPresets.ts';
 import { createEditorSchemas } from '../schema/jsonSchema/createEditorSchemas.ts';
 import { sectionTypes } from './diagnostics/sectionTypes.ts';
 import { LanguageServer } from './languageServer/LanguageServer.ts';
 
 const schemas = createEditorSchemas({
   sections: sectionTypes,
-  examples: sectionExamples,
+  examples: Object.fromEntries(listPresets().map(({ type, section }) => [type, section])),
   rows: { cities: { properties: { name: { type: 'string' } }, required: ['name'] } },
   names: {
     blocks: { 'closing-cta': 'cta', praise: 'quote' },

@@ -91,9 +91,27 @@ test('code that throws and files that are missing are errors at their file', asy
   await appendFile(file('schema.ts'), "throw new Error('No');\n");
   expect(await check()).toEqual(['BW068 sections/quiz/schema.ts:1']);
   await writeFile(file('schema.ts'), text);
-  await rename(file('example.yaml'), file('example.txt'));
-  expect(await check()).toEqual(['BW068 sections/quiz/example.yaml:1']);
-  await rename(file('example.txt'), file('example.yaml'));
+  await rename(file('view.tsx'), file('view.txt'));
+  expect(await check()).toEqual(['BW068 sections/quiz/view.tsx:1']);
+  await rename(file('view.txt'), file('view.tsx'));
+});
+
+test('presets that cannot be offered are warnings at their line', async () => {
+  const preset = 'examples/basic.yaml';
+  const text = await readFile(file(preset), 'utf8');
+  const body = text.slice(text.indexOf('---'));
+  await withFile(preset, body, async () => {
+    expect(await check()).toEqual([`BW175 sections/quiz/${preset}:1`]);
+  });
+  await withFile(preset, text.replace('items:', 'itens:'), async () => {
+    expect(await check()).toEqual([`BW175 sections/quiz/${preset}:5`]);
+  });
+  await rename(file('examples'), file('other'));
+  expect(await check()).toEqual(['BW175 sections/quiz/schema.ts:1']);
+  await withFile('example.yaml', body, async () => {
+    expect(await check()).toEqual(['BW175 sections/quiz/example.yaml:1']);
+  });
+  await rename(file('other'), file('examples'));
 });
 
 test('a view that throws is an error at its file, which names the section', async () => {
@@ -154,7 +172,7 @@ test('packages bring section types, and two of the same name are an error', asyn
     await writeFile(manifest, using);
     expect(await check()).toContain('BW088 pages.yaml:5');
     await cp(join(root, 'sections/quiz'), join(folder, 'sections/poll'), { recursive: true });
-    for (const name of ['schema.ts', 'view.tsx', 'example.yaml']) {
+    for (const name of ['schema.ts', 'view.tsx', 'examples/basic.yaml']) {
       const path = join(folder, 'sections/poll', name);
       await writeFile(path, (await readFile(path, 'utf8')).replaceAll('quiz', 'poll'));
     }

@@ -1,17 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { parse } from 'yaml';
 import { createPageContext } from '../renderer/page/createPageContext.ts';
 import type { RenderContext } from '../renderer/page/RenderContext.ts';
-import { sectionExamples } from '../renderer/sections/sectionSchemas.ts';
+import { listPresetsOf } from '../renderer/sections/listPresets.ts';
 import { sectionViews, structuredDataBuilders } from '../renderer/sections/sectionViews.ts';
 import type { AnySection } from '../schema/section.ts';
 import { PageProvider } from '../sections/_shared/page.ts';
 import { WordsProvider } from '../sections/_shared/words.ts';
 import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 
-/** Returns the example of a section type, with some keys replaced. */
+/** Returns the first preset of a section type, with some keys replaced. */
 export function sectionExample<Section>(type: string, changes: Partial<Section> = {}): Section {
-  return { ...(parse(sectionExamples[type] ?? '') as Section), ...changes };
+  return { ...(listPresetsOf(type)[0]?.section as Section), ...changes };
 }
 
 /** Renders a section on a page of the sample site. */

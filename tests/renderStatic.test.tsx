@@ -19,15 +19,14 @@ import {
 } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parse } from 'yaml';
 import { createPageContext, createPageDependencies } from '../renderer/page/createPageContext.ts';
 import { PageBody } from '../renderer/page/PageBody.tsx';
 import type { RenderContext } from '../renderer/page/RenderContext.ts';
 import { renderStatic, tryRenderStatic } from '../renderer/page/renderStatic.ts';
-import { sectionExamples, sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
+import { listPresets } from '../renderer/sections/listPresets.ts';
+import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
 import { sectionViews } from '../renderer/sections/sectionViews.ts';
 import { checkSite } from '../schema/check/checkSite.ts';
-import type { AnySection } from '../schema/section.ts';
 import { ActionAnchor } from '../sections/_shared/ActionLink.style.ts';
 import { PageProvider, usePage } from '../sections/_shared/page.ts';
 import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
@@ -75,8 +74,7 @@ describe.each(['.', 'tests/fixtures/sites/features'])(
   },
 );
 
-test.each(Object.entries(sectionExamples))('section type %s', (_, yaml) => {
-  const section = parse(yaml) as AnySection;
+test.each(listPresets())('preset $type/$name', ({ section }) => {
   const View = sectionViews.get(section.type);
   if (!View) throw new Error(`No view for section type ${section.type}`);
   const page = (

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { RenderContext } from '../renderer/page/RenderContext.ts';
+import { withSampleForms } from '../renderer/sections/sampleForms.ts';
 import type { Page } from '../schema/page.ts';
 import { withSiteDefaults } from '../schema/site.ts';
 
@@ -18,11 +19,13 @@ export const sampleRenderContext: RenderContext = {
     { route: '/', title: 'Home', description: 'Home.' },
     { route: '/pricing', title: 'Pricing', description: 'Pricing.' },
   ],
-  forms: Object.fromEntries(
-    readdirSync('data/forms').map((file) => [
-      file.replace('.yaml', ''),
-      parse(readFileSync(`data/forms/${file}`, 'utf8')),
-    ]),
+  forms: withSampleForms(
+    Object.fromEntries(
+      readdirSync('data/forms').map((file) => [
+        file.replace('.yaml', ''),
+        parse(readFileSync(`data/forms/${file}`, 'utf8')),
+      ]),
+    ),
   ),
   images: everyKey((path) => ({ src: path, width: 640, height: 480 })),
   base: '/',

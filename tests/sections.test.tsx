@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { parse } from 'yaml';
 import { createPageContext } from '../renderer/page/createPageContext.ts';
-import { sectionExamples, sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
+import { listPresetsOf } from '../renderer/sections/listPresets.ts';
+import { presetFiles } from '../renderer/sections/presetFiles.ts';
+import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
 import { sectionViews, structuredDataBuilders } from '../renderer/sections/sectionViews.ts';
 import type { AnySection } from '../schema/section.ts';
 import { parseYaml } from '../schema/yaml/parseYaml.ts';
@@ -15,21 +16,29 @@ import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
 
 describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
-  const yaml = sectionExamples[type] ?? '';
-  const section = parse(yaml) as AnySection;
+  const presets = listPresetsOf(type);
+  const section = presets[0]?.section as AnySection;
   const schema = sectionSchemas[type] ?? {};
   const validate = ajv.compile(schema);
   const context = createPageContext(samplePage, sampleRenderContext);
 
-  test('its example is valid', () => {
-    validate(section);
-    expect(validate.errors ?? []).toEqual([]);
-    expect(section.type).toBe(type);
+  test('has presets, which are valid and read the same in YAML 1.1', () => {
+    expect(presets.map(({ name }) => name)).toEqual(Object.keys(presetFiles[type] ?? {}).sort());
+    expect(presets.length).toBeGreaterThan(0);
+    for (const { name, yaml, section } of presets) {
+      validate(section);
+      expect(validate.errors ?? [], name).toEqual([]);
+      const { problems } = parseYaml(new SourceFile(`${type}/${name}`, yaml));
+      expect(problems.map(({ message }) => message)).toEqual([]);
+    }
   });
 
-  test('its example reads the same in YAML 1.1', () => {
-    const { problems } = parseYaml(new SourceFile(`sections/${type}/example.yaml`, yaml));
-    expect(problems.map(({ message }) => message)).toEqual([]);
+  test('its presets have titles of their own, and descriptions that fit a card', () => {
+    const titles = presets.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.filter((title) => title.length > 40)).toEqual([]);
+    const descriptions = presets.map(({ description }) => description);
+    expect(descriptions.filter((text) => text.length > 110 || !text.endsWith('.'))).toEqual([]);
   });
 
   test('rejects an unknown key', () => {
@@ -40,14 +49,15 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
     expect(findUndescribedKeys(schema as Node, type)).toEqual([]);
   });
 
-  test('its example renders without a warning, the same each time', () => {
+  test.each(presets)('its preset $name renders without a warning, the same each time', (preset) => {
     const consoleError = vi.spyOn(console, 'error');
-    const html = render(section);
+    const html = render(preset.section);
     expect(consoleError).not.toHaveBeenCalled();
     consoleError.mockRestore();
-    expect(html).toBe(render(section));
+    expect(html).toBe(render(preset.section));
     expect(html).not.toMatch(/ style="/);
-    expect(html).toMatchSnapshot();
+    // The drawings of placeholder pictures are tested elsewhere.
+    expect(html.replaceAll(/data:image[^"]*/g, 'data:image')).toMatchSnapshot();
   });
 
   test('renders with its required keys alone', () => {
@@ -56,22 +66,25 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
     expect(() => render(minimal)).not.toThrow();
   });
 
-  test('every optional key of its example changes the page', () => {
-    const complete = output(section);
-    const idle = listOptionalKeys(schema as Node, section, []).filter(
-      (path) => output(withoutKey(section, path)) === complete,
-    );
-    expect(idle.map((path) => path.join('.'))).toEqual([]);
+  test('every optional key of its presets changes the page', () => {
+    const idle = presets.flatMap(({ name, section }) => {
+      const complete = output(section);
+      return listOptionalKeys(schema as Node, section, [])
+        .filter((path) => output(withoutKey(section, path)) === complete)
+        .map((path) => `${name}: ${path.join('.')}`);
+    });
+    expect(idle).toEqual([]);
   });
 
   test('its structured data has a type', () => {
-    for (const object of structuredDataBuilders.get(type)?.(section, context) ?? [])
-      expect(object).toHaveProperty('@type');
+    for (const { section } of presets)
+      for (const object of structuredDataBuilders.get(type)?.(section, context) ?? [])
+        expect(object).toHaveProperty('@type');
   });
 
   test('has browser code in island.tsx only', () => {
     const island = existsSync(`sections/${type}/island.tsx`);
-    expect(render(section).includes('data-island=')).toBe(island);
+    expect(presets.some((one) => render(one.section).includes('data-island='))).toBe(island);
     if (!island)
       expect(readFileSync(`sections/${type}/view.tsx`, 'utf8')).not.toContain('useState');
   });
@@ -112,7 +125,7 @@ function findUndescribedKeys(node: Node, path: string): string[] {
   ];
 }
 
-/** Lists the paths of all optional keys that an example contains. */
+/** Lists the paths of all optional keys that a section contains. */
 function listOptionalKeys(
   node: Node,
   value: unknown,

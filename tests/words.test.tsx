@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { createNotFoundPage, renderPage } from '../renderer/bundle/render.ts';
 import type { RenderContext } from '../renderer/page/RenderContext.ts';
-import { sectionExamples } from '../renderer/sections/sectionSchemas.ts';
+import { listPresets } from '../renderer/sections/listPresets.ts';
 import type { AnySection } from '../schema/section.ts';
 import { withSiteDefaults } from '../schema/site.ts';
 import { translations, wordGroups } from '../schema/words/createSiteWords.ts';
 import type { Word } from '../schema/words/Word.ts';
+import { sectionExample } from './renderSection.tsx';
 import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 
 /** A German site with everything around its pages that has words. */
@@ -36,10 +36,9 @@ const englishTexts = Object.entries(wordGroups).flatMap(([group, words]) =>
 );
 
 describe('a German site', () => {
-  test.each(Object.keys(sectionExamples))('shows %s without an English word', (type) => {
-    const section = parse(sectionExamples[type] ?? '') as AnySection;
+  test.each(listPresets())('shows $type/$name without an English word', ({ section, yaml }) => {
     const { html } = renderPage({ ...samplePage, sections: [section] }, german);
-    expect(findEnglish(html, sectionExamples[type] ?? '')).toEqual([]);
+    expect(findEnglish(html, yaml)).toEqual([]);
   });
 
   test('has a German page for unknown addresses', () => {
@@ -50,14 +49,14 @@ describe('a German site', () => {
   });
 
   test('passes islands the words that they show, and no others', () => {
-    const section = parse(sectionExamples.carousel ?? '') as AnySection;
+    const section = sectionExample<AnySection>('carousel');
     const { html } = renderPage({ ...samplePage, sections: [section] }, german);
     const words = /data-words="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
     expect(Object.keys(JSON.parse(words).texts)).toEqual(['carousel']);
   });
 
   test('an English site passes none', () => {
-    const section = parse(sectionExamples.carousel ?? '') as AnySection;
+    const section = sectionExample<AnySection>('carousel');
     const { html } = renderPage({ ...samplePage, sections: [section] }, sampleRenderContext);
     expect(html).not.toContain('data-words');
   });

@@ -50,6 +50,15 @@ export function listSectionFiles({ folder }: OwnSection): string[] {
     .sort();
 }
 
+/** Returns the names of the files in the folder `examples` of a section type, in order. */
+export function listPresetFiles(folder: string): string[] {
+  const examples = join(folder, 'examples');
+  if (!existsSync(examples)) return [];
+  return readdirSync(examples)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort();
+}
+
 /** Hashes the code of some sections; empty without any. */
 export function hashOwnSections(sections: readonly OwnSection[], packageRoot: string): string {
   if (sections.length === 0) return '';

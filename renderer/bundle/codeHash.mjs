@@ -30,6 +30,8 @@ export function codeHash(packageRoot, index) {
 const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 const folders = ['schema', 'sections', 'renderer', 'functions'];
 const codeNames = /\.(tsx?|mjs|css|sql|json)$/;
+/** Presets, and the pictures and forms that they show. */
+const sampleNames = /^sections\/.*\.(yaml|svg)$/;
 const excludedNames = /(\.test\.tsx?|\.d\.ts|\.schema\.json)$/;
 
 function* listSources(packageRoot) {
@@ -47,7 +49,7 @@ function* listSourcesBelow(packageRoot, folder) {
 }
 
 function isCode(path) {
-  return (codeNames.test(path) && !excludedNames.test(path)) || path.endsWith('/example.yaml');
+  return (codeNames.test(path) && !excludedNames.test(path)) || sampleNames.test(path);
 }
 
 function hashContent(content) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TSchema } from 'typebox';
@@ -10,6 +10,7 @@ import { sectionSchemas } from '../sections/sectionSchemas.ts';
 import { bundleSources, createViteConfig } from './createViteConfig.ts';
 import { explainBuildError, problemAt } from './explainBuildError.ts';
 import { listSectionFiles, type OwnSection } from './OwnSection.ts';
+import { readOwnPresets } from './readOwnPresets.ts';
 import type { SiteCode } from './SiteCode.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function loadOwnSections(code: SiteCode): Promise<SiteCode> {
   const folder = join(code.folder, 'sections');
   if (problems.length === 0 && !existsSync(folder)) problems.push(...(await compile(code, folder)));
   const usable: OwnSection[] = [];
+  const presetProblems: Problem[] = [];
   for (const [index, section] of ownSections.entries()) {
     const file = join(folder, `section${index}.js`);
     // A build that failed for one section has compiled none.
@@ -37,13 +39,14 @@ export async function loadOwnSections(code: SiteCode): Promise<SiteCode> {
     if (outcome.problem) problems.push(outcome.problem);
     else if (existsSync(file)) {
       usable.push(section);
+      presetProblems.push(...(outcome.problems ?? []));
       ownTypes.modules[section.type] = file;
       ownTypes.folders[section.type] = section.path;
       const island = join(section.folder, 'island.tsx');
       if (existsSync(island)) ownTypes.islands[section.type] = island;
     }
   }
-  ownTypes.problems = problems;
+  ownTypes.problems = [...problems, ...presetProblems];
   if (problems.length === 0) return code;
   return { ...code, ownSections: usable, folder: join(code.folder, 'usable') };
 }
@@ -51,8 +54,10 @@ export async function loadOwnSections(code: SiteCode): Promise<SiteCode> {
 interface LoadedSection {
   schema: TSchema;
   check?: SectionCheck;
-  /** The text of example.yaml. */
-  example?: string;
+  /** The texts of its presets by name. */
+  presets?: Record<string, string>;
+  /** What is wrong with its presets, which does not affect pages. */
+  problems?: Problem[];
   problem?: Problem;
 }
 
@@ -93,7 +98,7 @@ function findNameProblems(sections: readonly OwnSection[]): Problem[] {
 async function compile(code: SiteCode, folder: string): Promise<Problem[]> {
   const { ownSections, root } = code;
   const missing = ownSections.flatMap((section) =>
-    ['schema.ts', 'view.tsx', 'example.yaml']
+    ['schema.ts', 'view.tsx']
       .filter((name) => !listSectionFiles(section).includes(name))
       .map((name) =>
         problemAt(`${section.path}/${name}`, {
@@ -196,8 +201,7 @@ async function loadSection(file: string, section: OwnSection): Promise<LoadedSec
       'The default export is not a component.',
       'export a function component as default',
     );
-  const example = await readFile(join(section.folder, 'example.yaml'), 'utf8');
-  return { schema, example, ...(check && { check }) };
+  return { schema, ...(await readOwnPresets(section, schema)), ...(check && { check }) };
 }
 
 function anyKeys({ type }: OwnSection): TSchema {

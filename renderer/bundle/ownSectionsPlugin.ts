@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { OwnSection } from './OwnSection.ts';
+import { listPresetFiles, type OwnSection } from './OwnSection.ts';
 
 /**
  * Vite plugin that adds the section types of a site to the built-in ones: it resolves
@@ -11,10 +11,8 @@ export function ownSectionsPlugin(packageRoot: string, own: readonly OwnSection[
   const registry = join(packageRoot, 'renderer/sections');
   const modules: Record<string, () => string> = {
     [join(registry, 'sectionSchemas.ts')]: () =>
-      [
-        exportRecord('sectionSchemas', 'schema', 'schema.ts'),
-        exportRecord('sectionExamples', 'default', 'example.yaml', '?raw'),
-      ].join('\n'),
+      exportRecord('sectionSchemas', 'schema', 'schema.ts'),
+    [join(registry, 'presetFiles.ts')]: exportPresets,
     [join(registry, 'sectionChecks.ts')]: () =>
       [
         `import { guardChecks } from ${JSON.stringify(join(registry, 'guardCheck.ts'))};`,
@@ -31,16 +29,31 @@ export function ownSectionsPlugin(packageRoot: string, own: readonly OwnSection[
   };
 
   /** Returns code that exports a record: section type → the export of its file. */
-  function exportRecord(record: string, name: string, file: string, query = ''): string {
+  function exportRecord(record: string, name: string, file: string): string {
     const folders = [...listSectionFolders(packageRoot, own)].filter(([, folder]) =>
       existsSync(join(folder, file)),
     );
     const imports = folders.map(
       ([, folder], index) =>
-        `import { ${name} as ${record}${index} } from ${JSON.stringify(join(folder, file) + query)};`,
+        `import { ${name} as ${record}${index} } from ${JSON.stringify(join(folder, file))};`,
     );
     const entries = folders.map(([type], index) => `${JSON.stringify(type)}: ${record}${index}`);
     return [...imports, `export const ${record} = { ${entries.join(', ')} };`].join('\n');
+  }
+
+  /** Returns code that exports the texts of all presets: section type → name → text. */
+  function exportPresets(): string {
+    const files = [...listSectionFolders(packageRoot, own)].flatMap(([type, folder]) =>
+      listPresetFiles(folder).map((name) => ({ type, name, file: join(folder, 'examples', name) })),
+    );
+    const imports = files.map(
+      ({ file }, index) => `import preset${index} from ${JSON.stringify(`${file}?raw`)};`,
+    );
+    const entries = files.map(
+      ({ type, name }, index) =>
+        `(presetFiles[${JSON.stringify(type)}] ??= {})[${JSON.stringify(basename(name, '.yaml'))}] = preset${index};`,
+    );
+    return [...imports, 'export const presetFiles = {};', ...entries].join('\n');
   }
 
   return {

@@ -112,7 +112,11 @@ export default function ${typeName}Island({ count }: { count: number }) {
 }
 `,
     }),
-    'example.yaml': `type: ${type}
+    'examples/basic.yaml': `# A preset: what the gallery and the editor show of it, then the section.
+title: A short list
+description: A title and two entries below it.
+---
+type: ${type}
 title: A title that describes the list
 items:
   - The first entry

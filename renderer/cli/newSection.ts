@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Installation } from '../bundle/Installation.ts';
 import { createSectionFiles } from './createSectionFiles.ts';
 import type { Options } from './Options.ts';
@@ -23,15 +23,17 @@ export async function newSection(options: Options, { packageRoot }: Installation
     throw new UsageError(`The section type "${name}" already exists.`);
   if (!isBuiltIn && !existsSync(join(root, 'pages.yaml')))
     throw new UsageError('This folder has no pages.yaml. Run the command in the folder of a site.');
-  await mkdir(folder, { recursive: true });
   const files = createSectionFiles(name, {
     isBuiltIn,
     hasIsland: options.values.island === true,
   });
-  for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), content);
+  }
   const completion = isBuiltIn ? ' Run `npm run schema` to update completion in editors.' : '';
   process.stdout.write(
-    `Created sections/${name}/. Next, define its keys in schema.ts, its markup in view.tsx and a realistic example in example.yaml.\nYou can use the type right away: \`- type: ${name}\`. \`dev\` shows it at /_gallery.${completion}\n`,
+    `Created sections/${name}/. Next, define its keys in schema.ts, its markup in view.tsx and realistic presets in examples/.\nYou can use the type right away: \`- type: ${name}\`. \`dev\` shows it at /_gallery.${completion}\n`,
   );
   return 0;
 }

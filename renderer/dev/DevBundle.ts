@@ -6,7 +6,6 @@ import { type BundleSources, bundleSources, createViteConfig } from '../bundle/c
 import type * as Render from '../bundle/render.ts';
 import type { SiteCode } from '../bundle/SiteCode.ts';
 import type * as Gallery from '../page/renderGallery.tsx';
-import type * as Schemas from '../sections/sectionSchemas.ts';
 
 /** The renderer and the gallery as bundles, which load several times faster than their modules. */
 export class DevBundle {
@@ -39,9 +38,8 @@ export class DevBundle {
   }
 
   /** Loads what the gallery of section types needs. */
-  async loadGallery(): Promise<typeof Gallery & typeof Schemas> {
-    const modules = [load(this.#folder, 'schemas.js'), load(this.#folder, 'gallery.js')];
-    return Object.assign({}, ...(await Promise.all(modules)));
+  loadGallery(): Promise<typeof Gallery> {
+    return load(this.#folder, 'gallery.js');
   }
 
   async #openRenderer(): Promise<typeof Render> {
@@ -75,7 +73,6 @@ export async function buildDevBundle(installation: BundleSources, folder: string
         input: {
           render: join(packageRoot, 'renderer/bundle/render.ts'),
           gallery: join(packageRoot, 'renderer/page/renderGallery.tsx'),
-          schemas: join(packageRoot, 'renderer/sections/sectionSchemas.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

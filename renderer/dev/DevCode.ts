@@ -67,12 +67,9 @@ export class DevCode {
   }
 
   /** Loads what the gallery of section types needs. */
-  async loadGallery(): Promise<typeof Gallery & typeof Schemas> {
+  async loadGallery(): Promise<typeof Gallery> {
     if (!this.#isEdited) return this.#bundle.loadGallery();
-    return {
-      ...(await this.#load<typeof Schemas>('/renderer/sections/sectionSchemas.ts')),
-      ...(await this.#load<typeof Gallery>('/renderer/page/renderGallery.tsx')),
-    };
+    return this.#load('/renderer/page/renderGallery.tsx');
   }
 
   /** Returns the stack of an error with positions in the sources. */
@@ -119,7 +116,7 @@ export class DevCode {
     if (this.#ownFolders.some((folder) => file.startsWith(folder + sep))) return true;
     const path = relative(this.#packageRoot, file).split(sep).join('/');
     const isCode =
-      /^(schema|sections|renderer|functions\/_shared\/(forms|words))\/.*(\.(tsx?|css)|\/example\.yaml)$/.test(
+      /^(schema|sections|renderer|functions\/_shared\/(forms|words))\/.*\.(tsx?|css|yaml|svg)$/.test(
         path,
       );
     return (

@@ -23,8 +23,8 @@ export function answerPages(session: SiteSession, code: DevCode): Handler {
       const site = await session.upToDate();
       if (!site) return sendDiagnostics();
       if (path === '/_gallery') {
-        const { sectionExamples, renderGallery } = await code.loadGallery();
-        return sendHtml(renderGallery(sectionExamples, site.renderContext));
+        const { renderGallery } = await code.loadGallery();
+        return sendHtml(renderGallery(site.renderContext));
       }
       const found = site.pages.get(path);
       const { renderPage, createNotFoundPage, findSectionFailure } = await code.loadRenderer();

@@ -1,4 +1,5 @@
-import { sectionExamples, sectionSchemas } from '../sections/sectionSchemas.ts';
+import { listPresets } from '../sections/listPresets.ts';
+import { sectionSchemas } from '../sections/sectionSchemas.ts';
 import { createDiagnosticsPage } from './createDiagnosticsPage.ts';
 import { generateDrawings } from './generateDrawings.ts';
 import { generateReference } from './generateReference.ts';
@@ -18,7 +19,7 @@ export async function generateFiles(packageRoot: string): Promise<Record<string,
     ...generateDrawings(packageRoot),
     'docs/diagnostics.md': createDiagnosticsPage(),
     'docs/reference.md': generateReference(),
-    'docs/sections.md': generateSectionDocs(sectionSchemas, sectionExamples),
+    'docs/sections.md': generateSectionDocs(sectionSchemas, listPresets()),
     'docs/words.md': generateWordDocs(),
   };
 }

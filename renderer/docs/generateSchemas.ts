@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { createEditorSchemas } from '../../schema/jsonSchema/createEditorSchemas.ts';
 import type { SiteNames } from '../../schema/jsonSchema/SiteNames.ts';
-import { sectionExamples, sectionSchemas } from '../sections/sectionSchemas.ts';
+import type { AnySection } from '../../schema/section.ts';
+import { listPresetsOf } from '../sections/listPresets.ts';
+import { sectionSchemas } from '../sections/sectionSchemas.ts';
 
 /**
  * Generates the JSON Schemas with which editors check and complete the files of a site.
@@ -17,12 +19,23 @@ export async function generateSchemas(
 ): Promise<Record<string, string>> {
   const schemas = createEditorSchemas({
     sections: sectionSchemas,
-    examples: sectionExamples,
+    examples: listSnippets(),
     rows: await readRowSchemas(join(root, 'data')),
     ...(names && { names }),
   });
   return Object.fromEntries(
     Object.entries(schemas).map(([path, schema]) => [path, `${JSON.stringify(schema, null, 1)}\n`]),
+  );
+}
+
+/** Returns the section that editors insert for each type: its first preset. */
+function listSnippets(): Record<string, AnySection> {
+  return Object.fromEntries(
+    Object.keys(sectionSchemas).flatMap((type) =>
+      listPresetsOf(type)
+        .slice(0, 1)
+        .map(({ section }) => [type, section]),
+    ),
   );
 }
 

@@ -1,31 +1,39 @@
 import type { TSchema } from 'typebox';
+import type { Preset } from '../sections/Preset.ts';
 import { formatKeys, type Node } from './formatKeys.ts';
 
 /**
- * Generates docs/sections.md: every section type with its keys and its example.
+ * Generates docs/sections.md: every section type with its keys and its presets.
  *
  * @param schemas section type → schema
- * @param examples section type → YAML
  */
 export function generateSectionDocs(
   schemas: Record<string, TSchema>,
-  examples: Record<string, string>,
+  presets: readonly Preset[],
 ): string {
   const types = Object.keys(schemas).sort();
   const contents = types.map((type) => `[${type}](#${type})`).join(' · ');
   return [
-    '<!-- Made by `npm run schema` from sections/*/schema.ts and example.yaml. Do not edit. -->',
+    '<!-- Made by `npm run schema` from sections/*/schema.ts and examples/. Do not edit. -->',
     '# Section types',
     '',
     contents,
     '',
+    'The examples are the presets of the gallery and of “Add section” in the visual editor, which replaces `placeholder:` pictures by files and adds the form of a section to `data/forms/`.',
+    '',
     'Every section may also carry `id` (its anchor), `tone` (plain, tint, dark or accent: the band behind it), `draft: true`, `publishAt` and `expireAt`.',
-    ...types.flatMap((type) => formatSection(type, schemas[type] as Node, examples[type] ?? '')),
+    ...types.flatMap((type) =>
+      formatSection(
+        type,
+        schemas[type] as Node,
+        presets.filter((preset) => preset.type === type),
+      ),
+    ),
     '',
   ].join('\n');
 }
 
-function formatSection(type: string, schema: Node, example: string): string[] {
+function formatSection(type: string, schema: Node, presets: readonly Preset[]): string[] {
   return [
     '',
     `## ${type}`,
@@ -35,10 +43,14 @@ function formatSection(type: string, schema: Node, example: string): string[] {
     '| key | | what it is |',
     '|---|---|---|',
     ...formatKeys(schema, '', commonKeys),
-    '',
-    '```yaml',
-    toListItem(example),
-    '```',
+    ...presets.flatMap(({ title, description, yaml }) => [
+      '',
+      `**${title}.** ${description}`,
+      '',
+      '```yaml',
+      toListItem(yaml),
+      '```',
+    ]),
   ];
 }
 

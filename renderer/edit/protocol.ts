@@ -87,9 +87,21 @@ export interface FieldSchema {
   default?: unknown;
 }
 
+/** A preset as “Add section” shows it. */
+export interface PresetSummary {
+  /** Type and name, such as `hero/photo`. */
+  id: string;
+  type: string;
+  title: string;
+  description: string;
+  /** Further words by which authors find it. */
+  keywords: string;
+}
+
 /** What the forms need, and what does not change while the editor is open. */
 export interface EditorSetup {
-  sections: Record<string, { schema: FieldSchema; example: Record<string, unknown> }>;
+  sections: Record<string, { schema: FieldSchema }>;
+  presets: PresetSummary[];
   page: FieldSchema;
   site: FieldSchema;
   /** Collection → its row schema. */
@@ -101,6 +113,14 @@ export interface EditorSetup {
   common: string[];
   /** All keys of sections, for completion in the YAML pane. */
   keys: string[];
+}
+
+/** A preset, and the page in `pages:` of `file` to which it is added. */
+export interface PresetRequest {
+  /** Type and name, such as `hero/photo`. */
+  id: string;
+  file: string;
+  key: string;
 }
 
 /** A request to change the site, and the entry that the answer should show. */

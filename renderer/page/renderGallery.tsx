@@ -1,23 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { parse } from 'yaml';
-import type { AnySection } from '../../schema/section.ts';
+import { parsePlaceholder } from '../../schema/fields/placeholder.ts';
 import { PageProvider } from '../../sections/_shared/page.ts';
 import { themeStylesheet } from '../../sections/_shared/theme.ts';
+import { WordsProvider } from '../../sections/_shared/words.ts';
+import { listPresets, listPresetsOf } from '../sections/listPresets.ts';
+import type { Preset } from '../sections/Preset.ts';
+import { withAnchor } from '../sections/preparePreset.ts';
+import { withSampleForms } from '../sections/sampleForms.ts';
+import { sectionSchemas } from '../sections/sectionSchemas.ts';
 import { sectionViews } from '../sections/sectionViews.ts';
 import { compileStyles } from '../styles/compileStyles.tsx';
 import { createPageContext } from './createPageContext.ts';
-import { Entry, Gallery, Source, Title } from './gallery.style.ts';
+import { Contents, Entry, Gallery, Source, Type } from './gallery.style.ts';
 import type { RenderContext } from './RenderContext.ts';
 import { renderHead } from './renderHead.ts';
 
 /**
- * Renders the gallery: the example of every section type as this site would show it, with its YAML
- * to copy.
+ * Renders the gallery: the presets of every section type as this site would show them, with their
+ * YAML to copy.
  */
-export function renderGallery(
-  examples: Record<string, string>,
-  renderContext: RenderContext,
-): string {
+export function renderGallery(siteContext: RenderContext): string {
+  const renderContext = { ...siteContext, forms: withSampleForms(siteContext.forms) };
   // A site's stylesheet lacks the gallery's own styles.
   const blocks = compileStyles().map(({ css }) => css);
   const stylesheet = [themeStylesheet(renderContext.site.theme), ...blocks].join('\n');
@@ -25,25 +28,37 @@ export function renderGallery(
     ...createPageContext(page, renderContext),
     image: imageOrPlaceholder(renderContext),
   };
+  const types = [...new Set(listPresets().map(({ type }) => type))];
   const body = renderToStaticMarkup(
-    <PageProvider value={context}>
-      <Gallery id="content">
-        <h1>Section types</h1>
-        <p>
-          Copy the YAML below a section into <code>sections:</code> of a page and change its words.
-        </p>
-      </Gallery>
-      {Object.entries(examples).map(([type, yaml]) => (
-        <Entry key={type}>
-          <Title id={`type-${type}`}>{type}</Title>
-          <SectionExample yaml={yaml} context={context} />
-          <Source>
-            <summary>YAML</summary>
-            <pre>{asListItem(yaml)}</pre>
-          </Source>
-        </Entry>
-      ))}
-    </PageProvider>,
+    <WordsProvider value={renderContext.site.words}>
+      <PageProvider value={context}>
+        <Gallery id="content">
+          <h1>Section types</h1>
+          <p>
+            Copy the YAML below a section into <code>sections:</code> of a page and change its
+            words. In the visual editor, “Add section” inserts it with its pictures and forms.
+          </p>
+          <Contents aria-label="Section types">
+            {types.map((type) => (
+              <a key={type} href={`#type-${type}`}>
+                {type}
+              </a>
+            ))}
+          </Contents>
+        </Gallery>
+        {types.map((type) => (
+          <section key={type} aria-labelledby={`type-${type}`}>
+            <Type>
+              <h2 id={`type-${type}`}>{type}</h2>
+              <p>{(sectionSchemas[type] as { description?: string }).description}</p>
+            </Type>
+            {listPresetsOf(type).map((preset) => (
+              <PresetEntry key={preset.name} preset={preset} context={context} />
+            ))}
+          </section>
+        ))}
+      </PageProvider>
+    </WordsProvider>,
   );
   const islands = [
     ...new Set(Array.from(body.matchAll(/ data-island="([^"]+)"/g), (m) => m[1] ?? '')),
@@ -55,7 +70,7 @@ export function renderGallery(
 const page = {
   route: '/_gallery',
   title: 'Section types',
-  description: 'Every section type with its example.',
+  description: 'Every section type with its presets.',
   robots: 'noindex',
   noindex: true,
   redirectFrom: [],
@@ -64,21 +79,39 @@ const page = {
   origin: { file: '', pointer: '' },
 };
 
-function SectionExample({
-  yaml,
-  context,
-}: {
-  yaml: string;
-  context: ReturnType<typeof createPageContext>;
-}) {
-  const section = parse(yaml) as AnySection;
-  const View = sectionViews.get(section.type);
+type Context = ReturnType<typeof createPageContext>;
+
+function PresetEntry({ preset, context }: { preset: Preset; context: Context }) {
+  const { type, name, title, description, yaml } = preset;
+  return (
+    <Entry id={`preset-${type}-${name}`}>
+      <header>
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </header>
+      <PresetPreview preset={preset} context={context} />
+      <Source>
+        <summary>
+          YAML of {type}/{name}
+        </summary>
+        <pre>{asListItem(yaml)}</pre>
+      </Source>
+    </Entry>
+  );
+}
+
+function PresetPreview({ preset, context }: { preset: Preset; context: Context }) {
+  const View = sectionViews.get(preset.type);
   if (!View) return <p>This type has no view yet.</p>;
+  // Presets of one page need different anchors.
+  const section = withAnchor(preset.section, `${preset.type}-${preset.name}`);
   try {
     const html = renderToStaticMarkup(
-      <PageProvider value={context}>
-        <View section={section} />
-      </PageProvider>,
+      <WordsProvider value={context.site.words}>
+        <PageProvider value={context}>
+          <View section={section} />
+        </PageProvider>
+      </WordsProvider>,
     );
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
     return <div dangerouslySetInnerHTML={{ __html: html }} />;
@@ -99,7 +132,7 @@ function imageOrPlaceholder(renderContext: RenderContext) {
   };
   const { image } = createPageContext(page, renderContext);
   return (src: string, sizes?: string) =>
-    renderContext.images[src] ? image(src, sizes) : placeholder;
+    renderContext.images[src] || parsePlaceholder(src) ? image(src, sizes) : placeholder;
 }
 
 function asListItem(yaml: string): string {

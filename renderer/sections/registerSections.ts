@@ -2,8 +2,9 @@ import type { TSchema } from 'typebox';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
 import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
 import { guardCheck } from './guardCheck.ts';
+import { presetFiles } from './presetFiles.ts';
 import { sectionChecks } from './sectionChecks.ts';
-import { sectionExamples, sectionSchemas } from './sectionSchemas.ts';
+import { sectionSchemas } from './sectionSchemas.ts';
 
 /**
  * The section types that a site adds to those of the engine. Every process and thread works on one
@@ -22,13 +23,16 @@ export const ownTypes: {
 
 /** Adds section types to those that this process checks, or replaces built-in ones. */
 export function registerSections(
-  sections: Record<string, { schema: TSchema; check?: SectionCheck; example?: string }>,
+  sections: Record<
+    string,
+    { schema: TSchema; check?: SectionCheck; presets?: Record<string, string> }
+  >,
 ): void {
-  for (const [type, { schema, check, example }] of Object.entries(sections)) {
+  for (const [type, { schema, check, presets }] of Object.entries(sections)) {
     sectionSchemas[type] = schema;
     if (check) sectionChecks[type] = guardCheck(type, check);
     else delete sectionChecks[type];
-    if (example !== undefined) sectionExamples[type] = example;
+    if (presets) presetFiles[type] = presets;
   }
 }
 

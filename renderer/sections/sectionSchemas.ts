@@ -7,14 +7,3 @@ export const sectionSchemas: Record<string, TSchema> = Object.fromEntries(
     import.meta.glob<TSchema>('../../sections/*/schema.ts', { eager: true, import: 'schema' }),
   ),
 );
-
-/** The YAML of a valid example of every section type. */
-export const sectionExamples: Record<string, string> = Object.fromEntries(
-  byType(
-    import.meta.glob<string>('../../sections/*/example.yaml', {
-      eager: true,
-      query: '?raw',
-      import: 'default',
-    }),
-  ),
-);

@@ -9,8 +9,8 @@ import type { SiteNames } from './SiteNames.ts';
 export interface EditorSources {
   /** Schema of each section type. */
   sections: Record<string, TSchema>;
-  /** Text of the example.yaml of each section type. */
-  examples?: Record<string, string>;
+  /** A section of each type, which editors insert. */
+  examples?: Record<string, object>;
   /** Row schema of each collection, from data/<name>.schema.yaml. */
   rows?: Record<string, object>;
   /** Names that the site defines; without them, any name is accepted. */

@@ -1,5 +1,4 @@
 import type { TSchema } from 'typebox';
-import { parse } from 'yaml';
 import { catalogue } from '../diagnostics/catalogue.ts';
 import { limits } from '../rules/limits.ts';
 import { siteSchema } from '../site.ts';
@@ -21,7 +20,7 @@ import type { SiteNames } from './SiteNames.ts';
  */
 export function createManifestSchema(
   sections: Record<string, TSchema>,
-  examples: Record<string, string> = {},
+  examples: Record<string, object> = {},
   names?: SiteNames,
 ): JsonSchema {
   const types = Object.keys(sections).sort();
@@ -118,8 +117,8 @@ const useSnippet: JsonSchema = {
 function createSnippet(
   type: string,
   schema: TSchema | undefined,
-  example: string | undefined,
+  example: object | undefined,
 ): JsonSchema {
-  const body: unknown = example === undefined ? { type } : parse(example);
+  const body = example ?? { type };
   return { label: type, description: String((schema as JsonSchema).description ?? ''), body };
 }

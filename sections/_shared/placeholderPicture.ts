@@ -1,16 +1,21 @@
 import type { PlaceholderShape } from '../../schema/fields/placeholder.ts';
 import type { ResolvedImage } from './page.ts';
 
-/** Returns a placeholder for a picture that is still missing. */
-export function placeholderPicture(shape: PlaceholderShape): ResolvedImage {
-  const { width, height, drawing } = drawings[shape];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>`;
+/** Returns a placeholder for a picture that is still missing. Its address contains the drawing. */
+export function placeholderPicture(name: PlaceholderShape): ResolvedImage {
+  const { width, height } = drawings[name];
   return {
-    src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    src: `data:image/svg+xml,${encodeURIComponent(placeholderFile(name))}`,
     width,
     height,
     sources: [],
   };
+}
+
+/** Returns the text of a placeholder picture as an SVG file. */
+export function placeholderFile(name: PlaceholderShape): string {
+  const { width, height, drawing } = drawings[name];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>`;
 }
 
 const ground = '<path fill="#c9ccd1" d="M0 0h960v960H0z"/>';

@@ -1,5 +1,5 @@
-import { parse } from 'yaml';
-import { sectionExamples } from '../../renderer/sections/sectionSchemas.ts';
+import { listPresetsOf } from '../../renderer/sections/listPresets.ts';
+import { presetFiles } from '../../renderer/sections/presetFiles.ts';
 
 /** A site with a value in every kind of location, as plain data. */
 export interface SampleFiles {
@@ -74,8 +74,11 @@ export function createSampleFiles(): SampleFiles {
       sections: [{ type: 'hero', headline: 'Hello' }],
     },
   };
-  for (const [type, example] of Object.entries(sectionExamples))
-    pages[`/${type}`] = { ...page, sections: [{ id: 'sample', ...parse(example) }] };
+  for (const type of Object.keys(presetFiles))
+    pages[`/${type}`] = {
+      ...page,
+      sections: [{ id: 'sample', ...listPresetsOf(type)[0]?.section }],
+    };
   const form = {
     function: 'send-contact-email',
     title: 'Contact',

@@ -5,17 +5,18 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/bundle/render.ts';
 import type { RenderContext } from '../../renderer/page/RenderContext.ts';
-import { sectionExamples } from '../../renderer/sections/sectionSchemas.ts';
+import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
 import type { AnySection } from '../../schema/section.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { samplePage, sampleRenderContext } from '../sampleRenderContext.ts';
+import { pageOfPresets } from '../validity/renderPages.ts';
 import { axeViolations } from './axeViolations.ts';
 import { hydrateAll } from './hydrateAll.ts';
 import { openBrowser } from './openBrowser.ts';
 
 /*
- * Renders the example of every section type in a browser: on a page with nothing else but a headline,
+ * Renders the presets of every section type in a browser: on a page with nothing else but a headline,
  * with the islands of the client bundle. (A built site has those of its own pages only.)
  */
 const address = inject('address');
@@ -65,8 +66,8 @@ const screens = [
     : []),
 ] as const;
 
-/** Further sections, for layouts that the examples do not cover. */
-const others = {
+/** Further sections, for layouts that the presets do not cover. */
+const others: Record<string, string> = {
   'comparison of four': `
 type: comparison
 title: Four ways to keep the books
@@ -82,49 +83,52 @@ rows:
   - { label: Monthly cost, cells: [from $600, "from $3,900", "from $1,200", $35 an hour] }
 `,
 };
-const examples: Record<string, string> = { ...sectionExamples, ...others };
+describe.each([...Object.keys(sectionSchemas), ...Object.keys(others)])(
+  'section type %s',
+  (type) => {
+    let words: string[];
 
-describe.each(Object.keys(examples))('section type %s', (type) => {
-  let words: string[];
+    test('hydrates its islands without a warning', async () => {
+      problems.length = 0;
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(`${address}/section/${type}`);
+      await hydrateAll(page);
+      expect(problems).toEqual([]);
+      words = wordsOf(await page.locator('main').innerText());
+    });
 
-  test('hydrates its islands without a warning', async () => {
-    problems.length = 0;
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`${address}/section/${type}`);
-    await hydrateAll(page);
-    expect(problems).toEqual([]);
-    words = wordsOf(await page.locator('main').innerText());
-  });
+    test.each(screens)(
+      'is accessible at $width px in the $scheme scheme',
+      async ({ width, scheme }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme: scheme });
+        expect(await axeViolations(page)).toEqual([]);
+      },
+    );
 
-  test.each(screens)(
-    'is accessible at $width px in the $scheme scheme',
-    async ({ width, scheme }) => {
+    test.each([
+      { width: 320, text: '100%' },
+      { width: 360, text: '100%' },
+      { width: 640, text: '200%' },
+      { width: 768, text: '100%' },
+      { width: 1280, text: '200%' },
+      { width: 1280, text: '100%' },
+    ])('fits a width of $width px with text at $text', async ({ width, text }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: scheme });
-      expect(await axeViolations(page)).toEqual([]);
-    },
-  );
+      await page.evaluate(`document.documentElement.style.fontSize = '${text}'`);
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    });
 
-  test.each([
-    { width: 320, text: '100%' },
-    { width: 360, text: '100%' },
-    { width: 640, text: '200%' },
-    { width: 768, text: '100%' },
-    { width: 1280, text: '200%' },
-    { width: 1280, text: '100%' },
-  ])('fits a width of $width px with text at $text', async ({ width, text }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(`document.documentElement.style.fontSize = '${text}'`);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-  });
-
-  test('shows the same text without JavaScript and no button without a function', async () => {
-    await plainPage.goto(`${address}/section/${type}`);
-    const without = new Set(wordsOf(await plainPage.locator('main').innerText()));
-    expect(words.filter((word) => !without.has(word))).toEqual([]);
-    expect(await plainPage.locator('[data-island] button[type="button"]:visible').count()).toBe(0);
-  });
-});
+    test('shows the same text without JavaScript and no button without a function', async () => {
+      await plainPage.goto(`${address}/section/${type}`);
+      const without = new Set(wordsOf(await plainPage.locator('main').innerText()));
+      expect(words.filter((word) => !without.has(word))).toEqual([]);
+      expect(await plainPage.locator('[data-island] button[type="button"]:visible').count()).toBe(
+        0,
+      );
+    });
+  },
+);
 
 test.each([360, 575, 576, 768, 1280])(
   'a comparison of four columns fits a width of %i px without scrolling',
@@ -167,9 +171,9 @@ function wordsOf(text: string): string[] {
 }
 
 function pageOf(type: string): string {
-  const section = parse(examples[type] ?? '') as AnySection;
-  const opening = { type: 'hero', headline: 'A page for one section' } as AnySection;
-  const sections = type === 'hero' ? [section] : [opening, section];
+  const opening: AnySection = { type: 'hero', headline: 'A page for one section' };
+  const other = others[type];
+  const sections = other ? [opening, parse(other) as AnySection] : pageOfPresets(type);
   return renderPage({ ...samplePage, route: '/', sections, sectionOrigins: [] }, renderContext)
     .html;
 }

@@ -1,6 +1,7 @@
-import { parse } from 'yaml';
 import { createNotFoundPage, renderPage } from '../../renderer/bundle/render.ts';
-import { sectionExamples, sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
+import { listPresetsOf } from '../../renderer/sections/listPresets.ts';
+import { withAnchor } from '../../renderer/sections/preparePreset.ts';
+import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import type { AnySection } from '../../schema/section.ts';
 import { samplePage, sampleRenderContext } from '../sampleRenderContext.ts';
@@ -20,15 +21,31 @@ export async function renderSite(root: string): Promise<Map<string, string>> {
   );
 }
 
-/** Renders the example of every section type on a page of its own: type → HTML. */
-export function renderExamples(): Map<string, string> {
-  const opening = { type: 'hero', headline: 'A page for one section' } as AnySection;
+/** Renders the presets of every section type on a page of its own: type → HTML. */
+export function renderPresets(): Map<string, string> {
   return new Map(
-    Object.entries(sectionExamples).map(([type, yaml]) => {
-      const section = parse(yaml) as AnySection;
-      const sections = type === 'hero' ? [section] : [opening, section];
-      const page = { ...samplePage, route: '/', sections };
-      return [type, renderPage(page, sampleRenderContext).html];
+    Object.keys(sectionSchemas).flatMap((type) => {
+      const sections = pageOfPresets(type);
+      // A page has one main heading.
+      const pages = isHeading(type) ? sections.map((section) => [section]) : [sections];
+      return pages.map((sections, index): [string, string] => [
+        index === 0 ? type : `${type} ${index + 1}`,
+        renderPage({ ...samplePage, route: '/', sections }, sampleRenderContext).html,
+      ]);
     }),
   );
+}
+
+/**
+ * Returns the sections of a page with the presets of a type, whose anchors differ. A headline comes
+ * first, unless the type is one.
+ */
+export function pageOfPresets(type: string): AnySection[] {
+  const presets = listPresetsOf(type).map(({ name, section }) => withAnchor(section, `of-${name}`));
+  const opening = { type: 'hero', headline: 'A page for one section type' };
+  return isHeading(type) ? presets : [opening, ...presets];
+}
+
+function isHeading(type: string): boolean {
+  return (sectionSchemas[type] as { 'x-heading'?: number } | undefined)?.['x-heading'] === 1;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isLongRun } from '../isLongRun.ts';
 import { findNuMessages } from './findNuMessages.ts';
 import { excludedRules, presets } from './htmlRules.ts';
-import { renderExamples, renderSite } from './renderPages.ts';
+import { renderPresets, renderSite } from './renderPages.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: presets, rules: excludedRules }),
@@ -16,15 +16,15 @@ const companies = ['tests/fixtures/sites/product'];
 const sites = ['.', ...starters, ...companies];
 
 test('the validator finds mistakes', async () => {
-  const page = renderExamples().get('comparison') ?? '';
+  const page = renderPresets().get('comparison') ?? '';
   const broken = page.replace('<table', '<table role="table"');
   expect(await findMistakes(new Map([['comparison', broken]]))).toEqual([
     expect.stringContaining('no-redundant-role'),
   ]);
 });
 
-test('the example of every section type is valid HTML', async () => {
-  expect(await findMistakes(renderExamples())).toEqual([]);
+test('the presets of every section type are valid HTML', async () => {
+  expect(await findMistakes(renderPresets())).toEqual([]);
 });
 
 test.each(sites)('every page of the site in %s is valid HTML', async (root) => {
@@ -35,7 +35,7 @@ test.each(sites)('every page of the site in %s is valid HTML', async (root) => {
 if (isLongRun)
   test('the Nu checker has no objection to any page', async (context) => {
     const pages = new Map<string, string>();
-    for (const [type, html] of renderExamples()) pages.set(`examples/${type}`, html);
+    for (const [type, html] of renderPresets()) pages.set(`examples/${type}`, html);
     for (const root of sites)
       for (const [route, html] of await renderSite(root)) pages.set(`${root}${route}`, html);
     const messages = await findNuMessages(pages);

@@ -1,5 +1,6 @@
+import type { AnySection } from '../../../schema/section.ts';
 import type { Debouncer } from '../../session/Debouncer.ts';
-import type { EditorSetup } from '../protocol.ts';
+import type { EditorSetup, PresetRequest } from '../protocol.ts';
 import type { DraftAutosave } from './DraftAutosave.ts';
 import type { DraftSession } from './DraftSession.ts';
 import type { DraftSite } from './DraftSite.ts';
@@ -13,6 +14,8 @@ export interface EditorContext {
   /** Returns the site of the last commit. */
   committed(): Promise<DraftSite>;
   setup(): Promise<EditorSetup>;
+  /** Writes the files that a preset needs, and returns the section to insert. */
+  addPreset(request: PresetRequest): Promise<{ section: AnySection }>;
   /** Has all clients but the one named fetch the state again. */
   notifyClients(except?: string): void;
   /** Checks the whole site once nothing has changed for a moment. */

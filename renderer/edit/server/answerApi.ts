@@ -36,6 +36,12 @@ const endpoints: Record<string, Endpoint> = {
     await draft.reload();
     return { path };
   },
+  'POST preset': async ({ addPreset }, query) => {
+    const [id = '', file = '', key = ''] = ['id', 'file', 'key'].map(
+      (name) => query.get(name) ?? '',
+    );
+    return addPreset({ id, file, key });
+  },
   'GET changes': async ({ session }) => {
     const pages = await listChangedPages(session);
     return { pages, message: suggestCommitMessage(pages) };

@@ -7,7 +7,7 @@ import type { DraftSite, LoadModule } from './DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { editorPage } from './editorPage.ts';
 import { getRefusalReason } from './getRefusalReason.ts';
-import { renderExamplePage } from './renderExamplePage.ts';
+import { renderPresetPage } from './renderPresetPage.ts';
 
 /** Returns the handler of requests for `/_edit` and below. */
 export function answerEditor(context: EditorContext, load: LoadModule): Handler {
@@ -18,9 +18,9 @@ export function answerEditor(context: EditorContext, load: LoadModule): Handler 
     if (reason) return sendText(response, 403, reason);
     if (path === '/_edit') return sendPage(response, editorPage);
     if (path.startsWith('/_edit/api/')) return answerApi(context, request, response);
-    if (path.startsWith('/_edit/example/')) {
-      const type = path.slice('/_edit/example/'.length);
-      return sendPage(response, await renderExamplePage(load, context.draft, type));
+    if (path.startsWith('/_edit/preset/')) {
+      const id = path.slice('/_edit/preset/'.length);
+      return sendPage(response, await renderPresetPage(load, context.draft, id));
     }
     if (path !== '/_edit/before') return sendPage(response, undefined);
     const query = new URLSearchParams((request.url ?? '').split('?')[1]);

@@ -15,6 +15,7 @@ import { stripBase } from '../../server/stripBase.ts';
 import { Debouncer } from '../../session/Debouncer.ts';
 import { sourcePaths, toSourcePath, watchFiles } from '../../session/watchFiles.ts';
 import { readSiteFiles } from '../../site/readSiteFiles.ts';
+import { addPreset } from './addPreset.ts';
 import { answerEditor, answerPages } from './answerEditor.ts';
 import { DraftAutosave } from './DraftAutosave.ts';
 import { DraftSession } from './DraftSession.ts';
@@ -91,6 +92,7 @@ async function createContext(
     draft,
     committed: createCommittedSite(root, load),
     setup: () => readEditorSetup(load, { root, session }),
+    addPreset: (request) => addPreset({ root, session, draft }, load, request),
     notifyClients: (except) => hot.send('blockwright:update', { by: except }),
     fullCheck: new Debouncer(async () => {
       try {

@@ -7,28 +7,30 @@ import { commonKeys } from '../../../schema/section.ts';
 import { siteSchema } from '../../../schema/site.ts';
 import { iconNames } from '../../../schema/validate/iconNames.ts';
 import { findImagePaths } from '../../images/findImagePaths.ts';
+import type * as Presets from '../../sections/listPresets.ts';
+import type { Preset } from '../../sections/Preset.ts';
 import type * as Schemas from '../../sections/sectionSchemas.ts';
 import { listPublicFiles } from '../../site/listPublicFiles.ts';
-import type { EditorSetup, FieldSchema } from '../protocol.ts';
+import type { EditorSetup, FieldSchema, PresetSummary } from '../protocol.ts';
 import type { LoadModule } from './DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 
-/** Collects what the editor's forms need: schemas and examples of all section types, and choices. */
+/** Collects what the editor's forms need: schemas and presets of all section types, and choices. */
 export async function readEditorSetup(
   load: LoadModule,
   { root, session }: Pick<EditorContext, 'root' | 'session'>,
 ): Promise<EditorSetup> {
-  const { sectionSchemas, sectionExamples } = await load<typeof Schemas>(
-    '/renderer/sections/sectionSchemas.ts',
-  );
+  const { sectionSchemas } = await load<typeof Schemas>('/renderer/sections/sectionSchemas.ts');
+  const { listPresets } = await load<typeof Presets>('/renderer/sections/listPresets.ts');
   const sections = Object.fromEntries(
     Object.entries(sectionSchemas).map(([type, schema]) => [
       type,
-      { schema: schema as FieldSchema, example: parse(sectionExamples[type] ?? '') ?? { type } },
+      { schema: schema as FieldSchema },
     ]),
   );
   return {
     sections,
+    presets: listPresets().map((preset) => summarizePreset(preset, sectionSchemas[preset.type])),
     page: pageSchema as FieldSchema,
     site: siteSchema as unknown as FieldSchema,
     rows: await readRowSchemas(root),
@@ -38,6 +40,14 @@ export async function readEditorSetup(
     common: Object.keys(commonKeys),
     keys: [...new Set(Object.values(sections).flatMap(({ schema }) => listKeys(schema)))].sort(),
   };
+}
+
+function summarizePreset(
+  { type, name, title, description }: Preset,
+  schema: { description?: string; 'x-synonyms'?: string[] } = {},
+): PresetSummary {
+  const keywords = [schema.description, ...(schema['x-synonyms'] ?? [])].join(' ');
+  return { id: `${type}/${name}`, type, title, description, keywords };
 }
 
 async function readRowSchemas(root: string): Promise<Record<string, FieldSchema>> {

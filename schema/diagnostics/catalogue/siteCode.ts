@@ -16,6 +16,14 @@ export const siteCodeRules = defineRules('yaml', 'file', {
     why: 'Pages with the section cannot be built.',
     help: 'Correct the file that the message names. The section in the manifest shows with which values it fails.',
   },
+  'section-preset': {
+    code: 'BW175',
+    phase: 'content',
+    severity: 'warning',
+    title: 'A preset of a section type of the site cannot be used',
+    why: 'The gallery and “Add section” in the editor do not offer it.',
+    help: 'Write `title:` and `description:`, a line `---`, and a valid section into each file of the folder examples/.',
+  },
   'section-type-twice': {
     code: 'BW069',
     severity: 'error',

@@ -1,50 +1,100 @@
+import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { PresetSummary } from '../../protocol.ts';
 import type { Content } from '../../yaml/emit.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { editorStore, select } from '../state/editorStore.ts';
+import { api } from '../state/api.ts';
+import { editorStore, select, showMessage } from '../state/editorStore.ts';
 import { runCommands } from '../state/requestQueue.ts';
+import { matchesSearch } from './matchesSearch.ts';
 
-/** A dialog that adds a section: every section type with its example, and every block. */
+/** A dialog that adds a section: the presets of every section type, and every block. */
 export function Gallery({ onClose }: { onClose(): void }) {
   const { setup, page, state, selection } = useSnapshot(editorStore);
+  const [search, setSearch] = useState('');
+  const searchId = useId();
   if (!setup || !page || !state) return null;
   const index = selection.kind === 'section' ? selection.index + 1 : page.sections.length;
-  const add = async (value: unknown, name: string) => {
-    onClose();
+  const insert = async (value: Content, name: string) => {
     const edit = {
       kind: 'insert',
       path: ['pages', page.key, 'sections'],
       index,
-      value: clone(value),
+      value,
     } as const;
     if (await runCommands([{ kind: 'edit', file: page.file, edit }], `Add ${name}`))
       select({ kind: 'section', index });
   };
+  const addPreset = async ({ id, type }: PresetSummary) => {
+    onClose();
+    try {
+      const { section } = await api.preparePreset({ id, file: page.file, key: page.key });
+      await insert(section as Content, type);
+      // The preset may have brought pictures and forms.
+      editorStore.setup = await api.setup();
+    } catch (error) {
+      showMessage((error as Error).message);
+    }
+  };
+  const presets = setup.presets.filter(({ type, title, description, keywords }) =>
+    matchesSearch(search, [type, title, description, keywords]),
+  );
+  const blocks = state.blocks.filter(({ name }) => matchesSearch(search, [name, 'block']));
+  const types = [...new Set(presets.map(({ type }) => type))];
+  const found = presets.length + blocks.length;
   return (
     <Dialog title="Add section" wide onClose={onClose}>
-      <ul className="gallery">
-        {Object.entries(setup.sections).map(([type, { schema, example }]) => (
-          <li key={type}>
-            <div className="picture" inert>
-              <iframe
-                src={`/_edit/example/${type}`}
-                title={`Example of ${type}`}
-                loading="lazy"
-                tabIndex={-1}
-              />
-            </div>
-            <button type="button" className="row" onClick={() => add(example, type)}>
-              <strong>{type}</strong>
-              <span>{schema.description}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <h3>Blocks</h3>
+      <div className="field search-field">
+        <label htmlFor={searchId}>Search</label>
+        <input
+          id={searchId}
+          type="search"
+          value={search}
+          placeholder="prices, opening hours, customer voices…"
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <p className="hint" role="status">
+          {search === '' ? '' : found === 0 ? `Nothing matches “${search}”` : `${found} found`}
+        </p>
+      </div>
+      {types.map((type) => (
+        <section key={type} className="presets" aria-labelledby={`${searchId}-${type}`}>
+          <h3 id={`${searchId}-${type}`}>{type}</h3>
+          <p className="hint">{setup.sections[type]?.schema.description}</p>
+          <ul className="gallery">
+            {presets
+              .filter((preset) => preset.type === type)
+              .map((preset) => (
+                <li key={preset.id}>
+                  <div className="picture" inert>
+                    <iframe
+                      src={`/_edit/preset/${preset.id}`}
+                      title={`Preview of ${preset.title}`}
+                      loading="lazy"
+                      tabIndex={-1}
+                    />
+                  </div>
+                  <button type="button" className="row" onClick={() => addPreset(preset)}>
+                    <strong>{preset.title}</strong>
+                    <span>{preset.description}</span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      {blocks.length > 0 && <h3>Blocks</h3>}
       <ul className="blocks">
-        {state.blocks.map(({ name, uses }) => (
+        {blocks.map(({ name, uses }) => (
           <li key={name}>
-            <button type="button" className="row" onClick={() => add({ use: name }, name)}>
+            <button
+              type="button"
+              className="row"
+              onClick={async () => {
+                onClose();
+                await insert({ use: name }, name);
+              }}
+            >
               <strong>{name}</strong> <span>{`used ${uses} times`}</span>
             </button>
           </li>
@@ -52,9 +102,4 @@ export function Gallery({ onClose }: { onClose(): void }) {
       </ul>
     </Dialog>
   );
-}
-
-/** Copies content without the store's proxies. */
-function clone(value: unknown): Content {
-  return JSON.parse(JSON.stringify(value)) as Content;
 }

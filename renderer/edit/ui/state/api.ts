@@ -1,4 +1,10 @@
-import type { ChangeAnswer, ChangeRequest, EditorSetup, View } from '../../protocol.ts';
+import type {
+  ChangeAnswer,
+  ChangeRequest,
+  EditorSetup,
+  PresetRequest,
+  View,
+} from '../../protocol.ts';
 
 /** The file and route key of an entry of `pages:`. */
 export interface PageAddress {
@@ -21,6 +27,8 @@ export const api = {
   applyChange: (change: ChangeRequest) => post<ChangeAnswer>('applyChange', JSON.stringify(change)),
   upload: (file: File) =>
     post<{ path: string }>(`upload?${new URLSearchParams({ name: file.name })}`, file),
+  preparePreset: (preset: PresetRequest) =>
+    post<{ section: Record<string, unknown> }>(`preset?${new URLSearchParams({ ...preset })}`, ''),
   changes: () => request<{ pages: EntryChange[]; message: string }>('changes'),
   generatedPages: ({ file, key }: PageAddress) =>
     request<{ before: string[]; now: string[] }>(`routes?${new URLSearchParams({ file, key })}`),

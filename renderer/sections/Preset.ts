@@ -1,0 +1,76 @@
+import { type Document, LineCounter, parseAllDocuments } from 'yaml';
+import type { AnySection } from '../../schema/section.ts';
+
+/** A named example of a section type: sections/<type>/examples/<name>.yaml. */
+export interface Preset {
+  type: string;
+  /** The name of the file without `.yaml`; unique within the type. */
+  name: string;
+  title: string;
+  /** One sentence that says how the preset looks. */
+  description: string;
+  /** The section as its author wrote it, and its first line in the file. */
+  yaml: string;
+  line: number;
+  section: AnySection;
+}
+
+/** What is wrong with the file of a preset, and in which line (from 1). */
+export class PresetError extends Error {
+  override name = 'PresetError';
+  readonly hint: string;
+  readonly line: number;
+
+  constructor(message: string, hint: string, line = 1) {
+    super(message);
+    this.hint = hint;
+    this.line = line;
+  }
+}
+
+/**
+ * Reads the file of a preset: a YAML document with `title` and `description`, then `---`, then the
+ * section. Throws a PresetError for anything else.
+ */
+export function parsePreset(type: string, name: string, text: string): Preset {
+  const lineCounter = new LineCounter();
+  const documents = parseAllDocuments(text, { lineCounter }) as Document.Parsed[];
+  for (const { errors } of documents)
+    for (const { message, linePos } of errors)
+      throw new PresetError(
+        `This file is not valid YAML: ${message.split('\n')[0]?.replace(/:$/, '')}`,
+        'correct the syntax',
+        linePos?.[0].line,
+      );
+  const [head, body, ...others] = documents;
+  if (!body || others.length > 0)
+    throw new PresetError(
+      body ? 'This file contains more than one section.' : 'This file has no header.',
+      'begin with `title:` and `description:`, then a line `---`, then the section',
+    );
+  const header = readHeader(head?.toJS());
+  const section = body.toJS() as AnySection | null;
+  const separator = [...text.matchAll(/^---.*\n/gm)].at(-1);
+  const start = separator ? separator.index + separator[0].length : 0;
+  const { line } = lineCounter.linePos(start);
+  if (section?.type !== type)
+    throw new PresetError(
+      `The section of this file is not of the type "${type}".`,
+      `write \`type: ${type}\` below the line \`---\``,
+      line,
+    );
+  return { type, name, ...header, yaml: text.slice(start), line, section };
+}
+
+function readHeader(value: unknown): { title: string; description: string } {
+  const { title, description, ...others } = (value ?? {}) as Record<string, unknown>;
+  const [unknown] = Object.keys(others);
+  if (typeof title !== 'string' || typeof description !== 'string' || unknown !== undefined)
+    throw new PresetError(
+      unknown === undefined
+        ? 'The header of this file needs `title:` and `description:`.'
+        : `The header of this file has an unknown key \`${unknown}\`.`,
+      'write `title:` and `description:` above the line `---`, and nothing else',
+    );
+  return { title, description };
+}

@@ -1,0 +1,31 @@
+import { parse } from 'yaml';
+import type { FormDefinition } from '../../schema/form.ts';
+import { expandChoices } from '../../schema/resolve/expandChoices.ts';
+
+/** The forms that presets show: name → text of the file for data/forms/. */
+export const sampleForms: Record<string, string> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('../../sections/_shared/samples/forms/*.yaml', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  ).map(([path, text]) => [
+    path
+      .split('/')
+      .at(-1)
+      ?.replace(/\.yaml$/, '') ?? '',
+    text,
+  ]),
+);
+
+/** Returns the forms of a site and, for names that it does not use, the sample forms. */
+export function withSampleForms(
+  forms: Record<string, FormDefinition>,
+): Record<string, FormDefinition> {
+  const samples = Object.entries(sampleForms).map(([name, text]) => [
+    name,
+    expandChoices(parse(text)),
+  ]);
+  return { ...Object.fromEntries(samples), ...forms };
+}
