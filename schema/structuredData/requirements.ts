@@ -112,7 +112,13 @@ export const requirements: Requirement[] = [
   requireKey('Service', ['name', 'serviceType'], 'write the name of the service', explainText),
   requireKey('AggregateRating', 'ratingValue', 'write the average rating'),
   requireKey('AggregateRating', ['ratingCount', 'reviewCount'], 'write how many ratings there are'),
-  requireKey('Review', 'reviewRating', 'write a Rating with its ratingValue', explainObjects),
+  // Google shows only reviews with a rating, but one without it is valid: people praise without stars.
+  {
+    type: 'Review',
+    key: 'reviewRating',
+    hint: 'write a Rating with its ratingValue',
+    explain: explainObjects,
+  },
   requireKey('Review', 'author', 'write a Person or Organization with its name', explainNamed),
   requireKey('Offer', ['price', 'priceSpecification'], 'write the price as a number'),
   requireKey('Product', 'name', 'write the name of the product', explainText),

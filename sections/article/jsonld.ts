@@ -1,3 +1,4 @@
+import { absoluteImage } from '../_shared/absoluteImage.ts';
 import type { PageContext } from '../_shared/page.ts';
 import { stripMarkdown } from '../_shared/stripMarkdown.ts';
 import type { Article } from './schema.ts';
@@ -7,6 +8,7 @@ export default function articleData(section: Article, page: PageContext): object
   if (section.structuredData === false) return [];
   const { title, intro, date, updated, authors, image, tags, kind = 'blog' } = section;
   const { site } = page;
+  const picture = image && absoluteImage(image.src, page);
   const organization = `${page.absolute('/')}#organization`;
   return [
     {
@@ -19,7 +21,7 @@ export default function articleData(section: Article, page: PageContext): object
         { '@type': 'Organization', '@id': organization, name: site.name },
       ],
       publisher: { '@id': organization },
-      ...(image && !image.src.startsWith('placeholder:') && { image: absoluteImage(image, page) }),
+      ...(picture && { image: picture }),
       ...(tags && tags.length > 0 && { keywords: tags.map(({ label }) => label) }),
       inLanguage: site.locale,
       mainEntityOfPage: page.absolute(page.route),
@@ -37,9 +39,4 @@ function describeAuthor(author: NonNullable<Article['authors']>[number], page: P
     ...(role && !organization && { jobTitle: role }),
     ...(to && { url: new URL(page.link(to).href, page.absolute(page.route)).href }),
   };
-}
-
-/** Returns the full address of the file that the page serves for a picture. */
-function absoluteImage({ src }: NonNullable<Article['image']>, page: PageContext): string {
-  return new URL(page.image(src).src, page.absolute('/')).href;
 }

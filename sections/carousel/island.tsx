@@ -67,7 +67,8 @@ export default function CarouselIsland({ track, titles, interval = 4 }: Carousel
       <Dots role="group" aria-label={words.carousel.chooseSlide} onKeyDown={handleKey}>
         {titles.map((title, at) => (
           <Dot
-            key={title}
+            // biome-ignore lint/suspicious/noArrayIndexKey: pictures may have the same name
+            key={at}
             type="button"
             aria-label={`${words.carousel.position({ number: at + 1, count: titles.length })}: ${title}`}
             aria-controls={track}

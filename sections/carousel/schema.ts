@@ -7,7 +7,9 @@ import { section } from '../../schema/section.ts';
 
 const slide = Type.Object(
   {
-    title: line('Title of the slide.'),
+    title: Type.Optional(
+      line('Title of the slide. A picture with an alternative text needs none.'),
+    ),
     subtitle: Type.Optional(line('Line below the title.')),
     description: Type.Optional(markdown('Text of the slide.')),
     stat: Type.Optional(stat),
@@ -19,7 +21,7 @@ const slide = Type.Object(
 /** Slides that follow each other by themselves, with figures beside them. */
 export const schema = section(
   'carousel',
-  'Slides that advance automatically; visitors can pause them and choose one.',
+  'Slides with texts, pictures or both that advance automatically; visitors can pause them and choose one.',
   {
     ...sectionHeader,
     slides: Type.Array(slide, { minItems: 2, description: 'The slides, in order.' }),

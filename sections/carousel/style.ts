@@ -124,8 +124,14 @@ export const Figure = styled.div`
     aspect-ratio: 4 / 3;
     object-fit: cover;
 
+    [data-picture='only'] > & {
+      aspect-ratio: 16 / 9;
+    }
+
     @media (min-width: 40rem) and (max-width: 61.99rem) {
-      border-radius: var(--radius-md);
+      [data-picture='yes'] > & {
+        border-radius: var(--radius-md);
+      }
     }
   }
 `;

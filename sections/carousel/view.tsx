@@ -30,7 +30,8 @@ export default function CarouselView({ section }: ViewProps<Carousel>) {
   const words = useWords({ carousel: english.carousel });
   const { slides, interval, stats, title } = section;
   const heading = useItemHeading(section);
-  const id = section.id ?? slug(title ?? slides[0]?.title ?? '');
+  const names = slides.map((slide) => slide.title ?? slide.image?.alt ?? '');
+  const id = section.id ?? slug(title ?? names[0] ?? '');
   const count = slides.length;
   return (
     <SectionFrame section={section}>
@@ -38,7 +39,7 @@ export default function CarouselView({ section }: ViewProps<Carousel>) {
         <Stage
           role="group"
           aria-roledescription={words.carousel.kind}
-          aria-label={title ?? slides[0]?.title}
+          aria-label={title ?? names[0]}
           data-carousel=""
         >
           <Island
@@ -49,44 +50,51 @@ export default function CarouselView({ section }: ViewProps<Carousel>) {
             words={['carousel']}
             props={{
               track: `${id}-slides`,
-              titles: slides.map((slide) => slide.title),
+              titles: names,
               ...(interval && { interval }),
             }}
           />
           <Track id={`${id}-slides`} tabIndex={0} role="group" aria-label={words.carousel.slides}>
             {slides.map((slide, index) => (
               <Slide
-                key={slide.title}
+                key={`${names[index]} ${slide.image?.src}`}
                 role="group"
                 aria-roledescription={words.carousel.slide}
                 aria-label={words.carousel.position({ number: index + 1, count: count })}
-                data-picture={slide.image ? 'yes' : 'no'}
+                data-picture={slide.image ? (hasText(slide) ? 'yes' : 'only') : 'no'}
               >
                 {slide.image && (
                   <Figure>
-                    <Picture image={slide.image} sizes="(min-width: 62rem) 26rem, 92vw" />
+                    <Picture
+                      image={slide.image}
+                      sizes={hasText(slide) ? '(min-width: 62rem) 26rem, 92vw' : '92vw'}
+                    />
                   </Figure>
                 )}
-                <Said>
-                  <Title as={heading}>
-                    <Text inline>{slide.title}</Text>
-                  </Title>
-                  {slide.subtitle && (
-                    <Subtitle>
-                      <Text inline>{slide.subtitle}</Text>
-                    </Subtitle>
-                  )}
-                  {slide.description && (
-                    <Description>
-                      <Text>{slide.description}</Text>
-                    </Description>
-                  )}
-                  {slide.stat && (
-                    <StatList>
-                      <Stat stat={slide.stat} />
-                    </StatList>
-                  )}
-                </Said>
+                {hasText(slide) && (
+                  <Said>
+                    {slide.title && (
+                      <Title as={heading}>
+                        <Text inline>{slide.title}</Text>
+                      </Title>
+                    )}
+                    {slide.subtitle && (
+                      <Subtitle>
+                        <Text inline>{slide.subtitle}</Text>
+                      </Subtitle>
+                    )}
+                    {slide.description && (
+                      <Description>
+                        <Text>{slide.description}</Text>
+                      </Description>
+                    )}
+                    {slide.stat && (
+                      <StatList>
+                        <Stat stat={slide.stat} />
+                      </StatList>
+                    )}
+                  </Said>
+                )}
               </Slide>
             ))}
           </Track>
@@ -101,4 +109,8 @@ export default function CarouselView({ section }: ViewProps<Carousel>) {
       </Beside>
     </SectionFrame>
   );
+}
+
+function hasText({ title, subtitle, description, stat }: Carousel['slides'][number]): boolean {
+  return Boolean(title || subtitle || description || stat);
 }

@@ -16,7 +16,9 @@ export const schema = section(
   'Top of a page: the headline (h1) with text, buttons, short promises and an image.',
   {
     eyebrow: Type.Optional(line('Small line above the headline.')),
-    headline: line('Main heading of the page. Each page has exactly one.'),
+    headline: line(
+      'Main heading of the page. Each page has exactly one. `*word*` sets a word in the accent colour.',
+    ),
     text: Type.Optional(markdown('One or two sentences below the headline.')),
     actions: Type.Optional(actions),
     link: Type.Optional(action),

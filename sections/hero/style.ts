@@ -80,6 +80,26 @@ export const Headline = styled.h1`
   font-size: var(--text-4xl);
   line-height: 1;
   letter-spacing: -0.035em;
+
+  em {
+    color: var(--color-accent);
+    font-style: normal;
+  }
+
+  /* Over a picture, no colour but that of the text is sure to be readable. */
+  [data-layout='background'] & em {
+    color: inherit;
+    text-decoration: underline;
+    text-decoration-color: var(--color-accent);
+    text-decoration-thickness: 0.06em;
+    text-underline-offset: 0.12em;
+  }
+
+  @media (forced-colors: active) {
+    em {
+      font-style: italic;
+    }
+  }
 `;
 
 /** The text below the headline. */

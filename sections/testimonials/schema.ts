@@ -27,6 +27,11 @@ export const schema = section('testimonials', 'Quotations of several people, wit
       description: '`grid` (default): columns. `row`: one row that scrolls sideways.',
     }),
   ),
+  structuredData: Type.Optional(
+    Type.Boolean({
+      description: '`false` keeps the testimonials out of the data for search engines.',
+    }),
+  ),
 });
 
 /** Several voices, each with its author. */

@@ -1,3 +1,4 @@
+import { absoluteImage } from '../_shared/absoluteImage.ts';
 import type { PageContext } from '../_shared/page.ts';
 import { readAddress } from './readAddress.ts';
 import type { Video } from './schema.ts';
@@ -5,7 +6,8 @@ import type { Video } from './schema.ts';
 /** Returns the video as a schema.org VideoObject once its day of publication is known. */
 export default function videoData(section: Video, page: PageContext): object[] {
   const { name, published, poster, file, address, intro } = section;
-  if (published === undefined || !poster.src.startsWith('/')) return [];
+  const thumbnailUrl = published && absoluteImage(poster.src, page);
+  if (!thumbnailUrl) return [];
   const player = address && readAddress(address)?.player;
   return [
     {
@@ -13,7 +15,7 @@ export default function videoData(section: Video, page: PageContext): object[] {
       name,
       description: intro ?? name,
       uploadDate: published,
-      thumbnailUrl: new URL(page.image(poster.src).src, page.absolute('/')).href,
+      thumbnailUrl,
       ...(file && { contentUrl: page.absolute(file) }),
       ...(player && { embedUrl: player.replace(/\?.*/, '') }),
     },
