@@ -1,4 +1,5 @@
 import { describeValue } from '../validate/describeValue.ts';
+import { employmentTypes, salaryUnits } from './jobPosting.ts';
 
 /** Google's requirement of a key of a type for rich results. */
 export interface Requirement {
@@ -12,19 +13,6 @@ export interface Requirement {
   /** Explains why a value is invalid, to continue "`key` …"; returns undefined for a valid one. */
   explain?(value: unknown, thing: Record<string, unknown>): string | undefined;
 }
-
-const employmentTypes = [
-  'FULL_TIME',
-  'PART_TIME',
-  'CONTRACTOR',
-  'TEMPORARY',
-  'INTERN',
-  'VOLUNTEER',
-  'PER_DIEM',
-  'OTHER',
-];
-
-const salaryUnits = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
 
 /**
  * The required and recommended fields of
@@ -63,7 +51,9 @@ export const requirements: Requirement[] = [
     key: 'employmentType',
     hint: `write one or several of ${employmentTypes.join(', ')}`,
     explain: (value) => {
-      const wrong = [value].flat().find((one) => !employmentTypes.includes(String(one)));
+      const wrong = [value]
+        .flat()
+        .find((one) => !employmentTypes.some((type) => type === String(one)));
       return wrong === undefined ? undefined : `cannot be ${describeValue(wrong)}`;
     },
   },
@@ -179,7 +169,8 @@ function explainSalary(value: unknown): string | undefined {
   const { value: exact, minValue, maxValue, unitText } = amount as Record<string, unknown>;
   if (exact === undefined && minValue === undefined && maxValue === undefined)
     return 'needs a value or a minValue';
-  if (!salaryUnits.includes(String(unitText))) return `needs a unitText: ${salaryUnits.join(', ')}`;
+  if (!salaryUnits.some((unit) => unit === String(unitText)))
+    return `needs a unitText: ${salaryUnits.join(', ')}`;
   return typeof minValue === 'number' && typeof maxValue === 'number' && minValue > maxValue
     ? 'has a minValue that is greater than its maxValue'
     : undefined;

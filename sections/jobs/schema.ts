@@ -3,6 +3,7 @@ import { action } from '../../schema/fields/action.ts';
 import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { lines, markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
+import { employmentTypes, salaryUnits } from '../../schema/structuredData/jobPosting.ts';
 
 const amounts = Type.Object(
   {
@@ -14,7 +15,7 @@ const amounts = Type.Object(
         description: 'Currency of the pay (ISO 4217). Default: the currency of the site.',
       }),
     ),
-    unit: Type.Enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'], {
+    unit: Type.Enum([...salaryUnits], {
       description: 'Period of the pay.',
     }),
   },
@@ -41,19 +42,11 @@ const job = Type.Object(
     department: Type.Optional(plain('Department, such as "Finance".')),
     type: Type.Optional(plain('Working time as shown, such as "Part-time/Full-time".')),
     employmentTypes: Type.Optional(
-      Type.Array(
-        Type.Enum([
-          'FULL_TIME',
-          'PART_TIME',
-          'CONTRACTOR',
-          'TEMPORARY',
-          'INTERN',
-          'VOLUNTEER',
-          'PER_DIEM',
-          'OTHER',
-        ]),
-        { minItems: 1, uniqueItems: true, description: 'Working time for search engines.' },
-      ),
+      Type.Array(Type.Enum([...employmentTypes]), {
+        minItems: 1,
+        uniqueItems: true,
+        description: 'Working time for search engines.',
+      }),
     ),
     experience: Type.Optional(plain('Required experience, such as "2+ years".')),
     location: Type.Optional(location),
