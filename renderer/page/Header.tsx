@@ -3,20 +3,17 @@ import * as english from '../../schema/words/english.ts';
 import { ActionLink } from '../../sections/_shared/ActionLink.tsx';
 import { usePage } from '../../sections/_shared/page.ts';
 import { useWords } from '../../sections/_shared/words.ts';
+import { Actions, Bar, Inner, Skip } from './header.style.ts';
+import { Logo } from './Logo.tsx';
 import {
-  Actions,
-  Bar,
   Bars,
   Dropdown,
   DropdownButton,
-  Inner,
   Items,
   Menu,
   MenuButton,
   MenuItems,
-  Skip,
-} from './header.style.ts';
-import { Logo } from './Logo.tsx';
+} from './navigation.style.ts';
 import { SiteLink } from './SiteLink.tsx';
 
 /**

@@ -5,3 +5,4 @@ import './announcement.style.ts';
 import './breadcrumbs.style.ts';
 import './footer.style.ts';
 import './header.style.ts';
+import './navigation.style.ts';
