@@ -101,6 +101,26 @@ it('a misspelt block is fixed where it is defined', async () => {
   expect(texts.get('pages.yaml')).toBe(good);
 });
 
+it('columns and keys of lists are fixed wherever they are misspelt', async () => {
+  const list = (where: string, sort: string, as: string) =>
+    `      - { type: cards, items: { from: tours, where: ${where}, sort: ${sort}, as: ${as} } }\n`;
+  const pages = (wrong: (text: string) => string) =>
+    `${head}pages:\n${page('/', 'Home')}${wrong(
+      list('{ lenght: 3 }', '-lenght', '{ title: "{{ it.name }}", meta: "{{ it.lenght }}" }') +
+        list('{ lenght: 4 }', '[lenght, name]', '{ title: "{{ it.name }}" }'),
+    )}`;
+  const data = {
+    'data/tours.yaml': 'one: { name: One, length: 3 }\ntwo: { name: Two, length: 4 }\n',
+    'data/tours.schema.yaml':
+      'type: object\nrequired: [name]\nproperties:\n  name: { type: string, description: Name. }\n  length: { type: integer, description: Days. }\n',
+  };
+  const slips = (text: string) => text.replaceAll('as: { title', 'as: { tittle');
+  const { texts } = await fix({ 'pages.yaml': pages(slips), ...data });
+  expect(Object.fromEntries(texts)).toEqual({
+    'pages.yaml': pages((text) => text.replaceAll('lenght', 'length')),
+  });
+});
+
 it('one use that disagrees with others is misspelt', async () => {
   const good = `${head}pages:\n${page('/', 'Home', ['/tours'])}${page('/tours', 'Tours', ['/tours'])}`;
   const { texts } = await fix({ 'pages.yaml': good.replace('to: /tours }', 'to: /toours }') });

@@ -8,8 +8,9 @@ import { findDifference, replaceWord } from './findDifference.ts';
 
 /**
  * Reports each missing name once, and decides whether its uses or its definition are misspelt. Only
- * what is certain keeps its fix: one use of a name that others use with another spelling, or several
- * uses that agree where one definition has a similar name that nothing uses.
+ * what is certain keeps its fix: one use of a name that others use with another spelling, several
+ * uses that agree where one definition has a similar name that nothing uses, or uses of a column whose
+ * right name stands in rows.
  */
 export function settleMissingNames(
   problems: readonly Problem[],
@@ -108,6 +109,12 @@ function findNear(missing: MissingName, context: SiteRuleContext): Definition | 
 
 function settle({ missing, uses, near, renamed }: Group, context: SiteRuleContext): Problem {
   const [first, ...more] = uses as [Problem, ...Problem[]];
+  if (more.length > 0 && missing.kind === 'column' && isInRows(missing, uses, context))
+    // A fix changes one file; what other files have is reported once this one is fixed.
+    return {
+      ...mergeUses(first, more),
+      fix: uses.flatMap(({ fix = [] }) => fix).filter(({ at }) => at.file === first.at.file),
+    };
   if (!near || near.isUsed) return more.length === 0 ? first : mergeUses(first, more);
   const verdict = more.length > 0 ? 'definition' : weigh(renamed ?? missing.name, near, context);
   if (verdict === 'definition' && renamed !== undefined)
@@ -116,6 +123,18 @@ function settle({ missing, uses, near, renamed }: Group, context: SiteRuleContex
   const { fix: _, ...rest } = mergeUses(first, more);
   const other = { at: near.at, message: `or is \`${near.text}\` misspelt?` };
   return { ...rest, related: [...(rest.related ?? []), other] };
+}
+
+/** Whether all uses of a column misspell one that rows have, so that the column itself is right. */
+function isInRows(
+  { within }: MissingName,
+  uses: readonly Problem[],
+  { collections }: SiteRuleContext,
+): boolean {
+  const names = new Set(uses.map(({ fix }) => fix?.[0]?.text));
+  const [name] = names;
+  if (names.size > 1 || name === undefined) return false;
+  return [...(collections.get(within)?.rows.values() ?? [])].some((row) => Object.hasOwn(row, name));
 }
 
 /** Keeps the first use, without fix: several uses that agree may be right. */
