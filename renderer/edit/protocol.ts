@@ -9,6 +9,8 @@ export interface EditorState {
   site: Record<string, unknown>;
   /** Collections (data/<name>.yaml) with their rows as they are in the file. */
   collections: { name: string; file: string; rows: Record<string, Record<string, unknown>> }[];
+  /** Rows of collections that are Markdown files (data/<name>/<key>.md). */
+  markdownRows: MarkdownRow[];
   /** The routes that links can refer to. */
   routes: string[];
   diagnostics: Diagnostic[];
@@ -21,6 +23,16 @@ export interface EditorState {
   warnings: string[];
   /** Whether the site lies in a git repository with a commit. */
   git: boolean;
+}
+
+/** A row that is a Markdown file, which the editor shows but does not edit. */
+export interface MarkdownRow {
+  collection: string;
+  key: string;
+  /** Path of the file below the root. */
+  file: string;
+  /** Absolute path of the file. */
+  path: string;
 }
 
 /** One entry of `pages:`. */

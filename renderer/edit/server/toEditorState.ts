@@ -1,7 +1,15 @@
+import { join } from 'node:path';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { Page } from '../../../schema/page.ts';
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
-import type { BlockSummary, EditorState, PageSummary, PageView, SectionView } from '../protocol.ts';
+import type {
+  BlockSummary,
+  EditorState,
+  MarkdownRow,
+  PageSummary,
+  PageView,
+  SectionView,
+} from '../protocol.ts';
 import { valueAt } from '../yaml/pageCommands.ts';
 import type { DraftSession } from './DraftSession.ts';
 import { hasCommits } from './git.ts';
@@ -20,6 +28,7 @@ export async function toEditorState(
       ),
     ),
     ...toSiteParts(session, ['blocks', 'site', 'collections']),
+    markdownRows: listMarkdownRows(session, checked),
     routes: checked.pages.map(({ route }) => route),
     diagnostics: checked.diagnostics,
     files: session.files,
@@ -152,6 +161,17 @@ function listCollections(session: DraftSession): EditorState['collections'] {
     const rows = name && (readContent(session, file) as Record<string, Mapping> | undefined);
     return name && rows ? [{ name, file, rows }] : [];
   });
+}
+
+function listMarkdownRows({ root }: DraftSession, { siteContext }: CheckedSite): MarkdownRow[] {
+  return [...siteContext.context.collections.values()].flatMap(({ name, rowFiles }) =>
+    [...rowFiles].map(([key, { source }]) => ({
+      collection: name,
+      key,
+      file: source.path,
+      path: join(root, source.path),
+    })),
+  );
 }
 
 function readManifests(session: DraftSession): { file: string; value: Mapping | undefined }[] {

@@ -134,7 +134,9 @@ function isInRows(
   const names = new Set(uses.map(({ fix }) => fix?.[0]?.text));
   const [name] = names;
   if (names.size > 1 || name === undefined) return false;
-  return [...(collections.get(within)?.rows.values() ?? [])].some((row) => Object.hasOwn(row, name));
+  return [...(collections.get(within)?.rows.values() ?? [])].some((row) =>
+    Object.hasOwn(row, name),
+  );
 }
 
 /** Keeps the first use, without fix: several uses that agree may be right. */

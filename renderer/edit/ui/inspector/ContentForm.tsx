@@ -68,7 +68,7 @@ export function ContentForm({ file, path, schema, value, resolved, block }: Cont
         diagnosticsAt: (fieldPath) => diagnosticsAt(diagnostics, ...locate(fieldPath)),
         countErrors: (fieldPath) => countErrorsWithin(diagnostics, ...locate(fieldPath)),
         resolved,
-        rows: collectBoundRows(page?.value, state?.collections),
+        rows: collectBoundRows(page?.value, state),
         trailingKeys: setup?.common ?? [],
       }}
     />

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
-import type { FieldSchema } from '../../protocol.ts';
+import type { FieldSchema, MarkdownRow } from '../../protocol.ts';
+import { MarkdownRowButton } from '../parts/MarkdownRowButton.tsx';
 import { editorStore } from '../state/editorStore.ts';
 import { ContentForm } from './ContentForm.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
@@ -85,6 +86,8 @@ function BlockForm({ name }: { name: string }) {
 
 function RowForm({ file, row }: { file: string; row: string }) {
   const { state, setup } = useSnapshot(editorStore);
+  const markdownRow = state?.markdownRows.find((candidate) => candidate.file === file);
+  if (markdownRow) return <MarkdownRowNote row={markdownRow} />;
   const collection = state?.collections.find((candidate) => candidate.file === file);
   const schema = collection && setup?.rows[collection.name];
   if (!state || !collection || !schema) return <p>This row does not exist.</p>;
@@ -102,6 +105,21 @@ function RowForm({ file, row }: { file: string; row: string }) {
         schema={schema as FieldSchema}
         value={collection.rows[row] ?? {}}
       />
+    </>
+  );
+}
+
+/** Says where a row in a Markdown file is edited. */
+function MarkdownRowNote({ row }: { row: Readonly<MarkdownRow> }) {
+  return (
+    <>
+      <h2>{`${row.collection}: ${row.key}`}</h2>
+      <p className="note">
+        This row is a Markdown file. Edit it in a text editor: the page follows when you save.
+      </p>
+      <p>
+        <MarkdownRowButton row={row} />
+      </p>
     </>
   );
 }

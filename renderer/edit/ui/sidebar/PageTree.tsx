@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
-import { useSnapshot } from 'valtio';
-import type { PageSummary } from '../../protocol.ts';
+import { type Snapshot, useSnapshot } from 'valtio';
+import type { EditorState, PageSummary } from '../../protocol.ts';
 import { editorStore, runInBackground, select } from '../state/editorStore.ts';
 import { openPage } from '../state/openEditor.ts';
 import { runCommands } from '../state/requestQueue.ts';
@@ -65,24 +65,33 @@ export function PageTree() {
               </button>
             </li>
           ))}
-          {state.collections.flatMap(({ name, file, rows }) =>
-            Object.keys(rows).map((key) => (
-              <li key={`${file} ${key}`}>
-                <button
-                  type="button"
-                  className="row"
-                  onClick={() => select({ kind: 'row', file, key })}
-                >
-                  {`${name}: ${key}`}
-                </button>
-              </li>
-            )),
-          )}
+          {listRows(state).map(({ collection, file, key }) => (
+            <li key={`${file} ${key}`}>
+              <button
+                type="button"
+                className="row"
+                onClick={() => select({ kind: 'row', file, key })}
+              >
+                {`${collection}: ${key}`}
+              </button>
+            </li>
+          ))}
         </ul>
       </details>
       {action && <PageDialog action={action} onClose={() => setAction(undefined)} />}
     </section>
   );
+}
+
+/** Lists the rows of all collections: those in YAML files, then those in Markdown files. */
+function listRows({
+  collections,
+  markdownRows,
+}: Snapshot<Pick<EditorState, 'collections' | 'markdownRows'>>) {
+  const rows = collections.flatMap(({ name, file, rows }) =>
+    Object.keys(rows).map((key) => ({ collection: name, file, key })),
+  );
+  return [...rows, ...markdownRows];
 }
 
 /** A page of the list. Memoized, because there may be a thousand. */
