@@ -358,6 +358,50 @@ test('notices files that are added to or removed from the disk', async () => {
   await page.locator('.tree .row', { hasText: '/late' }).waitFor({ state: 'detached' });
 });
 
+test('opens the Markdown files that the rows of a list come from', async () => {
+  edited.write(
+    'data/articles.schema.yaml',
+    'type: object\nproperties:\n  title: { type: string, description: Title. }\n',
+  );
+  edited.write('data/articles/boots.md', '---\ntitle: Boots\n---\n\nBoots.\n');
+  edited.write(
+    'pages/read.yaml',
+    `pages:
+  /read:
+    title: What there is to read here
+    description: A page with a list from Markdown files that came while the editor was open.
+    sections:
+      - { type: hero, headline: Read }
+      - type: cards
+        title: Articles
+        items: { from: articles }
+`,
+  );
+  page = await openPage(edited, '/');
+  const opened: string[] = [];
+  await page.route('**/__open-in-editor?*', async (route) => {
+    opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
+    await route.fulfill({ body: '' });
+  });
+  await page.locator('.tree .row', { hasText: '/read' }).click();
+  await preview(page).getByRole('heading', { name: 'Boots' }).waitFor();
+  await selectSection(page, 'Articles');
+  await page.getByText('Markdown files in data/articles/').waitFor();
+  await page.getByText('One row of articles in Markdown files').click();
+  await page.getByRole('button', { name: 'Open data/articles/boots.md' }).click();
+  const file = join(edited.root, 'data/articles/boots.md');
+  await expect.poll(() => opened).toEqual([file]);
+  await page.getByText('Site, blocks and data').click();
+  await page.getByRole('button', { name: 'articles: boots' }).click();
+  await page.getByText('This row is a Markdown file.').waitFor();
+  await page.getByRole('button', { name: 'Open data/articles/boots.md' }).click();
+  await expect.poll(() => opened).toEqual([file, file]);
+  expect(await violations(page)).toEqual([]);
+  for (const path of ['pages/read.yaml', 'data/articles', 'data/articles.schema.yaml'])
+    rmSync(join(edited.root, path), { recursive: true });
+  await page.locator('.tree .row', { hasText: '/read' }).waitFor({ state: 'detached' });
+});
+
 test('completes types, blocks, pages and keys in the YAML pane', async () => {
   page = await openPage(edited, '/about');
   await openHeadline();
