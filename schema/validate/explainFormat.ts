@@ -1,5 +1,6 @@
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
+import { toLatinLetters } from '../markdown/toLatinLetters.ts';
 import { tokenFormats } from '../tokens/tokenFormats.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
 import { describeValue } from './describeValue.ts';
@@ -154,8 +155,7 @@ function explainDestination(text: string): Pick<Finding, 'rule' | 'message' | 'h
 export function explainRoute(text: string): Pick<Finding, 'rule' | 'message' | 'hint' | 'fix'> {
   const reserved = isRouteForm(text) ? reservedRoute(text) : undefined;
   if (reserved) return reserved;
-  const slug = text
-    .toLowerCase()
+  const slug = toLatinLetters(text)
     .replace(/[\s_]+/g, '-')
     .replace(/[^a-z0-9/.~-]/g, '')
     .replace(/\/{2,}/g, '/')

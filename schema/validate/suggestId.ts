@@ -1,12 +1,11 @@
+import { toLatinLetters } from '../markdown/toLatinLetters.ts';
 import type { Finding } from './Finding.ts';
 
 /** Suggests the id that a text could be: `How it works?` → `how-it-works`. */
 export function suggestId(text: string): Pick<Finding, 'hint' | 'fix'> {
-  const id = text
+  const id = toLatinLetters(text)
     .replace(/^#/, '')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
+    .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[-0-9]+|-+$/g, '');
   return id

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { explainRoute } from './explainFormat.ts';
+import { suggestId } from './suggestId.ts';
+
+test('a suggested route keeps the letters of other languages readable', () => {
+  expect(explainRoute('/Über uns/Straße').fix?.text).toBe('/uber-uns/strasse');
+});
+
+test('so does a suggested id', () => {
+  expect(suggestId('#Größe & Maß').fix?.text).toBe('grosse-mass');
+});
