@@ -39,6 +39,17 @@ describe('the header', () => {
   });
 
   test.each([
+    ['Harbor', 'Book a visit', true],
+    ['Harbor', 'Termin vereinbaren und vorbeikommen', false],
+    ['Steuerberatungskanzlei', 'Kontakt', false],
+  ])('%s with the button %s fits on a phone: %s', (name, label, fits) => {
+    const action = { label, to: '/pricing' };
+    const header = { action, items: [{ label: 'Pricing', to: '/pricing' }] };
+    expect(render({ name, header }).includes('data-fits="no"')).toBe(!fits);
+    expect(render({ name, header: { action } })).not.toContain('data-fits');
+  });
+
+  test.each([
     ['both', true, true],
     ['logo', true, false],
     ['name', false, true],

@@ -3,6 +3,7 @@ import * as english from '../../schema/words/english.ts';
 import { ActionLink } from '../../sections/_shared/ActionLink.tsx';
 import { usePage } from '../../sections/_shared/page.ts';
 import { useWords } from '../../sections/_shared/words.ts';
+import { fitsPhoneHeader } from './fitsPhoneHeader.ts';
 import { Actions, Bar, Inner, Skip } from './header.style.ts';
 import { Logo } from './Logo.tsx';
 import {
@@ -23,11 +24,13 @@ import { SiteLink } from './SiteLink.tsx';
  */
 export function Header() {
   const words = useWords({ page: english.page });
-  const { items = [], action, secondaryAction, brand, sticky } = usePage().site.header;
+  const { name, header } = usePage().site;
+  const { items = [], action, secondaryAction, brand, sticky } = header;
   const actions = secondaryAction ? (
     <ActionLink action={secondaryAction} fallbackStyle="secondary" />
   ) : undefined;
   const hasMenu = items.length > 0 || secondaryAction !== undefined;
+  const fits = brand === 'logo' || !action || !hasMenu || fitsPhoneHeader(name, action.label);
   return (
     <Bar data-sticky={sticky === false ? 'no' : undefined}>
       <Skip href="#content">{words.page.skipToContent}</Skip>
@@ -43,7 +46,7 @@ export function Header() {
           </nav>
         )}
         {(action || actions) && (
-          <Actions>
+          <Actions data-fits={fits ? undefined : 'no'}>
             {actions && <div data-wide="">{actions}</div>}
             {action && <ActionLink action={action} />}
           </Actions>

@@ -2,6 +2,7 @@ import type { Site } from '../../schema/site.ts';
 import * as english from '../../schema/words/english.ts';
 import { usePage } from '../../sections/_shared/page.ts';
 import { useWords } from '../../sections/_shared/words.ts';
+import { nameLength } from './fitsPhoneHeader.ts';
 import { Brand, Mark } from './header.style.ts';
 
 /**
@@ -15,8 +16,9 @@ export function Logo({ lazy = false, brand = 'both' }: LogoProps) {
   const { logo, name } = page.site;
   const image = logo && brand !== 'name' ? page.image(logo.src) : undefined;
   const home = page.link('/').href;
+  const length = nameLength(name);
   return (
-    <Brand href={home} aria-label={`${name}, ${words.page.home}`}>
+    <Brand href={home} data-name={length === 'short' ? undefined : length} aria-label={`${name}, ${words.page.home}`}>
       {image && (
         <Mark
           src={image.src}

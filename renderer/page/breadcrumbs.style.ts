@@ -6,6 +6,11 @@ export const Trail = styled.nav`
   padding: var(--space-4) var(--gutter) 0;
   color: var(--color-muted);
   font-size: var(--text-sm);
+  /* The hero moves up towards them, but a dark band would touch them. */
+  &:has(+ [data-tone='dark']),
+  &:has(+ [data-tone='accent']) {
+    padding-bottom: var(--space-4);
+  }
   ol {
     display: flex;
     flex-wrap: wrap;

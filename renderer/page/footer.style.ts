@@ -48,12 +48,14 @@ export const Columns = styled.nav`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
+    /* One or two columns would be torn apart. */
+    &:not(:has(> :nth-child(3))) {
+      column-gap: var(--space-9);
+      justify-content: start;
+    }
   }
-  /* One or two columns would be torn apart. */
-  &:not(:has(> :nth-child(3))) {
-    column-gap: var(--space-9);
-    justify-content: start;
-    @media (min-width: 64rem) {
+  @media (min-width: 64rem) {
+    &:not(:has(> :nth-child(3))) {
       justify-content: end;
     }
   }
@@ -152,6 +154,8 @@ export const Hours = styled.dl`
     padding-block: 0.2rem;
   }
   dd {
+    flex: none;
+    max-width: 62%;
     margin: 0;
     text-align: end;
   }

@@ -84,6 +84,14 @@ export const Brand = styled.a`
   @container (max-width: 28rem) {
     font-size: 1.3rem;
   }
+  @container (max-width: 24rem) {
+    &[data-name='long'] {
+      font-size: 1.1rem;
+    }
+    &[data-name='longer'] {
+      font-size: 0.95rem;
+    }
+  }
   @container (max-width: 20.5rem) {
     gap: var(--space-1);
     font-size: 1.15rem;
@@ -93,7 +101,7 @@ export const Brand = styled.a`
 export const Mark = styled.img`
   /* A wide logo shrinks before it pushes the buttons off the screen. */
   flex: 0 1 auto;
-  min-width: 0;
+  min-width: 1.75rem;
   width: auto;
   height: 2.25rem;
   object-fit: contain;
@@ -110,6 +118,12 @@ export const Actions = styled.div`
   gap: var(--space-3);
   a {
     white-space: nowrap;
+  }
+  /* The menu has the button, too. */
+  @container (max-width: 26rem) {
+    &[data-fits='no'] {
+      display: none;
+    }
   }
   @container (max-width: 28rem) {
     > a {

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 /** The code with its file name and caption. */
 export const Listing = styled.figure`
+  max-width: 58rem;
   margin: 0;
 `;
 

@@ -9,7 +9,7 @@ import { Caption, FileName, Listing } from './style.ts';
 export default function CodeView({ section }: ViewProps<Code>) {
   const { code, language, file, caption } = section;
   return (
-    <SectionFrame section={section} width="prose" head="stack">
+    <SectionFrame section={section} head="stack">
       <Listing>
         {file && <FileName>{file}</FileName>}
         <CodeBlock code={code} language={language} label={file} />

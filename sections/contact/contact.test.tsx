@@ -2,10 +2,18 @@ import { expect, test } from 'vitest';
 import { renderSection, renderStructuredData, sectionExample } from '../../tests/renderSection.tsx';
 import { dayNames } from './dayNames.ts';
 import type { Contact } from './schema.ts';
+import { timeRange } from './timeRange.ts';
 
 test('names days in the language of the site', () => {
   expect(dayNames('Mo-Fr', 'en-US')).toBe('Mon – Fri');
   expect(dayNames('Su', 'de-DE')).toBe('So');
+});
+
+test('writes times as the site’s country does', () => {
+  const spaces = /\s/g;
+  expect(timeRange('08:00-17:30', 'en-US').replace(spaces, ' ')).toBe('8:00 AM – 5:30 PM');
+  expect(timeRange('18:00-24:00', 'en-US').replace(spaces, ' ')).toBe('6:00 PM – 12:00 AM');
+  expect(timeRange('08:00-24:00', 'de-DE')).toBe('08:00–24:00');
 });
 
 test('tells search engines the opening hours, without closed days', () => {

@@ -8,6 +8,7 @@ import { useWords } from '../_shared/words.ts';
 import { dayNames } from './dayNames.ts';
 import type { Contact } from './schema.ts';
 import { Columns, Hours, Line, Place } from './style.ts';
+import { timeRange } from './timeRange.ts';
 
 /** A place: how to reach it on the left, when it is open on the right. */
 export default function ContactView({ section }: ViewProps<Contact>) {
@@ -59,7 +60,9 @@ export default function ContactView({ section }: ViewProps<Contact>) {
                         ? words.contact.closed
                         : opening.hours
                             .split(/, ?/)
-                            .map((range) => <span key={range}>{range.replace('-', '–')}</span>)}
+                            .map((range) => (
+                              <span key={range}>{timeRange(range, site.locale)}</span>
+                            ))}
                     </td>
                   </tr>
                 ))}

@@ -56,6 +56,17 @@ export const Backdrop = styled.div`
     background: color-mix(in srgb, var(--color-background) 72%, transparent);
   }
 
+  /* Beside the text the picture keeps its colours, unless badges run across it. */
+  @media (min-width: 62rem) {
+    &:not(:has(+ * ul))::after {
+      background: linear-gradient(
+        to right,
+        color-mix(in srgb, var(--color-background) 72%, transparent) calc(50% + 9rem),
+        color-mix(in srgb, var(--color-background) 12%, transparent)
+      );
+    }
+  }
+
   @media print {
     display: none;
   }

@@ -13,6 +13,13 @@ export const List = styled.ul`
     overflow: hidden;
     border-radius: var(--radius-lg);
 
+    /* Three in a row leave no gap where four would. */
+    @media (min-width: 30rem) and (max-width: 61.99rem) {
+      &:has(> :nth-child(3n):last-child):not(:has(> :nth-child(4n):last-child)) {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+    }
+
     > li {
       padding: var(--space-6) var(--space-4);
       outline: 1px solid var(--color-border);
@@ -24,6 +31,15 @@ export const List = styled.ul`
     flex-wrap: wrap;
     gap: var(--space-5) clamp(1.5rem, 3.4vw, 2.75rem);
     justify-content: center;
+
+    @media (max-width: 39.99rem) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+
+      > :last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
+    }
   }
 
   &[data-monochrome] img {
