@@ -17,7 +17,7 @@ import { hydrateAll } from './hydrateAll.ts';
 import { openBrowser } from './openBrowser.ts';
 
 /** Whole sites of companies that consist of text and pictures alone. */
-const sites = { product: ['/blog/feed.xml'] };
+const sites = { product: ['/blog/feed.xml'], restaurant: [], 'saas-de': [] };
 
 const widths = [360, 768, 1280];
 const schemes = ['light', 'dark'] as const;
@@ -105,7 +105,9 @@ describe.each(Object.entries(sites))('the site %s', (name, feeds) => {
     }
   });
 
-  test.runIf(feeds.length > 0)('has valid feeds', async () => {
+  test('announces its feeds, which are valid', async () => {
+    const announced = read('/').matchAll(/type="application\/rss\+xml"[^>]* href="([^"]+)"/g);
+    expect([...announced].map(([, feed]) => feed)).toEqual(feeds);
     for (const feed of feeds) expect(await findFeedFaults(page, address, feed)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ export const presets = [
   'html-validate:a11y',
 ];
 
-/** Rules that do not apply, each with the reason. */
+/** Rules that do not apply, or not to everything, each with the reason. */
 export const excludedRules: RuleConfig = {
   // react-dom writes `<img/>`, `required=""`, `hidden=""` and `autoComplete`, which browsers read the same.
   'void-style': 'off',
@@ -22,6 +22,10 @@ export const excludedRules: RuleConfig = {
   'long-title': 'off',
   // The stylesheet keeps telephone numbers on one line, so that copied numbers have plain spaces.
   'tel-non-breaking': 'off',
+  // Lists may have a name, and those of a page would be hard to tell apart without one.
+  'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  // Check boxes with several choices share a name, as radio buttons do.
+  'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
 };
 
 /**

@@ -12,7 +12,9 @@ const validator = new HtmlValidate(
 
 const starters = readdirSync('create/starters').map((name) => `create/starters/${name}`);
 /** Whole sites, as in tests/browser/sites.test.ts. */
-const companies = ['tests/fixtures/sites/product'];
+const companies = ['product', 'restaurant', 'saas-de'].map(
+  (name) => `tests/fixtures/sites/${name}`,
+);
 const sites = ['.', ...starters, ...companies];
 
 test('the validator finds mistakes', async () => {
