@@ -4,6 +4,7 @@ import styled from 'styled-components';
 export const TableScroll = styled.div`
   position: relative;
   overflow-x: auto;
+  container-type: inline-size;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-lg);
   background: var(--color-surface);
@@ -21,6 +22,13 @@ export const ScrollTable = styled.table`
     font-size: var(--text-sm);
     text-align: start;
     caption-side: bottom;
+
+    /* Stays in view while the table scrolls. */
+    @media screen {
+      position: sticky;
+      inset-inline-start: 0;
+      max-width: 100cqi;
+    }
   }
 
   th,

@@ -121,10 +121,11 @@ export const Price = styled.p`
     font: 600 clamp(2.6rem, 2.1rem + 1.9vw, 3.5rem) / 1 var(--font-display);
     letter-spacing: -0.02em;
     white-space: nowrap;
+    /* On this side, so that a period below the price begins at its edge. */
+    margin-inline-end: calc(0.25 * var(--text-md));
   }
 
   span {
-    margin-inline-start: 0.25em;
     white-space: nowrap;
   }
 
