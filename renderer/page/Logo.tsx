@@ -18,7 +18,11 @@ export function Logo({ lazy = false, brand = 'both' }: LogoProps) {
   const home = page.link('/').href;
   const length = nameLength(name);
   return (
-    <Brand href={home} data-name={length === 'short' ? undefined : length} aria-label={`${name}, ${words.page.home}`}>
+    <Brand
+      href={home}
+      data-name={length === 'short' ? undefined : length}
+      aria-label={`${name}, ${words.page.home}`}
+    >
       {image && (
         <Mark
           src={image.src}

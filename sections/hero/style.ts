@@ -58,7 +58,7 @@ export const Backdrop = styled.div`
 
   /* Beside the text the picture keeps its colours, unless badges run across it. */
   @media (min-width: 62rem) {
-    &:not(:has(+ * ul))::after {
+    &:not(:has(+ * > * > ul))::after {
       background: linear-gradient(
         to right,
         color-mix(in srgb, var(--color-background) 72%, transparent) calc(50% + 9rem),
