@@ -71,7 +71,7 @@ export const Facts = styled.dl`
   padding-block: var(--space-4);
   border-block: 1px solid var(--color-border);
 
-  @media (min-width: 40rem) {
+  @media (min-width: 40.01rem) {
     &[data-count='4'] {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) minmax(0, 4fr) minmax(0, 6fr);
     }
