@@ -23,7 +23,7 @@ async function hydrateIsland(islandElement: HTMLElement, held: HeldInteraction) 
       import(/* @vite-ignore */ urls._ ?? ''),
       import(/* @vite-ignore */ urls[name] ?? ''),
     ]);
-    hydrate(islandElement, island.default);
+    await hydrate(islandElement, island.default);
     islandElement.dataset.hydrated = '';
     clearTimeout(timer);
     held.repeat();

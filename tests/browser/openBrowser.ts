@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 /**
  * Starts headless Chromium, preferably the program without windows, which takes half the time of
  * the other. The environment variable CHROMIUM overrides the path of the program.
  */
-export function openBrowser(): Promise<Browser> {
+export function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const paths = [
     process.env.CHROMIUM,
     '/usr/bin/chromium-headless-shell',
@@ -15,6 +15,7 @@ export function openBrowser(): Promise<Browser> {
   const executablePath = paths.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error('Chromium is missing; `npm test` installs it');
   return chromium.launch({
+    ...options,
     executablePath,
     args: [
       '--no-sandbox',
