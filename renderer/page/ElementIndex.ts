@@ -6,6 +6,8 @@ import type { Compound } from '../styles/parseSelector.ts';
  */
 export class ElementIndex {
   readonly #compounds: readonly Compound[];
+  /** A class, tag or attribute that a compound asks for (`.a`, `p`, `[b`) → their numbers. */
+  readonly #compoundsBy = new Map<string, number[]>();
   readonly #attributes: Set<string>;
   /** Start tag → its kind. */
   readonly #tags = new Map<string, number>();
@@ -16,6 +18,12 @@ export class ElementIndex {
 
   constructor(compounds: readonly Compound[]) {
     this.#compounds = compounds;
+    for (const [number, compound] of compounds.entries()) {
+      const key = keyOf(compound);
+      const numbers = this.#compoundsBy.get(key);
+      if (numbers) numbers.push(number);
+      else this.#compoundsBy.set(key, [number]);
+    }
     this.#attributes = new Set(compounds.flatMap(({ attributes }) => attributes.map(nameOf)));
   }
 
@@ -49,9 +57,9 @@ export class ElementIndex {
     if (kind === undefined) {
       kind = this.#matches.length;
       this.#kinds.set(key, kind);
-      const compounds = this.#compounds.flatMap((one, index) =>
-        matches(element, one) ? index : [],
-      );
+      const compounds = keysOf(element)
+        .flatMap((one) => this.#compoundsBy.get(one) ?? [])
+        .filter((number) => matches(element, this.#compounds[number] as Compound));
       this.#matches.push({ compounds, reads: element.reads });
     }
     if (this.#tags.size === maxTags) this.#tags.clear();
@@ -88,6 +96,18 @@ function parseTag(text: string, names: ReadonlySet<string>): Element {
   }
   const reads = text.includes('var(--') ? (text.match(/--[\w-]+/g) ?? []) : [];
   return { tag, classes: new Set(classes), values, reads };
+}
+
+/** Returns one of the things that a compound asks for. */
+function keyOf({ tag = '', classes, attributes }: Compound): string {
+  if (classes[0] !== undefined) return `.${classes[0]}`;
+  return attributes[0] ? `[${attributes[0].name}` : tag;
+}
+
+/** Returns everything that a compound may ask an element for. */
+function keysOf({ tag, classes, values }: Element): string[] {
+  const attributes = Object.keys(values).map((name) => `[${name}`);
+  return [tag, ...Array.from(classes, (name) => `.${name}`), ...attributes];
 }
 
 function matches({ tag, classes, values }: Element, compound: Compound): boolean {

@@ -1,5 +1,5 @@
 import { type Compound, parseSelector } from '../styles/parseSelector.ts';
-import { parseStyles, type StyleRule } from '../styles/parseStyles.ts';
+import type { StyleRule } from '../styles/parseStyles.ts';
 import { shortName } from '../styles/shortName.ts';
 import { ElementIndex } from './ElementIndex.ts';
 
@@ -29,12 +29,15 @@ export class StyleSelection {
   readonly #site: string;
 
   /**
-   * @param css minified, in the order of the cascade
+   * @param styles in the order of the cascade
    * @param site the stylesheet of the site, which stays whole. The other one is in a layer below it.
    */
-  constructor(css: string, scripted: ScriptedParts, site = '') {
+  constructor(styles: readonly FlatRule[], scripted: ScriptedParts, site = '') {
     const compounds = new Compounds(scripted);
-    this.#rules = parseStyles(css).flatMap((rule) => flatten(rule, '', compounds));
+    this.#rules = styles.map((rule) => ({
+      ...rule,
+      selectors: rule.selectors?.map((text) => ({ text, needs: compounds.numbersOf(text) })),
+    }));
     this.#elements = new ElementIndex(compounds.list);
     this.#kept = new Set([...customPropertiesIn(site), ...scripted.names]);
     this.#site = site;
@@ -76,14 +79,29 @@ export function addSiteStyles(css: string, site = ''): string {
 }
 
 /** A rule outside of its groups. */
-interface Rule {
+export interface FlatRule {
   /** The preludes of its groups: `@media print{`. */
   group: string;
   /** Undefined for an at-rule, whose text is its only declaration. */
-  selectors: { text: string; needs: number[] }[] | undefined;
+  selectors: string[] | undefined;
   declarations: { text: string; property: string | undefined; reads: string[] }[];
   /** Name of the animation that it defines. */
   animation?: string;
+}
+
+interface Rule extends Omit<FlatRule, 'selectors'> {
+  selectors: { text: string; needs: number[] }[] | undefined;
+}
+
+/** Takes rules out of their groups. */
+export function flattenRules(rules: readonly StyleRule[], group = ''): FlatRule[] {
+  return rules.flatMap(({ prelude, children, selectors, declarations = [] }) => {
+    if (children) return flattenRules(children, `${group}${prelude}{`);
+    if (selectors) return { group, selectors, declarations: declarations.map(toDeclaration) };
+    const animation = /^@(?:-webkit-)?keyframes ([\w-]+)/.exec(prelude)?.[1];
+    const text = [toDeclaration(prelude)];
+    return { group, selectors, declarations: text, ...(animation && { animation }) };
+  });
 }
 
 /** Numbers the compounds of selectors, without what scripts may add. */
@@ -117,19 +135,7 @@ class Compounds {
   }
 }
 
-function flatten(rule: StyleRule, group: string, compounds: Compounds): Rule[] {
-  if (rule.children)
-    return rule.children.flatMap((child) => flatten(child, `${group}${rule.prelude}{`, compounds));
-  if (!rule.selectors) {
-    const animation = /^@(?:-webkit-)?keyframes ([\w-]+)/.exec(rule.prelude)?.[1];
-    const declarations = [toDeclaration(rule.prelude)];
-    return [{ group, selectors: undefined, declarations, ...(animation && { animation }) }];
-  }
-  const selectors = rule.selectors.map((text) => ({ text, needs: compounds.numbersOf(text) }));
-  return [{ group, selectors, declarations: (rule.declarations ?? []).map(toDeclaration) }];
-}
-
-function toDeclaration(text: string): Rule['declarations'][number] {
+function toDeclaration(text: string): FlatRule['declarations'][number] {
   const property = /^--[\w-]+(?=:)/.exec(text)?.[0];
   const reads = customPropertiesIn(text.slice(property?.length));
   return { text, property, reads };

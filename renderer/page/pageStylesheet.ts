@@ -1,5 +1,6 @@
+import { parseStyles } from '../styles/parseStyles.ts';
 import { type StyleBlock, scopeOf } from '../styles/StyleBlock.ts';
-import { addSiteStyles, StyleSelection } from './StyleSelection.ts';
+import { addSiteStyles, type FlatRule, flattenRules, StyleSelection } from './StyleSelection.ts';
 
 /** The styles that the pages of a site choose from. */
 export interface PageStyles {
@@ -69,7 +70,7 @@ function createSelection(styles: PageStyles, islands: readonly string[]): StyleS
   const scopes = new Set(scripts.flatMap((script) => script.scopes));
   const scopeOfClass = new Map(styles.blocks.map((block) => [block.id, scopeOf(block)]));
   return new StyleSelection(
-    joinBlocks(styles.blocks),
+    rulesOf(styles),
     {
       hasScripts,
       addsClass: (name) => {
@@ -83,8 +84,18 @@ function createSelection(styles: PageStyles, islands: readonly string[]): StyleS
   );
 }
 
+function rulesOf(styles: PageStyles): FlatRule[] {
+  let rules = parsed.get(styles);
+  if (!rules) {
+    rules = flattenRules(parseStyles(joinBlocks(styles.blocks)));
+    parsed.set(styles, rules);
+  }
+  return rules;
+}
+
 function joinBlocks(blocks: readonly StyleBlock[]): string {
   return blocks.map(({ css }) => css).join('\n');
 }
 
+const parsed = new WeakMap<PageStyles, FlatRule[]>();
 const selections = new WeakMap<PageStyles, Map<string, StyleSelection>>();

@@ -10,7 +10,19 @@ export interface Compound {
  * Returns the compounds of a complex selector: an element must match each of them for the rule to
  * apply anywhere. Conditions in brackets (`:not()`, `:has()`, `:is()`) and states are left out.
  */
-export function parseSelector(selector: string): Compound[] {
+export function parseSelector(selector: string): readonly Compound[] {
+  let compounds = parsed.get(selector);
+  if (!compounds) {
+    compounds = parseCompounds(selector);
+    parsed.set(selector, compounds);
+  }
+  return compounds;
+}
+
+/** Pages with different islands select from the same rules. */
+const parsed = new Map<string, readonly Compound[]>();
+
+function parseCompounds(selector: string): Compound[] {
   return stripFunctions(selector)
     .split(/[\s>+~]+(?![^[]*\])/)
     .map(parseCompound)

@@ -55,16 +55,20 @@ function createRule(prelude: string, body: string): StyleRule {
 /** Returns the position of the next of these characters outside of strings, brackets and blocks. */
 function findEnd(text: string, start: number, characters: string): number {
   let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    const character = text[at] as string;
-    if (depth === 0 && characters.includes(character)) return at;
-    if (character === '\\') at++;
-    else if (character === '"' || character === "'") at = findQuote(text, at);
+  special.lastIndex = start;
+  for (let match = special.exec(text); match; match = special.exec(text)) {
+    const [character] = match;
+    if (depth === 0 && characters.includes(character)) return match.index;
+    if (character === '\\') special.lastIndex++;
+    else if (character === '"' || character === "'")
+      special.lastIndex = findQuote(text, match.index) + 1;
     else if ('([{'.includes(character)) depth++;
     else if (')]}'.includes(character)) depth--;
   }
   return text.length;
 }
+
+const special = /[\\"'()[\]{};,]/g;
 
 function findQuote(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {

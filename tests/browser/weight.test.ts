@@ -54,21 +54,6 @@ test('the carousel runs with at most 90 kB of JavaScript', async () => {
   await page.close();
 });
 
-test('the browser keeps a page for the way back', async () => {
-  // Playwright turns this cache off.
-  const cached = await openBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  const page = await cached.newPage();
-  await page.addInitScript(
-    "addEventListener('pageshow', ({ persisted }) => { window.isRestored = persisted; })",
-  );
-  await page.goto(`${address}/`);
-  await page.goto(`${address}/pricing`);
-  await page.goBack({ waitUntil: 'commit' });
-  await page.waitForFunction("location.pathname === '/' && 'isRestored' in window");
-  expect(await page.evaluate('isRestored')).toBe(true);
-  await cached.close();
-});
-
 async function opened(route: string): Promise<{ page: Page; scripts: Set<string> }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 500 } });
   const scripts = new Set<string>();
