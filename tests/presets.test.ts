@@ -1,13 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPreset } from '../renderer/edit/server/addPreset.ts';
+import { DraftSession } from '../renderer/edit/server/DraftSession.ts';
+import type { LoadModule } from '../renderer/edit/server/DraftSite.ts';
 import { matchesSearch } from '../renderer/edit/ui/sidebar/matchesSearch.ts';
 import { applyEdit } from '../renderer/edit/yaml/applyEdit.ts';
 import type { Content } from '../renderer/edit/yaml/emit.ts';
 import { YamlText } from '../renderer/edit/yaml/YamlText.ts';
 import { listPresets } from '../renderer/sections/listPresets.ts';
-import { parsePreset } from '../renderer/sections/Preset.ts';
+import { type Preset, parsePreset } from '../renderer/sections/Preset.ts';
 import { preparePreset, withAnchor } from '../renderer/sections/preparePreset.ts';
+import { sectionChecks } from '../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
+import { checkSite } from '../schema/check/checkSite.ts';
+import { placeholderNames, placeholderScenes } from '../schema/fields/placeholder.ts';
 import type { AnySection } from '../schema/section.ts';
+import { placeholderPicture } from '../sections/_shared/placeholderPicture.ts';
 import { checkFiles } from './diagnostics/checkFiles.ts';
 
 /** A site with a headline and nothing else. */
@@ -56,6 +67,51 @@ describe('a preset prepared for a site', () => {
   });
 });
 
+describe('“Add section” of the editor', () => {
+  let root: string;
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'blockwright-presets-'));
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  test('inserts every preset with its files, and the site stays without a diagnostic', async () => {
+    const presets = listPresets();
+    await writeFile(
+      join(root, 'pages.yaml'),
+      createManifest([
+        ['/', ''],
+        ...presets.map((preset): [string, string] => [toRoute(preset), preset.type]),
+      ]),
+    );
+    const session = await DraftSession.open(root);
+    const load: LoadModule = (path) => import(/* @vite-ignore */ `..${path}`);
+    const check = () =>
+      checkSite({
+        root,
+        overlay: session.overlay,
+        sections: sectionSchemas,
+        checks: sectionChecks,
+        mode: 'build',
+        now: new Date('2026-06-01T00:00:00Z'),
+      });
+    const checked = await check();
+    const draft = { checked: async () => checked, invalidateFiles() {}, reload: check };
+    for (const preset of presets) {
+      const page = { file: 'pages.yaml', key: toRoute(preset) };
+      const id = `${preset.type}/${preset.name}`;
+      const { section } = await addPreset({ root, session, draft }, load, { id, ...page });
+      const path = ['pages', page.key, 'sections'];
+      const value = section as Content;
+      const edit = { kind: 'insert', path, index: isHeading(preset.type) ? 0 : 1, value } as const;
+      session.applyCommands([{ kind: 'edit', file: page.file, edit }], id);
+    }
+    await session.save();
+    const { diagnostics, pages } = await check();
+    expect(diagnostics.map(({ route, message }) => `${route} ${message}`)).toEqual([]);
+    expect(pages).toHaveLength(presets.length + 1);
+  });
+});
+
 describe('the file of a preset', () => {
   const header = 'title: A short one\ndescription: One line.\n';
 
@@ -85,41 +141,57 @@ describe('the file of a preset', () => {
   });
 });
 
+test('every placeholder picture has a drawing, and every drawing a name', () => {
+  const drawings = readdirSync('sections/_shared/samples/pictures');
+  expect(drawings.sort()).toEqual(placeholderScenes.map((name) => `${name}.svg`));
+  for (const name of placeholderNames) {
+    const { width, height } = placeholderPicture(name);
+    expect(width * height).toBeGreaterThan(0);
+  }
+});
+
 test.each([
   ['', true],
   ['Price', true],
   ['table pric', true],
   ['cafe', true],
+  ['prices', true],
   ['hero', false],
 ])('the search "%s" finds a preset: %s', (search, found) => {
   expect(matchesSearch(search, ['pricing', 'Plans of a Café', 'price-table'])).toBe(found);
 });
 
-/** Inserts a section into the page of an empty site, as the editor does; a headline of its own is the only one. */
+/** Inserts a section into the page of an empty site, as the editor does. */
 function insert(section: AnySection): string {
-  const schema = sectionSchemas[section.type] as { 'x-heading'?: number };
-  const isHeading = schema['x-heading'] === 1;
-  const path = ['pages', '/', 'sections'];
-  const site = new YamlText(manifest.replace('HERE', isHeading ? '[]' : hero));
-  return applyEdit(site, {
-    kind: 'insert',
-    path,
-    index: isHeading ? 0 : 1,
-    value: section as Content,
-  }).text;
+  const index = isHeading(section.type) ? 0 : 1;
+  const value = section as Content;
+  const site = new YamlText(createManifest([['/', section.type]]));
+  return applyEdit(site, { kind: 'insert', path: ['pages', '/', 'sections'], index, value }).text;
 }
 
-const hero = `
-      - type: hero
-        headline: A headline`;
-
-const manifest = `site:
+/** Returns a manifest with empty pages: a headline alone, or nothing where the type is a headline. */
+function createManifest(pages: [route: string, type: string][]): string {
+  return `site:
   name: Empty
   url: https://www.example.com
   description: A site without content.
+  checks: { unreachable-page: off }
 pages:
-  /:
-    title: A page that has nothing but a headline yet
-    description: This page is there so that a section can be added to it and be checked.
-    sections: HERE
+${pages.map(([route, type]) => createPage(route, type)).join('')}`;
+}
+
+function createPage(route: string, type: string): string {
+  return `  ${route}:
+    title: An empty page at the address ${route}
+    description: Nothing but a headline is on the page ${route}, so that a section can be added to it.
+    sections:${isHeading(type) ? ' []' : `\n      - type: hero\n        headline: Headline of ${route}`}
 `;
+}
+
+function toRoute({ type, name }: Preset): string {
+  return `/${type}-${name}`;
+}
+
+function isHeading(type: string): boolean {
+  return (sectionSchemas[type] as { 'x-heading'?: number } | undefined)?.['x-heading'] === 1;
+}

@@ -4,10 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { createPageContext } from '../renderer/page/createPageContext.ts';
 import { listPresetsOf } from '../renderer/sections/listPresets.ts';
+import { preparePreset } from '../renderer/sections/preparePreset.ts';
 import { presetFiles } from '../renderer/sections/presetFiles.ts';
 import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
 import { sectionViews, structuredDataBuilders } from '../renderer/sections/sectionViews.ts';
-import type { AnySection } from '../schema/section.ts';
+import { type AnySection, commonKeys } from '../schema/section.ts';
 import { parseYaml } from '../schema/yaml/parseYaml.ts';
 import { SourceFile } from '../schema/yaml/source/SourceFile.ts';
 import { PageProvider } from '../sections/_shared/page.ts';
@@ -41,6 +42,16 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
     expect(descriptions.filter((text) => text.length > 110 || !text.endsWith('.'))).toEqual([]);
   });
 
+  test('its presets show every key', () => {
+    const shown = new Set(presets.flatMap(({ section }) => listKeys(schema as Node, section, '')));
+    const known = listKnownKeys(schema as Node, '');
+    const exempt = new Set([...Object.keys(commonKeys), 'type', ...(unshownKeys[type] ?? [])]);
+    const missing = known.filter((key) => !shown.has(key) && !exempt.has(key));
+    // All types draw links and buttons with the same component.
+    const ofAction = /(?:action|actions\[\]|link|links\[\])\.(?:style|icon)$/;
+    expect(missing.filter((key) => !ofAction.test(key))).toEqual([]);
+  });
+
   test('rejects an unknown key', () => {
     expect(validate({ ...section, titel: 'x' })).toBe(false);
   });
@@ -67,7 +78,9 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
   });
 
   test('every optional key of its presets changes the page', () => {
-    const idle = presets.flatMap(({ name, section }) => {
+    const idle = presets.flatMap(({ name, section: preset }) => {
+      // Search engines get no placeholder pictures.
+      const { section } = preparePreset(preset, { readFile: () => undefined, anchors: new Set() });
       const complete = output(section);
       return listOptionalKeys(schema as Node, section, [])
         .filter((path) => output(withoutKey(section, path)) === complete)
@@ -106,6 +119,12 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
   }
 });
 
+/** Keys that presets cannot show, by type, with the reason. */
+const unshownKeys: Record<string, string[]> = {
+  // A film of the site is a file that no site has at first.
+  video: ['file', 'captions'],
+};
+
 interface Node {
   required?: string[];
   description?: string;
@@ -122,6 +141,29 @@ function findUndescribedKeys(node: Node, path: string): string[] {
     ]),
     ...(node.items ? findUndescribedKeys(node.items, `${path}[]`) : []),
     ...(node.anyOf ?? []).flatMap((child) => findUndescribedKeys(child, path)),
+  ];
+}
+
+/** Lists the keys that a section contains, as `items[].title`. */
+function listKeys(node: Node, value: unknown, path: string): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item) => listKeys(node.items ?? {}, item, `${path}[]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const schema = node.properties?.[key];
+    const inner = path === '' ? key : `${path}.${key}`;
+    return schema ? [inner, ...listKeys(schema, child, inner)] : [];
+  });
+}
+
+/** Lists the keys that a schema allows, as `items[].title`. */
+function listKnownKeys(node: Node, path: string): string[] {
+  return [
+    ...Object.entries(node.properties ?? {}).flatMap(([key, child]) => {
+      const inner = path === '' ? key : `${path}.${key}`;
+      return [inner, ...listKnownKeys(child, inner)];
+    }),
+    ...(node.items ? listKnownKeys(node.items, `${path}[]`) : []),
   ];
 }
 

@@ -25,7 +25,7 @@ export interface PresetTarget {
 export function preparePreset(preset: AnySection, target: PresetTarget): PreparedPreset {
   const files: Record<string, string> = {};
   const section = mapTexts(preset, (text) =>
-    text.replaceAll(/\bplaceholder:[a-z-]+/g, (src) => addPicture(src, files, target)),
+    text.replaceAll(/\bplaceholder:[a-z]+(?:-[a-z]+)*/g, (src) => addPicture(src, files, target)),
   );
   for (const name of listForms(section)) {
     const path = `data/forms/${name}.yaml`;

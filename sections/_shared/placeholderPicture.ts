@@ -1,22 +1,31 @@
-import type { PlaceholderShape } from '../../schema/fields/placeholder.ts';
+import type { PlaceholderName, PlaceholderShape } from '../../schema/fields/placeholder.ts';
 import type { ResolvedImage } from './page.ts';
 
 /** Returns a placeholder for a picture that is still missing. Its address contains the drawing. */
-export function placeholderPicture(name: PlaceholderShape): ResolvedImage {
-  const { width, height } = drawings[name];
+export function placeholderPicture(name: PlaceholderName): ResolvedImage {
+  const svg = placeholderFile(name);
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   return {
-    src: `data:image/svg+xml,${encodeURIComponent(placeholderFile(name))}`,
-    width,
-    height,
+    src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    width: Number(width),
+    height: Number(height),
     sources: [],
   };
 }
 
 /** Returns the text of a placeholder picture as an SVG file. */
-export function placeholderFile(name: PlaceholderShape): string {
-  const { width, height, drawing } = drawings[name];
+export function placeholderFile(name: PlaceholderName): string {
+  const scene = scenes[`./samples/pictures/${name}.svg`];
+  if (scene !== undefined) return scene.trim();
+  const { width, height, drawing } = drawings[name as PlaceholderShape];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>`;
 }
+
+const scenes = import.meta.glob<string>('./samples/pictures/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 const ground = '<path fill="#c9ccd1" d="M0 0h960v960H0z"/>';
 const hills =

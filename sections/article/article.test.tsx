@@ -22,13 +22,14 @@ test('the structured data has the headline, dates, authors and picture, and pass
         {
           '@type': 'Person',
           name: 'Ines Prado',
-          jobTitle: 'Lead bookkeeper',
-          url: 'https://www.example.com/ines',
+          jobTitle: 'Baker',
+          url: 'https://www.example.org/ines',
         },
+        { '@type': 'Organization', name: 'Guild of the town’s bakers' },
       ],
       publisher: { '@id': 'https://www.example.com/#organization' },
       image: 'https://www.example.com/images/pasta.jpg',
-      keywords: ['Food cost', 'Prices'],
+      keywords: ['Prices', 'Bread'],
       inLanguage: 'en-US',
       mainEntityOfPage: 'https://www.example.com/pricing',
     },
@@ -84,9 +85,9 @@ test('the head names dates, authors and topics, and the picture is shown when th
     '<meta property="og:image" content="https://www.example.com/images/pasta.jpg">',
     '<meta property="article:published_time" content="2026-05-04">',
     '<meta property="article:modified_time" content="2026-06-12">',
-    '<meta property="article:author" content="https://www.example.com/ines">',
+    '<meta property="article:author" content="https://www.example.org/ines">',
     '<meta property="article:tag" content="Prices">',
-    '<meta name="author" content="Ines Prado">',
+    '<meta name="author" content="Ines Prado, Guild of the town’s bakers">',
   ])
     expect(html).toContain(tag);
 });

@@ -19,7 +19,7 @@ test('writes times as the site’s country does', () => {
 test('tells search engines the opening hours, without closed days', () => {
   expect(renderStructuredData(sectionExample('contact'))[0]).toMatchObject({
     '@type': 'LocalBusiness',
-    name: 'The Ledger Room',
+    name: 'Wheel & Chain',
     address: '12 Mill Lane, Portland, OR 97205',
     openingHours: ['Mo-Fr 08:00-12:00', 'Mo-Fr 13:00-17:00', 'Sa 09:00-12:00'],
   });

@@ -1,4 +1,4 @@
-import { placeholderShapes } from '../../schema/fields/placeholder.ts';
+import { placeholderNames } from '../../schema/fields/placeholder.ts';
 import { placeholderPicture } from '../../sections/_shared/placeholderPicture.ts';
 
 /** A start tag with its attributes. */
@@ -41,7 +41,7 @@ function findAttributeFaults(element: string, key: string, value: string): strin
 }
 
 /** The only data URLs that pages may contain. */
-const placeholders = new Set(placeholderShapes.map((shape) => placeholderPicture(shape).src));
+const placeholders = new Set(placeholderNames.map((shape) => placeholderPicture(shape).src));
 
 /** Parses markup like https://html.spec.whatwg.org/#tokenization; raw text ends at its end tag. */
 function parseTags(html: string): Tag[] {

@@ -111,7 +111,7 @@ test('serves a new page without a restart, and answers a removed one with 404', 
 test('shows every section type with its YAML in the gallery', async () => {
   await page.goto(`${address}_gallery`);
   expect(await page.locator('h2', { hasText: /^faq$/ }).count()).toBe(1);
-  expect(await page.locator('pre', { hasText: '- type: faq' }).count()).toBe(1);
+  expect(await page.locator('pre', { hasText: '- type: faq' }).count()).toBe(2);
   expect(await page.getByText('This site cannot show the example').count()).toBe(0);
 });
 

@@ -6,9 +6,14 @@ import type * as Presets from '../../sections/listPresets.ts';
 import type * as Prepare from '../../sections/preparePreset.ts';
 import type { PresetRequest } from '../protocol.ts';
 import { EditError } from '../yaml/EditError.ts';
-import type { LoadModule } from './DraftSite.ts';
+import type { DraftSite, LoadModule } from './DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { toPageView } from './toEditorState.ts';
+
+/** The site that gets a preset. */
+export interface PresetSite extends Pick<EditorContext, 'root' | 'session'> {
+  draft: Pick<DraftSite, 'checked' | 'invalidateFiles' | 'reload'>;
+}
 
 /**
  * Prepares a preset for a page, and writes the pictures and forms that the site lacks for it. Like
@@ -16,7 +21,7 @@ import { toPageView } from './toEditorState.ts';
  * there is no such preset or page.
  */
 export async function addPreset(
-  { root, session, draft }: Pick<EditorContext, 'root' | 'session' | 'draft'>,
+  { root, session, draft }: PresetSite,
   load: LoadModule,
   { id, file, key }: PresetRequest,
 ): Promise<{ section: AnySection }> {

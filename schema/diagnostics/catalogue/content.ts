@@ -57,7 +57,7 @@ export const contentRules = defineRules('content', 'page', {
     severity: 'warning',
     scope: 'page',
     title: 'A placeholder picture is still in use',
-    why: 'Visitors see a grey drawing instead of a picture.',
+    why: 'Visitors see a drawing instead of a picture of yours.',
     help: 'Put a picture in public/ and write its path.',
     bad: `- type: quote
   text: It simply works.

@@ -40,7 +40,6 @@ export function Gallery({ onClose }: { onClose(): void }) {
     matchesSearch(search, [type, title, description, keywords]),
   );
   const blocks = state.blocks.filter(({ name }) => matchesSearch(search, [name, 'block']));
-  const types = [...new Set(presets.map(({ type }) => type))];
   const found = presets.length + blocks.length;
   return (
     <Dialog title="Add section" wide onClose={onClose}>
@@ -57,32 +56,25 @@ export function Gallery({ onClose }: { onClose(): void }) {
           {search === '' ? '' : found === 0 ? `Nothing matches “${search}”` : `${found} found`}
         </p>
       </div>
-      {types.map((type) => (
-        <section key={type} className="presets" aria-labelledby={`${searchId}-${type}`}>
-          <h3 id={`${searchId}-${type}`}>{type}</h3>
-          <p className="hint">{setup.sections[type]?.schema.description}</p>
-          <ul className="gallery">
-            {presets
-              .filter((preset) => preset.type === type)
-              .map((preset) => (
-                <li key={preset.id}>
-                  <div className="picture" inert>
-                    <iframe
-                      src={`/_edit/preset/${preset.id}`}
-                      title={`Preview of ${preset.title}`}
-                      loading="lazy"
-                      tabIndex={-1}
-                    />
-                  </div>
-                  <button type="button" className="row" onClick={() => addPreset(preset)}>
-                    <strong>{preset.title}</strong>
-                    <span>{preset.description}</span>
-                  </button>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      <ul className="gallery">
+        {presets.map((preset) => (
+          <li key={preset.id}>
+            <div className="picture" inert>
+              <iframe
+                src={`/_edit/preset/${preset.id}`}
+                title={`Preview of ${preset.title}`}
+                loading="lazy"
+                tabIndex={-1}
+              />
+            </div>
+            <button type="button" className="row" onClick={() => addPreset(preset)}>
+              <em>{preset.type}</em>
+              <strong>{preset.title}</strong>
+              <span>{preset.description}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
       {blocks.length > 0 && <h3>Blocks</h3>}
       <ul className="blocks">
         {blocks.map(({ name, uses }) => (
