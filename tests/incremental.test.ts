@@ -242,8 +242,8 @@ describe('a damaged output', () => {
 });
 
 describe('the shards of a site', () => {
-  test('merge into exactly the complete site', async () => {
-    const { root } = await writeSite(join(folder, 'shards'), { pages: 25, form: 'written' });
+  test('merge into exactly the complete site, with its warnings', async () => {
+    const { root, routes } = await writeSite(join(folder, 'shards'), { pages: 25, form: 'warned' });
     const drawing = join(root, 'public', 'drawing.svg');
     await mkdir(join(root, 'public'), { recursive: true });
     await writeFile(drawing, '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
@@ -259,11 +259,33 @@ describe('the shards of a site', () => {
       await blockwright('build', '--root', root, '--shard', `${index + 1}/3`, '--out', out);
     }
     const out = join(folder, 'merged');
-    await blockwright('merge', ...shards, '--root', root, '--out', out);
+    const reports = ['check', 'merge'].map((name) => join(folder, `${name}.json`));
+    await blockwright('check', '--root', root, '--format', `json=${reports[0]}`);
+    const toMerge = [...shards, '--root', root, '--out', out];
+    await blockwright('merge', ...toMerge, '--format', `json=${reports[1]}`);
     expect(await contents(join(out, 'client'))).toEqual(complete);
+    const [checked, merged] = await Promise.all(
+      reports.map(async (path) => JSON.parse(await readFile(path, 'utf8')).diagnostics),
+    );
+    expect(checked.length).toBeGreaterThan(25);
+    expect(merged).toEqual(checked);
     await expect(
       blockwright('merge', ...shards.slice(1), '--root', root, '--out', out),
     ).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Shard 1 of 3') });
+
+    // A shard does not know the other pages: only the merge finds a dead link.
+    await replace(root, 'pages/0001.yaml', `to: ${routes[0]}\n`, 'to: /nowhere\n');
+    await expect(blockwright('merge', ...toMerge)).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('a different version of the site'),
+    });
+    const shard = join(folder, 'shard');
+    await blockwright('build', '--root', root, '--shard', '1/1', '--out', shard);
+    await expect(blockwright('merge', shard, '--root', root, '--out', out)).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('/nowhere'),
+    });
+    expect(await contents(join(out, 'client'))).toEqual(complete);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { OutputFolder } from './output/OutputFolder.ts';
-import type { Shard } from './Shard.ts';
+import type { Shard } from './shards/Shard.ts';
 
 /** Which site to build, and where to. */
 export interface BuildTarget {

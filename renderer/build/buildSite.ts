@@ -19,8 +19,8 @@ import { writeFiles } from './output/writeFiles.ts';
 import { PhaseTimer } from './PhaseTimer.ts';
 import type { FullPlan } from './planBuild.ts';
 import { renderPages } from './renderPages.ts';
-import { hasSiteFiles, isInShard } from './Shard.ts';
 import { saveBuild } from './saveBuild.ts';
+import { hasSiteFiles, isInShard } from './shards/Shard.ts';
 import { shouldPrestartWorkers } from './workers/shouldPrestartWorkers.ts';
 import { WorkerPool } from './workers/WorkerPool.ts';
 
@@ -42,10 +42,12 @@ export async function buildSite(
   loadingBundles.catch(() => {});
   const pool = openWorkerPool(code, state);
   try {
-    const factsProvider = new CachedFactsProvider(state, pool, now, (pages) =>
-      options.onProgress?.('check', pages),
-    );
-    const checked = await checkForBuild(root, { now, factsProvider });
+    const factsProvider = new CachedFactsProvider(state, pool, now, {
+      onDone: (pages) => options.onProgress?.('check', pages),
+      shard,
+    });
+    const skipsSiteRules = shard !== undefined;
+    const checked = await checkForBuild(root, { now, factsProvider, skipsSiteRules });
     const snapshot = factsProvider.snapshot(checked);
     timer.end('check');
     if (!isAccepted(checked, maxWarnings) || !checked.site) {

@@ -7,7 +7,7 @@ import { readPreviousRoutes } from './cache/previousRoutes.ts';
 /** Checks the site in `root` for publication, with the section types of this installation. */
 export async function checkForBuild(
   root: string,
-  options: Pick<CheckOptions, 'now' | 'factsProvider' | 'overlay' | 'cache'>,
+  options: Pick<CheckOptions, 'now' | 'factsProvider' | 'skipsSiteRules' | 'overlay' | 'cache'>,
 ): Promise<CheckedSite> {
   return checkSite({
     root,

@@ -1,44 +1,30 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { saveRoutes } from './cache/previousRoutes.ts';
+import type { BuildState } from './cache/readBuildState.ts';
+import { checkForBuild } from './checkForBuild.ts';
+import { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
 import { listFiles } from './output/listFiles.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
+import { readShardInfo, ShardError, type ShardInfo } from './shards/ShardInfo.ts';
 
-/** The file next to the output of a shard. */
-export interface ShardInfo {
-  /** From 1. */
-  number: number;
-  of: number;
-  /** Hash of the code. */
-  code: string;
-  /** Fingerprint of the site's inputs. */
-  inputs: string;
-  /** The day of the build. */
-  day: string;
-  /** Every route of the whole site. */
-  routes: string[];
-}
-
-/** Thrown when shards cannot be merged; the message is for the user. */
-export class ShardError extends Error {}
-
-/** Writes the shard file of an output. */
-export async function writeShardInfo(folder: string, info: ShardInfo): Promise<void> {
-  await writeFile(shardInfoFile(folder), JSON.stringify(info));
+/** A shard that was built, and the folder of its files. */
+export interface BuiltShard {
+  folder: string;
+  info: ShardInfo;
 }
 
 /**
- * Merges the outputs of all shards of a site.
+ * Reads the shards of a site.
  *
  * @param folders the outputs, each with a shard file next to it
- * @returns the number of pages, and the files that `--force` removed
  * @throws ShardError when a shard is missing, or shards are of different sites or versions of one
  */
-export async function mergeShards(
+export async function readShards(
   folders: readonly string[],
-  { root, output }: { root: string; output: OutputFolder },
-): Promise<{ pages: number; removed: string[] }> {
+  { codeHash, fingerprint }: Pick<BuildState, 'codeHash' | 'fingerprint'>,
+): Promise<BuiltShard[]> {
   const shards = await Promise.all(
     folders.map(async (folder) => ({ folder, info: await readShardInfo(folder) })),
   );
@@ -49,22 +35,56 @@ export async function mergeShards(
         throw new ShardError(
           `${folder} and ${folders[0]} were built from a different ${labels[key]}. Build all shards from the same state.`,
         );
+  if (first.code !== codeHash || first.inputs !== fingerprint)
+    throw new ShardError(
+      `The shards were built from a different ${first.code === codeHash ? labels.inputs : labels.code} than the one here. Merge them with the files that they were built from.`,
+    );
   for (let number = 1; number <= first.of; number++)
     if (shards.filter(({ info }) => info.number === number).length !== 1)
       throw new ShardError(`Shard ${number} of ${first.of} must be given exactly once.`);
+  return shards;
+}
+
+/** Checks the whole site by the facts of its shards, so that no page is resolved again. */
+export async function checkShards(
+  root: string,
+  shards: readonly BuiltShard[],
+  { state, now }: { state: BuildState; now: Date },
+): Promise<CheckedSite> {
+  const { buildCache } = state;
+  buildCache.site = {
+    bindings: Object.assign({}, ...shards.map(({ info }) => info.bindings)),
+    outlines: shards[0]?.info.outlines ?? {},
+    pages: new Map(shards.flatMap(({ info }) => info.pages)),
+    outputs: {},
+  };
+  const factsProvider = new CachedFactsProvider(state, undefined, now);
+  return checkForBuild(root, { now, factsProvider });
+}
+
+/**
+ * Merges the outputs of all shards of a checked site.
+ *
+ * @returns the number of pages, and the files that `--force` removed
+ * @throws ShardError when the shards lack a page
+ */
+export async function mergeShards(
+  shards: readonly BuiltShard[],
+  { pages }: CheckedSite,
+  { root, output }: { root: string; output: OutputFolder },
+): Promise<{ pages: number; removed: string[] }> {
   const files = new Map<string, string>();
   for (const { folder } of shards)
     for (const path of await listFiles(folder)) files.set(path, join(folder, path));
-  const missing = first.routes.filter((route) => !files.has(pageFile(route)));
+  const missing = pages.filter(({ route }) => !files.has(pageFile(route)));
   if (missing.length > 0)
-    throw new ShardError(`The shards lack ${missing.length} pages, for example ${missing[0]}.`);
+    throw new ShardError(
+      `The shards lack ${missing.length} pages, for example ${missing[0]?.route}.`,
+    );
   for (const [path, source] of files) await output.link(path, source);
   const removed = await output.commit();
-  await saveRoutes(
-    root,
-    first.routes.map((route) => ({ route })),
-  );
-  return { pages: first.routes.length, removed };
+  await saveRoutes(root, pages);
+  return { pages: pages.length, removed };
 }
 
 const labels = {
@@ -73,15 +93,3 @@ const labels = {
   inputs: 'version of the site',
   day: 'day',
 };
-
-async function readShardInfo(folder: string): Promise<ShardInfo> {
-  try {
-    return JSON.parse(await readFile(shardInfoFile(folder), 'utf8'));
-  } catch {
-    throw new ShardError(`${folder} is not a shard. Build it with --shard.`);
-  }
-}
-
-function shardInfoFile(folder: string): string {
-  return `${folder}.part.json`;
-}

@@ -13,7 +13,7 @@ import { isUnmodified } from './output/isUnmodified.ts';
 import { OutputFolder } from './output/OutputFolder.ts';
 import { pageFile } from './output/pageFile.ts';
 import { restoreReports } from './restoreReports.ts';
-import { shardLabel } from './Shard.ts';
+import { shardLabel } from './shards/Shard.ts';
 
 /** The three ways a build can go. */
 export type BuildPlan = UpToDatePlan | IncrementalPlan | FullPlan;
@@ -53,7 +53,7 @@ export async function planBuild(
   code: SiteCode,
   { cold, maxWarnings }: { cold: boolean; maxWarnings: number },
 ): Promise<BuildPlan> {
-  const { root, now, profile } = target;
+  const { root, now, profile, shard } = target;
   // Started first, so that git runs while files are read.
   const readingHead = readHeadCommit(root);
   const state = await readBuildState(code, { cold });
@@ -70,7 +70,8 @@ export async function planBuild(
     const counts = { rendered: 0, pages: previousOutput.routes.length };
     return { kind: 'upToDate', state, reports, summary: summarizeBuild(site, counts) };
   }
-  if (profile) return full;
+  // A shard also records the facts of its pages for the merge.
+  if (profile || shard) return full;
   const { renderEdits } = await import('./incremental/renderEdits.ts');
   const edits = await renderEdits(
     { root, now, bundles: join(code.folder, 'site') },
@@ -102,7 +103,8 @@ function findEditedManifests(
   const previousInputs = { sources: previousSources, publicFiles, withheld };
   const fingerprint = fingerprintInputs(previousInputs);
   if (output.fingerprint !== fingerprint) return undefined;
-  if (buildCache.site.lastCheck?.fingerprint !== fingerprint) return undefined;
+  const { lastCheck } = buildCache.site;
+  if (lastCheck?.fingerprint !== fingerprint || lastCheck.shard !== output.shard) return undefined;
   if (isExpired(output.until, now)) return undefined;
   const paths = Object.keys(sources);
   if (paths.join() !== Object.keys(previousSources).join()) return undefined;

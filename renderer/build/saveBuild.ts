@@ -7,8 +7,8 @@ import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';
 import { saveRoutes } from './cache/previousRoutes.ts';
 import type { BuildState } from './cache/readBuildState.ts';
 import type { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
-import { writeShardInfo } from './mergeShards.ts';
-import { shardLabel } from './Shard.ts';
+import { shardLabel } from './shards/Shard.ts';
+import { writeShardInfo } from './shards/ShardInfo.ts';
 
 /** A full build after its output was committed. */
 export interface FinishedBuild
@@ -47,10 +47,16 @@ export async function saveBuild(
   };
   await buildCache.save();
   if (shard) {
-    const allRoutes = checked.pages.map(({ route }) => route);
-    const day = now.toISOString().slice(0, 10);
-    const info = { ...shard, code: codeHash, inputs: fingerprint, day, routes: allRoutes };
-    await writeShardInfo(folder, info);
+    const { bindings, outlines = {}, pages } = snapshot;
+    await writeShardInfo(folder, {
+      ...shard,
+      code: codeHash,
+      inputs: fingerprint,
+      day: now.toISOString().slice(0, 10),
+      bindings,
+      outlines,
+      pages: [...pages],
+    });
   } else await saveRoutes(root, checked.pages);
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { OwnSection } from './OwnSection.ts';
 import { listSectionFolders } from './ownSectionsPlugin.ts';
+import { reactServerAlias } from './reactServerAlias.ts';
 import { classPrefix } from './staticStyles.ts';
 
 /**
@@ -17,6 +18,7 @@ export function bundleInputs(own: readonly OwnSection[] = []): Plugin {
     config(config) {
       root = config.root ?? root;
       return {
+        resolve: { alias: [reactServerAlias(root)] },
         environments: {
           client: {
             build: {

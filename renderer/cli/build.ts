@@ -3,7 +3,7 @@ import type { BuildOptions, BuildTarget } from '../build/BuildOptions.ts';
 import type { BuildResult } from '../build/BuildResult.ts';
 import type { BuildSummary } from '../build/BuildSummary.ts';
 import { type BuildPlan, planBuild } from '../build/planBuild.ts';
-import type { Shard } from '../build/Shard.ts';
+import type { Shard } from '../build/shards/Shard.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { findSiteCode, type SiteCode } from '../bundle/SiteCode.ts';
 import { BuildProgress } from './BuildProgress.ts';

@@ -26,9 +26,9 @@ export async function checkAll(
   const pool = new WorkerPool(join(code.installation.commandLine, 'pageWorker.js'));
   try {
     const check = async (currentState: BuildState) => {
-      const factsProvider = new CachedFactsProvider(currentState, pool, now, (pages) =>
-        progress.add('check', pages),
-      );
+      const factsProvider = new CachedFactsProvider(currentState, pool, now, {
+        onDone: (pages) => progress.add('check', pages),
+      });
       const checked = await checkForBuild(root, { now, factsProvider });
       buildCache.site = { ...buildCache.site, ...factsProvider.snapshot(checked) };
       return checked;

@@ -220,9 +220,16 @@ function shareCard(
 
 /** Returns a locale as Open Graph writes it, with a country: `de_DE`. */
 function toOpenGraphLocale(locale: string): string {
-  const { language, region } = new Intl.Locale(locale).maximize();
-  return region ? `${language}_${region}` : language;
+  let converted = openGraphLocales.get(locale);
+  if (converted === undefined) {
+    const { language, region } = new Intl.Locale(locale).maximize();
+    converted = region ? `${language}_${region}` : language;
+    openGraphLocales.set(locale, converted);
+  }
+  return converted;
 }
+
+const openGraphLocales = new Map<string, string>();
 
 /** The colour of the browser's own bars: that of the page. */
 function themeColours({ site }: RenderContext): string[] {

@@ -33,6 +33,8 @@ export interface CheckOptions extends Omit<ReadOptions, 'now'> {
   problems?: readonly Problem[];
   /** Provides facts of pages; without it every page is resolved here. */
   factsProvider?: PageFactsProvider;
+  /** Whether to leave out the rules that look at all pages, because the facts of some are missing. */
+  skipsSiteRules?: boolean;
 }
 
 /** A site as far as it could be read, with its diagnostics. */
@@ -103,7 +105,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     ...files.flatMap((file) => file.problems),
     ...siteContext.problems,
     ...routeEntries.flatMap((routeEntry) => routeEntry.problems),
-    ...runSiteRules(ruleContext),
+    ...(options.skipsSiteRules ? [] : runSiteRules(ruleContext)),
     ...checkWithheldFiles(await readPublic(options.root)),
     ...(themeCss?.problems ?? []),
   ];

@@ -47,5 +47,13 @@ const pluralRules = new Map<string, Intl.PluralRules>();
 
 /** Groups digits only of numbers with five digits or more, so that years stay as they are. */
 function formatNumber(value: number, locale: string): string {
-  return value.toLocaleString(locale, { useGrouping: 'min2', maximumFractionDigits: 20 });
+  let format = numberFormats.get(locale);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { useGrouping: 'min2', maximumFractionDigits: 20 });
+    numberFormats.set(locale, format);
+  }
+  return format.format(value);
 }
+
+/** By locale: a format takes longer to create than to use a hundred times. */
+const numberFormats = new Map<string, Intl.NumberFormat>();

@@ -32,6 +32,8 @@ export interface CachedSite {
 export interface CheckRecord {
   /** Fingerprint of the site's inputs. */
   fingerprint: string;
+  /** The shard whose pages it looked at, such as `2/4`; it then ran no site rules. */
+  shard?: string;
   /** When a date in the content passes, in milliseconds. */
   until?: number;
   pages: number;

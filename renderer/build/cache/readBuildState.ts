@@ -31,14 +31,14 @@ export async function readBuildState(
   return { codeHash, buildCache, isCold: cold, ...(await readSiteInputs(root, buildCache.site)) };
 }
 
-/** Returns the last check if it would find the same now. */
+/** Returns the last check of the whole site if it would find the same now. */
 export function findLastCheck(
   { buildCache, fingerprint }: BuildState,
   now: Date,
 ): CheckRecord | undefined {
   const { lastCheck } = buildCache.site;
   const isCurrent = lastCheck?.fingerprint === fingerprint && !isExpired(lastCheck.until, now);
-  return isCurrent ? lastCheck : undefined;
+  return isCurrent && !lastCheck.shard ? lastCheck : undefined;
 }
 
 /** Deletes the encoded images and the cached pages. Bundles are replaced, as other builds may use them. */

@@ -17,12 +17,14 @@ import { isExpired } from '../cache/isExpired.ts';
 import { PageKeys } from '../cache/PageKeys.ts';
 import { ProblemStore, type StoredProblem } from '../cache/ProblemStore.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
+import { type Shard, shardLabel } from '../shards/Shard.ts';
 import type { EntryResult } from '../workers/messages.ts';
 import type { Slot } from '../workers/ResolvedPages.ts';
 import { toSharedTexts } from '../workers/sharedTexts.ts';
 import { minPagesForThreads, type WorkerPool } from '../workers/WorkerPool.ts';
 import { cacheOutlines } from './cacheOutlines.ts';
 import { createEntryTask, createPageBatches, entryDigest } from './entryTasks.ts';
+import { OtherPages } from './OtherPages.ts';
 
 /** The parts of the build state that the provider needs; `dev` does not hash public/. */
 type ProviderState = Pick<BuildState, 'codeHash' | 'buildCache' | 'fingerprint' | 'sources'> &
@@ -44,6 +46,8 @@ export class CachedFactsProvider implements PageFactsProvider {
   readonly #pool: WorkerPool | undefined;
   readonly #now: Date;
   readonly #onDone: ((pages: number) => void) | undefined;
+  readonly #shard: Shard | undefined;
+  #otherPages: OtherPages | undefined;
   #problemStore: ProblemStore | undefined;
   /** The stored problems of each page that has some. */
   readonly #problems = new WeakMap<PageFacts, StoredProblem[]>();
@@ -59,19 +63,21 @@ export class CachedFactsProvider implements PageFactsProvider {
 
   /**
    * @param pool without it, pages that are not in the cache are left to the caller
-   * @param onDone called with the number of pages checked since the last call
+   * @param options.onDone called with the number of pages checked since the last call
+   * @param options.shard the only pages to check; of the others, only the heads are read
    */
   constructor(
     state: ProviderState,
     pool: WorkerPool | undefined,
     now: Date,
-    onDone?: (pages: number) => void,
+    { onDone, shard }: { onDone?: (pages: number) => void; shard?: Shard | undefined } = {},
   ) {
     this.#state = state;
     this.#cached = state.buildCache.site;
     this.#pool = pool;
     this.#now = now;
     this.#onDone = onDone;
+    this.#shard = shard;
     this.#hadNoNearDuplicates = hadNoNearDuplicates(this.#cached);
   }
 
@@ -83,6 +89,7 @@ export class CachedFactsProvider implements PageFactsProvider {
   async prepare(siteContext: SiteContext): Promise<ReadonlySet<string>> {
     this.#keys = new PageKeys(this.#state.codeHash, siteContext);
     this.#problemStore = new ProblemStore(siteContext);
+    this.#otherPages = this.#shard && new OtherPages(this.#shard, siteContext);
     this.#pool?.share(toSharedTexts(siteContext));
     const routeEntries = siteContext.context.manifest.routeEntries.filter(
       (routeEntry) => routeEntry instanceof LazyRouteEntry,
@@ -100,6 +107,10 @@ export class CachedFactsProvider implements PageFactsProvider {
     if (key === undefined || !this.#keys) return undefined;
     const known = this.#pages.get(key);
     if (known) return known.facts;
+    if (this.#otherPages && routeEntry instanceof LazyRouteEntry) {
+      const facts = this.#otherPages.find(key, routeEntry, rows);
+      if (facts) return facts;
+    }
     const cached = this.#cached.pages.get(key);
     if (!cached || this.#keys.blocksKey(cached.facts) !== cached.blocks) return undefined;
     if (isExpired(cached.facts.validUntil, this.#now)) return undefined;
@@ -140,6 +151,7 @@ export class CachedFactsProvider implements PageFactsProvider {
     for (const { routeEntry, rows, facts, problems } of shownPages) {
       const key = this.pageKey(routeEntry, rows);
       if (key === undefined || !problems || this.#pages.has(key)) continue;
+      if (this.#otherPages?.has(key)) continue;
       const stored = this.#problemStore?.store(problems, routeEntry);
       if (stored) this.#addPage(key, { facts, ...(stored.length > 0 && { problems: stored }) });
     }
@@ -158,6 +170,7 @@ export class CachedFactsProvider implements PageFactsProvider {
       ...(isRepeatable && {
         lastCheck: {
           fingerprint,
+          ...(this.#shard && { shard: shardLabel(this.#shard) }),
           ...(Number.isFinite(until) && { until }),
           pages: summary.pages,
           sections: summary.sections,
@@ -181,7 +194,11 @@ export class CachedFactsProvider implements PageFactsProvider {
     for (const routeEntry of routeEntries) {
       const bindings = this.#cached.bindings[routeEntry.file.digest];
       if (bindings) routeEntry.bindings = bindings;
-      else newEntries.push(routeEntry);
+      else if (this.#otherPages?.includes(routeEntry)) {
+        const head = this.#otherPages.head(routeEntry);
+        if (head.isReadable) routeEntry.bindings = readBindings(head.value);
+        else unreadable.add(routeEntry.file.source.path);
+      } else newEntries.push(routeEntry);
     }
     const pool = newEntries.length >= minPagesForThreads ? this.#pool : undefined;
     // An entry with `each` can generate thousands of pages: its rows must be known to split it.
@@ -254,6 +271,7 @@ function hasRule(diagnostics: readonly Diagnostic[], rule: RuleName): boolean {
 
 /** Whether the last check found no near duplicates. A suppressed one must be found again. */
 function hadNoNearDuplicates({ lastCheck, outlines = {} }: CachedSite): boolean {
-  if (!lastCheck || hasRule(lastCheck.diagnostics, 'near-duplicate')) return false;
+  if (!lastCheck || lastCheck.shard || hasRule(lastCheck.diagnostics, 'near-duplicate'))
+    return false;
   return !Object.values(outlines).some(({ mayHaveDirectives }) => mayHaveDirectives);
 }

@@ -19,7 +19,7 @@ import { type Scenario, scenarios } from './scenarios.ts';
 
 const usage = `npm run bench:build -- [options]
   --pages 30,1000,5000,10000   sizes of the generated sites
-  --forms written,each         written out in the manifest, or made from rows
+  --forms written,each         also short, oneWarning, warned
   --scenarios ${[...Object.keys(scenarios), 'dev', 'own'].join(',')}
   --runs 3                     how often each is measured
   --saves 12                   how many saves dev is measured with

@@ -96,7 +96,7 @@ export interface Stage {
 
 /** Returns the page to edit: the home page when the others are generated from rows. */
 export function pageOf({ form, routes }: GeneratedSite): string {
-  return form === 'written' ? (routes[routes.length >> 1] ?? '/') : '/';
+  return form === 'each' ? '/' : (routes[routes.length >> 1] ?? '/');
 }
 
 function shows({ root }: GeneratedSite, route: string, word: string): Promise<void> {

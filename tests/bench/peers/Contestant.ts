@@ -17,19 +17,25 @@ export interface Contestant {
   edit(site: GeneratedSite, key: string, word: string): Promise<void>;
 }
 
-/** Creates the contestant for this package. */
-export function blockwright(code: Package): Contestant {
+/**
+ * Creates the contestant for this package.
+ *
+ * @param keepsBundles whether the code stays bundled, as for the second site that a checkout builds
+ */
+export function blockwright(code: Package, keepsBundles: boolean): Contestant {
   return {
     name: 'blockwright',
     title: 'Blockwright',
     version: '',
     output: (site) => join(site.root, 'dist/client'),
-    bringIn: async () => {},
+    async bringIn(site) {
+      if (keepsBundles && !code.bundled) await code.build(site.root);
+    },
     async forget(site) {
       await forgetSite(site.root);
-      await code.forgetBundles();
+      if (!keepsBundles) await code.forgetBundles();
     },
-    build: (site, cold) => code.build(site.root, ...(cold ? ['--no-cache'] : [])),
+    build: (site, cold) => code.build(site.root, ...(cold && !keepsBundles ? ['--no-cache'] : [])),
     edit: async () => {},
   };
 }

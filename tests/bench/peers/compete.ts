@@ -75,7 +75,7 @@ async function attempt(score: Score, work: 'cold' | 'edited', site: GeneratedSit
 
 /** Returns what to edit (a page, or the row of a city), and a page that shows the edit. */
 function whatToEdit({ form, routes }: GeneratedSite): { key: string; route: string } {
-  if (form === 'written') {
+  if (form !== 'each') {
     const route = routes[routes.length >> 1] ?? '/';
     return { key: route, route };
   }

@@ -16,7 +16,8 @@ import { peerGoals, peersChart, printPeers } from './peersReport.ts';
 
 const usage = `npm run bench:peers -- [options]
   --pages 1000,5000,10000   sizes of the generated sites
-  --forms written,each      written out in the manifest, or made from rows
+  --forms written,each      also short, oneWarning, warned
+  --keep-bundles            do not bundle the code in each cold build of Blockwright
   --tools ${Object.keys(peers).join(',')}
   --runs 3                  how often each is measured
   --work DIR                where the copy of the package and the sites go
@@ -33,6 +34,7 @@ export async function main(args: string[]): Promise<void> {
       runs: { type: 'string', default: '3' },
       work: { type: 'string' },
       package: { type: 'string', default: '.' },
+      'keep-bundles': { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
   });
@@ -40,7 +42,8 @@ export async function main(args: string[]): Promise<void> {
   const work = values.work ?? (await mkdtemp(join(tmpdir(), 'blockwright-peers-')));
   try {
     await copyCheckout(resolve(values.package), join(work, 'package'));
-    const contestants = [blockwright(new Package(join(work, 'package')))];
+    const code = new Package(join(work, 'package'));
+    const contestants = [blockwright(code, values['keep-bundles'])];
     for (const name of values.tools.split(',')) contestants.push(await otherTool(name));
     console.log(machineText(values.package));
     for (const { title, version } of contestants) console.log(`${title} ${version}`);

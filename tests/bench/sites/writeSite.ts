@@ -3,13 +3,22 @@ import { dirname, join } from 'node:path';
 import type { PageDefinition } from '../../../schema/page.ts';
 import { rowSchemas } from './eachRows.ts';
 import { eachSite } from './eachSite.ts';
+import { shortPage } from './shortPage.ts';
 import { blocks, siteHead } from './siteHead.ts';
 import { topic } from './topics.ts';
 import { toYaml } from './toYaml.ts';
 import { writtenPage } from './writtenPage.ts';
 
-/** `written`: every page is in the manifest. `each`: pages are generated from rows of data/. */
-export type SiteForm = 'written' | 'each';
+/**
+ * What a generated site is like:
+ * - `written`: every page is in the manifest, with eight sections.
+ * - `each`: pages are generated from rows of data/.
+ * - `short`: every page is in the manifest, with seven sections in two thirds of the text.
+ * - `oneWarning`: like `short`, with a warning on the last page.
+ * - `warned`: like `short`, but nothing links to most pages, which is a warning for each of them, and
+ *   every second page has a warning of its own.
+ */
+export type SiteForm = 'written' | 'each' | 'short' | 'oneWarning' | 'warned';
 
 /** Options of a generated site. */
 export interface SiteOptions {
@@ -32,13 +41,14 @@ export interface GeneratedSite {
 }
 
 /**
- * Empties the folder `root` and writes a site of exactly `pages` pages without diagnostics. The same
- * options give the same bytes, and page 7 has the same text in any site, apart from its links.
+ * Empties the folder `root` and writes a site of exactly `pages` pages, without diagnostics unless its
+ * form has some. The same options give the same bytes, and page 7 has the same text in any site,
+ * apart from its links.
  */
 export async function writeSite(root: string, options: SiteOptions): Promise<GeneratedSite> {
   await rm(root, { recursive: true, force: true });
   const site: GeneratedSite = { root, form: options.form, routes: [], bytes: 0 };
-  const files = options.form === 'written' ? writtenFiles(options) : eachFiles(options);
+  const files = options.form === 'each' ? eachFiles(options) : writtenFiles(options);
   for (const { path, text, routes } of files) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);
@@ -54,11 +64,27 @@ interface File {
   routes: string[];
 }
 
+/** Creates the route and the entry of page `index` of a site whose pages are in the manifest. */
+export function pageInManifest(
+  index: number,
+  { pages, form, seed = 1 }: SiteOptions,
+): { route: string; entry: PageDefinition } {
+  if (form === 'written') return writtenPage(index, pages, seed);
+  const page = shortPage(index, pages, seed, form === 'warned');
+  const isWarned =
+    form === 'warned' ? index % 2 === 1 : form === 'oneWarning' && index === pages - 1;
+  if (isWarned)
+    page.entry.description +=
+      ' There is no contract, no notice, no small print and no surprise at the end of a month.';
+  return page;
+}
+
 /** Creates pages.yaml with the first pages, and files of pages/ with the others. */
-function* writtenFiles({ pages, seed = 1, pagesPerFile = 500 }: SiteOptions): Generator<File> {
+function* writtenFiles(options: SiteOptions): Generator<File> {
+  const { pages, pagesPerFile = 500 } = options;
   for (let from = 0; from < pages; from += pagesPerFile) {
     const count = Math.min(pagesPerFile, pages - from);
-    const written = Array.from({ length: count }, (_, at) => writtenPage(from + at, pages, seed));
+    const written = Array.from({ length: count }, (_, at) => pageInManifest(from + at, options));
     const first = from === 0 ? written.slice(0, 1) : [];
     if (first.length > 0)
       yield {

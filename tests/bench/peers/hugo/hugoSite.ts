@@ -6,8 +6,7 @@ import { setAside } from '../../aside.ts';
 import { eachSite } from '../../sites/eachSite.ts';
 import { editedText } from '../../sites/edits.ts';
 import { toYaml } from '../../sites/toYaml.ts';
-import type { GeneratedSite, SiteOptions } from '../../sites/writeSite.ts';
-import { writtenPage } from '../../sites/writtenPage.ts';
+import { type GeneratedSite, pageInManifest, type SiteOptions } from '../../sites/writeSite.ts';
 
 /**
  * Writes a generated site for Hugo below `project`: written pages as files with front matter; for
@@ -17,8 +16,9 @@ import { writtenPage } from '../../sites/writtenPage.ts';
 export async function writeHugoSite(
   project: string,
   site: GeneratedSite,
-  { pages, form, seed = 1 }: SiteOptions,
+  options: SiteOptions,
 ): Promise<void> {
+  const { pages, form, seed = 1 } = options;
   await setAside(project, ['content', 'data', 'layouts/made']);
   const put = async (path: string, text: string) => {
     await mkdir(dirname(join(project, path)), { recursive: true });
@@ -27,9 +27,9 @@ export async function writeHugoSite(
   const { site: head, blocks } = parse(await readFile(join(site.root, 'pages.yaml'), 'utf8'));
   await put('data/site.yaml', toYaml(head));
   await put('data/blocks.yaml', toYaml(blocks));
-  if (form === 'written') {
+  if (form !== 'each') {
     for (let index = 0; index < pages; index++) {
-      const { route, entry } = writtenPage(index, pages, seed);
+      const { route, entry } = pageInManifest(index, options);
       await put(contentFile(route), frontMatter(entry));
     }
     return;
