@@ -23,7 +23,7 @@ async function hydrateIsland(islandElement: HTMLElement, held: HeldInteraction) 
       import(/* @vite-ignore */ urls._ ?? ''),
       import(/* @vite-ignore */ urls[name] ?? ''),
     ]);
-    await hydrate(islandElement, island.default);
+    hydrate(islandElement, island.default);
     islandElement.dataset.hydrated = '';
     clearTimeout(timer);
     held.repeat();
