@@ -17,6 +17,7 @@ export type Palette = Record<ColourName, string>;
 /**
  * Returns the colours of a scheme: those that the theme sets, and all others derived from its accent
  * in OKLCH. What is derived meets WCAG AA on what it is shown on, as far as the set colours allow.
+ * Each colour depends on those before it, so all derivations are in this file.
  */
 export function deriveColours(theme: Theme, scheme: Scheme): Palette {
   const { accent, highlight, colors } = theme;

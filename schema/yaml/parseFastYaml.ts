@@ -28,7 +28,8 @@ import { mayBeJoinedItem } from './mayBeJoinedItem.ts';
  * Parses a subset of YAML faster than `yaml` does: block mappings and lists, plain and quoted
  * scalars, `|` and `>`, flow collections on one line. Returns undefined for everything else
  * (anchors, tags, ambiguous scalars, errors), which `yaml` must parse. Whatever it returns is what
- * `yaml` returns; tests/yaml.test.ts compares the two.
+ * `yaml` returns; tests/yaml.test.ts compares the two. The methods share the position in the text, so
+ * the parser is one file.
  *
  * @param content a mapping in block style, at any indentation
  */

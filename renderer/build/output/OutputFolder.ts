@@ -25,7 +25,7 @@ interface ExistingOutput {
 /**
  * The folder that a site is built into. Files are drafted outside of it; `commit` then moves the
  * whole draft into place (first build) or renames the changed files one by one. Only files that a
- * build wrote are ever replaced or removed.
+ * build wrote are ever replaced or removed. All methods share the lists of these files.
  *
  * The caller holds the lock of the output (`lockOutput`).
  */
