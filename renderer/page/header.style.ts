@@ -81,6 +81,16 @@ export const Brand = styled.a`
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
+  /* The header covers the page while it scrolls, so it stays low. The footer has the whole name. */
+  header & span {
+    display: -webkit-box;
+    margin-block: var(--space-2);
+    padding-block: 0.08em;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-clamp: 2;
+  }
   @container (max-width: 28rem) {
     font-size: 1.3rem;
   }

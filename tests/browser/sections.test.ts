@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import { renderPage, styleBlocks, themeStylesheet } from '../../renderer/bundle/render.ts';
+import { contentPolicy } from '../../renderer/page/contentPolicy.ts';
 import type { RenderContext } from '../../renderer/page/RenderContext.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
@@ -155,6 +156,74 @@ test.each([360, 575, 576, 768, 1280])(
     expect(head).toBe(width >= 576);
   },
 );
+
+test('a frame loads after a click alone, sandboxed, and the policy opens only its origin', async () => {
+  const section = {
+    ...{ type: 'embed', title: 'Where we are', name: 'Map', ratio: 'wide' },
+    address: 'https://maps.example/embed?place=1',
+  };
+  const requests: string[] = [];
+  await page.route(/^https:/, (route) => {
+    requests.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<h1>The map</h1>' });
+  });
+  await showPage([section], { policy: contentPolicy({ connect: [] }) });
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  expect(await policy.getAttribute('content')).toMatch(/; frame-src https:\/\/maps\.example(;|$)/);
+  await page.getByRole('link', { name: 'Show' }).scrollIntoViewIfNeeded();
+  await hydrateAll(page);
+  expect(requests).toEqual([]);
+  await page.getByRole('link', { name: 'Show' }).click();
+  await page.frameLocator('iframe').getByRole('heading', { name: 'The map' }).waitFor();
+  expect(requests).toEqual([section.address]);
+  const frame = page.locator('iframe');
+  expect(await frame.getAttribute('title')).toBe('Map');
+  expect((await frame.getAttribute('sandbox'))?.split(' ')).not.toContain('allow-top-navigation');
+  expect(await frame.evaluate('document.activeElement.tagName')).toBe('IFRAME');
+  expect(problems).toEqual([]);
+  expect(await page.evaluate(addFrameOfAnotherOrigin)).toBe('frame-src');
+  expect(requests).toEqual([section.address]);
+  problems.length = 0;
+  await page.unroute(/^https:/);
+});
+
+/** Adds a frame to the page; resolves to the directive of the policy that refuses it. */
+const addFrameOfAnotherOrigin = `new Promise((resolve) => {
+  addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+  const frame = document.createElement('iframe');
+  frame.src = 'https://elsewhere.example/';
+  document.body.append(frame);
+})`;
+
+test('a very long name of the site takes two lines of the header, and all it needs in the footer', async () => {
+  const name = 'The International Association of Independent Bookkeepers for Small Restaurants';
+  await page.setViewportSize({ width: 360, height: 900 });
+  await showPage([], {}, { ...renderContext.site, name });
+  const heights = `[...document.querySelectorAll('header a span, footer a span')]
+    .filter((one) => one.textContent === ${JSON.stringify(name)})
+    .map((one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)))`;
+  const [header, footer] = (await page.evaluate(heights)) as number[];
+  expect(header).toBe(2);
+  expect(footer).toBeGreaterThan(2);
+  expect(await page.getByRole('link', { name: `${name}, Home` }).count()).toBe(2);
+});
+
+async function showPage(
+  sections: AnySection[],
+  assets: Partial<RenderContext['assets']>,
+  site = renderContext.site,
+): Promise<void> {
+  const opening: AnySection = { type: 'hero', headline: 'A page for one section' };
+  const { html } = renderPage(
+    { ...samplePage, route: '/', sections: [opening, ...sections], sectionOrigins: [] },
+    { ...renderContext, site, assets: { ...renderContext.assets, ...assets } },
+  );
+  await page.route('**/one-page', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await page.goto(`${address}/one-page`);
+  await page.unroute('**/one-page');
+}
 
 const scrolls = `(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(
   document.querySelector('table').parentElement)`;
