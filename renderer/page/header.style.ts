@@ -95,6 +95,7 @@ export const Brand = styled.a`
     font-size: 1.3rem;
   }
   @container (max-width: 24rem) {
+    font-size: 1.2rem;
     &[data-name='long'] {
       font-size: 1.1rem;
     }

@@ -5,6 +5,7 @@ import { axeViolations } from './axeViolations.ts';
 import { builtRoutes } from './builtRoutes.ts';
 import { hydrateAll } from './hydrateAll.ts';
 import { openBrowser } from './openBrowser.ts';
+import { splitWords } from './splitWords.ts';
 
 const address = inject('address');
 const folder = inject('folder');
@@ -51,6 +52,7 @@ test.each(routes)('%s is accessible and fits every screen', async (route) => {
     await page.setViewportSize({ width, height: 900 });
     const overflows = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
     expect([width, overflows]).toEqual([width, false]);
+    expect([width, await page.evaluate(splitWords)]).toEqual([width, []]);
   }
   for (const { width, scheme } of screensOf(routes.indexOf(route))) {
     await page.setViewportSize({ width, height: 900 });

@@ -15,6 +15,7 @@ import { builtRoutes } from './builtRoutes.ts';
 import { findFeedFaults } from './findFeedFaults.ts';
 import { hydrateAll } from './hydrateAll.ts';
 import { openBrowser } from './openBrowser.ts';
+import { splitWords } from './splitWords.ts';
 
 /** Whole sites of companies that consist of text and pictures alone. */
 const sites = { product: ['/blog/feed.xml'], restaurant: [], 'saas-de': [] };
@@ -66,6 +67,8 @@ describe.each(Object.entries(sites))('the site %s', (name, feeds) => {
         await page.setViewportSize({ width, height: 900 });
         const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
         if (overflow !== 0) faults.push([route, width, overflow]);
+        const split = (await page.evaluate(splitWords)) as string[];
+        if (split.length > 0) faults.push([route, width, split]);
       }
       for (const [width, colorScheme] of screensOf(index)) {
         await page.setViewportSize({ width, height: 900 });
