@@ -5,6 +5,7 @@ import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createViteConfig } from '../renderer/bundle/createViteConfig.ts';
 import { findOwnSections } from '../renderer/bundle/OwnSection.ts';
+import { startVerb } from './attack/startVerb.ts';
 import { blockwright, build, tryBlockwright } from './builds/builds.ts';
 
 let root: string;
@@ -47,6 +48,28 @@ async function withFile(name: string, text: string, run: () => Promise<void>) {
   }
 }
 
+/** Creates a package with the section type `poll`, a copy of `quiz`. */
+async function addPoll(folder: string) {
+  await cp(join(root, 'sections/quiz'), join(folder, 'sections/poll'), { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{ "name": "@acme/sections" }');
+  for (const name of ['schema.ts', 'view.tsx', 'examples/basic.yaml']) {
+    const path = join(folder, 'sections/poll', name);
+    await writeFile(path, (await readFile(path, 'utf8')).replaceAll('quiz', 'poll'));
+  }
+}
+
+const throwing = "throw new Error('At load');\n";
+
+/** After the first edit Vite loads all sources, which takes long on a busy machine. */
+const patience = { timeout: 60_000, interval: 100 };
+
+/** Expects a list with an item to have a class with a rule; a build shortens the names of classes. */
+function expectStyledList(html: string, item: string) {
+  const [, name] = new RegExp(`<ul class="(\\w+)"><li>${item}`).exec(html) ?? [];
+  expect(name).toBeTruthy();
+  expect(html).toContain(`.${name}{`);
+}
+
 async function check() {
   const { stdout, stderr } = await tryBlockwright('check', '--root', root, '--format', 'json');
   expect(stderr).not.toMatch(/\n\s+at /);
@@ -60,7 +83,7 @@ test('a section type of the site is built with its styles and its island', async
   await build(root);
   const html = await readFile(join(root, 'dist/client/index.html'), 'utf8');
   expect(html).toContain('data-island="quiz"');
-  expect(html).toContain('.quiz-List{');
+  expectStyledList(html, 'One</li><li>Two');
   expect(html).toMatch(/island-quiz\.[\w-]+\.js/);
 });
 
@@ -89,8 +112,12 @@ test('code that cannot be compiled is an error at its line', async () => {
 test('code that throws and files that are missing are errors at their file', async () => {
   const text = await readFile(file('schema.ts'), 'utf8');
   await appendFile(file('schema.ts'), "throw new Error('No');\n");
-  expect(await check()).toEqual(['BW068 sections/quiz/schema.ts:1']);
+  const line = text.split('\n').length;
+  expect(await check()).toEqual([`BW068 sections/quiz/schema.ts:${line}`]);
   await writeFile(file('schema.ts'), text);
+  await withFile('jsonld.ts', "\nthrow 'No';\nexport default () => [];\n", async () => {
+    expect(await check()).toEqual(['BW068 sections/quiz/schema.ts:1']);
+  });
   await rename(file('view.tsx'), file('view.txt'));
   expect(await check()).toEqual(['BW068 sections/quiz/view.tsx:1']);
   await rename(file('view.txt'), file('view.tsx'));
@@ -156,6 +183,87 @@ test('dev and edit report a check that throws after an edit at its section', asy
   });
 });
 
+test('dev shows code that throws while it loads at its line, and recovers', async () => {
+  const view = await readFile(file('view.tsx'), 'utf8');
+  const manifest = join(root, 'pages.yaml');
+  const text = await readFile(manifest, 'utf8');
+  const folder = join(root, 'node_modules/@acme/sections');
+  await addPoll(folder);
+  await writeFile(
+    manifest,
+    text
+      .replace('pages:', '  sections: ["@acme/sections"]\npages:')
+      .replace(
+        '- { type: quiz',
+        '- { type: poll, title: A poll, items: [One] }\n      - { type: quiz',
+      ),
+  );
+  const dev = await startVerb('dev', { root, port: 0 });
+  const page = async () => {
+    const response = await fetch(dev.origin, { headers: { accept: 'text/html' } });
+    return response.text();
+  };
+  try {
+    expect(await page()).toContain('>A quiz<');
+    await writeFile(file('view.tsx'), `\n${throwing}${view}`);
+    await expect
+      .poll(page, patience)
+      .toContain('<code>sections/quiz/view.tsx:2:7</code> error BW068');
+    expect(await page()).toContain('cannot be loaded: At load.');
+    expect(dev.errors()).toContain(
+      'sections/quiz/view.tsx:2:7 error[BW068] The section type "quiz"',
+    );
+    expect(dev.errors()).not.toMatch(/\n\s+at /);
+    await writeFile(file('view.tsx'), view.replace('<List>', '<List id="corrected">'));
+    await expect.poll(page, patience).toContain('id="corrected"');
+    const poll = join(folder, 'sections/poll/view.tsx');
+    await writeFile(poll, (await readFile(poll, 'utf8')).replace('<List>', '<List id="package">'));
+    await expect.poll(page, patience).toContain('id="package"');
+  } finally {
+    await dev.stop();
+    await rm(join(root, 'node_modules'), { recursive: true });
+    await writeFile(manifest, text);
+    await writeFile(file('view.tsx'), view);
+  }
+});
+
+test('edit lists code that cannot be loaded, shows the other sections, and recovers', async () => {
+  const view = await readFile(file('view.tsx'), 'utf8');
+  await writeFile(file('view.tsx'), `${throwing}${view}`);
+  const edit = await startVerb('edit', { root, port: 0 });
+  const get = async (path: string) => {
+    const response = await fetch(edit.origin + path, { headers: { accept: 'text/html' } });
+    return response.text();
+  };
+  const errors = async () => {
+    const { state } = JSON.parse(await get('/_edit/api/state'));
+    return state.diagnostics.map(
+      ({ code, file: path, line }: Record<string, unknown>) => `${code} ${path}:${line}`,
+    );
+  };
+  try {
+    expect(await errors()).toEqual(['BW068 sections/quiz/view.tsx:1']);
+    expect(await get('/')).toContain('>Hello<');
+    await writeFile(file('view.tsx'), view);
+    await expect.poll(errors, patience).toEqual([]);
+    expect(await get('/')).toContain('>A quiz<');
+    await writeFile(file('view.tsx'), view.replace('<List>', '<List'));
+    await expect.poll(errors, patience).toEqual(['BW068 sections/quiz/view.tsx:11']);
+    expect(await get('/')).toContain('>Hello<');
+    await writeFile(file('view.tsx'), view.replace('<List>', '<List id="corrected">'));
+    await expect.poll(errors, patience).toEqual([]);
+    expect(await get('/')).toContain('id="corrected"');
+    await rename(file('view.tsx'), file('view.txt'));
+    await expect.poll(errors, patience).toEqual(['BW068 sections/quiz/view.tsx:1']);
+    await rename(file('view.txt'), file('view.tsx'));
+    await expect.poll(errors, patience).toEqual([]);
+    expect(edit.errors()).not.toMatch(/\n\s+at /);
+  } finally {
+    await edit.stop();
+    await writeFile(file('view.tsx'), view);
+  }
+});
+
 test('packages bring section types, and two of the same name are an error', async () => {
   const manifest = join(root, 'pages.yaml');
   const text = await readFile(manifest, 'utf8');
@@ -171,17 +279,13 @@ test('packages bring section types, and two of the same name are an error', asyn
       );
     await writeFile(manifest, using);
     expect(await check()).toContain('BW088 pages.yaml:5');
-    await cp(join(root, 'sections/quiz'), join(folder, 'sections/poll'), { recursive: true });
-    for (const name of ['schema.ts', 'view.tsx', 'examples/basic.yaml']) {
-      const path = join(folder, 'sections/poll', name);
-      await writeFile(path, (await readFile(path, 'utf8')).replaceAll('quiz', 'poll'));
-    }
+    await addPoll(folder);
     expect(await check()).toEqual(['BW088 pages.yaml:5']);
     await writeFile(manifest, using.replace(', acme-more', ''));
     await build(root);
     const html = await readFile(join(root, 'dist/client/index.html'), 'utf8');
     expect(html).toContain('data-island="poll"');
-    expect(html).toContain('.poll-List{');
+    expectStyledList(html, 'One</li></ul>');
     await rename(join(folder, 'sections/poll'), join(folder, 'sections/quiz'));
     const { stdout } = await tryBlockwright('check', '--root', root, '--format', 'json');
     expect(stdout).toContain(
@@ -200,6 +304,8 @@ test('a built-in type is replaced only by a folder that says so', async () => {
   await writeFile(join(hero, 'section.yaml'), 'replaces: hero\n');
   const schema = await readFile(join(hero, 'schema.ts'), 'utf8');
   await writeFile(join(hero, 'schema.ts'), schema.replace("section('quiz'", "section('hero'"));
+  const preset = join(hero, 'examples/basic.yaml');
+  await writeFile(preset, (await readFile(preset, 'utf8')).replace('type: quiz', 'type: hero'));
   const manifest = join(root, 'pages.yaml');
   const text = await readFile(manifest, 'utf8');
   const section = '      - { type: hero, title: A quiz, items: [One, Two] }';

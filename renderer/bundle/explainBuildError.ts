@@ -11,12 +11,24 @@ export function explainBuildError(
   root: string,
   sections: readonly OwnSection[],
 ): Problem[] {
+  const located = locateBuildErrors(error, root, sections);
+  // Not an error of the site's own code.
+  if (located.length === 0) throw error;
+  return located;
+}
+
+/** Returns the problems that an error of the bundler names a file of the site for. */
+export function locateBuildErrors(
+  error: unknown,
+  root: string,
+  sections: readonly OwnSection[],
+): Problem[] {
   const { errors } = error as { errors?: BundlerError[] };
   const problems = (errors ?? [error as BundlerError]).map((one): Problem | undefined => {
     const file = one.loc?.file ?? one.id ?? findFile(one.message, sections);
     const path = file && isAbsolute(file) ? toSitePath(file, root, sections) : undefined;
     if (!file || path === undefined) return undefined;
-    const reason = describe(one, root);
+    const reason = describeError(one, root);
     return problemAt(
       path,
       {
@@ -27,14 +39,11 @@ export function explainBuildError(
       one.loc && { text: readFileSync(file, 'utf8'), ...one.loc },
     );
   });
-  const located = problems.filter((problem) => problem !== undefined);
-  // Not an error of the site's own code.
-  if (located.length === 0) throw error;
-  return located;
+  return problems.filter((problem) => problem !== undefined);
 }
 
 /** Returns the path below the site of a file of its code; undefined for other files. */
-function toSitePath(
+export function toSitePath(
   file: string,
   root: string,
   sections: readonly OwnSection[],
@@ -67,7 +76,7 @@ export function problemAt(
 }
 
 /** Returns the reason without terminal colours, positions and code frames. */
-function describe({ message }: Error, root: string): string {
+export function describeError({ message }: Error, root: string): string {
   const plain = stripVTControlCharacters(message);
   const line =
     plain

@@ -9,6 +9,10 @@ import { ownTypes, registerSections } from '../sections/registerSections.ts';
 import { sectionSchemas } from '../sections/sectionSchemas.ts';
 import { bundleSources, createViteConfig } from './createViteConfig.ts';
 import { explainBuildError, problemAt } from './explainBuildError.ts';
+import { explainLoadFailure } from './explainLoadFailure.ts';
+import { findExportProblem } from './findExportProblem.ts';
+import { findMissingFiles } from './findMissingFiles.ts';
+import { mapCompiledPosition } from './mapCompiledPosition.ts';
 import { listSectionFiles, type OwnSection } from './OwnSection.ts';
 import { readOwnPresets } from './readOwnPresets.ts';
 import type { SiteCode } from './SiteCode.ts';
@@ -28,22 +32,23 @@ export async function loadOwnSections(code: SiteCode): Promise<SiteCode> {
   const usable: OwnSection[] = [];
   const presetProblems: Problem[] = [];
   for (const [index, section] of ownSections.entries()) {
+    ownTypes.folders[section.type] = section.path;
     const file = join(folder, `section${index}.js`);
     // A build that failed for one section has compiled none.
     const outcome: LoadedSection = existsSync(file)
-      ? await loadSection(file, section)
+      ? await loadSection(file, section, code)
       : { schema: anyKeys(section) };
     // A built-in type stays what it is while its replacement cannot be used.
     const isBuiltIn = Object.hasOwn(sectionSchemas, section.type);
+    const island = join(section.folder, 'island.tsx');
+    if (existsSync(island) && (!isBuiltIn || (existsSync(file) && !outcome.problem)))
+      ownTypes.islands[section.type] = island;
     if (existsSync(file) || !isBuiltIn) registerSections({ [section.type]: outcome });
     if (outcome.problem) problems.push(outcome.problem);
     else if (existsSync(file)) {
       usable.push(section);
       presetProblems.push(...(outcome.problems ?? []));
       ownTypes.modules[section.type] = file;
-      ownTypes.folders[section.type] = section.path;
-      const island = join(section.folder, 'island.tsx');
-      if (existsSync(island)) ownTypes.islands[section.type] = island;
     }
   }
   ownTypes.problems = [...problems, ...presetProblems];
@@ -97,17 +102,7 @@ function findNameProblems(sections: readonly OwnSection[]): Problem[] {
 /** Compiles each section into a module of its own. Returns what cannot be compiled. */
 async function compile(code: SiteCode, folder: string): Promise<Problem[]> {
   const { ownSections, root } = code;
-  const missing = ownSections.flatMap((section) =>
-    ['schema.ts', 'view.tsx']
-      .filter((name) => !listSectionFiles(section).includes(name))
-      .map((name) =>
-        problemAt(`${section.path}/${name}`, {
-          rule: 'broken-section',
-          message: `The section type "${section.type}" has no ${name}.`,
-          hint: 'add the file; `npx blockwright new section` shows what it contains',
-        }),
-      ),
-  );
+  const missing = ownSections.flatMap(findMissingFiles);
   if (missing.length > 0) return missing;
   const draft = `${folder}.${process.pid}`;
   const { NODE_ENV } = process.env;
@@ -125,6 +120,8 @@ async function compile(code: SiteCode, folder: string): Promise<Problem[]> {
         emptyOutDir: true,
         target: 'node20',
         minify: false,
+        // Errors of the code point to its sources.
+        sourcemap: true,
         rollupOptions: {
           input: Object.fromEntries(
             ownSections.map((_, index) => [`section${index}`, `${entryPrefix}${index}`]),
@@ -157,9 +154,13 @@ function createEntries(sections: readonly OwnSection[]) {
       const section = sections[Number(id.split(entryPrefix)[1] ?? Number.NaN)];
       if (!id.startsWith(`\0${entryPrefix}`) || !section) return null;
       const from = (name: string) => JSON.stringify(join(section.folder, name));
-      const optional = listSectionFiles(section).includes('check.ts')
-        ? `export { check } from ${from('check.ts')};`
-        : '';
+      const files = listSectionFiles(section);
+      const optional = [
+        files.includes('check.ts') ? `export { check } from ${from('check.ts')};` : '',
+        files.includes('jsonld.ts')
+          ? `export { default as jsonld } from ${from('jsonld.ts')};`
+          : '',
+      ].join('\n');
       return `export { schema } from ${from('schema.ts')};
 export { default as view } from ${from('view.tsx')};
 ${optional}`;
@@ -168,40 +169,31 @@ ${optional}`;
 }
 
 /** Loads a compiled section and checks what it exports. */
-async function loadSection(file: string, section: OwnSection): Promise<LoadedSection> {
-  const broken = (name: string, message: string, hint: string): LoadedSection => ({
-    schema: anyKeys(section),
-    problem: problemAt(`${section.path}/${name}`, { rule: 'broken-section', message, hint }),
-  });
-  let loaded: Record<string, unknown>;
+async function loadSection(
+  file: string,
+  section: OwnSection,
+  { root, ownSections }: SiteCode,
+): Promise<LoadedSection> {
+  const schema = anyKeys(section);
+  let loaded: SectionExports;
   try {
     loaded = await import(/* @vite-ignore */ pathToFileURL(file).href);
   } catch (error) {
-    const reason = (error as Error).message.split('\n')[0];
-    return broken(
-      'schema.ts',
-      `The section type "${section.type}" cannot be loaded: ${reason}.`,
-      'correct the code of the section',
-    );
+    const failure = { type: section.type, file: 'schema.ts', error };
+    const options = { root, sections: ownSections, toSource: mapCompiledPosition };
+    return { schema, problem: explainLoadFailure(failure, options) };
   }
-  const { schema, view, check } = loaded as {
-    schema?: TSchema & { properties?: { type?: { const?: unknown } } };
-    view?: unknown;
-    check?: SectionCheck;
-  };
-  if (schema?.properties?.type?.const !== section.type)
-    return broken(
-      'schema.ts',
-      `The export \`schema\` is not the schema of "${section.type}".`,
-      `write export const schema = section('${section.type}', …)`,
-    );
-  if (typeof view !== 'function')
-    return broken(
-      'view.tsx',
-      'The default export is not a component.',
-      'export a function component as default',
-    );
-  return { schema, ...(await readOwnPresets(section, schema)), ...(check && { check }) };
+  const problem = findExportProblem(section, loaded);
+  if (problem) return { schema, problem };
+  const { check } = loaded;
+  const own = loaded.schema as TSchema;
+  return { schema: own, ...(await readOwnPresets(section, own)), ...(check && { check }) };
+}
+
+interface SectionExports {
+  schema?: TSchema;
+  view?: unknown;
+  check?: SectionCheck;
 }
 
 function anyKeys({ type }: OwnSection): TSchema {

@@ -6,8 +6,11 @@ import { listPresetFiles, type OwnSection } from './OwnSection.ts';
 /**
  * Vite plugin that adds the section types of a site to the built-in ones: it resolves
  * `blockwright/section` and `blockwright/island`, and replaces the modules that find the built-in types by glob.
+ * In a server, these modules also export `loadFailures`: the files of the site that cannot be loaded,
+ * without which the other types can be used.
  */
 export function ownSectionsPlugin(packageRoot: string, own: readonly OwnSection[]): Plugin {
+  let isServer = false;
   const registry = join(packageRoot, 'renderer/sections');
   const modules: Record<string, () => string> = {
     [join(registry, 'sectionSchemas.ts')]: () =>
@@ -33,12 +36,22 @@ export function ownSectionsPlugin(packageRoot: string, own: readonly OwnSection[
     const folders = [...listSectionFolders(packageRoot, own)].filter(([, folder]) =>
       existsSync(join(folder, file)),
     );
-    const imports = folders.map(
-      ([, folder], index) =>
-        `import { ${name} as ${record}${index} } from ${JSON.stringify(join(folder, file))};`,
-    );
+    const isOwn = (type: string) => isServer && own.some((section) => section.type === type);
+    const imports = folders.map(([type, folder], index) => {
+      const path = JSON.stringify(join(folder, file));
+      return isOwn(type)
+        ? `const ${record}${index} = await import(${path}).then((module) => module.${name}, (error) => {
+  loadFailures.push({ type: ${JSON.stringify(type)}, file: '${file}', error });
+});`
+        : `import { ${name} as ${record}${index} } from ${path};`;
+    });
     const entries = folders.map(([type], index) => `${JSON.stringify(type)}: ${record}${index}`);
-    return [...imports, `export const ${record} = { ${entries.join(', ')} };`].join('\n');
+    const ownEntries = folders.flatMap(([type], index) =>
+      isOwn(type) ? `if (!${record}${index}) delete ${record}[${JSON.stringify(type)}];` : [],
+    );
+    return [...imports, `export const ${record} = { ${entries.join(', ')} };`, ...ownEntries].join(
+      '\n',
+    );
   }
 
   /** Returns code that exports the texts of all presets: section type → name → text. */
@@ -59,6 +72,9 @@ export function ownSectionsPlugin(packageRoot: string, own: readonly OwnSection[
   return {
     name: 'blockwright:own-sections',
     enforce: 'pre',
+    configResolved({ command }) {
+      isServer = command === 'serve';
+    },
     resolveId: {
       order: 'pre',
       handler(source) {
@@ -68,7 +84,7 @@ export function ownSectionsPlugin(packageRoot: string, own: readonly OwnSection[
     },
     load(id) {
       const create = own.length > 0 ? modules[id.split('?')[0] ?? id] : undefined;
-      return create?.() ?? null;
+      return create ? `export const loadFailures = [];\n${create()}` : null;
     },
   };
 }

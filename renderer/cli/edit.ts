@@ -9,7 +9,9 @@ import { findSiteCode, viteCacheFolder } from '../bundle/SiteCode.ts';
 import { writeSiteSchemas } from '../docs/writeSiteSchemas.ts';
 import { createEditorPlugin } from '../edit/server/createEditorPlugin.ts';
 import { getSystemErrorReason } from '../edit/server/getSystemErrorReason.ts';
+import { ownTypes } from '../sections/registerSections.ts';
 import { moduleFolders, viteFileAccess } from '../server/restrictModules.ts';
+import { unignorePackages } from '../session/unignorePackages.ts';
 import { readSiteLook } from '../site/readSiteLook.ts';
 import { createSite } from './newSite.ts';
 import type { Options } from './Options.ts';
@@ -30,7 +32,11 @@ export async function edit({ root, values }: Options, installation: Installation
     packageRoot: installation.packageRoot,
     look: () => readSiteLook(root),
   });
-  const code = await loadOwnSections(findSiteCode(root, installation));
+  const found = findSiteCode(root, installation);
+  const usable = await loadOwnSections(found);
+  // Types that cannot be loaded are watched until they are corrected. Names stay as they are.
+  const isAmbiguous = ownTypes.problems.some(({ rule }) => rule === 'section-type-twice');
+  const code = isAmbiguous ? usable : found;
   const ui = await loadEditorBundle(installation);
   const site = createEditorPlugin({ code, ui, backend: backend.handle });
   const config = createViteConfig(bundleSources(code));
@@ -57,6 +63,7 @@ export async function edit({ root, values }: Options, installation: Installation
       strictPort: false,
       cors: false,
       fs: viteFileAccess(moduleFolders(code)),
+      watch: { ignored: unignorePackages(code.ownSections) },
     },
     plugins: [config.plugins, site.plugin],
   });

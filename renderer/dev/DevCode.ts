@@ -1,19 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { TSchema } from 'typebox';
 import type { ViteDevServer } from 'vite';
-import type { Problem } from '../../schema/diagnostics/Problem.ts';
-import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
-import { explainBuildError } from '../bundle/explainBuildError.ts';
 import type { OwnSection } from '../bundle/OwnSection.ts';
 import type * as Render from '../bundle/render.ts';
 import type { SiteCode } from '../bundle/SiteCode.ts';
 import type * as Gallery from '../page/renderGallery.tsx';
 import { ownTypes } from '../sections/registerSections.ts';
-import type * as Checks from '../sections/sectionChecks.ts';
 import { sectionChecks } from '../sections/sectionChecks.ts';
-import type * as Schemas from '../sections/sectionSchemas.ts';
 import { sectionSchemas } from '../sections/sectionSchemas.ts';
+import { loadSectionCode, type SectionCode } from '../session/loadSectionCode.ts';
 import type { DevBundle } from './DevBundle.ts';
 
 /**
@@ -43,22 +38,15 @@ export class DevCode {
   }
 
   /** Loads the schemas and checks of sections, with the problems of the site's own section types. */
-  async loadChecks(): Promise<{
-    sections: Record<string, TSchema>;
-    checks: Record<string, SectionCheck>;
-    problems: Problem[];
-  }> {
-    const bundled = { sections: sectionSchemas, checks: sectionChecks };
-    if (!this.#isEdited) return { ...bundled, problems: ownTypes.problems };
-    try {
-      const schemas = await this.#load<typeof Schemas>('/renderer/sections/sectionSchemas.ts');
-      const checks = await this.#load<typeof Checks>('/renderer/sections/sectionChecks.ts');
-      // A view that cannot be loaded is a problem of the site as well.
-      if (this.#ownSections.length > 0) await this.loadRenderer();
-      return { sections: schemas.sectionSchemas, checks: checks.sectionChecks, problems: [] };
-    } catch (error) {
-      return { ...bundled, problems: explainBuildError(error, this.#root, this.#ownSections) };
-    }
+  async loadChecks(): Promise<SectionCode> {
+    if (!this.#isEdited)
+      return { sections: sectionSchemas, checks: sectionChecks, problems: ownTypes.problems };
+    const vite = await this.#loadVite();
+    return loadSectionCode((path) => this.#load(path), {
+      root: this.#root,
+      ownSections: this.#ownSections,
+      fixStack: (error) => vite.ssrFixStacktrace(error),
+    });
   }
 
   /** Loads the page renderer. */
@@ -99,7 +87,7 @@ export class DevCode {
       'functions/_shared/forms',
       'functions/_shared/words',
     ].map((folder) => join(root, folder));
-    return [...folders, ...this.#ownFolders].flatMap((folder) =>
+    return [...folders, ...this.ownFolders].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((name) => join(folder, name))
         .filter((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > time)
@@ -108,12 +96,12 @@ export class DevCode {
   }
 
   /** The folders with the section types of the site. */
-  get #ownFolders(): string[] {
+  get ownFolders(): string[] {
     return this.#ownSections.map(({ folder }) => folder);
   }
 
   #rendersPages(file: string): boolean {
-    if (this.#ownFolders.some((folder) => file.startsWith(folder + sep))) return true;
+    if (this.ownFolders.some((folder) => file.startsWith(folder + sep))) return true;
     const path = relative(this.#packageRoot, file).split(sep).join('/');
     const isCode =
       /^(schema|sections|renderer|functions\/_shared\/(forms|words))\/.*\.(tsx?|css|yaml|svg)$/.test(

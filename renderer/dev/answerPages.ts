@@ -1,11 +1,16 @@
 import { locateFailure, ownTypes } from '../sections/registerSections.ts';
 import type { Handler } from '../server/Handler.ts';
 import type { SiteSession } from '../session/SiteSession.ts';
+import type { PrintCodeErrors } from './createCodeErrorPrinter.ts';
 import type { DevCode } from './DevCode.ts';
 import { renderDiagnosticsPage, renderInternalErrorPage } from './renderDiagnosticsPage.ts';
 
 /** Returns the handler of page requests, and of the gallery of section types at `/_gallery`. */
-export function answerPages(session: SiteSession, code: DevCode): Handler {
+export function answerPages(
+  session: SiteSession,
+  code: DevCode,
+  printCodeErrors: PrintCodeErrors,
+): Handler {
   return async (request, response, next) => {
     const path = toRoute(request.url ?? '/');
     if (!mayBePage(path, request.method, request.headers.accept ?? '*/*')) return next();
@@ -36,9 +41,13 @@ export function answerPages(session: SiteSession, code: DevCode): Handler {
         const failure = findSectionFailure(page, site.renderContext);
         // A built-in section that throws is a bug of ours.
         if (!failure || !Object.hasOwn(ownTypes.folders, failure.type)) throw error;
-        sendDiagnostics(
-          session.checked?.checkRendered([{ route: page.route, failure: locateFailure(failure) }]),
-        );
+        // The check has reported why.
+        if (failure.isUnloaded && session.hasErrors) return sendDiagnostics();
+        const diagnostics = session.checked?.checkRendered([
+          { route: page.route, failure: locateFailure(failure) },
+        ]);
+        printCodeErrors(diagnostics ?? []);
+        sendDiagnostics(diagnostics);
       }
     } catch (error) {
       // A page with errors may not render; its diagnostics tell the author more.

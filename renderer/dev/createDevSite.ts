@@ -8,6 +8,7 @@ import type { Handler } from '../server/Handler.ts';
 import { RenderContextCache } from '../session/RenderContextCache.ts';
 import { SiteSession } from '../session/SiteSession.ts';
 import { answerPages } from './answerPages.ts';
+import { createCodeErrorPrinter } from './createCodeErrorPrinter.ts';
 import type { DevBundle } from './DevBundle.ts';
 import { DevCode } from './DevCode.ts';
 import { DevFactsCache } from './DevFactsCache.ts';
@@ -58,14 +59,18 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
       ...(source && { factsProvider: waitForStableFiles(source, files) }),
       ...(now && { now }),
     });
+  const printCodeErrors = createCodeErrorPrinter((text) => process.stderr.write(text));
   const session = new SiteSession({
     // Cached facts hold only for the code that found them.
-    check: () =>
-      files.readStable(
+    check: async () => {
+      const checked = await files.readStable(
         () => (code.isEdited ? check() : factsCache.check(check)),
         ({ summary, pages }) =>
           summary.errors > 0 || pages.length < (session.current?.pages.size ?? 0),
-      ),
+      );
+      printCodeErrors(checked.diagnostics);
+      return checked;
+    },
     async createRenderContext(checked, version) {
       const context = await renderContexts.get(checked, await code.loadRenderer());
       context.assets.headExtra = `${devHead}<meta name="blockwright-version" content="${version}">`;
@@ -75,7 +80,7 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
     isStale: () => files.hasChanged(),
   });
   return {
-    handlePages: answerPages(session, code),
+    handlePages: answerPages(session, code, printCodeErrors),
     handleFeeds: answerFeeds(async () => {
       const site = await session.upToDate();
       const { feeds } = session.checked?.siteContext.context.feeds ?? {};

@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { bundleSources, createViteConfig } from '../bundle/createViteConfig.ts';
 import { type SiteCode, viteCacheFolder } from '../bundle/SiteCode.ts';
 import { moduleFolders, viteFileAccess } from '../server/restrictModules.ts';
+import { unignorePackages } from '../session/unignorePackages.ts';
 import type { DevSite } from './createDevSite.ts';
 
 /** Modules of packages that islands and the dev client import. */
@@ -57,7 +58,9 @@ export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
       // Our own handlers check the Host header before Vite sees a request.
       allowedHosts: true,
       fs: viteFileAccess(moduleFolders(code)),
-      watch: { ignored: isUnwatched(code.root, packageRoot) },
+      watch: {
+        ignored: [isUnwatched(code.root, packageRoot), ...unignorePackages(code.ownSections)],
+      },
     },
     plugins: [
       config.plugins,

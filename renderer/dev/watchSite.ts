@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { invalidateSectionCode } from '../session/invalidateSectionCode.ts';
 import type { RenderContextCache } from '../session/RenderContextCache.ts';
 import type { SiteSession } from '../session/SiteSession.ts';
 import { sourcePaths, toSourcePath, watchFiles } from '../session/watchFiles.ts';
@@ -39,10 +40,16 @@ export function watchSite(
     // Code that runs on the server alone (views, schemas) has no module in the browser to replace.
     if (!code.handleFileChange(file) || file.endsWith('island.tsx')) return;
     // Vite invalidates the module later than it reports the change.
-    server.environments.ssr.moduleGraph.onFileChange(file.split(sep).join('/'));
+    invalidateSectionCode(server, file);
     setTimeout(reload, 20);
   };
-  const watched = [...sourcePaths(root), themeCss, publicFolder, join(root, 'sections')];
+  const watched = [
+    ...sourcePaths(root),
+    themeCss,
+    publicFolder,
+    join(root, 'sections'),
+    ...code.ownFolders,
+  ];
   watchFiles(server, watched, handleChange);
   // Changes made before Vite was loaded, or before it watched every folder, were not reported.
   const catchUp = () => {

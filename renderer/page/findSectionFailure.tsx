@@ -15,6 +15,8 @@ export interface SectionFailure {
   file: 'view.tsx' | 'jsonld.ts';
   /** Message of the error, in one line. */
   message: string;
+  /** Whether there is no view, because the code of the type cannot be loaded. */
+  isUnloaded?: boolean;
 }
 
 /** Finds the first section of a page whose code throws; undefined if every section can be rendered. */
@@ -26,7 +28,14 @@ export function findSectionFailure(
   for (const [index, section] of page.sections.entries()) {
     const { type } = section;
     const View = sectionViews.get(type);
-    if (!View) continue;
+    if (!View)
+      return {
+        section: index,
+        type,
+        file: 'view.tsx',
+        message: 'it cannot be loaded',
+        isUnloaded: true,
+      };
     const view = (
       <PageProvider value={context}>
         <IsFirstSection value={index === 0}>

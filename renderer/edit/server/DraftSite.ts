@@ -3,19 +3,21 @@ import { type CheckedSite, checkSite } from '../../../schema/check/checkSite.ts'
 import type { ReadOverlay } from '../../../schema/manifest/loadSite.ts';
 import type { Page } from '../../../schema/page.ts';
 import type { SitePage } from '../../../schema/rules/RuleContext.ts';
-import type { SectionCheck } from '../../../schema/rules/SectionCheck.ts';
 import type * as Render from '../../bundle/render.ts';
 import type { RenderContext } from '../../page/RenderContext.ts';
 import { ownTypes } from '../../sections/registerSections.ts';
-import type * as Checks from '../../sections/sectionChecks.ts';
-import type * as Schemas from '../../sections/sectionSchemas.ts';
+import type { LoadModule } from '../../session/LoadModule.ts';
+import type { SectionCode } from '../../session/loadSectionCode.ts';
 import { RenderContextCache } from '../../session/RenderContextCache.ts';
 import { SiteSession, type UsableSite } from '../../session/SiteSession.ts';
 import { keepOnlyPage, removePages } from '../yaml/keepOnlyPage.ts';
 import { renderBrokenPage } from './renderBrokenPage.ts';
 
-/** Loads the present state of a module of the renderer. */
-export type LoadModule = <Module>(path: string) => Promise<Module>;
+/** Loads the present state of the code that checks and renders pages. */
+export interface DraftCode {
+  load: LoadModule;
+  loadSections(): Promise<SectionCode>;
+}
 
 /** A page that was resolved after the check of the whole site. */
 interface UpdatedPage {
@@ -32,6 +34,9 @@ export class DraftSite {
   readonly #root: string;
   readonly #overlay: ReadOverlay;
   readonly #load: LoadModule;
+  readonly #loadSections: DraftCode['loadSections'];
+  /** The section types that the last check of the whole site knew. */
+  #sectionCode: SectionCode | undefined;
   readonly #editing: boolean;
   readonly #session: SiteSession;
   readonly #renderContexts: RenderContextCache;
@@ -50,10 +55,11 @@ export class DraftSite {
    * @param overlay returns unsaved texts, and undefined for files to read from disk
    * @param editing whether pages carry what the editor's preview needs
    */
-  constructor(root: string, overlay: ReadOverlay, load: LoadModule, { editing = true } = {}) {
+  constructor(root: string, overlay: ReadOverlay, code: DraftCode, { editing = true } = {}) {
     this.#root = root;
     this.#overlay = overlay;
-    this.#load = load;
+    this.#load = code.load;
+    this.#loadSections = code.loadSections;
     this.#editing = editing;
     this.#renderContexts = new RenderContextCache(root);
     this.#session = new SiteSession({
@@ -96,7 +102,8 @@ export class DraftSite {
       if (path === 'pages.yaml') return main;
       return path.startsWith('pages/') ? 'pages: {}\n' : this.#overlay(path);
     };
-    const updated = await this.#checkWith(overlay, this.#pageCheckCache, {});
+    const code = this.#sectionCode ?? (await this.#loadSections());
+    const updated = await this.#checkWith(overlay, this.#pageCheckCache, { ...code, checks: {} });
     const routes = new Set(pages.map(({ route }) => route));
     if (updated.pages.length === 0 || !updated.pages.every(({ route }) => routes.has(route)))
       return false;
@@ -141,10 +148,8 @@ export class DraftSite {
 
   async #checkSite(): Promise<CheckedSite> {
     const revision = this.#revision;
-    const { sectionChecks } = await this.#load<typeof Checks>(
-      '/renderer/sections/sectionChecks.ts',
-    );
-    const checked = await this.#checkWith(this.#overlay, this.#checkCache, sectionChecks);
+    this.#sectionCode = await this.#loadSections();
+    const checked = await this.#checkWith(this.#overlay, this.#checkCache, this.#sectionCode);
     for (const [route, updated] of this.#updatedPages)
       if (updated.revision <= revision) this.#updatedPages.delete(route);
     this.#checkedRevision = revision;
@@ -166,19 +171,10 @@ export class DraftSite {
     return this.#editing ? { ...context, editing: true } : context;
   }
 
-  async #checkWith(
-    read: ReadOverlay,
-    cache: CheckCache,
-    checks: Record<string, SectionCheck>,
-  ): Promise<CheckedSite> {
-    const { sectionSchemas: sections } = await this.#load<typeof Schemas>(
-      '/renderer/sections/sectionSchemas.ts',
-    );
+  async #checkWith(read: ReadOverlay, cache: CheckCache, code: SectionCode): Promise<CheckedSite> {
     return checkSite({
       root: this.#root,
-      sections,
-      checks,
-      problems: ownTypes.problems,
+      ...code,
       mode: 'dev',
       overlay: read,
       cache,

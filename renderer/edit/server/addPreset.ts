@@ -4,9 +4,10 @@ import { writeWhole } from '../../../schema/manifest/siteFiles.ts';
 import type { AnySection } from '../../../schema/section.ts';
 import type * as Presets from '../../sections/listPresets.ts';
 import type * as Prepare from '../../sections/preparePreset.ts';
+import type { LoadModule } from '../../session/LoadModule.ts';
 import type { PresetRequest } from '../protocol.ts';
 import { EditError } from '../yaml/EditError.ts';
-import type { DraftSite, LoadModule } from './DraftSite.ts';
+import type { DraftSite } from './DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { toPageView } from './toEditorState.ts';
 

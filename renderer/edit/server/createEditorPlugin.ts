@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { isContentFile, isRowSchema } from '../../../schema/manifest/siteFiles.ts';
@@ -13,13 +13,16 @@ import { moduleFolders, restrictModules } from '../../server/restrictModules.ts'
 import { servePublicFiles } from '../../server/servePublicFiles.ts';
 import { stripBase } from '../../server/stripBase.ts';
 import { Debouncer } from '../../session/Debouncer.ts';
+import { invalidateSectionCode } from '../../session/invalidateSectionCode.ts';
+import type { LoadModule } from '../../session/LoadModule.ts';
+import { loadSectionCode } from '../../session/loadSectionCode.ts';
 import { sourcePaths, toSourcePath, watchFiles } from '../../session/watchFiles.ts';
 import { readSiteFiles } from '../../site/readSiteFiles.ts';
 import { addPreset } from './addPreset.ts';
 import { answerEditor, answerPages } from './answerEditor.ts';
 import { DraftAutosave } from './DraftAutosave.ts';
 import { DraftSession } from './DraftSession.ts';
-import { DraftSite, type LoadModule } from './DraftSite.ts';
+import { type DraftCode, DraftSite } from './DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { readCommittedText } from './git.ts';
 import { readEditorSetup } from './readEditorSetup.ts';
@@ -52,9 +55,18 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
     async configureServer(server) {
       const load: LoadModule = <Module>(path: string) =>
         server.ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
-      const context = await createContext(root, server, load);
+      const draftCode: DraftCode = {
+        load,
+        loadSections: () =>
+          loadSectionCode(load, {
+            root,
+            ownSections: code.ownSections,
+            fixStack: (error) => server.ssrFixStacktrace(error),
+          }),
+      };
+      const context = await createContext(root, server, draftCode);
       autosave = context.autosave;
-      watch(server, context);
+      watch(server, context, code);
       const isOwnHost = createHostMatcher('localhost');
       const { httpServer } = server;
       if (httpServer && 'prependListener' in httpServer)
@@ -79,18 +91,19 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
 async function createContext(
   root: string,
   server: ViteDevServer,
-  load: LoadModule,
+  code: DraftCode,
 ): Promise<EditorContext> {
+  const { load } = code;
   const { hot } = server.environments.client;
   const session = await DraftSession.open(root);
   if (session.loadWarning) server.config.logger.warn(session.loadWarning);
-  const draft = new DraftSite(root, session.overlay, load);
+  const draft = new DraftSite(root, session.overlay, code);
   const notifyChecked = () => hot.send('blockwright:checked', {});
   return {
     root,
     session,
     draft,
-    committed: createCommittedSite(root, load),
+    committed: createCommittedSite(root, code),
     setup: () => readEditorSetup(load, { root, session }),
     addPreset: (request) => addPreset({ root, session, draft }, load, request),
     notifyClients: (except) => hot.send('blockwright:update', { by: except }),
@@ -113,14 +126,29 @@ async function readFeeds(draft: DraftSite): Promise<FeedSource | undefined> {
 }
 
 /** Merges files that change on disk with the drafts, and reloads the site when our code changes. */
-function watch(server: ViteDevServer, { root, session, draft, notifyClients }: EditorContext) {
+function watch(
+  server: ViteDevServer,
+  { root, session, draft, notifyClients }: EditorContext,
+  { ownSections }: SiteCode,
+) {
+  const ownFolders = ownSections.map(({ folder }) => folder);
+  const isOwnCode = (file: string) => ownFolders.some((folder) => file.startsWith(folder + sep));
   const themeCss = join(root, 'theme.css');
   const logError = (error: unknown) => server.config.logger.error(String(error));
   const reload = async () => {
     await draft.reload();
     notifyClients();
   };
+  const reloadCode = () => {
+    draft.invalidateFiles();
+    // Vite invalidates the module later than it reports the change.
+    setTimeout(() => reload().catch(logError), 20);
+  };
   const handleChange = async (file: string) => {
+    if (isOwnCode(file)) {
+      invalidateSectionCode(server, file);
+      return reloadCode();
+    }
     if (file === themeCss) {
       draft.invalidateFiles();
       return reload();
@@ -131,19 +159,17 @@ function watch(server: ViteDevServer, { root, session, draft, notifyClients }: E
     if (isRowSchema(path) || isContentFile(path) || (await session.readFromDisk(path)))
       await reload();
   };
-  watchFiles(server, [...sourcePaths(root), themeCss], (file) => {
+  watchFiles(server, [...sourcePaths(root), themeCss, ...ownFolders], (file) => {
     handleChange(file).catch(logError);
   });
   server.watcher.on('change', (file) => {
-    if (!server.environments.ssr.moduleGraph.getModulesByFile(file)?.size) return;
-    draft.invalidateFiles();
-    // Vite invalidates the module later than it reports the change.
-    setTimeout(() => reload().catch(logError), 20);
+    const modules = server.environments.ssr.moduleGraph.getModulesByFile(file);
+    if (modules?.size && !isOwnCode(file)) reloadCode();
   });
 }
 
 /** Returns a function that returns the site of the last commit, checked once for each commit. */
-function createCommittedSite(root: string, load: LoadModule): EditorContext['committed'] {
+function createCommittedSite(root: string, code: DraftCode): EditorContext['committed'] {
   let known: { texts: Map<string, string>; site: DraftSite } | undefined;
   return async () => {
     const texts = new Map<string, string>();
@@ -152,7 +178,7 @@ function createCommittedSite(root: string, load: LoadModule): EditorContext['com
       texts.set(file, (await readCommittedText(root, file)) ?? empty);
     }
     if (!known || !isDeepStrictEqual(known.texts, texts)) {
-      const site = new DraftSite(root, (file) => texts.get(file), load, { editing: false });
+      const site = new DraftSite(root, (file) => texts.get(file), code, { editing: false });
       known = { texts, site };
     }
     return known.site;

@@ -10,9 +10,9 @@ import { findImagePaths } from '../../images/findImagePaths.ts';
 import type * as Presets from '../../sections/listPresets.ts';
 import type { Preset } from '../../sections/Preset.ts';
 import type * as Schemas from '../../sections/sectionSchemas.ts';
+import type { LoadModule } from '../../session/LoadModule.ts';
 import { listPublicFiles } from '../../site/listPublicFiles.ts';
 import type { EditorSetup, FieldSchema, PresetSummary } from '../protocol.ts';
-import type { LoadModule } from './DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 
 /** Collects what the editor's forms need: schemas and presets of all section types, and choices. */

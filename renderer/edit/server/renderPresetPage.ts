@@ -3,7 +3,8 @@ import type { AnySection } from '../../../schema/section.ts';
 import type * as Render from '../../bundle/render.ts';
 import type * as Presets from '../../sections/listPresets.ts';
 import type * as Samples from '../../sections/sampleForms.ts';
-import type { DraftSite, LoadModule } from './DraftSite.ts';
+import type { LoadModule } from '../../session/LoadModule.ts';
+import type { DraftSite } from './DraftSite.ts';
 
 /**
  * Renders a page of this site with nothing but a preset. Returns undefined if there is no such
