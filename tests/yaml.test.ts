@@ -14,12 +14,18 @@ import { SourceFile } from '../schema/yaml/source/SourceFile.ts';
 
 const files = ['.', 'data', 'sections', '.github', 'supabase', 'tests/fixtures']
   .flatMap((folder) => yamlFiles(folder, folder !== '.'))
-  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  .flatMap((path) => documentsOf(path).map((text) => ({ path, text })));
 const parts = files.flatMap(({ path, text }) =>
   partsOf(text).map((part) => ({ path, text: part })),
 );
 /** Fixtures are left out: they contain unusual YAML on purpose. */
 const ordinary = [...files, ...parts].filter(({ path }) => !path.startsWith('tests/'));
+
+/** Presets consist of a header and a section, which are read one by one. */
+function documentsOf(path: string): string[] {
+  const text = readFileSync(path, 'utf8');
+  return path.startsWith('sections/') ? text.split(/^---\n/m) : [text];
+}
 
 describe('every YAML file of the repository', () => {
   test('gives the same values as `yaml`, whole and entry by entry', () => {

@@ -9,11 +9,11 @@ const section = sectionExample<CostTable>('cost-table');
 
 test('the table has a caption, and headings for its columns and rows', () => {
   const html = renderSection(section);
-  expect(html).toMatch(/<table[^>]*><caption>Cost of three roles/);
+  expect(html).toMatch(/<table[^>]*><caption>Cost of three machines/);
   expect(html.match(/<th scope="col">/g)).toHaveLength(4);
   expect(html.match(/<th scope="row">/g)).toHaveLength(3);
-  expect(html).toContain('<strong>€25,400</strong>');
-  expect(html).toContain('>62%<');
+  expect(html).toContain('<strong>€4,600</strong>');
+  expect(html).toContain('>47%<');
 });
 
 test('uses default column headings', () => {

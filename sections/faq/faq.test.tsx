@@ -11,7 +11,7 @@ test('all questions share a group, so that the browser opens one at a time', () 
 
 test('a list without an id gets a group of its own', () => {
   const { id: _, ...section } = sectionExample<Faq>('faq');
-  expect(renderSection(section)).toContain('name="How soon can we start?"');
+  expect(renderSection(section)).toContain('name="Do I need a referral?"');
 });
 
 test('the questions are an FAQPage with answers as HTML and full addresses', () => {

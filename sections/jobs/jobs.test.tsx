@@ -1,14 +1,49 @@
 import { expect, test } from 'vitest';
-import { renderSection, renderStructuredData, sectionExample } from '../../tests/renderSection.tsx';
+import { renderSection, renderStructuredData } from '../../tests/renderSection.tsx';
 import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext.ts';
 import { check } from './check.ts';
 import { payText } from './payText.ts';
 import type { Job, Jobs } from './schema.ts';
 
-const section = sectionExample<Jobs>('jobs');
-const [bookkeeper, agent] = section.items as [Job, Job];
-const withBookkeeper = (changes: Partial<Job>) =>
-  sectionExample<Jobs>('jobs', { items: [{ ...bookkeeper, ...changes }] });
+const bookkeeper: Job = {
+  title: 'Bookkeeper',
+  employmentTypes: ['PART_TIME', 'FULL_TIME'],
+  description: 'You keep the books of four small firms, each with its own software.',
+  requirements: ['Experience with double-entry bookkeeping', 'Good written English'],
+  responsibilities: [
+    'Post receipts and invoices every day',
+    'Prepare the **month-end** lists',
+    'Answer questions of the accountants',
+  ],
+  pay: { min: 16, max: 24, currency: 'EUR', unit: 'HOUR' },
+  applicantCountry: 'US',
+  postedAt: '2026-01-12',
+  validThrough: '2099-12-31',
+};
+const agent: Job = {
+  title: 'Support agent',
+  description: 'You answer customers in chat and by mail.',
+  location: {
+    city: 'Leeds',
+    region: 'England',
+    country: 'GB',
+    street: '4 Water Lane',
+    postalCode: 'LS11 5BB',
+  },
+  pay: 'By agreement',
+  postedAt: '2026-01-12',
+  validThrough: '2099-12-31',
+};
+const section: Jobs = {
+  type: 'jobs',
+  labels: { requirements: 'What you bring', responsibilities: 'What you do' },
+  action: { label: 'Apply now', to: 'mailto:jobs@example.com' },
+  items: [bookkeeper, agent],
+};
+const withBookkeeper = (changes: Partial<Job>): Jobs => ({
+  ...section,
+  items: [{ ...bookkeeper, ...changes }],
+});
 
 test('each job is a JobPosting with everything that search engines require', () => {
   const [posting] = renderStructuredData(section);

@@ -22,19 +22,32 @@ test('gives search engines the prices that are plain numbers', () => {
 });
 
 test('is a menu with sections for a restaurant, and says nothing by default', () => {
-  const section = sectionExample<PriceList>('price-list', { kind: 'menu' });
+  const section: PriceList = {
+    type: 'price-list',
+    kind: 'menu',
+    groups: [
+      {
+        title: 'To begin',
+        items: [
+          { name: 'Oysters', price: '$24' },
+          { name: 'Soup', price: 'on request' },
+        ],
+      },
+      { title: 'To end', items: [{ name: 'Tart', price: '$9' }] },
+    ],
+  };
   expect(renderStructuredData(section)[0]).toMatchObject({
     '@type': 'Menu',
     hasMenuSection: [
       {
         '@type': 'MenuSection',
-        name: 'Books',
+        name: 'To begin',
         hasMenuItem: [
-          { '@type': 'MenuItem', offers: { price: '90', priceCurrency: 'USD' } },
+          { '@type': 'MenuItem', offers: { price: '24', priceCurrency: 'USD' } },
           { '@type': 'MenuItem' },
         ],
       },
-      { name: 'People' },
+      { name: 'To end' },
     ],
   });
   const { kind: _, ...plain } = section;

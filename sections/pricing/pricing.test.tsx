@@ -4,7 +4,17 @@ import { samplePage } from '../../tests/sampleRenderContext.ts';
 import { check } from './check.ts';
 import type { Plan, Pricing } from './schema.ts';
 
-const section = sectionExample<Pricing>('pricing');
+const section = sectionExample<Pricing>('pricing', {
+  plans: ['Small', 'Medium', 'Large'].map(
+    (name, index): Plan => ({
+      name,
+      price: '$9',
+      features: ['Support'],
+      action: { label: 'Choose', to: '/' },
+      ...(index === 1 && { popular: true }),
+    }),
+  ),
+});
 
 test('the popular plan stands out on every band', () => {
   expect(renderSection(section)).toMatch(/data-popular="true" data-tone="dark"/);

@@ -6,6 +6,7 @@ import type { Table } from './schema.ts';
 
 test('reports rows whose cells do not match the columns', () => {
   const table = sectionExample<Table>('table', {
+    columns: [{ name: 'Name' }, { name: 'First' }, { name: 'Last' }],
     rows: [
       ['A', '1', '2'],
       ['B', '1'],
