@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { classNames } from '../../renderer/bundle/createViteConfig.ts';
 import { styleBlocks } from '../../renderer/bundle/render.ts';
 import { hydrateAll } from './hydrateAll.ts';
 import { openBrowser } from './openBrowser.ts';
@@ -36,9 +37,13 @@ test.each(routes)('%s carries the styles of all that it renders', async (route, 
   const carried = await page.evaluate(() =>
     [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
   );
-  const styled = (await styleBlocks()).filter(({ id, css }) => id && css && used.includes(id));
-  const missing = styled.filter(({ id }) => !carried.some((rule) => rule.includes(`.${id}`)));
-  expect(missing.map(({ id }) => id)).toEqual([]);
+  const names = classNames(process.cwd());
+  const styled = (await styleBlocks())
+    .filter(({ css }) => css)
+    .flatMap(({ id }) => names.get(id) ?? [])
+    .filter((name) => used.includes(name));
+  const missing = styled.filter((name) => !carried.some((rule) => rule.includes(`.${name}`)));
+  expect(missing).toEqual([]);
   expect(styled.length).toBeGreaterThan(20);
   await page.close();
 });
