@@ -13,7 +13,8 @@ import { renderHeadTags } from './renderHeadTags.ts';
 /**
  * Renders the content of <head>: metadata, social cards, structured data, the stylesheet and, for a
  * page with islands, the script that hydrates them. Returns three parts, because `style`, by far the
- * largest, is the same string for all pages with the same stylesheet.
+ * largest, is the same string for all pages with the same stylesheet. Each helper below renders one
+ * kind of tag.
  */
 export function renderHead(input: HeadInput): HeadMarkup {
   const { page, context, renderContext, islands, data } = input;

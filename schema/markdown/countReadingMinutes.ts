@@ -11,7 +11,7 @@ export function countReadingMinutes(text: string): number {
 
 const wordsPerMinute = 238;
 
-/** The address of a link or a picture, which nobody reads. */
+/** The address of a link or a picture, which is not part of the text. */
 const addressForm = /\]\([^\s)]*/g;
 
 const wordForm = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;

@@ -22,7 +22,10 @@ import { toProblems } from './toProblems.ts';
 /** Stands for a value that is left out because a row lacks it or no row matches. */
 export const absent = Symbol('absent');
 
-/** Replaces every `{{ }}` of a section, and every list that takes its entries from rows. */
+/**
+ * Replaces every `{{ }}` of a section, and every list that takes its entries from rows. Lists may
+ * contain expressions and further lists, so both are resolved in one file.
+ */
 export class ListResolver {
   readonly problems: Problem[] = [];
   /** Paths of values that could not be resolved; they must not be validated. */

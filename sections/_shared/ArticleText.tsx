@@ -28,7 +28,10 @@ export interface ArticleTextProps {
   heading: `h${2 | 3 | 4}`;
 }
 
-/** Renders full Markdown. Headings get anchors, and levels that continue those around the text. Server only. */
+/**
+ * Renders full Markdown. Headings get anchors, and levels that continue those around the text. Each
+ * kind of token has a small component below. Server only.
+ */
 export function ArticleText({ children: text, heading }: ArticleTextProps) {
   const { tokens } = parseArticle(text);
   const headings = listHeadings(tokens);

@@ -28,7 +28,7 @@ const labels = Type.Object(
 /** Accounts of work for clients, one after another. */
 export const schema = section(
   'case-studies',
-  'What you did for some clients, told one after another, each with a picture and its results.',
+  'Client projects in detail, one below another, each with a picture and its results.',
   {
     ...sectionHeader,
     labels: Type.Optional(labels),

@@ -38,7 +38,7 @@ type CheckSnapshot = Pick<
 
 /**
  * Supplies the facts of pages from the build cache, or from worker threads when many pages are new.
- * Leaves pages with errors to the caller.
+ * Leaves pages with errors to the caller. All methods share the pages and keys that it collects.
  */
 export class CachedFactsProvider implements PageFactsProvider {
   readonly #state: ProviderState;

@@ -35,6 +35,7 @@ import { parseSharedTexts } from './sharedTexts.ts';
 /**
  * Checks and renders pages one by one from the text of their route entries. It keeps no page, so
  * memory does not grow with the site. Each worker thread has one, and so has a build without them.
+ * Checking and rendering share the parsed entry and the caches, so they are in one class.
  */
 export class PageProcessor {
   #siteContext: SiteContext | undefined;

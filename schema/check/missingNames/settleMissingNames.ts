@@ -10,7 +10,7 @@ import { findDifference, replaceWord } from './findDifference.ts';
  * Reports each missing name once, and decides whether its uses or its definition are misspelt. Only
  * what is certain keeps its fix: one use of a name that others use with another spelling, several
  * uses that agree where one definition has a similar name that nothing uses, or uses of a column whose
- * right name stands in rows.
+ * right name is in rows.
  */
 export function settleMissingNames(
   problems: readonly Problem[],
