@@ -3,7 +3,7 @@ import type { Site } from '../../schema/site.ts';
 import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { createPageContext } from './createPageContext.ts';
-import { renderHead } from './renderHead.ts';
+import { renderHead, renderStructuredData } from './renderHead.ts';
 
 const analytics = { script: ['https://a.example'], connect: ['https://b.example'], image: [] };
 const assets = {
@@ -52,4 +52,11 @@ test('a page loads the script that counts visits, unless it opts out', () => {
   expect(counted).toContain("form-action 'self' https://forms.example;");
   const out = render({}, { ...samplePage, analytics: false });
   expect(out).not.toMatch(/analytics|a\.example|b\.example/);
+});
+
+test('structured data cannot end its script element', () => {
+  expect(renderStructuredData([])).toBe('');
+  const html = renderStructuredData([{ '@type': 'Thing', name: '</script><b>' }]);
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(html).toContain('"name":"\\u003c/script>\\u003cb>"');
 });

@@ -11,10 +11,9 @@ import type { RenderContext } from './RenderContext.ts';
 import { renderHeadTags } from './renderHeadTags.ts';
 
 /**
- * Renders the content of <head>: metadata, social cards, structured data, the stylesheet and, for a
- * page with islands, the script that hydrates them. Returns three parts, because `style`, by far the
- * largest, is the same string for all pages with the same stylesheet. Each helper below renders one
- * kind of tag.
+ * Renders the content of <head>: metadata, social cards, the stylesheet and, for a page with islands,
+ * the script that hydrates them. Returns three parts, because `style`, by far the largest, is the same
+ * string for all pages with the same stylesheet. Each helper below renders one kind of tag.
  */
 export function renderHead(input: HeadInput): HeadMarkup {
   const { page, context, renderContext, islands, data } = input;
@@ -41,7 +40,6 @@ export function renderHead(input: HeadInput): HeadMarkup {
   ];
   const end = [
     tints && `<style>${tints}</style>`,
-    ...(data.length > 0 ? [structuredDataScript(data)] : []),
     ...islandScript(islands, renderContext),
     ...analyticsScript(page, renderContext),
     ...shared.end,
@@ -180,7 +178,12 @@ function relationLinks({ relations = {}, context }: HeadInput): string[] {
   );
 }
 
-function structuredDataScript(data: object[]): string {
+/**
+ * Renders the schema.org objects of a page, for the end of its body: they repeat texts of the page, and
+ * compression only finds repetitions that are near.
+ */
+export function renderStructuredData(data: readonly object[]): string {
+  if (data.length === 0) return '';
   const graph = stringifyForScript({ '@context': 'https://schema.org', '@graph': data });
   return `<script type="application/ld+json">${graph}</script>`;
 }
@@ -209,12 +212,10 @@ function shareCard(
     ...(article?.properties ?? []).map(([property, content]) =>
       meta('property', property, content),
     ),
+    // X takes the title, description and picture from Open Graph.
     ...metaByName({
       'twitter:card': imageUrl ? 'summary_large_image' : 'summary',
       'twitter:site': site.social?.twitter,
-      'twitter:title': page.title,
-      'twitter:description': page.description,
-      'twitter:image': imageUrl,
     }),
   ];
 }

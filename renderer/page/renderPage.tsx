@@ -13,7 +13,7 @@ import { findRelations } from './findRelations.ts';
 import { PageBody } from './PageBody.tsx';
 import { pageStylesheet, tintStylesheet } from './pageStylesheet.ts';
 import type { RenderContext } from './RenderContext.ts';
-import { hasAnalytics, renderHead } from './renderHead.ts';
+import { hasAnalytics, renderHead, renderStructuredData } from './renderHead.ts';
 import { renderStatic } from './renderStatic.ts';
 
 /** A rendered page. */
@@ -52,7 +52,7 @@ export function renderPage(page: Page, renderContext: RenderContext): RenderedPa
   });
   const language = renderContext.site.locale.split('-')[0];
   const start = `<!doctype html>\n<html lang="${language}">\n<head>${head.start}`;
-  const rest = `${head.end}</head>\n<body>${body}</body>\n</html>\n`;
+  const rest = `${head.end}</head>\n<body>${body}${renderStructuredData(data)}</body>\n</html>\n`;
   return {
     html: start + head.style + rest,
     parts: [start, head.style, rest],

@@ -16,8 +16,7 @@ export function checkHeadTags({ site, siteProvenance }: SiteRuleContext): Proble
   const metaProblems = listKeys(meta).flatMap((name): Problem[] => {
     const at = ['head', 'meta', name];
     const id = name.toLowerCase();
-    const source =
-      sources[id] ?? (/^(og|twitter):image/.test(id) ? sources['og:image'] : undefined);
+    const source = sources[id] ?? (/^og:image/.test(id) ? sources['og:image'] : undefined);
     if (source) return [report(at, 'key', `Pages have the tag \`${name}\` anyway.`, source)];
     if (verified.has(id) || seenNames.has(id))
       return [report(at, 'key', `The tag \`${name}\` is there twice.`, 'remove one of the two')];
@@ -57,8 +56,6 @@ const sources: Record<string, string> = {
   'og:image': 'set `image:` of the page, or `site.social.image`',
   'twitter:card': 'set `image:` of the page, or `site.social.image`',
   'twitter:site': 'set `site.social.twitter`',
-  'twitter:title': 'set `title:` of the page',
-  'twitter:description': 'set `description:` of the page',
 };
 
 /** Files of public/ that pages link to if they exist. */
