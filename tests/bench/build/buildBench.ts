@@ -19,7 +19,8 @@ import { type Scenario, scenarios } from './scenarios.ts';
 
 const usage = `npm run bench:build -- [options]
   --pages 30,1000,5000,10000   sizes of the generated sites
-  --forms written,each         also short, oneWarning, warned
+  --forms written,each,photos  also short, oneWarning, warned
+  --photos 20                  sizes of the sites with a photo on each page
   --scenarios ${[...Object.keys(scenarios), 'dev', 'own'].join(',')}
   --runs 3                     how often each is measured
   --saves 12                   how many saves dev is measured with
@@ -33,7 +34,8 @@ export async function main(args: string[]): Promise<void> {
     args,
     options: {
       pages: { type: 'string', default: '30,1000,5000,10000' },
-      forms: { type: 'string', default: 'written,each' },
+      forms: { type: 'string', default: 'written,each,photos' },
+      photos: { type: 'string', default: '20' },
       scenarios: { type: 'string', default: [...Object.keys(scenarios), 'dev', 'own'].join(',') },
       runs: { type: 'string', default: '3' },
       saves: { type: 'string', default: '12' },
@@ -45,7 +47,8 @@ export async function main(args: string[]): Promise<void> {
   });
   if (values.help) return console.log(usage);
   const wanted = new Set(values.scenarios.split(','));
-  const sizes = values.pages.split(',').map(Number);
+  const sizesOf = (form: SiteForm, pages: string) =>
+    (form === 'photos' ? values.photos : pages).split(',').map(Number);
   const runs = Number(values.runs);
   const work = values.work ?? (await mkdtemp(join(tmpdir(), 'blockwright-bench-')));
   console.log(`${machineText(values.package)}\n`);
@@ -59,10 +62,11 @@ export async function main(args: string[]): Promise<void> {
   try {
     console.log(heading);
     for (const form of values.forms.split(',') as SiteForm[])
-      for (const pages of sizes) await measureSite(work, code, { form, pages, wanted, runs }, tell);
+      for (const pages of sizesOf(form, values.pages))
+        await measureSite(work, code, { form, pages, wanted, runs }, tell);
     if (wanted.has('dev'))
       for (const form of values.forms.split(',') as SiteForm[])
-        for (const pages of values['dev-pages'].split(',').map(Number))
+        for (const pages of sizesOf(form, values['dev-pages']))
           await measureDev(work, code, { form, pages, runs, saves: Number(values.saves) }, tell);
     if (wanted.has('own')) await measureOwnSite(code, runs, tell);
   } finally {
@@ -89,7 +93,8 @@ async function measureSite(
   tell: (result: Result) => void,
 ): Promise<void> {
   const chosen = Object.entries<Scenario>(scenarios).filter(
-    ([name, { only }]) => wanted.has(name) && (!only || only === form),
+    ([name, { only, photos }]) =>
+      wanted.has(name) && (!only || only === form) && (photos || form !== 'photos'),
   );
   if (chosen.length === 0) return;
   await setAside(work, ['site']);

@@ -1,14 +1,11 @@
 import { type Bar, barChart, type Panel } from '../barChart.ts';
+import { formTitles } from '../sites/writeSite.ts';
 import { secondsText } from '../statistics.ts';
 import type { Result } from './Result.ts';
 
 /** Draws the chart of `bench:build`: a panel for each scenario, a bar for each size. */
 export function buildChart(results: readonly Result[], machine: string): string {
-  const forms = {
-    written: 'Written out in the manifest',
-    each: 'Made from rows by `each`',
-    own: 'The package’s own site',
-  };
+  const forms = { ...formTitles, own: 'The package’s own site' };
   const rows = Object.entries(forms).flatMap(([form, title]) => {
     const own = results.filter((one) => one.form === form);
     const kinds = [...new Set(own.map((one) => one.title))];

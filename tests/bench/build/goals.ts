@@ -22,7 +22,7 @@ export function goals(results: readonly Result[]): Goal[] {
     { scenario: 'build', pages: 0, most: 0.4, work: 'own site, warm build' },
     { scenario: 'check', pages: 0, most: 0.3, work: 'own site, check' },
   ];
-  return ['written', 'each', 'own'].flatMap((form) => [
+  return ['written', 'each', 'photos', 'own'].flatMap((form) => [
     ...limits.flatMap(({ scenario, pages, most, work }): Goal[] => {
       const seconds = find(scenario, pages, form)?.seconds.median;
       if (seconds === undefined) return [];
@@ -32,6 +32,7 @@ export function goals(results: readonly Result[]): Goal[] {
     }),
     ...memoryGoals(form, find),
     ...slopeGoal(form, find),
+    ...photoGoals(form, find),
   ]);
 }
 
@@ -52,6 +53,34 @@ function memoryGoals(form: string, find: Find): Goal[] {
       },
     ];
   });
+}
+
+/** Photos keep two cores busy, at no more than 3 s of CPU each, and memory does not grow with them. */
+function photoGoals(form: string, find: Find): Goal[] {
+  if (form !== 'photos') return [];
+  const few = find('kept', 20, form);
+  const many = find('kept', 500, form);
+  const goals: Goal[] = [];
+  if (few) {
+    const { cpuSeconds, seconds } = few;
+    const cores = cpuSeconds.median / seconds.median;
+    goals.push({
+      work: '20 photos of 2,400 pixels, first build: CPU',
+      goal: '≤ 60 s, ≥ 1.8 cores',
+      measured: `${secondsText(cpuSeconds.median)}, ${cores.toFixed(2)} cores`,
+      met: cpuSeconds.median <= 60 && cores >= 1.8,
+    });
+  }
+  if (many) {
+    const peak = many.megabytes.median;
+    goals.push({
+      work: 'peak memory, first build with 500 photos',
+      goal: '≤ 350 MB',
+      measured: `${Math.round(peak)} MB`,
+      met: peak <= 350,
+    });
+  }
+  return goals;
 }
 
 /** Computes the cost of one more page, from 1,000 to 5,000 pages and from 5,000 to 10,000. */

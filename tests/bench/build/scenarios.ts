@@ -17,6 +17,7 @@ export const scenarios = {
   },
   kept: {
     title: 'cold, code bundled',
+    photos: true,
     async run({ code, site }) {
       if (!code.bundled) await code.build(site.root);
       await forgetSite(site.root);
@@ -26,6 +27,7 @@ export const scenarios = {
   unchanged: {
     title: 'nothing changed',
     warm: true,
+    photos: true,
     run: ({ code, site }) => code.build(site.root),
   },
   page: {
@@ -83,6 +85,8 @@ export interface Scenario {
   warm?: boolean;
   /** The only form of site that it applies to. */
   only?: string;
+  /** Whether it is worth measuring for a site with photos, which takes long to build. */
+  photos?: boolean;
   run(stage: Stage): Promise<Measured>;
 }
 

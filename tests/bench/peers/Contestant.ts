@@ -1,7 +1,8 @@
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Measured, measure } from '../build/measure.ts';
 import { forgetSite, type Package } from '../build/Package.ts';
-import type { GeneratedSite } from '../sites/writeSite.ts';
+import type { GeneratedSite, SiteForm } from '../sites/writeSite.ts';
 import { installPeer, versionOf } from './installPeer.ts';
 import { forget, type Peer, peers } from './Peer.ts';
 
@@ -10,6 +11,7 @@ export interface Contestant {
   name: string;
   title: string;
   version: string;
+  canBuild(form: SiteForm): boolean;
   output(site: GeneratedSite): string;
   bringIn(site: GeneratedSite, pages: number): Promise<void>;
   forget(site: GeneratedSite): Promise<void>;
@@ -27,6 +29,7 @@ export function blockwright(code: Package, keepsBundles: boolean): Contestant {
     name: 'blockwright',
     title: 'Blockwright',
     version: '',
+    canBuild: () => true,
     output: (site) => join(site.root, 'dist/client'),
     async bringIn(site) {
       if (keepsBundles && !code.bundled) await code.build(site.root);
@@ -54,8 +57,12 @@ export async function otherTool(name: string): Promise<Contestant> {
     name,
     title: peer.title,
     version: versionOf(name, peer, project),
+    canBuild: (form) => form !== 'photos' || peer.photos !== undefined,
     output: () => join(project, peer.output),
-    bringIn: async (site, pages) => peer.bringIn?.(project, site, { pages, form: site.form }),
+    async bringIn(site, pages) {
+      await peer.bringIn?.(project, site, { pages, form: site.form });
+      await copyPhotos(site, peer, project);
+    },
     forget: () => forget(project, peer),
     build: (site) =>
       measure(peer.command(project), {
@@ -64,4 +71,16 @@ export async function otherTool(name: string): Promise<Contestant> {
       }),
     edit: async (site, key, word) => peer.edit?.(project, site.form, key, word),
   };
+}
+
+/** Copies the photos of a site to where a generator needs them. */
+async function copyPhotos(
+  { form, root }: GeneratedSite,
+  peer: Peer,
+  project: string,
+): Promise<void> {
+  if (!peer.photos) return;
+  await rm(join(project, peer.photos), { recursive: true, force: true });
+  if (form !== 'photos') return;
+  await cp(join(root, 'public/photos'), join(project, peer.photos), { recursive: true });
 }

@@ -18,6 +18,8 @@ export interface Peer {
   /** The folder of its output, and the paths of its caches, below its project. */
   output: string;
   caches: string[];
+  /** Where its project needs photos, if it can convert them. */
+  photos?: string;
   /** Converts the site, for a generator that does not read the manifest; not part of the time. */
   bringIn?(project: string, site: GeneratedSite, options: SiteOptions): Promise<void>;
   /** Edits a page or the row of a city in the converted site. */
@@ -49,6 +51,7 @@ export const peers = {
     command: () => [process.execPath, 'node_modules/@11ty/eleventy/cmd.cjs'],
     output: 'dist',
     caches: ['.cache'],
+    photos: 'photos',
   },
   astro: {
     title: 'Astro with React islands',
@@ -61,6 +64,7 @@ export const peers = {
     environment: { ASTRO_TELEMETRY_DISABLED: '1' },
     output: 'dist',
     caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
+    photos: 'src/photos',
   },
   vike: {
     title: 'Vike with vike-react',

@@ -21,7 +21,9 @@ export async function compete(
 ): Promise<PeerResult[]> {
   await setAside(work, ['site']);
   const site = await writeSite(join(work, 'site'), { pages, form });
-  const scores = contestants.map((one): Score => ({ one, cold: [], edited: [], pageBytes: 0 }));
+  const scores = contestants
+    .filter((one) => isAble(one, form))
+    .map((one): Score => ({ one, cold: [], edited: [], pageBytes: 0 }));
   for (const { one } of scores) await one.bringIn(site, pages);
   await removeAside();
   const { key, route } = whatToEdit(site);
@@ -47,6 +49,12 @@ export async function compete(
   return running(scores).map(({ one: { name, title }, cold, edited, pageBytes }) =>
     peerResult({ tool: name, title, form, pages, pageBytes }, cold, edited),
   );
+}
+
+function isAble({ title, canBuild }: Contestant, form: SiteForm): boolean {
+  const able = canBuild(form);
+  if (!able) console.log(`\n${title} takes no part: it cannot build the form ${form}.`);
+  return able;
 }
 
 interface Score {

@@ -16,7 +16,7 @@ import { peerGoals, peersChart, printPeers } from './peersReport.ts';
 
 const usage = `npm run bench:peers -- [options]
   --pages 1000,5000,10000   sizes of the generated sites
-  --forms written,each      also short, oneWarning, warned
+  --forms written,each      also short, oneWarning, warned, photos
   --keep-bundles            do not bundle the code in each cold build of Blockwright
   --tools ${Object.keys(peers).join(',')}
   --runs 3                  how often each is measured

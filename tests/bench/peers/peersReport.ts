@@ -1,5 +1,6 @@
 import { type Bar, barChart, type Panel } from '../barChart.ts';
 import type { Goal } from '../build/goals.ts';
+import { formTitles } from '../sites/writeSite.ts';
 import { secondsText } from '../statistics.ts';
 import type { PeerResult, Work } from './PeerResult.ts';
 
@@ -62,8 +63,7 @@ export function peerGoals(results: readonly PeerResult[]): Goal[] {
 
 /** Draws the chart of `bench:peers`. */
 export function peersChart(results: readonly PeerResult[], machine: string): string {
-  const forms = { written: 'Written out in the manifest', each: 'Made from rows' };
-  const rows = Object.entries(forms).flatMap(([form, title]) => {
+  const rows = Object.entries(formTitles).flatMap(([form, title]) => {
     const own = results.filter((one) => one.form === form);
     const sizes = [...new Set(own.map((one) => one.pages))];
     const panels = (['cold', 'edited'] as const).flatMap((work) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-describe.each(['written', 'each'] as const)('a site that is %s', (form) => {
+describe.each(['written', 'each', 'short'] as const)('a site that is %s', (form) => {
   test.each([6, 30, 61])('has %i pages and nothing wrong with it', async (pages) => {
     const site = await writeSite(root, { pages, form, pagesPerFile: 25 });
     const checked = await check();
@@ -32,6 +32,17 @@ describe.each(['written', 'each'] as const)('a site that is %s', (form) => {
     expect(await written({ pages: 12, form, seed: 1 })).toEqual(first);
     expect(await written({ pages: 12, form, seed: 2 })).not.toEqual(first);
   });
+});
+
+test('warned sites have the warnings that their form promises', async () => {
+  const rulesOf = async (form: 'oneWarning' | 'warned') => {
+    await writeSite(root, { pages: 30, form });
+    return (await check()).diagnostics.map(({ code }) => code).sort();
+  };
+  expect(await rulesOf('oneWarning')).toEqual(['BW120']);
+  const warned = await rulesOf('warned');
+  expect(warned.filter((code) => code === 'BW120')).toHaveLength(15);
+  expect(warned.filter((code) => code === 'BW114').length).toBeGreaterThan(20);
 });
 
 const topics = isLongRun ? 100_000 : 10_000;

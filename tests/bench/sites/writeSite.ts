@@ -1,8 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageDefinition } from '../../../schema/page.ts';
+import type { Hero } from '../../../sections/hero/schema.ts';
 import { rowSchemas } from './eachRows.ts';
 import { eachSite } from './eachSite.ts';
+import { noisyPhoto } from './noisyPhoto.ts';
 import { shortPage } from './shortPage.ts';
 import { blocks, siteHead } from './siteHead.ts';
 import { topic } from './topics.ts';
@@ -17,8 +19,19 @@ import { writtenPage } from './writtenPage.ts';
  * - `oneWarning`: like `short`, with a warning on the last page.
  * - `warned`: like `short`, but nothing links to most pages, which is a warning for each of them, and
  *   every second page has a warning of its own.
+ * - `photos`: like `short`, with a photo at the top of each page.
  */
-export type SiteForm = 'written' | 'each' | 'short' | 'oneWarning' | 'warned';
+export type SiteForm = keyof typeof formTitles;
+
+/** The forms of sites, as charts call them. */
+export const formTitles = {
+  written: 'Written out in the manifest',
+  each: 'Made from rows by `each`',
+  short: 'Shorter pages',
+  oneWarning: 'Shorter pages, one warning',
+  warned: 'Shorter pages, warnings on each',
+  photos: 'A photo on each page',
+};
 
 /** Options of a generated site. */
 export interface SiteOptions {
@@ -55,6 +68,12 @@ export async function writeSite(root: string, options: SiteOptions): Promise<Gen
     site.routes.push(...routes);
     site.bytes += Buffer.byteLength(text);
   }
+  if (options.form === 'photos')
+    for (const index of site.routes.keys()) {
+      const path = join(root, 'public', photoPath(index));
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, await noisyPhoto(index));
+    }
   return site;
 }
 
@@ -71,12 +90,18 @@ export function pageInManifest(
 ): { route: string; entry: PageDefinition } {
   if (form === 'written') return writtenPage(index, pages, seed);
   const page = shortPage(index, pages, seed, form === 'warned');
+  const hero = page.entry.sections[0] as Hero;
+  if (form === 'photos') hero.image = { src: photoPath(index), alt: 'The team at work' };
   const isWarned =
     form === 'warned' ? index % 2 === 1 : form === 'oneWarning' && index === pages - 1;
   if (isWarned)
     page.entry.description +=
       ' There is no contract, no notice, no small print and no surprise at the end of a month.';
   return page;
+}
+
+function photoPath(index: number): string {
+  return `/photos/${index}.jpg`;
 }
 
 /** Creates pages.yaml with the first pages, and files of pages/ with the others. */
