@@ -3,8 +3,9 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'lightningcss';
+import type { BundleSources } from './BundleSources.ts';
 import { bundleInputs } from './bundleInputs.ts';
-import { type BundleSources, createViteConfig } from './createViteConfig.ts';
+import { createViteConfig } from './createViteConfig.ts';
 import type * as Render from './render.ts';
 
 /** Builds the server bundle and the client bundle with Vite, into subfolders of `folder`. */

@@ -27,10 +27,18 @@ export async function bundleCommandLine(
     ssr: {
       noExternal: [
         'culori',
+        'entities',
         'fastest-levenshtein',
         'highlight.js',
+        'linkify-it',
+        'markdown-it',
+        'markdown-it-footnote',
+        'mdurl',
         'node-diff3',
+        'picocolors',
+        'punycode.js',
         'typebox',
+        'uc.micro',
         'yaml',
       ],
     },

@@ -1,28 +1,11 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig } from 'vite';
+import type { BundleSources } from './BundleSources.ts';
 import { findClassNames } from './findClassNames.ts';
-import type { Installation } from './Installation.ts';
 import type { OwnSection } from './OwnSection.ts';
 import { ownSectionsPlugin } from './ownSectionsPlugin.ts';
-import type { SiteCode } from './SiteCode.ts';
 import { staticStyles } from './staticStyles.ts';
-
-/** What bundles are made from. */
-export interface BundleSources
-  extends Pick<Installation, 'packageRoot' | 'bundles' | 'isPrebuilt'> {
-  ownSections?: readonly OwnSection[];
-  /** Further plugins. */
-  plugins?: Plugin[];
-  /** Whether classes get short names, as in a build. */
-  hasShortNames?: boolean;
-}
-
-/** Returns what the bundles of a site are made from. */
-export function bundleSources({ installation, ownSections }: SiteCode): BundleSources {
-  const { packageRoot, bundles, isPrebuilt } = installation;
-  return { packageRoot, bundles, isPrebuilt, ownSections };
-}
 
 /**
  * Creates what every use of Vite has in common. The code is compiled from its sources in the package,

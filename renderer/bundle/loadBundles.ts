@@ -4,9 +4,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildBundles } from './buildBundles.ts';
+import { type BundleSources, bundleSources } from './BundleSources.ts';
 import type { IslandsManifest } from './bundleInputs.ts';
-import { type BundleSources, bundleSources } from './createViteConfig.ts';
 import type { Installation } from './Installation.ts';
 import type * as Render from './render.ts';
 import type { SiteCode } from './SiteCode.ts';
@@ -53,7 +52,10 @@ async function ensureBundles(code: SiteCode, folder: string): Promise<void> {
 async function createBundles(code: SiteCode, folder: string): Promise<void> {
   const script = join(code.installation.commandLine, 'bundleProcess.js');
   if (existsSync(script)) await buildInChildProcess(script, bundleSources(code), folder);
-  else await buildBundles(bundleSources(code), folder);
+  else {
+    const { buildBundles } = await import('./buildBundles.ts');
+    await buildBundles(bundleSources(code), folder);
+  }
 }
 
 async function readBundles(folder: string, { packageRoot }: Installation): Promise<Bundles> {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BundleSources, createViteConfig } from './createViteConfig.ts';
+import type { BundleSources } from './BundleSources.ts';
+import { createViteConfig } from './createViteConfig.ts';
 import type { Installation } from './Installation.ts';
 
 /** Returns the folder with the interface of the editor (main.js, main.css). Builds it on first use. */

@@ -7,7 +7,7 @@ import type { Problem } from '../../schema/diagnostics/Problem.ts';
 import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
 import { ownTypes, registerSections } from '../sections/registerSections.ts';
 import { sectionSchemas } from '../sections/sectionSchemas.ts';
-import { bundleSources, createViteConfig } from './createViteConfig.ts';
+import { bundleSources } from './BundleSources.ts';
 import { explainBuildError, problemAt } from './explainBuildError.ts';
 import { explainLoadFailure } from './explainLoadFailure.ts';
 import { findExportProblem } from './findExportProblem.ts';
@@ -108,6 +108,7 @@ async function compile(code: SiteCode, folder: string): Promise<Problem[]> {
   const { NODE_ENV } = process.env;
   try {
     const { build } = await import('vite');
+    const { createViteConfig } = await import('./createViteConfig.ts');
     const config = createViteConfig({ ...bundleSources(code), ownSections: [] });
     await build({
       ...config,

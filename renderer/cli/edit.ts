@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'vite';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { bundleSources, createViteConfig } from '../bundle/createViteConfig.ts';
+import { bundleSources } from '../bundle/BundleSources.ts';
+import { createViteConfig } from '../bundle/createViteConfig.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { loadEditorBundle } from '../bundle/loadEditorBundle.ts';
 import { loadOwnSections } from '../bundle/loadOwnSections.ts';

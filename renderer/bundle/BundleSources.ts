@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+import type { Installation } from './Installation.ts';
+import type { OwnSection } from './OwnSection.ts';
+import type { SiteCode } from './SiteCode.ts';
+
+/** What bundles are made from. */
+export interface BundleSources
+  extends Pick<Installation, 'packageRoot' | 'bundles' | 'isPrebuilt'> {
+  ownSections?: readonly OwnSection[];
+  /** Further plugins. */
+  plugins?: Plugin[];
+  /** Whether classes get short names, as in a build. */
+  hasShortNames?: boolean;
+}
+
+/** Returns what the bundles of a site are made from. */
+export function bundleSources({ installation, ownSections }: SiteCode): BundleSources {
+  const { packageRoot, bundles, isPrebuilt } = installation;
+  return { packageRoot, bundles, isPrebuilt, ownSections };
+}
