@@ -130,11 +130,6 @@ export const theme = Type.Object(
 /** Design tokens of a site. */
 export type Theme = Static<typeof theme>;
 
-/** Returns the colour schemes that a site offers. */
-export function schemesOf({ scheme = 'auto' }: Theme): Scheme[] {
-  return scheme === 'auto' ? ['light', 'dark'] : [scheme];
-}
-
 function group<const Names extends readonly string[]>(
   prefix: string,
   names: Names,

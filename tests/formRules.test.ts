@@ -8,7 +8,7 @@ import type { FieldRules, FormRules } from '../functions/_shared/forms/FormRules
 import { defaultMaxLengths, getSubmittedName } from '../functions/_shared/forms/FormRules.ts';
 import { tidyLine, tidyLines } from '../functions/_shared/forms/tidyText.ts';
 import { builtInFunctions } from '../functions/_shared/handlers/createFunctions.ts';
-import { formFunctions } from '../schema/formDelivery.ts';
+import { formFunctions } from '../schema/formFunctions.ts';
 import { defaultMaxLengths as checkedMaxLengths } from '../schema/rules/form/checkFieldLimits.ts';
 import { matchesPattern } from '../sections/_shared/form/matchesPattern.ts';
 import { englishTexts } from './backend/englishTexts.ts';

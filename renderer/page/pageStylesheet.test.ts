@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { challengeServices } from '../../schema/challenge.ts';
+import { challengeServices } from '../../schema/challengeServices.ts';
 import { contentPolicy, pagePolicy, styleHash } from './contentPolicy.ts';
 import { findMediaSources } from './findMediaSources.ts';
 import { type PageStyles, pageStylesheet, tintStylesheet } from './pageStylesheet.ts';

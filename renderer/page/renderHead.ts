@@ -1,6 +1,6 @@
-import { challengeServices } from '../../schema/challenge.ts';
+import { challengeServices } from '../../schema/challengeServices.ts';
 import type { Page } from '../../schema/page.ts';
-import { schemesOf } from '../../schema/theme.ts';
+import { schemesOf } from '../../schema/schemesOf.ts';
 import { deriveColours } from '../../schema/tokens/deriveColours.ts';
 import type { PageContext } from '../../sections/_shared/page.ts';
 import { type PolicySources, pagePolicy, styleHash } from './contentPolicy.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { transform } from 'lightningcss';
-import { challengeServices } from '../../schema/challenge.ts';
+import { challengeServices } from '../../schema/challengeServices.ts';
 import { readThemeCss } from '../../schema/css/readThemeCss.ts';
 import type { FormDefinition } from '../../schema/form.ts';
 import type { Site } from '../../schema/site.ts';

@@ -1,4 +1,5 @@
-import { schemesOf, type Theme } from '../../schema/theme.ts';
+import { schemesOf } from '../../schema/schemesOf.ts';
+import type { Theme } from '../../schema/theme.ts';
 import { deriveColours } from '../../schema/tokens/deriveColours.ts';
 import { defaultFont } from './defaultFont.ts';
 import { defaultTheme } from './defaultTheme.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { formFunctions } from '../../formDelivery.ts';
+import { formFunctions } from '../../formFunctions.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
 import type { ReadForm } from '../../resolve/readForms.ts';
 

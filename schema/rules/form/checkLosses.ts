@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { defaultFunction, formFunctions } from '../../formDelivery.ts';
+import { defaultFunction, formFunctions } from '../../formFunctions.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
 import type { ReadForm } from '../../resolve/readForms.ts';
 import type { FieldToCheck } from './collectFields.ts';

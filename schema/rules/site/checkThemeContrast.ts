@@ -1,6 +1,7 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
-import { type ColourName, colourTokens, type Scheme, schemesOf, type Theme } from '../../theme.ts';
+import { schemesOf } from '../../schemesOf.ts';
+import { type ColourName, colourTokens, type Scheme, type Theme } from '../../theme.ts';
 import { formatColour, toOklch, withLightness } from '../../tokens/colour.ts';
 import { type ContrastPair, contrastPairs, measurePair } from '../../tokens/contrastPairs.ts';
 import {

@@ -1,6 +1,6 @@
-import { challengeServices } from '../../../schema/challenge.ts';
+import { challengeServices } from '../../../schema/challengeServices.ts';
 import type { FormDefinition, FormField } from '../../../schema/form.ts';
-import { defaultFunction } from '../../../schema/formDelivery.ts';
+import { defaultFunction } from '../../../schema/formFunctions.ts';
 import * as english from '../../../schema/words/english.ts';
 import { getFunctionAddress } from '../backend/backendAddress.ts';
 import type { Notice } from '../notices/notices.ts';

@@ -1,0 +1,51 @@
+import type { Challenge } from './challenge.ts';
+
+/** A service whose widget shows challenges. */
+export interface ChallengeService {
+  /** Address of its script, which has the parameters `onload` and `render`. */
+  script: string;
+  /** Name of the object that the script defines. */
+  api: string;
+  /** Whether visitors always have to click. Otherwise the widget decides. */
+  isInteractive: boolean;
+  /** What the content security policy of a page with the widget has to allow. */
+  sources: ChallengeSources;
+}
+
+/** The sources that a challenge adds to the directives of a content security policy. */
+interface ChallengeSources {
+  script: readonly string[];
+  frame: readonly string[];
+  connect?: readonly string[];
+  style?: readonly string[];
+}
+
+const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
+
+/** The services by name. Their sources are those of their documentation. */
+export const challengeServices: Readonly<Record<Challenge['service'], ChallengeService>> = {
+  turnstile: {
+    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    api: 'turnstile',
+    isInteractive: false,
+    sources: {
+      script: ['https://challenges.cloudflare.com'],
+      frame: ['https://challenges.cloudflare.com'],
+    },
+  },
+  hcaptcha: {
+    script: 'https://js.hcaptcha.com/1/api.js',
+    api: 'hcaptcha',
+    isInteractive: true,
+    sources: { script: hcaptcha, frame: hcaptcha, connect: hcaptcha, style: hcaptcha },
+  },
+  recaptcha: {
+    script: 'https://www.google.com/recaptcha/api.js',
+    api: 'grecaptcha',
+    isInteractive: true,
+    sources: {
+      script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+      frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    },
+  },
+};
