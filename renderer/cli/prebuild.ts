@@ -51,7 +51,7 @@ async function buildVendor(packageRoot: string, folder: string, plugins: Plugin[
   });
 }
 
-const vendorImport = /'((?:highlight\.js|react-aria|react-stately)\/[\w/]+)'/g;
+const vendorImport = /'((?:highlight\.js|react-aria|react-stately)\/[\w/-]+)'/g;
 
 /** Finds the modules that the sources in a folder import. */
 async function findImports(folder: string, pattern: RegExp): Promise<string[]> {

@@ -5,10 +5,10 @@ import type { PolicySources } from './contentPolicy.ts';
  * element can have the attribute.
  */
 export function findMediaSources(html: string): PolicySources {
-  const origins = Array.from(
-    html.matchAll(/ data-frame="(https?:\/\/[^"/?#\s;,']+)"/g),
-    ([, origin]) => String(origin),
-  );
+  const frames = html.includes(' data-frame="')
+    ? html.matchAll(/ data-frame="(https?:\/\/[^"/?#\s;,']+)"/g)
+    : [];
+  const origins = Array.from(frames, ([, origin]) => String(origin));
   return {
     ...(origins.length > 0 && { frame: [...new Set(origins)] }),
     ...(html.includes('<video ') && { media: ["'self'"] }),
