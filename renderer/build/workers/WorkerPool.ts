@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import type {
   EntryResult,
@@ -33,11 +34,14 @@ interface TaskRunner<Task, Result> {
   onResult(result: Result): void;
 }
 
-/** Checks and renders pages: in one thread per core, or in this thread when there are few pages. */
+/**
+ * Checks and renders pages: with one thread per core, of which this one is one, or in this thread
+ * alone when there are few pages.
+ */
 export class WorkerPool {
   readonly #script: string;
   #threads: WorkerThread[] = [];
-  #localProcessor: PageProcessor | undefined;
+  readonly #localProcessor = new PageProcessor();
   #shared: SharedTexts | undefined;
   #resolved: ResolvedPages | undefined;
   /** What each worker received last. */
@@ -58,12 +62,12 @@ export class WorkerPool {
     this.#resolved ??= ResolvedPages.create(folder);
   }
 
-  /** Starts the threads ahead of the first task, because starting takes a while. */
+  /** Starts the other threads ahead of the first task, because starting takes a while. */
   start(): void {
     // V8 otherwise lets the heap of each thread grow to several times the live data, without
     // becoming faster.
     setFlagsFromString('--heap-growing-percent=50');
-    while (this.#threads.length < availableParallelism())
+    while (this.#threads.length < availableParallelism() - 1)
       this.#threads.push(new WorkerThread(this.#script));
   }
 
@@ -122,27 +126,41 @@ export class WorkerPool {
     this.start();
     const results: Result[] = new Array(tasks.length);
     let next = 0;
-    const work = async (thread: WorkerThread) => {
+    const takeBatch = (share: number): { from: number; batch: Task[] } => {
+      const from = next;
+      next = Math.min(from + share, tasks.length);
+      return { from, batch: tasks.slice(from, next).map((task) => task.create()) };
+    };
+    const add = (index: number, result: Result) => {
+      runner.onResult(result);
+      results[index] = result;
+    };
+    const workIn = async (thread: WorkerThread) => {
       while (next < tasks.length) {
-        const from = next;
         // Batches shrink towards the end, so that all threads finish at the same time.
-        const fairShare = Math.ceil((tasks.length - from) / (this.#threads.length * 4));
-        next = from + Math.min(maxBatch, fairShare);
-        const batch = tasks.slice(from, next).map((task) => task.create());
+        const fairShare = Math.ceil((tasks.length - next) / ((this.#threads.length + 1) * 4));
+        const { from, batch } = takeBatch(Math.min(maxBatch, fairShare));
         const batchResults = (await thread.send(runner.toRequest(batch))) as Result[];
-        for (const [index, result] of batchResults.entries()) {
-          runner.onResult(result);
-          results[from + index] = result;
-        }
+        for (const [index, result] of batchResults.entries()) add(from + index, result);
       }
     };
-    await Promise.all(
-      this.#threads.map(async (thread) => {
+    const workHere = async () => {
+      await this.#sync(this.#localProcessor, runner.setup);
+      while (next < tasks.length) {
+        const { from, batch } = takeBatch(1);
+        for (const task of batch) add(from, runner.runHere(this.#localProcessor, task));
+        // The other threads, and the servers of this process, must not wait for long.
+        await setImmediate();
+      }
+    };
+    await Promise.all([
+      ...this.#threads.map(async (thread) => {
         await this.#sync(thread, runner.setup);
         // A second batch keeps the thread busy while the results of the first are sent.
-        await Promise.all([work(thread), work(thread)]);
+        await Promise.all([workIn(thread), workIn(thread)]);
       }),
-    );
+      workHere(),
+    ]);
     return results;
   }
 
@@ -150,7 +168,6 @@ export class WorkerPool {
     tasks: readonly PendingTask<Task>[],
     { runHere, setup, onResult }: TaskRunner<Task, Result>,
   ): Promise<Result[]> {
-    this.#localProcessor ??= new PageProcessor();
     await this.#sync(this.#localProcessor, setup);
     const results: Result[] = [];
     for (const task of tasks) {
