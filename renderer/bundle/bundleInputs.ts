@@ -33,6 +33,7 @@ export function bundleInputs(own: readonly OwnSection[] = []): Plugin {
                   entryFileNames: 'assets/[name].[hash].js',
                   chunkFileNames: 'assets/[name].[hash].js',
                   codeSplitting: { groups: [{ name: 'react', test: react }] },
+                  postBanner: ({ isDynamicEntry }) => (isDynamicEntry ? '' : compileHint),
                 },
               },
             },
@@ -127,6 +128,12 @@ function findSetAttributes(code: string): string[] {
   );
   return [...written, ...properties];
 }
+
+/**
+ * Makes Chromium compile all functions of a file while it loads, on a background thread. Otherwise it
+ * compiles each at its first call: half the time in which an island hydrates. Other browsers ignore it.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
 
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 

@@ -1,3 +1,4 @@
+import { nextTask } from './nextTask.ts';
 import { type HeldInteraction, onHydrationTrigger } from './onHydrationTrigger.ts';
 
 /**
@@ -23,9 +24,13 @@ async function hydrateIsland(islandElement: HTMLElement, held: HeldInteraction) 
       import(/* @vite-ignore */ urls._ ?? ''),
       import(/* @vite-ignore */ urls[name] ?? ''),
     ]);
-    hydrate(islandElement, island.default);
+    // Evaluating the code, hydrating and repeating are tasks of their own: the browser can respond to
+    // the visitor between them.
+    await nextTask();
+    await hydrate(islandElement, island.default);
     islandElement.dataset.hydrated = '';
     clearTimeout(timer);
+    await nextTask();
     held.repeat();
   } catch (error) {
     clearTimeout(timer);

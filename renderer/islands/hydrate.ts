@@ -1,16 +1,43 @@
-import { createElement, type FunctionComponent } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  createElement,
+  type FunctionComponent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { englishWords, WordsProvider } from '../../sections/_shared/words.ts';
 
-/** Hydrates an island's HTML synchronously, with the props and words it was rendered with. */
-export function hydrate(islandElement: HTMLElement, component: FunctionComponent<object>): void {
-  const { props = '{}', words } = islandElement.dataset;
-  const island = createElement(component, JSON.parse(props));
+/**
+ * Hydrates an island's HTML with the props and words it was rendered with. Resolves when all its effects
+ * have run, so that it handles events.
+ *
+ * A transition lets React pause every few milliseconds: a form in one go would block a slow phone.
+ */
+export function hydrate(
+  islandElement: HTMLElement,
+  component: FunctionComponent<object>,
+): Promise<void> {
+  const { props = '{}', words, prefix = '' } = islandElement.dataset;
   const value = words ? JSON.parse(words) : englishWords;
-  flushSync(() =>
-    hydrateRoot(islandElement, createElement(WordsProvider, { value }, island), {
-      identifierPrefix: islandElement.dataset.prefix ?? '',
-    }),
+  const island = createElement(
+    WordsProvider,
+    { value },
+    createElement(component, JSON.parse(props)),
   );
+  return new Promise((resolve, reject) => {
+    const options = { identifierPrefix: prefix, onUncaughtError: reject };
+    startTransition(() => {
+      hydrateRoot(islandElement, createElement(Hydration, { onEnd: resolve }, island), options);
+    });
+  });
+}
+
+/**
+ * Calls `onEnd` after the effects of its children. It is around them and not next to them, because a
+ * sibling would change the ids that `useId` returns.
+ */
+function Hydration({ onEnd, children }: { onEnd: () => void; children?: ReactNode }): ReactNode {
+  useEffect(onEnd, [onEnd]);
+  return children;
 }

@@ -4,12 +4,13 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../browser/openBrowser.ts';
 import { serveFolder } from './serveFolder.ts';
 import { spread } from './statistics.ts';
+import { type Task, traceTasks } from './traceTasks.ts';
 
 /**
- * `npm run bench:interaction [FOLDER [ROUNDS]]`: opens pages of the reference site on a phone with a CPU
- * slowed down 4×. Prints milliseconds: the CPU time of the longest task while an island is loaded and
- * hydrated after the first touch, and the time from a tap on the hydrated island to the next frame, which
- * a busy machine prolongs.
+ * `npm run bench:interaction [FOLDER [ROUNDS]]`: opens pages of the reference site on a phone, and prints
+ * CPU time in milliseconds of a CPU that is four times slower: of the longest task while an island is
+ * loaded and hydrated after the first touch, and from a tap on the hydrated island to the next frame.
+ * Other work on the machine does not change it.
  */
 export async function main([folder = 'dist/client', rounds = '5']: string[]): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -102,56 +103,33 @@ async function measure(browser: Browser, address: string, { route, touch, act }:
     isMobile: true,
   });
   const page = await context.newPage();
-  await page.addInitScript(observe);
   await page.goto(address + route, { waitUntil: 'load' });
   await page.evaluate(settle);
-  const hydrating = await longestTask(browser, page, () => touch(page));
-  const client = await context.newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  await page.evaluate('seen.events = []');
-  await act(page);
-  await page.evaluate(settle);
-  const events = (await page.evaluate('seen.events')) as number[];
+  const hydrating = await traceTasks(browser, async () => {
+    await touch(page);
+    await page.evaluate(settle);
+  });
+  const responding = await traceTasks(browser, async () => {
+    await act(page);
+    await page.evaluate(settle);
+  });
   await context.close();
-  return { hydrating, respond: Math.max(0, ...events) };
+  return { hydrating: longestTask(hydrating), respond: timeToFrame(responding) };
+}
+function longestTask(tasks: readonly Task[]): number {
+  return slowness * Math.max(0, ...tasks.map(({ cpu }) => cpu));
 }
 
-/**
- * Returns the CPU time of the longest task of the page while something happens, in milliseconds of the
- * slow CPU. Other work on the machine does not change it, unlike a CPU that Chromium slows down.
- */
-async function longestTask(browser: Browser, page: Page, happen: () => Promise<void>) {
-  await browser.startTracing(page, {
-    categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
-  });
-  await happen();
-  await page.evaluate(settle);
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: {
-      name: string;
-      pid: number;
-      tid: number;
-      tdur?: number;
-      args: { name?: string };
-    }[];
-  };
-  const main = trace.traceEvents
-    .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-    .map(({ pid, tid }) => `${pid} ${tid}`);
-  const tasks = trace.traceEvents.filter(
-    ({ name, pid, tid }) => name === 'RunTask' && main.includes(`${pid} ${tid}`),
-  );
-  return (slowness * Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur))) / 1000;
+/** Returns the time from pressing to the frame that follows the click. */
+function timeToFrame(tasks: readonly Task[]): number {
+  const press = tasks.findIndex(({ events }) => events.includes('pointerdown'));
+  const click = tasks.findIndex(({ events }, at) => at >= press && events.includes('click'));
+  const frame = tasks.findIndex(({ isFrame }, at) => at >= click && isFrame);
+  if (press < 0 || click < 0 || frame < 0) throw new Error('The trace contains no tap.');
+  return slowness * tasks.slice(press, frame + 1).reduce((sum, { cpu }) => sum + cpu, 0);
 }
 
 const slowness = 4;
-
-/** Collects the durations of events. */
-const observe = `
-  window.seen = { events: [] };
-  new PerformanceObserver((list) => { for (const e of list.getEntries()) seen.events.push(e.duration); })
-    .observe({ type: 'event', durationThreshold: 16, buffered: true });
-`;
 
 /** Waits until nothing has been going on for a while. */
 const settle = `new Promise((resolve) => {

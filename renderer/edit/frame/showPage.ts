@@ -47,7 +47,7 @@ async function hydrateNewIslands(next: Document): Promise<void> {
       import(/* @vite-ignore */ urls[islandElement.dataset.island ?? ''] ?? ''),
     ]);
     if (!islandElement.isConnected) continue;
-    hydrate(islandElement, island.default);
+    await hydrate(islandElement, island.default);
     islandElement.dataset.hydrated = '';
   }
 }

@@ -1,6 +1,6 @@
-import { useField } from 'react-aria/useField';
+import { useId } from 'react';
 import * as english from '../../../schema/words/english.ts';
-import { RichTextContent, toPlainText } from '../RichTextContent.tsx';
+import { RichTextContent } from '../RichTextContent.tsx';
 import { useWords } from '../words.ts';
 import { Choices } from './Choices.tsx';
 import { Control } from './Control.tsx';
@@ -26,32 +26,27 @@ export function Field({ field, error, isShown, isConditional, lostFiles }: Field
   const words = useWords({ form: english.form });
   const chooseAgain = lostFiles && words.form.chooseAgain({ names: lostFiles.join(', ') });
   const hint = chooseAgain ?? field.hint;
-  const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({
-    label: toPlainText(field.label),
-    description: hint && toPlainText(hint),
-    errorMessage: error,
-    isInvalid: !!error,
-  });
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
   const notes = (
     <>
       {hint && (
-        <Hint {...descriptionProps}>
+        <Hint id={hintId}>
           <RichTextContent>{hint}</RichTextContent>
         </Hint>
       )}
-      {error && <ErrorText {...errorMessageProps}>{error}</ErrorText>}
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
     </>
   );
-  // On the first render useField returns ids even for a hint or message that does not exist.
-  const noteIds = [hint && descriptionProps.id, error && errorMessageProps.id];
-  const describedBy = noteIds.filter(Boolean).join(' ') || undefined;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
   if (field.choices && (field.kind === 'radio' || field.kind === 'checkbox'))
     return <Choices {...{ field, error, describedBy, notes, isConditional }} isHidden={!isShown} />;
 
   const control = (
     <Control
       field={field}
-      id={fieldProps.id}
+      id={id}
       isInvalid={!!error}
       describedBy={describedBy}
       isConditional={isConditional}
@@ -69,7 +64,7 @@ export function Field({ field, error, isShown, isConditional, lostFiles }: Field
     );
   return (
     <Frame data-width={field.width ?? 'full'} hidden={!isShown}>
-      <Label {...labelProps}>
+      <Label htmlFor={id}>
         <LabelText field={field} />
       </Label>
       {control}
