@@ -1,78 +1,19 @@
-// Used by Vitest, and by Vike in tests/parity.test.ts. The commands use renderer/bundle/createViteConfig.ts.
+// Used by Vike in tests/parity.test.ts. The commands use renderer/bundle/createViteConfig.ts, Vitest vitest.config.ts.
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { bundleInputs } from './renderer/bundle/bundleInputs.ts';
 import { classNames } from './renderer/bundle/createViteConfig.ts';
 import { staticStyles } from './renderer/bundle/staticStyles.ts';
-import { isLongRun } from './tests/isLongRun.ts';
-import { LongestFirst } from './tests/LongestFirst.ts';
 
 // Vike claims every file whose name begins with a plus, in any folder; ours are all in renderer/.
 process.env.VIKE_CRAWL ??= JSON.stringify({ ignore: ['tests/**'] });
 
-const isTest = !!process.env.VITEST;
-
-/** Tests in a browser. The reference site is built and served for them. */
-const browserTests = ['tests/browser/**/*.test.ts', 'tests/attack/**/*.browser.test.ts'];
-/** Tests that start commands, servers or databases. */
-const serverTests = [
-  'tests/{attack,backend,servers}/**/*.test.ts',
-  'tests/{build,buildEdits,buildFaults,buildImages,buildOutput,dev,docs,incremental,ownSections,parity}.test.ts',
-  'tests/bench/measure.test.ts',
-  'tests/diagnostics/checkCommand.test.ts',
-];
-/** Unit tests that replace a module. */
-const mockingTests = ['sections/_shared/backend/sendForm.test.ts'];
-/** Tests with many random cases. */
-const randomTests = ['tests/diagnostics/mutation/*.test.ts', 'tests/edit/*EditSequences.test.ts'];
-
-/**
- * Attempts after a failure of a test with a server or browser, because a busy machine must not fail it.
- * tests/run.mjs names the tests that needed it.
- */
-const retry = 1;
-
 export default defineConfig({
   plugins: [
-    ...(isTest ? [] : [vike(), bundleInputs()]),
+    vike(),
+    bundleInputs(),
     react(),
-    staticStyles(import.meta.dirname, isTest ? undefined : () => classNames(import.meta.dirname)),
+    staticStyles(import.meta.dirname, () => classNames(import.meta.dirname)),
   ],
-  test: {
-    // More workers than two cores, because most tests wait for a browser, a server or a build.
-    maxWorkers: 3,
-    // Generous, because a busy machine must not fail a test.
-    testTimeout: isLongRun ? 3_600_000 : 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
-    sequence: { sequencer: LongestFirst },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          // Test files share loaded modules, which saves a third of the time.
-          isolate: false,
-          include: ['{schema,sections,renderer,functions,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...browserTests, ...serverTests, ...randomTests, ...mockingTests],
-        },
-      },
-      { extends: true, test: { name: 'unit-mocking', include: mockingTests } },
-      { extends: true, test: { name: 'random', include: randomTests } },
-      {
-        extends: true,
-        test: { name: 'servers', include: serverTests, exclude: browserTests, retry },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: browserTests,
-          retry,
-          globalSetup: 'tests/browser/servedSite.ts',
-        },
-      },
-    ],
-  },
 });

@@ -23,15 +23,22 @@ const longest = [
   'tests/backend/',
 ];
 
-/** Sorts the test files of all projects by duration, longest first. */
+/** The projects, those with the longest files first. */
+const projects = ['browser', 'servers', 'random', 'unit-mocking', 'unit'];
+
+/**
+ * Sorts the test files by project, because a worker that changes between projects starts anew, and
+ * those of a project by duration, longest first.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => rankOf(one.moduleId) - rankOf(other.moduleId));
+    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other));
   }
 }
 
-function rankOf(path: string): number {
-  const rank = longest.findIndex((part) => path.includes(part));
-  return rank < 0 ? longest.length : rank;
+function rankOf({ moduleId, project }: TestSpecification): number {
+  const rank = longest.findIndex((part) => moduleId.includes(part));
+  const inProject = rank < 0 ? longest.length : rank;
+  return projects.indexOf(project.name) * 1000 + inProject;
 }

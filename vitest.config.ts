@@ -1,0 +1,66 @@
+// Apart from vite.config.ts, because Vitest needs no Vike, which takes seconds to load.
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { staticStyles } from './renderer/bundle/staticStyles.ts';
+import { isLongRun } from './tests/isLongRun.ts';
+import { LongestFirst } from './tests/LongestFirst.ts';
+
+/** Tests in a browser. The reference site is built and served for them. */
+const browserTests = ['tests/browser/**/*.test.ts', 'tests/attack/**/*.browser.test.ts'];
+/** Tests that start commands, servers or databases. */
+const serverTests = [
+  'tests/{attack,backend,servers}/**/*.test.ts',
+  'tests/{build,buildEdits,buildFaults,buildImages,buildOutput,dev,docs,incremental,ownSections,parity}.test.ts',
+  'tests/bench/measure.test.ts',
+  'tests/diagnostics/checkCommand.test.ts',
+];
+/** Unit tests that replace a module. */
+const mockingTests = ['sections/_shared/backend/sendForm.test.ts'];
+/** Tests with many random cases. */
+const randomTests = ['tests/diagnostics/mutation/*.test.ts', 'tests/edit/*EditSequences.test.ts'];
+
+/**
+ * Attempts after a failure of a test with a server or browser, because a busy machine must not fail it.
+ * tests/run.mjs names the tests that needed it.
+ */
+const retry = 1;
+
+/** With `isolate: false`, the test files of a project share loaded modules, which saves a third of the time. */
+export default defineConfig({
+  plugins: [react(), staticStyles(import.meta.dirname)],
+  test: {
+    // More workers than two cores, because most tests wait for a browser, a server or a build.
+    maxWorkers: 3,
+    // Generous, because a busy machine must not fail a test.
+    testTimeout: isLongRun ? 3_600_000 : 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: ['{schema,sections,renderer,functions,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...browserTests, ...serverTests, ...randomTests, ...mockingTests],
+        },
+      },
+      { extends: true, test: { name: 'unit-mocking', include: mockingTests } },
+      { extends: true, test: { name: 'random', isolate: false, include: randomTests } },
+      {
+        extends: true,
+        test: { name: 'servers', include: serverTests, exclude: browserTests, retry },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: browserTests,
+          retry,
+          globalSetup: 'tests/browser/servedSite.ts',
+        },
+      },
+    ],
+  },
+});
