@@ -7,7 +7,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../schema/diagnostics/Diagnostic.ts';
 import { editPage } from './bench/sites/edits.ts';
 import { writeSite } from './bench/sites/writeSite.ts';
-import { blockwright, build, buildLikeCold, coldBuild, filesOf, replace } from './builds/builds.ts';
+import {
+  blockwright,
+  build,
+  buildLikeCold,
+  coldBuild,
+  filesOf,
+  prepareBuild,
+  replace,
+  runCommand,
+} from './builds/builds.ts';
 import { isLongRun } from './isLongRun.ts';
 import { referenceSite } from './referenceSite.ts';
 
@@ -22,7 +31,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 describe('an incremental build', () => {
   test('renders only the edited pages, and produces the bytes of a cold build', async () => {
     const { root, routes } = await writeSite(join(folder, 'words'), { pages: 40, form: 'written' });
-    await build(root);
+    await prepareBuild(root);
     const [first, second] = [routes[7] as string, routes[21] as string];
     await editPage(root, first, 'care');
     expect(await build(root)).toContain('(1 rendered,');
@@ -38,16 +47,16 @@ describe('an incremental build', () => {
 
   test('gives way to a full build when other pages or files show the edited text', async () => {
     const { root } = await writeSite(join(folder, 'elsewhere'), { pages: 8, form: 'written' });
-    await build(root);
+    await prepareBuild(root);
     const file = 'pages/0001.yaml';
     await replace(root, file, /^( +title: )/m, '$1Known ');
-    await build(root);
+    await prepareBuild(root);
     expect(await editsOf(root)).toBe(0);
     expect((await filesOf(root))['llms.txt']).toContain('Known ');
     expect(await filesOf(root)).toEqual(await coldBuild(root));
     const before = await filesOf(root);
     await replace(root, file, /^( +headline: .*)$/m, `$1\n        text: See [there](/nowhere).`);
-    await expect(build(root)).rejects.toThrow('is set twice');
+    await expect(prepareBuild(root)).rejects.toThrow('is set twice');
     expect(await filesOf(root)).toEqual(before);
   });
 
@@ -66,18 +75,18 @@ describe('an incremental build', () => {
     const lonely = text.slice(text.lastIndexOf('\n  /')).replace(/\n {2}\/\S+:/, '\n  /lonely:');
     const warned = text.replaceAll(description, shorten) + lonely.slice(1);
     await writeFile(join(root, file), warned.replace(/(\/lonely:\n {4}title: ).*/, '$1Lonely'));
-    await build(root);
+    await prepareBuild(root);
     const before = await diagnosticsOf(root);
     expect(before.length).toBeGreaterThan(10);
     expect(before.filter(({ code }) => code === 'BW114')).toHaveLength(1);
-    expect(await build(root)).toContain('(0 rendered,');
+    expect(await prepareBuild(root)).toContain('(0 rendered,');
 
     // An edit of a page with a warning, and of one without: lines below move.
     for (const route of [routes[2] as string, routes[3] as string]) {
       const entry = new RegExp(`(\\n {2}${route}:\\n[^]*?\\n {8}headline: )`);
       await replace(root, file, entry, '$1>-\n          More words: ');
       await replace(root, file, /(>-\n {10}More words): /, '$1\n          ');
-      expect(await build(root)).toContain('(1 rendered,');
+      expect(await prepareBuild(root)).toContain('(1 rendered,');
     }
     const after = await diagnosticsOf(root);
     expect(after).not.toEqual(before);
@@ -91,7 +100,7 @@ describe('an incremental build', () => {
       /description: Short 3\./,
       'description: Long enough to say what the page is about, at last, and no longer',
     );
-    await build(root);
+    await prepareBuild(root);
     const fixed = await diagnosticsOf(root);
     expect(fixed).toHaveLength(after.length - 1);
     expect(fixed).toEqual(await diagnosticsOfCopy(root));
@@ -102,9 +111,9 @@ describe('an incremental build', () => {
       pages: 8,
       form: 'written',
     });
-    await build(root);
+    await prepareBuild(root);
     await editPage(root, routes[3] as string, 'care');
-    await build(root);
+    await prepareBuild(root);
     const edits = join(root, '.blockwright/pages.json.edits');
     await writeFile(edits, (await readFile(edits, 'utf8')).slice(0, -20));
     await editPage(root, routes[4] as string, 'care');
@@ -121,24 +130,24 @@ describe('an incremental build', () => {
     await execute('git', ['add', 'pages.yaml', 'pages'], { cwd: root });
     const date = { ...process.env, GIT_AUTHOR_DATE: '2026-01-02T12:00:00Z' };
     await execute('git', [...author, 'commit', '-qm', 'pages'], { cwd: root, env: date });
-    await build(root);
+    await prepareBuild(root);
     await editPage(root, routes[5] as string, 'care');
-    await build(root);
+    await prepareBuild(root);
     expect(await editsOf(root)).toBe(1);
     const sitemap = (await filesOf(root))['sitemap.xml'] ?? '';
     const today = new Date().toISOString().slice(0, 10);
     expect(sitemap.split(`<lastmod>${today}<`)).toHaveLength(2);
-    await build(root);
+    await prepareBuild(root);
     const edited = await filesOf(root);
     await rm(join(root, '.blockwright'), { recursive: true });
-    await build(root);
+    await prepareBuild(root);
     expect(await filesOf(root)).toEqual(edited);
   });
 
   test('produces the bytes of a cold build after random edits', async () => {
     const root = join(folder, 'own');
     for (const part of referenceSite) await cp(part, join(root, part), { recursive: true });
-    await build(root);
+    await prepareBuild(root);
     const random = randomFrom(20261121);
     const wanted = isLongRun ? 20 : 2;
     let built = 0;
@@ -147,7 +156,7 @@ describe('an incremental build', () => {
       const edited = randomEdit(before, random);
       await writeFile(join(root, 'pages.yaml'), edited);
       try {
-        await build(root);
+        await prepareBuild(root);
       } catch {
         await writeFile(join(root, 'pages.yaml'), before);
         continue;
@@ -162,7 +171,7 @@ describe('an incremental build', () => {
 test('an unknown block is reported when many pages are checked at once', async () => {
   const { root } = await writeSite(join(folder, 'unknown-block'), { pages: 60, form: 'written' });
   await replace(root, 'pages/0001.yaml', / {6}- type: hero\n/, '      - use: guarantee\n$&');
-  await expect(build(root)).rejects.toThrow('Unknown block `guarantee`');
+  await expect(prepareBuild(root)).rejects.toThrow('Unknown block `guarantee`');
 });
 
 /** Returns how many incremental edits were appended to the build cache. */
@@ -203,7 +212,7 @@ function randomFrom(seed: number): (below: number) => number {
 
 /** Returns what `check` reports about a site. */
 async function diagnosticsOf(root: string): Promise<Diagnostic[]> {
-  const { stdout } = await blockwright('check', '--root', root, '--format', 'json');
+  const { stdout } = await runCommand('check', '--root', root, '--format', 'json');
   return JSON.parse(stdout).diagnostics;
 }
 

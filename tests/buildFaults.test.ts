@@ -24,8 +24,9 @@ import {
   coldBuild,
   environment,
   filesOf,
+  prepareBuild,
   replace,
-  tryBlockwright,
+  runCommand,
 } from './builds/builds.ts';
 import { createSizeLimit, createSmallDisk, type LimitedSpace } from './builds/limitedSpace.ts';
 import { oneSite } from './builds/oneSite.ts';
@@ -53,7 +54,7 @@ describe.each([
   test('fails a build with a message, and leaves the last output unchanged', async () => {
     // 151 pages are enough for worker threads.
     const { root } = await writeSite(join(space.folder, 'site'), { pages, form: 'written' });
-    await build(root);
+    await prepareBuild(root);
     const before = await filesOf(root);
     await replace(root, 'pages.yaml', /^ {2}name: .*$/m, '  name: Another name');
     const release = space.exhaust();
@@ -88,7 +89,7 @@ describe.each([
     } finally {
       release();
     }
-    await build(root);
+    await prepareBuild(root);
     expect(Object.keys(await filesOf(root))).toContain('index.html');
   });
 });
@@ -96,7 +97,7 @@ describe.each([
 describe('two simultaneous builds', () => {
   test('of an existing output both succeed, one after the other', async () => {
     const { root } = await writeSite(join(folder, 'twice'), { pages: 30, form: 'written' });
-    await build(root);
+    await prepareBuild(root);
     await replace(root, 'pages.yaml', /^ {2}name: .*$/m, '  name: Another name');
     await bothSucceed(root);
     expect(await filesOf(root)).toEqual(await coldBuild(root));
@@ -111,7 +112,7 @@ describe('two simultaneous builds', () => {
   test('name the process that they wait for', async () => {
     const root = join(folder, 'waits');
     await oneSite(root);
-    await build(root);
+    await prepareBuild(root);
     await replace(root, 'pages.yaml', 'Hello', 'Good day');
     // This process holds the lock.
     const state = join(root, 'dist/.blockwright/client');
@@ -142,7 +143,7 @@ describe('a killed build', () => {
   test('is repaired when it wrote pages but no cache, even after the edit is reverted', async () => {
     const root = join(folder, 'half');
     await oneSite(root);
-    await build(root);
+    await prepareBuild(root);
     const whole = await filesOf(root);
     // Such a build leaves a new file that is in place and listed, an old cache, and its drafts.
     await oneSite(root, { 'new.txt': 'new' });
@@ -162,7 +163,7 @@ describe('a system error', () => {
     const root = join(folder, 'folder-in-the-way');
     await oneSite(root);
     await writeFile(join(root, 'dist'), 'a file');
-    const { status, stderr } = await tryBlockwright('build', '--root', root);
+    const { status, stderr } = await runCommand('build', '--root', root);
     expect(status).toBe(1);
     expect(stderr).toContain('dist');
     expect(stderr).not.toMatch(/\n\s+at /);
@@ -172,7 +173,7 @@ describe('a system error', () => {
     const root = join(folder, 'folder-as-cache');
     await oneSite(root);
     await mkdir(join(root, '.blockwright/pages.json/x'), { recursive: true });
-    const { status, stderr } = await tryBlockwright('build', '--root', root);
+    const { status, stderr } = await runCommand('build', '--root', root);
     expect(stderr).toContain('The build cache .blockwright/pages.json is damaged and was ignored.');
     expect(stderr).toContain('The build cache was not saved');
     expect(status).toBe(0);
@@ -196,27 +197,27 @@ describe('a replaced file of public/', () => {
     const file = join(root, 'public/prices.txt');
     const old = new Date('2026-01-01');
     await utimes(file, old, old);
-    await build(root);
+    await prepareBuild(root);
     // Like `cp -p` and `rsync -t`.
     await writeFile(`${file}.other`, 'two');
     await utimes(`${file}.other`, old, old);
     await rename(`${file}.other`, file);
-    await build(root);
+    await prepareBuild(root);
     expect((await filesOf(root))['prices.txt']).toBe('two');
     // In place, with the old modification time.
     await writeFile(file, 'six');
     await utimes(file, old, old);
-    await build(root);
+    await prepareBuild(root);
     expect((await filesOf(root))['prices.txt']).toBe('six');
   });
 
   test('is not copied when the content is the same', async () => {
     const root = join(folder, 'touched');
     await oneSite(root, { 'prices.txt': 'one' });
-    await build(root);
+    await prepareBuild(root);
     const { ctimeMs } = await stat(join(root, 'dist/client/prices.txt'));
     await utimes(join(root, 'public/prices.txt'), new Date(), new Date());
-    expect(await build(root)).toContain('(0 rendered, 1 unchanged)');
+    expect(await prepareBuild(root)).toContain('(0 rendered, 1 unchanged)');
     expect((await stat(join(root, 'dist/client/prices.txt'))).ctimeMs).toBe(ctimeMs);
   });
 });
@@ -224,7 +225,7 @@ describe('a replaced file of public/', () => {
 describe('a damaged cache', () => {
   test('is ignored with a message, whichever byte was flipped', async () => {
     const { root } = await writeSite(join(folder, 'flipped'), { pages: 8, form: 'written' });
-    await build(root);
+    await prepareBuild(root);
     const cache = join(root, '.blockwright/pages.json');
     const whole = await readFile(cache);
     const body = whole.indexOf(10) + 1;
@@ -234,14 +235,14 @@ describe('a damaged cache', () => {
       const at = body + Math.floor(((bytes.length - body) * (round + 0.5)) / 2);
       bytes[at] = (bytes[at] ?? 0) ^ 4;
       await writeFile(cache, bytes);
-      const { status, stderr } = await tryBlockwright('build', '--root', root);
+      const { status, stderr } = await runCommand('build', '--root', root);
       expect({ status, stderr }).toEqual({
         status: 0,
         stderr: 'The build cache .blockwright/pages.json is damaged and was ignored.\n',
       });
     }
     expect(await filesOf(root)).toEqual(await coldBuild(root));
-    expect((await tryBlockwright('build', '--root', root)).stderr).toBe('');
+    expect((await runCommand('build', '--root', root)).stderr).toBe('');
   });
 
   test('of images is ignored', async () => {
@@ -257,7 +258,7 @@ describe('a damaged cache', () => {
       /$/,
       '      - { type: quote, text: It works., image: { src: /ada.png, alt: Ada Lovelace } }\n',
     );
-    await build(root);
+    await prepareBuild(root);
     const whole = await filesOf(root);
     const images = join(root, '.blockwright/images');
     for (const [index, name] of (await readdir(images)).entries()) {
@@ -266,7 +267,7 @@ describe('a damaged cache', () => {
       await writeFile(join(images, name), index === 0 ? bytes.subarray(0, 30) : bytes);
     }
     await rm(join(root, 'dist'), { recursive: true });
-    await build(root);
+    await prepareBuild(root);
     expect(await filesOf(root)).toEqual(whole);
   });
 });
@@ -282,7 +283,7 @@ describe('public/', () => {
       '.nojekyll': '',
       '.well-known/security.txt': 'Contact: mailto:a@example.com',
     });
-    const { status, stdout, stderr } = await tryBlockwright('build', '--root', root);
+    const { status, stdout, stderr } = await runCommand('build', '--root', root);
     expect(status).toBe(0);
     for (const path of ['public/.env', 'public/.git', 'public/images/.private'])
       expect(stdout + stderr).toContain(`${path} is hidden and is not published.`);
@@ -296,11 +297,11 @@ describe('public/', () => {
   test('does not publish files outside of it through links', async () => {
     const root = join(folder, 'links');
     await oneSite(root, { 'terms.txt': 'ours' });
-    await build(root);
+    await prepareBuild(root);
     const before = await filesOf(root);
     await writeFile(join(folder, 'secret.txt'), 'secret');
     await symlink('../../secret.txt', join(root, 'public/notes.txt'));
-    const { status, stdout, stderr } = await tryBlockwright('build', '--root', root);
+    const { status, stdout, stderr } = await runCommand('build', '--root', root);
     expect(status).toBe(1);
     expect(stdout + stderr).toContain('public/notes.txt is a link to a file that is hidden or');
     expect(await filesOf(root)).toEqual(before);
@@ -311,7 +312,7 @@ describe('public/', () => {
 test('a user without write permission gets a message', async () => {
   const root = join(folder, 'denied');
   await oneSite(root);
-  await build(root);
+  await prepareBuild(root);
   await replace(root, 'pages.yaml', 'Hello', 'Good day');
   const before = await filesOf(root);
   const state = join(root, 'dist/.blockwright/client');

@@ -8,8 +8,9 @@ import {
   buildLikeCold,
   contents,
   filesOf,
+  prepareBuild,
   replace,
-  tryBlockwright,
+  runCommand,
 } from './builds/builds.ts';
 import { oneSite } from './builds/oneSite.ts';
 
@@ -28,7 +29,7 @@ describe('a folder that no build wrote', () => {
     const out = join(folder, 'project');
     await writeForeignFiles(join(out, 'client'));
     for (const options of [[], ['--no-cache']]) {
-      const { status, stderr } = await tryBlockwright(
+      const { status, stderr } = await runCommand(
         'build',
         '--root',
         root,
@@ -51,21 +52,21 @@ describe('a folder that no build wrote', () => {
     await writeForeignFiles(join(folder, 'real'));
     await mkdir(out);
     await symlink('../real', join(out, 'client'));
-    expect((await tryBlockwright('build', '--root', root, '--out', out)).status).toBe(2);
+    expect((await runCommand('build', '--root', root, '--out', out)).status).toBe(2);
     expect(await contents(join(folder, 'real'))).toEqual(foreignFiles);
   });
 
   test('is refused when it is the default output', async () => {
     const root = await createSite('default');
     await writeForeignFiles(join(root, 'dist/client'));
-    expect((await tryBlockwright('build', '--root', root)).status).toBe(2);
+    expect((await runCommand('build', '--root', root)).status).toBe(2);
     expect(await filesOf(root)).toEqual(foreignFiles);
   });
 
   test('is used with --force, which lists the removed files', async () => {
     const root = await createSite('forced');
     await writeForeignFiles(join(root, 'dist/client'));
-    const { status, stderr } = await tryBlockwright('build', '--root', root, '--force');
+    const { status, stderr } = await runCommand('build', '--root', root, '--force');
     expect({ status, stderr }).toMatchObject({ status: 0 });
     expect(stderr).toContain('Removed 2 files');
     expect(stderr).toContain('  notes.txt\n  src/app.js\n');
@@ -75,41 +76,41 @@ describe('a folder that no build wrote', () => {
     expect(existsSync(join(root, 'dist/client/src'))).toBe(false);
     // Now it is an output.
     await replace(root, 'pages.yaml', 'Hello', 'Good day');
-    expect((await tryBlockwright('build', '--root', root)).stderr).toBe('');
+    expect((await runCommand('build', '--root', root)).stderr).toBe('');
   });
 
   test('is refused by `merge`', async () => {
     const root = await createSite('shards');
     const [shard, out] = [join(folder, 'shard'), join(folder, 'merged')];
-    await build(root, '--shard', '1/1', '--out', shard);
+    await prepareBuild(root, '--shard', '1/1', '--out', shard);
     await writeForeignFiles(join(out, 'client'));
-    const refused = await tryBlockwright('merge', shard, '--root', root, '--out', out);
+    const refused = await runCommand('merge', shard, '--root', root, '--out', out);
     expect(refused.status).toBe(2);
     expect(await contents(join(out, 'client'))).toEqual(foreignFiles);
-    const forced = await tryBlockwright('merge', shard, '--root', root, '--out', out, '--force');
+    const forced = await runCommand('merge', shard, '--root', root, '--out', out, '--force');
     expect(forced).toMatchObject({ status: 0, stderr: expect.stringContaining('notes.txt') });
     expect(await contents(join(out, 'client'))).toEqual(await contents(join(shard, 'client')));
-    const again = await tryBlockwright('merge', shard, '--root', root, '--out', out);
+    const again = await runCommand('merge', shard, '--root', root, '--out', out);
     expect(again).toMatchObject({ status: 0, stderr: '' });
   });
 
   test('is used when it is empty', async () => {
     const root = await createSite('empty');
     await mkdir(join(root, 'dist/client'), { recursive: true });
-    expect(await tryBlockwright('build', '--root', root)).toMatchObject({ status: 0 });
+    expect(await runCommand('build', '--root', root)).toMatchObject({ status: 0 });
   });
 });
 
 describe('a file in an output that no build wrote', () => {
   test('stays, even without any cache', async () => {
     const root = await createSite('stays');
-    await build(root);
+    await prepareBuild(root);
     await writeFile(join(root, 'dist/client/notes.txt'), 'mine');
     await replace(root, 'pages.yaml', 'name: Example', 'name: Another');
-    await build(root);
-    await build(root, '--no-cache');
+    await prepareBuild(root);
+    await prepareBuild(root, '--no-cache');
     await rm(join(root, '.blockwright'), { recursive: true });
-    await build(root);
+    await prepareBuild(root);
     expect((await filesOf(root))['notes.txt']).toBe('mine');
   });
 
@@ -119,18 +120,18 @@ describe('a file in an output that no build wrote', () => {
     ['in a folder in the place of a new file', 'prices/all.txt', 'prices'],
   ])('stays %s, and the build is refused', async (name, foreignPath, newPath) => {
     const root = await createSite(name);
-    await build(root);
+    await prepareBuild(root);
     const path = join(root, 'dist/client', foreignPath);
     await mkdir(join(path, '..'), { recursive: true });
     await writeFile(path, 'mine');
     const before = await filesOf(root);
     await oneSite(root, { [newPath]: 'ours' });
     await replace(root, 'pages.yaml', 'Hello', 'Good day');
-    const { status, stderr } = await tryBlockwright('build', '--root', root);
+    const { status, stderr } = await runCommand('build', '--root', root);
     expect(status).toBe(2);
     expect(stderr).toContain(foreignPath);
     expect(await filesOf(root)).toEqual(before);
-    const forced = await tryBlockwright('build', '--root', root, '--force');
+    const forced = await runCommand('build', '--root', root, '--force');
     expect(forced).toMatchObject({ status: 0, stderr: expect.stringContaining(foreignPath) });
     expect((await filesOf(root))[newPath]).toBe('ours');
   });
@@ -139,13 +140,13 @@ describe('a file in an output that no build wrote', () => {
 describe('an output', () => {
   test('of an earlier version without a file list is recognized by the build cache', async () => {
     const root = await createSite('earlier');
-    await build(root);
+    await prepareBuild(root);
     const cache = join(root, '.blockwright/pages.json');
     await rm(join(root, 'dist/.blockwright'), { recursive: true });
     await writeFile(cache, (await readFile(cache, 'utf8')).replace(/"code":"\w+"/, '"code":"old"'));
     await writeFile(join(root, 'dist/client/index.html.new'), 'left by a killed build');
     const files = await filesOf(root);
-    await build(root);
+    await prepareBuild(root);
     delete files['index.html.new'];
     expect(await filesOf(root)).toEqual(files);
   });
@@ -153,23 +154,23 @@ describe('an output', () => {
   test('is recognized after it was moved with its state folder', async () => {
     const root = await createSite('moved');
     await oneSite(root, { 'old.txt': 'old' });
-    await build(root);
+    await prepareBuild(root);
     const moved = join(folder, 'restored');
     await cp(root, moved, { recursive: true });
     await rm(join(moved, '.blockwright'), { recursive: true });
     await rm(join(moved, 'public'), { recursive: true });
-    await build(moved);
+    await prepareBuild(moved);
     expect((await filesOf(moved))['old.txt']).toBeUndefined();
   });
 
   test('loses no file when its file list is damaged', async () => {
     const root = await createSite('damaged');
-    await build(root);
+    await prepareBuild(root);
     const list = join(root, 'dist/.blockwright/client/written.json');
     await writeFile(list, (await readFile(list, 'utf8')).replace('index.html', 'notes.text'));
     await writeFile(join(root, 'dist/client/notes.text'), 'mine');
     await replace(root, 'pages.yaml', 'Hello', 'Good day');
-    const { status, stderr } = await tryBlockwright('build', '--root', root);
+    const { status, stderr } = await runCommand('build', '--root', root);
     expect(status).toBe(2);
     expect(stderr).toContain('holds 1 file that');
     expect((await filesOf(root))['notes.text']).toBe('mine');
@@ -178,7 +179,7 @@ describe('an output', () => {
 
 test('a build without the cache never takes the bundles from a build beside it', async () => {
   const root = await createSite('bundles');
-  await build(root);
+  await prepareBuild(root);
   const { commandLine } = await import(join(process.cwd(), 'renderer/bundle/commandLine.mjs'));
   const { bundles } = await commandLine();
   let isRunning = true;
@@ -194,7 +195,7 @@ test('a build without the cache never takes the bundles from a build beside it',
 
 test('the headers do not require TLS of subdomains', async () => {
   const root = await createSite('headers');
-  await build(root);
+  await prepareBuild(root);
   const headers = (await filesOf(root))._headers;
   expect(headers).toContain('Strict-Transport-Security: max-age=31536000\n');
   expect(headers).not.toContain('includeSubDomains');
@@ -207,7 +208,7 @@ test('the styles of the site win over others, and scripts that count visits are 
   analytics: { script: { src: https://count.example.com/a.js, kilobytes: 300 } }
 pages:`;
   await replace(root, 'pages.yaml', 'pages:', site);
-  const printed = await build(root, '--all');
+  const printed = await prepareBuild(root, '--all');
   expect(printed).toContain('JavaScript of this page is 300 kB');
   expect(printed).toContain('0 without JavaScript');
   const files = await filesOf(root);

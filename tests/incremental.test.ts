@@ -25,6 +25,7 @@ import {
   coldBuild,
   contents,
   filesOf,
+  prepareBuild,
   replace,
 } from './builds/builds.ts';
 import { isLongRun } from './isLongRun.ts';
@@ -45,7 +46,7 @@ describe('a build after a change', () => {
   test('produces the bytes of a cold build after any kind of edit', async () => {
     const root = join(folder, 'own');
     for (const part of referenceSite) await cp(part, join(root, part), { recursive: true });
-    await build(root);
+    await prepareBuild(root);
     for (const [index, [name, edit]] of Object.entries(ownEdits).entries()) {
       await edit(root);
       // A sample compares after every fourth edit: a page that one before left stale stays stale.
@@ -57,7 +58,7 @@ describe('a build after a change', () => {
   test('produces the bytes of a cold build when pages are generated from rows', async () => {
     const { root } = await writeSite(join(folder, 'each'), { pages: 160, form: 'each' });
     await addArticles(root);
-    await build(root);
+    await prepareBuild(root);
     const article = 'data/articles/hills.md';
     await replace(root, article, 'six', 'seven');
     expect(await buildLikeCold(root)).toContain('(1 rendered,');
@@ -76,7 +77,7 @@ describe('a build after a change', () => {
       await mkdir(dirname(join(root, path)), { recursive: true });
       await writeFile(join(root, path), text);
     }
-    await build(root);
+    await prepareBuild(root);
     // Nothing but the page of the row shows the text.
     await replace(root, 'data/articles.yaml', 'Text of 2', 'Other text');
     expect(await build(root)).toContain('(1 rendered,');
@@ -128,7 +129,7 @@ describe('a damaged output', () => {
       pages: 12,
       form: 'written',
     });
-    await build(root);
+    await prepareBuild(root);
     const complete = await filesOf(root);
     const page = (route: string | undefined) =>
       join(root, 'dist/client', route ?? '', 'index.html');
@@ -144,7 +145,7 @@ describe('a damaged output', () => {
 
   test('loses the drafts of a killed build', async () => {
     const { root } = await writeSite(join(folder, 'killed'), { pages: 6, form: 'written' });
-    await build(root);
+    await prepareBuild(root);
     const complete = await filesOf(root);
     const state = join(root, 'dist/.blockwright/client');
     await mkdir(join(state, 'draft'));
@@ -163,7 +164,7 @@ describe('a damaged output', () => {
     );
     await mkdir(draft, { recursive: true });
     await writeFile(join(draft, 'index.html'), 'half a page');
-    await build(root);
+    await prepareBuild(root);
     expect((await readdir(join(root, 'dist'))).sort()).toEqual(['.blockwright', 'client']);
   });
 
@@ -172,7 +173,7 @@ describe('a damaged output', () => {
     await mkdir(join(root, 'public/notes'), { recursive: true });
     await writeFile(join(root, 'public/notes/first.txt'), 'a note in a folder');
     await writeFile(join(root, 'public/offers'), 'a file called as a page will be');
-    await build(root);
+    await prepareBuild(root);
     await rm(join(root, 'public'), { recursive: true });
     await mkdir(join(root, 'public'));
     await writeFile(join(root, 'public/notes'), 'all notes');
@@ -195,7 +196,7 @@ describe('a damaged output', () => {
     await writeFile(join(root, 'public/conditions.txt'), 'by hand');
     await symlink('conditions.txt', join(root, 'public/terms.txt'));
     await symlink('nowhere.txt', join(root, 'public/lost.txt'));
-    await build(root);
+    await prepareBuild(root);
     const files = await filesOf(root);
     expect(files['terms.txt']).toBe('by hand');
     expect(files['lost.txt']).toBeUndefined();
@@ -203,7 +204,7 @@ describe('a damaged output', () => {
 
   test('gets the date of a later commit', async () => {
     const { root } = await writeSite(join(folder, 'days'), { pages: 6, form: 'written' });
-    await build(root);
+    await prepareBuild(root);
     expect((await filesOf(root))['sitemap.xml']).not.toContain('lastmod');
     const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
     await execute('git', ['init', '-q'], { cwd: root });
@@ -216,7 +217,7 @@ describe('a damaged output', () => {
 
   test('is repaired when the build cache is damaged', async () => {
     const { root } = await writeSite(join(folder, 'store'), { pages: 6, form: 'written' });
-    await build(root);
+    await prepareBuild(root);
     const complete = await filesOf(root);
     await writeFile(join(root, 'dist/client/stray.html'), 'by hand');
     for (const text of ['', 'not JSON', '{"code":"another"}\n{}']) {
@@ -228,7 +229,7 @@ describe('a damaged output', () => {
 
   test('stays unchanged when the site has errors', async () => {
     const { root, routes } = await writeSite(join(folder, 'errors'), { pages: 6, form: 'written' });
-    await build(root);
+    await prepareBuild(root);
     const complete = await filesOf(root);
     const manifest = await readFile(join(root, 'pages/0001.yaml'), 'utf8');
     await writeFile(join(root, 'pages/0001.yaml'), manifest.replace('headline:', 'haedline:'));
@@ -250,7 +251,7 @@ describe('the shards of a site', () => {
     const image = 'image: { src: /drawing.svg, alt: A square }';
     const quote = `      - { type: quote, text: It works., ${image} }\n`;
     await replace(root, 'pages/0001.yaml', /$/, quote);
-    await build(root);
+    await prepareBuild(root);
     const complete = await filesOf(root);
     const shards = [1, 2, 3].map((number) => join(folder, `shard-${number}`));
     for (const [index, out] of shards.entries()) {

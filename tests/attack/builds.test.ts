@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { editPage } from '../bench/sites/edits.ts';
 import { writeSite } from '../bench/sites/writeSite.ts';
-import { build, coldBuild, filesOf, replace } from '../builds/builds.ts';
+import { build, coldBuild, filesOf, prepareBuild, replace } from '../builds/builds.ts';
 import { Random } from '../diagnostics/mutation/random.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { hashFiles } from './hashFiles.ts';
@@ -44,7 +44,7 @@ describe('a killed build', () => {
 
   test('leaves complete files and is completed by the next build: later builds', async () => {
     const { root, states, toggle } = await createSiteWithStates('killed-later');
-    await build(root);
+    await prepareBuild(root);
     const random = new Random(12);
     const beside = await readdir(join(root, 'dist'));
     let duration = 0;
@@ -127,7 +127,7 @@ if (isLongRun) {
 describe('a damaged build cache', () => {
   test('is ignored: the output is that of a cold build', async () => {
     const { root, states, toggle } = await createSiteWithStates('damaged');
-    await build(root);
+    await prepareBuild(root);
     const random = new Random(13);
     for (let round = 0; round < (isLongRun ? 60 : 4); round++) {
       const caches = (await filePaths(join(root, '.blockwright'))).filter(

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { serveBuiltSite } from '../../renderer/preview/serveBuiltSite.ts';
 import { answerRequests, logError } from '../../renderer/server/answerRequests.ts';
 import { listen } from '../../renderer/site/listen.ts';
-import { build } from '../builds/builds.ts';
+import { prepareBuild } from '../builds/builds.ts';
 import { openBrowser } from './openBrowser.ts';
 
 const manifest = `site: { name: Example, url: "https://www.example.com", description: An example }
@@ -52,7 +52,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'data/forms'), { recursive: true });
   writeFileSync(join(root, 'pages.yaml'), manifest);
   writeFileSync(join(root, 'data/forms/contact.yaml'), form);
-  [browser] = await Promise.all([openBrowser(), build(root)]);
+  [browser] = await Promise.all([openBrowser(), prepareBuild(root)]);
   const host = serveBuiltSite(join(root, 'dist/client'));
   server = createServer(answerRequests([host], logError));
   address = (await listen(server, { host: 'localhost', port: 0 })).replace(/\/$/, '');

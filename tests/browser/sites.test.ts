@@ -8,7 +8,7 @@ import { serveBuiltSite } from '../../renderer/preview/serveBuiltSite.ts';
 import { answerRequests, logError } from '../../renderer/server/answerRequests.ts';
 import { listen } from '../../renderer/site/listen.ts';
 import { checkJsonLd } from '../../schema/structuredData/checkJsonLd.ts';
-import { build } from '../builds/builds.ts';
+import { prepareBuild } from '../builds/builds.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { axeViolations } from './axeViolations.ts';
 import { builtRoutes } from './builtRoutes.ts';
@@ -40,7 +40,7 @@ describe.each(Object.entries(sites))('the site %s', (name, feeds) => {
   let server: Server;
   let address: string;
   beforeAll(async () => {
-    printed = await build(root, '--out', out);
+    printed = await prepareBuild(root, '--out', out);
     routes = builtRoutes(folder);
     server = createServer(answerRequests([serveBuiltSite(folder)], logError));
     address = (await listen(server, { host: 'localhost', port: 0 })).replace(/\/$/, '');

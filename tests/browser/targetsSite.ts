@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from '../builds/builds.ts';
+import { prepareBuild } from '../builds/builds.ts';
 import { type BackendSite, backendSite } from './backendSite.ts';
 
 /** The form service of the site. */
@@ -19,7 +19,7 @@ export async function createTargetsSite(): Promise<BackendSite> {
     return createPage(name);
   });
   writeFileSync(join(root, 'pages.yaml'), manifest + pages.join(''));
-  await build(root);
+  await prepareBuild(root);
   const site = await backendSite(join(root, 'dist/client'), root);
   return {
     ...site,

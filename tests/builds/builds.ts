@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
+import { isLongRun } from '../isLongRun.ts';
+import { type CommandResult, CommandServer } from './CommandServer.ts';
 
 const execute = promisify(execFile);
 
-/** Builds a copy of the site in a new folder; returns its output. */
+/** Builds a copy of the site in a new folder with runCommand(); returns its output. */
 export async function coldBuild(root: string): Promise<Record<string, string>> {
   const copy = await mkdtemp(join(tmpdir(), 'blockwright-cold-'));
   for (const part of [
@@ -24,7 +26,7 @@ export async function coldBuild(root: string): Promise<Record<string, string>> {
   await cp(join(root, '.blockwright/images'), join(copy, '.blockwright/images'), {
     recursive: true,
   }).catch(ignoreMissing);
-  await build(copy);
+  await prepareBuild(copy);
   const files = await filesOf(copy);
   await rm(copy, { recursive: true });
   return files;
@@ -41,7 +43,7 @@ export async function buildLikeCold(root: string, name = 'a build'): Promise<str
   return printed;
 }
 
-/** Builds a site; returns what it prints. */
+/** Builds a site in a process of its own; returns what it prints. */
 export async function build(root: string, ...options: string[]): Promise<string> {
   const { stdout } = await blockwright('build', '--root', root, ...options).catch((error) => {
     throw new Error(error.stdout + error.stderr);
@@ -49,14 +51,26 @@ export async function build(root: string, ...options: string[]): Promise<string>
   return stdout;
 }
 
-/** The result of a command. */
-export interface CommandResult {
-  status: number;
-  stdout: string;
-  stderr: string;
+/** Builds a site with runCommand(): the output that a test starts from, or compares with. */
+export async function prepareBuild(root: string, ...options: string[]): Promise<string> {
+  const { status, stdout, stderr } = await runCommand('build', '--root', root, ...options);
+  if (status !== 0) throw new Error(stdout + stderr);
+  return stdout;
 }
 
-/** Runs a command, which may fail. */
+/**
+ * Runs a command, which may fail, in a process that such commands share. For tests that do not depend
+ * on what is in memory; in a long run, each command is a process.
+ */
+export function runCommand(...args: string[]): Promise<CommandResult> {
+  if (isLongRun) return tryBlockwright(...args);
+  commandServer ??= new CommandServer(environment());
+  return commandServer.run(args);
+}
+
+let commandServer: CommandServer | undefined;
+
+/** Runs a command, which may fail, in a process of its own. */
 export async function tryBlockwright(...args: string[]): Promise<CommandResult> {
   return blockwright(...args).then(
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
@@ -64,7 +78,7 @@ export async function tryBlockwright(...args: string[]): Promise<CommandResult> 
   );
 }
 
-/** Runs a command; rejects when it fails. */
+/** Runs a command in a process of its own; rejects when it fails. */
 export function blockwright(...args: string[]) {
   return execute('node', ['renderer/bin.mjs', ...args], { env: environment(), maxBuffer: 1 << 24 });
 }
