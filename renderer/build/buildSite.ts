@@ -82,6 +82,8 @@ export async function buildSite(
       onDone: (count) => options.onProgress?.('render', count, pages.length),
     });
     timer.end('render');
+    // The threads' memory is needed for encoding images.
+    await pool.close();
 
     const { report, outputs } = checkRenderedPages(checked, rendered, {
       output,

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readChecksummed, writeChecksummed } from './checksummedFile.ts';
 import { ImageError } from './ImageError.ts';
+import { loadSharp } from './loadSharp.ts';
+import { mapConcurrently } from './mapConcurrently.ts';
 import type { SiteImage } from './SiteImage.ts';
 
-/** Size and average colour of an image. */
+/** Size of an image, as it is displayed, and its average colour. */
 export type ImageMeasures = Pick<SiteImage, 'width' | 'height' | 'tint'>;
 
 /** An image to measure. */
@@ -25,10 +26,11 @@ export async function measureImages(
   images: readonly MeasuredFile[],
   { root, cache }: { root: string; cache: string },
 ): Promise<ImageMeasures[]> {
-  const file = join(cache, 'measures');
+  const file = join(cache, fileName);
   const known = await readMeasures(file);
-  const measured = await Promise.all(
-    images.map(async ({ path, digest }) => known[digest] ?? (await measureImage(root, path))),
+  const measured = await mapConcurrently(
+    images,
+    async ({ path, digest }) => known[digest] ?? (await measureImage(root, path)),
   );
   const measures = Object.fromEntries(
     images.map(({ digest }, index) => [digest, measured[index] as ImageMeasures]),
@@ -38,17 +40,21 @@ export async function measureImages(
   return measured;
 }
 
+/** The number grows whenever images are measured in another way. */
+const fileName = 'measures-2';
+
 async function readMeasures(file: string): Promise<Record<string, ImageMeasures>> {
   const content = await readChecksummed(file);
   return content ? JSON.parse(content.toString()) : {};
 }
 
 async function measureImage(root: string, path: string): Promise<ImageMeasures> {
-  // Loading sharp takes time: builds whose images are all known must not wait for it.
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
+  const file = join(root, 'public', path);
   try {
-    const file = await readFile(join(root, 'public', path));
-    const { width, height, format, hasAlpha } = await sharp(file).metadata();
+    // A camera held upright saves a wide picture and a note that it has to be turned.
+    const { format, hasAlpha, autoOrient } = await sharp(file).metadata();
+    const { width, height } = autoOrient;
     if (format === 'svg' || hasAlpha) return { width, height };
     const pixel = await sharp(file)
       .resize(1, 1, { fit: 'fill' })

@@ -56,8 +56,9 @@ export async function prepareImages(
       extension === '.svg'
         ? undefined
         : imageFormats.flatMap((format) => {
-            const hash = fileNameHash(`${digest} ${JSON.stringify(encodings[format])}`);
             return widthsUpTo(measure.width).map((width) => {
+              const settings = JSON.stringify(encodingOf(format, width));
+              const hash = fileNameHash(`${digest} ${settings} oriented`);
               const url = addFile(`${name}.${hash}-${width}.${format}`, { format, width });
               return { format, width, src: url };
             });
@@ -68,14 +69,17 @@ export async function prepareImages(
 }
 
 /**
- * How copies are encoded. For photos of 480 to 2,000 pixels, AVIF with effort 2 has the size (0 %)
- * and error (0.02 dB) of sharp's default, 4, in a twelfth of the time; docs/benchmarks.md has the
- * figures.
+ * Returns how a copy is encoded: with about the size and error of sharp's default effort, 4, in a tenth
+ * of the time. A higher effort is cheap for small copies, and saves less of large ones.
+ * docs/benchmarks.md has the figures.
  */
-export const encodings = {
-  avif: { quality: 55, effort: 2 },
-  webp: { quality: 78, effort: 2 },
-} as const;
+export function encodingOf(
+  format: ImageFormat,
+  width: number,
+): { quality: number; effort: number } {
+  if (format === 'webp') return { quality: 78, effort: 2 };
+  return { quality: 54, effort: width <= 1200 ? 3 : 2 };
+}
 
 /** Returns the widths of the copies of an image: none is enlarged. */
 function widthsUpTo(width: number): number[] {

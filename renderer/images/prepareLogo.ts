@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sharp } from 'sharp';
+import { loadSharp } from './loadSharp.ts';
 import type { SiteImage } from './SiteImage.ts';
 
 /** Below this alpha (of 255) a pixel counts as transparent. */
@@ -23,9 +23,10 @@ export async function prepareLogo(
     publish = toDataUrl,
   }: { root: string; base: string; publish?: (content: Buffer) => string },
 ): Promise<SiteImage> {
+  const sharp = await loadSharp();
   const source = await readFile(join(root, 'public', path));
   try {
-    const { data, info } = await (await openImage(source))
+    const { data, info } = await sharp(source)
       .extract(await findVisibleBox(source))
       .resize({ height: fileHeight, withoutEnlargement: true })
       .webp({ quality: 88, alphaQuality: 90, effort: 6 })
@@ -36,7 +37,7 @@ export async function prepareLogo(
       height: Math.round(info.height / 2),
     };
   } catch {
-    const { width, height } = await (await openImage(source))
+    const { width, height } = await sharp(source)
       .metadata()
       .catch(() => ({ width: fileHeight, height: fileHeight }));
     return { src: base + path.slice(1), width, height };
@@ -51,7 +52,8 @@ function toDataUrl(content: Buffer): string {
 export async function findVisibleBox(
   source: Buffer,
 ): Promise<{ left: number; top: number; width: number; height: number }> {
-  const { data, info } = await (await openImage(source))
+  const sharp = await loadSharp();
+  const { data, info } = await sharp(source)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -68,10 +70,4 @@ export async function findVisibleBox(
   }
   if (right < 0) throw new Error('The logo has no visible pixel');
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
-}
-
-/** Loads the image library only here, because most builds need no image. */
-async function openImage(source: Buffer): Promise<Sharp> {
-  const { default: sharp } = await import('sharp');
-  return sharp(source);
 }

@@ -1,9 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { readThemeCss } from '../../schema/css/readThemeCss.ts';
 import type * as Render from '../bundle/render.ts';
 import { findImagePaths } from '../images/findImagePaths.ts';
+import { loadSharp } from '../images/loadSharp.ts';
+import { mapConcurrently } from '../images/mapConcurrently.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
 import type { SiteImage } from '../images/SiteImage.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
@@ -62,11 +64,9 @@ export async function addMissingImages(
   { root, base }: { root: string; base: string },
 ): Promise<void> {
   const missing = used.filter((path) => !images[path]);
-  await Promise.all(
-    [...findImagePaths(missing, root)].map(async (path) => {
-      images[path] = { ...(await measureImage(path, root)), src: base + path.slice(1) };
-    }),
-  );
+  await mapConcurrently([...findImagePaths(missing, root)], async (path) => {
+    images[path] = { ...(await measureImage(path, root)), src: base + path.slice(1) };
+  });
 }
 
 /** Island name → its source file, which Vite compiles on request. */
@@ -91,9 +91,8 @@ async function measureImage(path: string, root: string): Promise<SiteImage> {
     const key = `${file} ${(await stat(file)).mtimeMs}`;
     const known = measuredImages.get(key);
     if (known) return known;
-    // Loading sharp takes longer than many a check: sites without images must not wait for it.
-    const { default: sharp } = await import('sharp');
-    const { width, height } = await sharp(await readFile(file)).metadata();
+    const sharp = await loadSharp();
+    const { width, height } = (await sharp(file).metadata()).autoOrient;
     const image = { src: path, width, height };
     measuredImages.set(key, image);
     return image;

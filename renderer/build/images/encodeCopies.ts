@@ -32,7 +32,11 @@ export async function encodeCopies(
 ): Promise<void> {
   const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, UV_THREADPOOL_SIZE: String(availableParallelism() + 1) },
+    env: {
+      ...process.env,
+      ...smallMemory,
+      UV_THREADPOOL_SIZE: String(availableParallelism() + 1),
+    },
   });
   let failure: Error | undefined;
   child.on('message', (response: EncodeResponse) => {
@@ -46,3 +50,9 @@ export async function encodeCopies(
   if (failure) throw failure;
   if (status !== 0) throw new Error('The process that encodes images was killed');
 }
+
+/**
+ * Settings of glibc, which others ignore: return the large buffers of an image to the system when it is
+ * encoded. Halves the memory of the process, at no cost in time.
+ */
+const smallMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: String(2 ** 20) };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ImageError } from '../../images/ImageError.ts';
-import { encodings, type ImageFile } from '../../images/prepareImages.ts';
+import { loadSharp } from '../../images/loadSharp.ts';
+import { encodingOf, type ImageFile } from '../../images/prepareImages.ts';
 
 /** A copy of an image to encode. */
 export type CopyTask = Required<ImageFile>;
@@ -14,13 +15,12 @@ export async function encodeCopy(
   { source, copy: { format, width } }: CopyTask,
   root: string,
 ): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  // Several copies are encoded at once, each by one thread; that is faster than the reverse.
-  sharp.concurrency(1);
+  const sharp = await loadSharp();
   try {
     return await sharp(join(root, 'public', source))
+      .autoOrient()
       .resize({ width })
-      .toFormat(format, encodings[format])
+      .toFormat(format, encodingOf(format, width))
       .toBuffer();
   } catch (error) {
     throw new ImageError(source, (error as Error).message);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { serializeError } from '../../bundle/serializeError.ts';
 import { ImageError } from '../../images/ImageError.ts';
-import { writeCopy } from './copyCache.ts';
+import { hasCopy, writeCopy } from './copyCache.ts';
 import type { EncodeRequest, EncodeResponse } from './encodeCopies.ts';
 import { encodeCopy } from './encodeCopy.ts';
 
@@ -11,7 +11,8 @@ process.once('message', ({ tasks, root, cache }: EncodeRequest) => {
   const waiting = tasks.sort((a, b) => b.copy.width - a.copy.width);
   const work = async () => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
-      await writeCopy(cache, task, await encodeCopy(task, root));
+      // The build of another shard may have encoded it since.
+      if (!hasCopy(cache, task)) await writeCopy(cache, task, await encodeCopy(task, root));
       respond({ done: 1 });
     }
   };
