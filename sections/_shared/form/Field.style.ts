@@ -120,6 +120,8 @@ export const Input = styled.input`
   &[aria-invalid='true'] {
     border-color: var(--color-danger);
     box-shadow: inset 0 0 0 1px var(--color-danger);
+    /* An animation of every field delays the messages after an empty submission. */
+    transition: none;
   }
 
   &:is(textarea) {
