@@ -7,6 +7,7 @@ import type { Shard } from '../build/shards/Shard.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { findSiteCode, type SiteCode } from '../bundle/SiteCode.ts';
 import { BuildProgress } from './BuildProgress.ts';
+import { delayOptimization } from './delayOptimization.ts';
 import { formatCacheWarnings } from './formatCacheWarnings.ts';
 import { formatProfile } from './formatProfile.ts';
 import type { Options } from './Options.ts';
@@ -22,6 +23,7 @@ import { formatRemovedFiles, withOutput } from './withOutput.ts';
  */
 export async function build(options: Options, installation: Installation): Promise<number> {
   process.env.NODE_ENV = 'production';
+  delayOptimization();
   const started = performance.now();
   const { values } = options;
   parseFormats(values.format);

@@ -9,6 +9,7 @@ import { loadOwnSections } from '../bundle/loadOwnSections.ts';
 import type { SiteCode } from '../bundle/SiteCode.ts';
 import { applySiteFixes, printSiteFixes } from './applySiteFixes.ts';
 import { BuildProgress } from './BuildProgress.ts';
+import { delayOptimization } from './delayOptimization.ts';
 import { formatCacheWarnings } from './formatCacheWarnings.ts';
 import type { Options } from './Options.ts';
 import { reportDiagnostics } from './reportDiagnostics.ts';
@@ -21,6 +22,7 @@ export async function checkAll(
 ): Promise<number> {
   const { root } = options;
   const { buildCache } = state;
+  delayOptimization();
   await loadOwnSections(code);
   const progress = new BuildProgress({ quiet: options.values.quiet === true });
   const pool = new WorkerPool(join(code.installation.commandLine, 'pageWorker.js'));

@@ -6,6 +6,7 @@ import { ShardError } from '../build/shards/ShardInfo.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { loadOwnSections } from '../bundle/loadOwnSections.ts';
 import { findSiteCode } from '../bundle/SiteCode.ts';
+import { delayOptimization } from './delayOptimization.ts';
 import type { Options } from './Options.ts';
 import { parseFormats, parseMaxWarnings, reportDiagnostics } from './reportDiagnostics.ts';
 import { UsageError } from './UsageError.ts';
@@ -18,6 +19,7 @@ import { formatRemovedFiles, withOutput } from './withOutput.ts';
  * @throws UsageError when the shards do not fit together
  */
 export async function merge(options: Options, installation: Installation): Promise<number> {
+  delayOptimization();
   const { root, positionals, values } = options;
   parseFormats(values.format);
   const maxWarnings = parseMaxWarnings(values['max-warnings']);
