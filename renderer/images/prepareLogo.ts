@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readChecksummed, writeChecksummed } from './checksummedFile.ts';
+import { fileNameHash } from './fileNameHash.ts';
 import { loadSharp } from './loadSharp.ts';
 import type { SiteImage } from './SiteImage.ts';
 
@@ -13,6 +15,7 @@ const fileHeight = 80;
  * Prepares the logo for the header: crops it to its visible part and encodes it in the size that the
  * header shows. Falls back to the original file when the image cannot be read.
  *
+ * @param options.cache folder that keeps the encoded logo, by the content of its image
  * @param options.publish returns the URL for the encoded logo
  */
 export async function prepareLogo(
@@ -20,28 +23,70 @@ export async function prepareLogo(
   {
     root,
     base,
+    cache,
     publish = toDataUrl,
-  }: { root: string; base: string; publish?: (content: Buffer) => string },
+  }: { root: string; base: string; cache?: string; publish?: (content: Buffer) => string },
 ): Promise<SiteImage> {
-  const sharp = await loadSharp();
   const source = await readFile(join(root, 'public', path));
+  const file = cache && join(cache, `logo-${fileHeight}-${fileNameHash(source)}`);
+  const cached = file && (await readChecksummed(file));
+  const logo = cached ? unpack(cached) : await encodeLogo(source);
+  if (!logo) {
+    const { width, height } = await measureLogo(source);
+    return { src: base + path.slice(1), width, height };
+  }
+  if (file && !cached) await writeChecksummed(file, pack(logo));
+  const { content, width, height } = logo;
+  return {
+    src: publish(content),
+    width: Math.round(width / 2),
+    height: Math.round(height / 2),
+  };
+}
+
+/** An encoded logo, with the size of its pixels. */
+interface EncodedLogo {
+  content: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Returns undefined when the image cannot be read. */
+async function encodeLogo(source: Buffer): Promise<EncodedLogo | undefined> {
+  const sharp = await loadSharp();
   try {
     const { data, info } = await sharp(source)
       .extract(await findVisibleBox(source))
       .resize({ height: fileHeight, withoutEnlargement: true })
       .webp({ quality: 88, alphaQuality: 90, effort: 6 })
       .toBuffer({ resolveWithObject: true });
-    return {
-      src: publish(data),
-      width: Math.round(info.width / 2),
-      height: Math.round(info.height / 2),
-    };
+    return { content: data, width: info.width, height: info.height };
   } catch {
-    const { width, height } = await sharp(source)
-      .metadata()
-      .catch(() => ({ width: fileHeight, height: fileHeight }));
-    return { src: base + path.slice(1), width, height };
+    return undefined;
   }
+}
+
+async function measureLogo(source: Buffer): Promise<{ width: number; height: number }> {
+  const sharp = await loadSharp();
+  return sharp(source)
+    .metadata()
+    .catch(() => ({ width: fileHeight, height: fileHeight }));
+}
+
+/** Puts the size in front of the content, so that both are one file of the cache. */
+function pack({ content, width, height }: EncodedLogo): Buffer {
+  const size = Buffer.alloc(8);
+  size.writeUInt32LE(width, 0);
+  size.writeUInt32LE(height, 4);
+  return Buffer.concat([size, content]);
+}
+
+function unpack(packed: Buffer): EncodedLogo {
+  return {
+    width: packed.readUInt32LE(0),
+    height: packed.readUInt32LE(4),
+    content: packed.subarray(8),
+  };
 }
 
 function toDataUrl(content: Buffer): string {

@@ -71,7 +71,12 @@ export async function createRenderContext(
       files.set(path, content);
       return base + path;
     };
-    images[logo.src] = await prepareLogo(logo.src, { root, base, publish });
+    images[logo.src] = await prepareLogo(logo.src, {
+      root,
+      base,
+      cache: imageCache(root),
+      publish,
+    });
   }
   const renderContext: RenderContext = { site, pages, forms, images, assets, base, now };
   return { renderContext, files, imageFiles };

@@ -47,9 +47,9 @@ function memoryGoals(form: string, find: Find): Goal[] {
     return [
       {
         work: `peak memory, ${scenario}, 10,000 pages (${form})`,
-        goal: '≤ 400 MB and flat',
+        goal: '≤ 350 MB and flat',
         measured: `${Math.round(peak)} MB${growth}`,
-        met: peak <= 400 && (!small || peak / small <= 1.25),
+        met: peak <= 350 && (!small || peak / small <= 1.25),
       },
     ];
   });

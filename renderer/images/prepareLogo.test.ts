@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readChecksummed, writeChecksummed } from './checksummedFile.ts';
+import { prepareLogo } from './prepareLogo.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'blockwright-logo-'));
+  await mkdir(join(root, 'public'));
+  const mark = await sharp({
+    create: { width: 120, height: 90, channels: 4, background: 'teal' },
+  })
+    .extend({ left: 30, right: 30, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer();
+  await writeFile(join(root, 'public/logo.png'), mark);
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+test('the encoded logo comes from the cache, unless that is damaged', async () => {
+  const cache = join(root, 'cache');
+  const prepare = () => prepareLogo('/logo.png', { root, base: '/', cache });
+  const logo = await prepare();
+  // Cropped to 120 × 90, encoded 80 pixels high, and shown half as large.
+  expect(logo).toMatchObject({ width: 54, height: 40 });
+  expect(await prepare()).toEqual(logo);
+
+  const [name = ''] = await readdir(cache);
+  const packed = await readChecksummed(join(cache, name));
+  packed?.writeUInt32LE(20, 0);
+  await writeChecksummed(join(cache, name), packed ?? Buffer.alloc(0));
+  expect(await prepare()).toEqual({ ...logo, width: 10 });
+  await writeFile(join(cache, name), 'damaged');
+  expect(await prepare()).toEqual(logo);
+});
