@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { type ImportGraph, importCycles, siblingFolders } from './architecture/importCycles.ts';
 
 /** The top-level folders that each folder may import, and what to do about a violation. */
@@ -47,6 +48,15 @@ test('sections/_shared/ imports no section', () => {
     ({ target }) => target.startsWith('sections/') && !target.startsWith('sections/_shared'),
   );
   expect(broken, 'Shared code must not depend on a section that uses it.').toEqual([]);
+});
+
+test('the engine does not name the reference site', () => {
+  const { site } = parse(readFileSync('pages.yaml', 'utf8'));
+  const name = new RegExp(`${site.name}|${new URL(site.url).hostname}`, 'i');
+  const named = sources
+    .filter((file) => !file.startsWith('functions/search-virtual-latinos/'))
+    .filter((file) => name.test(readFileSync(file, 'utf8')));
+  expect(named, 'Take what differs between sites from the manifest.').toEqual([]);
 });
 
 test('the renderer names no section type', () => {
