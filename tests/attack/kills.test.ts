@@ -18,7 +18,7 @@ import { isLongRun } from '../isLongRun.ts';
 // The promise: an acknowledged submission is stored and mailed once, whichever process is killed.
 
 const kills = isLongRun ? 20 : 2;
-const senders = isLongRun ? 20 : 8;
+const senders = isLongRun ? 20 : 4;
 const limit = isLongRun ? 1_800_000 : 300_000;
 
 const env = {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const runs = isLongRun ? 2000 : 400;
+const runs = isLongRun ? 2000 : 200;
 
 /** Sends a body and checks that the response is a clear one. */
 async function send(name: string, body: BodyInit, type = 'application/json'): Promise<number> {

@@ -43,7 +43,7 @@ const steps = fc.oneof(
 /** Registers a test with random sequences of edits and commands, the same for each seed. */
 export function testEditSequences(seed: number): void {
   const sequences = Number(
-    process.env.BLOCKWRIGHT_EDIT_SEQUENCES ?? (isLongRun ? allSequences : 60),
+    process.env.BLOCKWRIGHT_EDIT_SEQUENCES ?? (isLongRun ? allSequences : 30),
   );
   test('any sequence of edits and commands changes what it should and nothing else', () => {
     const made = { edits: 0, commands: 0, refused: 0 };

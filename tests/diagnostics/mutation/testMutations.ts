@@ -13,7 +13,7 @@ import { seedSite } from './seedSite.ts';
 /** A kind of mutation, how many of them are made, and how many of these may be reported badly. */
 export interface MutationKind {
   mutate: Mutate;
-  /** Mutations of a long run; other runs make the first tenth of them. */
+  /** Mutations of a long run; other runs make the first twentieth of them. */
   count: number;
   seed: number;
   /** Shares that may be reported elsewhere, several times, or without the right suggestion. */
@@ -39,7 +39,7 @@ export function testMutations(kinds: Record<string, MutationKind>): void {
       '%s: reported once, at their place, with the right suggestion',
       async (name, { mutate, count, seed, tolerated }) => {
         const random = new Random(Number(process.env.BLOCKWRIGHT_SEED ?? seed));
-        const wanted = isLongRun ? count : Math.ceil(count / 10);
+        const wanted = isLongRun ? count : Math.ceil(count / 20);
         const strays = new Strays();
         for (let tries = 0; strays.made < wanted && tries < wanted * 40; tries++) {
           const mutation = mutate(site.pick(random), random);
