@@ -1,6 +1,6 @@
 /**
- * Returns an @font-face rule that scales Arial to the metrics of a known family, so that the layout
- * does not shift when the web font loads. Empty for families with unknown metrics.
+ * Returns an @font-face rule that scales a font of the system to the metrics of a known family, so that
+ * the layout does not shift when the web font loads. Empty for families with unknown metrics.
  */
 export function fallbackFace(family: string): string {
   const metrics = Object.hasOwn(knownMetrics, family) ? knownMetrics[family] : undefined;
@@ -19,8 +19,9 @@ interface FontMetrics {
   descent: number;
 }
 
-const regular = ['Arial', 'ArialMT', 'Liberation Sans'];
-const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
+/** Arial, and what is as wide where it is missing: Liberation Sans on Linux, Roboto on Android. */
+const regular = ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'];
+const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'];
 
 const knownMetrics: Record<string, FontMetrics> = {
   'Instrument Sans': { local: regular, size: 101.2, ascent: 95.8, descent: 24.7 },
