@@ -48,7 +48,8 @@ const font = Type.Object(
     weights: Type.Optional(
       Type.String({
         pattern: '^[1-9][0-9]{0,2}( [1-9][0-9]{0,2})?$',
-        description: 'Range of weights in the file, such as `200 800`.',
+        description:
+          'Weight in the file, such as `600`, or the range of a variable font, such as `200 800`.',
       }),
     ),
     fallback: Type.Optional(

@@ -102,7 +102,14 @@ function edit(before: string, after: string): CachedEdit {
         output: {
           route: '/',
           key: after,
-          reads: { images: [], imageFiles: [], forms: [], pages: false, clock: false },
+          reads: {
+            images: [],
+            imageFiles: [],
+            forms: [],
+            islandStyles: [],
+            pages: false,
+            clock: false,
+          },
           islands: [],
           size: 1,
           mtime: 1,

@@ -61,7 +61,7 @@ export async function buildSite(
 
     const findingDates = findLastModified(root, checked, { cached: previous.lastModified, now });
     const site = { ...checked, site: checked.site };
-    const { renderContext, files, imageFiles } = await createRenderContext(site, {
+    const { renderContext, files, imageFiles, ...optionalFiles } = await createRenderContext(site, {
       root,
       bundles,
       now,
@@ -93,7 +93,7 @@ export async function buildSite(
     const reports = report.diagnostics.length > 0 ? [checked, report] : [checked];
     if (!isAccepted(report, maxWarnings)) return { reports, summary: undefined };
 
-    const assets = await collectAssets(Object.values(rendered.outputs), bundles, {
+    const assets = await collectAssets(Object.values(rendered.outputs), bundles, optionalFiles, {
       files: imageFiles,
       root,
       cache: imageCache(root),

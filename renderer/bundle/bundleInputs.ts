@@ -8,7 +8,8 @@ import { classPrefix } from './staticStyles.ts';
 
 /**
  * Vite plugin that sets the inputs of the bundles: the page renderer for the server, the islands for
- * the browser. Writes `islands.json` (IslandsManifest) into the client bundle.
+ * the browser. Writes `islands.json` (IslandsManifest) into the client bundle and `views.json`
+ * (ViewsManifest) into the server bundle.
  */
 export function bundleInputs(own: readonly OwnSection[] = []): Plugin {
   let root = process.cwd();
@@ -56,6 +57,22 @@ export function bundleInputs(own: readonly OwnSection[] = []): Plugin {
       };
     },
     generateBundle(_options, bundle) {
+      if (this.environment.name === 'ssr') {
+        const imports = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+        const views = reachModules(`${root}/renderer/bundle/render.ts`, imports);
+        const code = Object.values(bundle).flatMap((chunk) =>
+          chunk.type === 'chunk'
+            ? Object.entries(chunk.modules).map(([id, { code }]) =>
+                /\.[jt]sx$/.test(id) ? code : '',
+              )
+            : [],
+        );
+        const manifest: ViewsManifest = {
+          styles: [...new Set(views.filter(isStyle).map(classPrefix))].sort(),
+          names: [...new Set(code.flatMap((text) => findCustomProperties(text ?? '')))].sort(),
+        };
+        this.emitFile({ type: 'asset', fileName: 'views.json', source: JSON.stringify(manifest) });
+      }
       if (this.environment.name !== 'client') return;
       const entries: Record<string, string> = {};
       const loads: Record<string, string[]> = {};
@@ -83,7 +100,7 @@ export function bundleInputs(own: readonly OwnSection[] = []): Plugin {
           return module?.type === 'chunk' ? module : [];
         });
         const modules = chunks.flatMap((one) => Object.keys(one.modules));
-        const scopes = modules.filter((id) => /style\.tsx?$/.test(id)).map(classPrefix);
+        const scopes = modules.filter(isStyle).map(classPrefix);
         styles[chunk.name] = [...new Set(scopes)].sort();
         const code = chunks.map((one) => one.code).join('\n');
         names[chunk.name] = [...new Set(findStyleNames(code))].sort();
@@ -109,6 +126,33 @@ export interface IslandsManifest {
   names: Record<string, string[]>;
   /** Input → the data attributes that its code sets on elements of the page. */
   sets: Record<string, string[]>;
+}
+
+/** What the views in a server bundle use. */
+export interface ViewsManifest {
+  /** The scopes of the styles that they use themselves, not through islands. */
+  styles: string[];
+  /** The custom properties that their markup may name. */
+  names: string[];
+}
+
+/** Returns the modules that views reach without their islands and the list of all styles. */
+function reachModules(entry: string, imports: (id: string) => readonly string[]): string[] {
+  const reached = new Set([entry]);
+  // A set visits what is added while it is visited.
+  for (const id of reached)
+    for (const next of imports(id)) if (!hidesStyles.test(next)) reached.add(next);
+  return [...reached];
+}
+
+const hidesStyles = /[\\/](?:island\.tsx|sharedStyles\.ts|pageStyles\.ts)$/;
+
+function isStyle(id: string): boolean {
+  return /style\.tsx?$/.test(id);
+}
+
+function findCustomProperties(code: string): string[] {
+  return Array.from(code.matchAll(/(?:var\(|["'`])(--[a-z][\w-]*)/g), ([, name = '']) => name);
 }
 
 /** Finds the data attributes and custom properties that code names. */

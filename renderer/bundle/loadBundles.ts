@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BundleSources, bundleSources } from './BundleSources.ts';
-import type { IslandsManifest } from './bundleInputs.ts';
+import type { IslandsManifest, ViewsManifest } from './bundleInputs.ts';
 import type { Installation } from './Installation.ts';
 import type * as Render from './render.ts';
 import type { SiteCode } from './SiteCode.ts';
@@ -21,6 +21,7 @@ export interface Bundles {
   /** Folder of the client bundle. */
   client: string;
   islands: IslandsManifest;
+  views: ViewsManifest;
 }
 
 /**
@@ -69,6 +70,7 @@ async function readBundles(folder: string, { packageRoot }: Installation): Promi
     renderer,
     render: { ...render, styleBlocks: async () => blocks },
     islands: JSON.parse(await readFile(join(client, 'islands.json'), 'utf8')),
+    views: JSON.parse(await readFile(join(folder, 'server/views.json'), 'utf8')),
   };
 }
 

@@ -3,6 +3,7 @@ import type { StyleBlock } from '../styles/StyleBlock.ts';
 
 export { engineFonts, preloadedFonts, themeStylesheet } from '../../sections/_shared/theme.ts';
 export { createNotFoundPage } from '../page/createNotFoundPage.ts';
+export { createSiteFormModel } from '../page/createSiteFormModel.ts';
 export { findSectionFailure } from '../page/findSectionFailure.tsx';
 export { renderPage } from '../page/renderPage.tsx';
 export { timeSections } from '../page/timeSections.tsx';

@@ -20,14 +20,16 @@ async function hydrateIsland(islandElement: HTMLElement, held: HeldInteraction) 
   // On a network that hangs, a link or form is better off without script.
   const timer = setTimeout(() => held.release(), 10_000);
   try {
-    const [{ hydrate }, island] = await Promise.all([
+    const [{ hydrate }, island, imported] = await Promise.all([
       import(/* @vite-ignore */ urls._ ?? ''),
       import(/* @vite-ignore */ urls[name] ?? ''),
+      importProps(islandElement),
+      loadStyles(urls[`${name}.css`]),
     ]);
     // Evaluating the code, hydrating and repeating are tasks of their own: the browser can respond to
     // the visitor between them.
     await nextTask();
-    await hydrate(islandElement, island.default);
+    await hydrate(islandElement, island.default, imported);
     islandElement.dataset.hydrated = '';
     clearTimeout(timer);
     await nextTask();
@@ -37,6 +39,27 @@ async function hydrateIsland(islandElement: HTMLElement, held: HeldInteraction) 
     held.release();
     console.error(`The interactive part "${name}" could not be loaded.`, error);
   }
+}
+
+/** Loads the props that pages share. */
+async function importProps({ dataset: { imports = '{}' } }: HTMLElement): Promise<object> {
+  const props = Object.entries<string>(JSON.parse(imports)).map(async ([name, url]) => {
+    const { default: value } = await import(/* @vite-ignore */ url);
+    return [name, value] as const;
+  });
+  return Object.fromEntries(await Promise.all(props));
+}
+
+/** Loads the styles of an island that was hidden. */
+function loadStyles(href: string | undefined): Promise<unknown> | undefined {
+  if (!href || document.querySelector(`link[href="${href}"]`)) return undefined;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const loading = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+  });
+  document.head.append(link);
+  return loading;
 }
 
 /** Closes the menu, a popover, when the visitor follows a link to an anchor on the same page. */

@@ -13,17 +13,20 @@ import { englishWords, WordsProvider } from '../../sections/_shared/words.ts';
  * have run, so that it handles events.
  *
  * A transition lets React pause every few milliseconds: a form in one go would block a slow phone.
+ *
+ * @param imported the props that are not in the page
  */
 export function hydrate(
   islandElement: HTMLElement,
   component: FunctionComponent<object>,
+  imported: object = {},
 ): Promise<void> {
   const { props = '{}', words, prefix = '' } = islandElement.dataset;
   const value = words ? JSON.parse(words) : englishWords;
   const island = createElement(
     WordsProvider,
     { value },
-    createElement(component, JSON.parse(props)),
+    createElement(component, { ...JSON.parse(props), ...imported }),
   );
   return new Promise((resolve, reject) => {
     const options = { identifierPrefix: prefix, onUncaughtError: reject };

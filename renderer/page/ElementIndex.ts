@@ -1,44 +1,100 @@
 import type { Compound } from '../styles/parseSelector.ts';
 
 /**
- * Finds out which compound selectors match an element of a page. Pages repeat the same few hundred
- * start tags, so each is parsed once.
+ * Finds out which compound selectors match an element of a page, and which pairs of them match an
+ * element inside another. Pages repeat the same few hundred start tags, so each is parsed once.
  */
 export class ElementIndex {
   readonly #compounds: readonly Compound[];
   /** A class, tag or attribute that a compound asks for (`.a`, `p`, `[b`) → their numbers. */
   readonly #compoundsBy = new Map<string, number[]>();
   readonly #attributes: Set<string>;
-  /** Start tag → its kind. */
+  /** Start tag → its kind, negative (`~kind`) if it has no end tag. */
   readonly #tags = new Map<string, number>();
   /** What selectors can see of an element → its kind. */
   readonly #kinds = new Map<string, number>();
   /** Kind → the compounds that match it, and the custom properties that its attributes read. */
   readonly #matches: Match[] = [];
 
-  constructor(compounds: readonly Compound[]) {
+  /** Compound → the pairs in which it is the inner one. */
+  readonly #pairsOf = new Map<number, { outer: number; pair: number }[]>();
+  readonly #root: Place = { kind: -1, inner: new Map(), pairs: [] };
+  #places = 0;
+
+  /** @param pairs numbers of compounds, of which the second one must match inside the first */
+  constructor(compounds: readonly Compound[], pairs: readonly (readonly [number, number])[] = []) {
     this.#compounds = compounds;
+    for (const [pair, [outer, inner]] of pairs.entries()) {
+      const known = this.#pairsOf.get(inner) ?? [];
+      known.push({ outer, pair });
+      this.#pairsOf.set(inner, known);
+    }
     for (const [number, compound] of compounds.entries()) {
       const key = keyOf(compound);
       const numbers = this.#compoundsBy.get(key);
       if (numbers) numbers.push(number);
       else this.#compoundsBy.set(key, [number]);
     }
-    this.#attributes = new Set(compounds.flatMap(({ attributes }) => attributes.map(nameOf)));
+    this.#attributes = new Set(
+      compounds.flatMap(({ attributes }) => attributes.map(({ name }) => name)),
+    );
   }
 
-  /** Returns the kinds of elements in the body of a page, in ascending order. */
-  kindsIn(markup: string): number[] {
-    const kinds = new Set(['html', 'body'].map((tag) => this.#kindOf(tag)));
+  /**
+   * Returns the kinds of elements in the body of a page and the pairs that match, in ascending order.
+   * In markup whose elements are not closed, every pair may match: `pairs` is undefined.
+   */
+  find(markup: string): { kinds: number[]; pairs: number[] | undefined } {
+    if (this.#places > maxPlaces) {
+      this.#root.inner.clear();
+      this.#places = 0;
+    }
+    const [html, body] = ['html', 'body'].map((tag) => this.#kindOf(tag)) as [number, number];
+    const places = new Set<Place>();
+    const top = this.#enter(this.#enter(this.#root, html), body);
+    let place = top;
     for (let at = markup.indexOf('<'); at >= 0; at = markup.indexOf('<', at + 1)) {
-      if (markup.charCodeAt(at + 1) === slash) continue;
+      if (markup.charCodeAt(at + 1) === slash) {
+        place = place.outer ?? place;
+        continue;
+      }
       // Attributes contain no `>`: it is escaped.
       const end = markup.indexOf('>', at);
-      const tag = markup.slice(at + 1, end);
-      kinds.add(this.#kindOf(tag));
+      const kind = this.#kindOf(markup.slice(at + 1, end));
+      const inner = this.#enter(place, kind < 0 ? ~kind : kind);
+      places.add(inner);
+      if (kind >= 0) place = inner;
       at = end;
     }
-    return [...kinds].sort((a, b) => a - b);
+    const kinds = new Set([html, body]);
+    const pairs = new Set<number>();
+    for (const { kind, pairs: found } of places) {
+      kinds.add(kind);
+      for (const pair of found) pairs.add(pair);
+    }
+    return { kinds: ascending(kinds), pairs: place === top ? ascending(pairs) : undefined };
+  }
+
+  /** Returns the place of an element of this kind inside another; pages share places. */
+  #enter(outer: Place, kind: number): Place {
+    let place = outer.inner.get(kind);
+    if (!place) {
+      const pairs = this.matchOf(kind).compounds.flatMap((compound) =>
+        (this.#pairsOf.get(compound) ?? []).flatMap((one) =>
+          this.#isInside(outer, one.outer) ? one.pair : [],
+        ),
+      );
+      place = { kind, outer, inner: new Map(), pairs };
+      outer.inner.set(kind, place);
+      this.#places++;
+    }
+    return place;
+  }
+
+  #isInside(place: Place | undefined, compound: number): boolean {
+    for (let at = place; at && at.kind >= 0; at = at.outer)
+      if (this.matchOf(at.kind).compounds.includes(compound)) return true;
+    return false;
   }
 
   /** Returns what matches an element of this kind. */
@@ -63,9 +119,20 @@ export class ElementIndex {
       this.#matches.push({ compounds, reads: element.reads });
     }
     if (this.#tags.size === maxTags) this.#tags.clear();
-    this.#tags.set(tag, kind);
-    return kind;
+    const known = hasNoEnd(tag, element) ? ~kind : kind;
+    this.#tags.set(tag, known);
+    return known;
   }
+}
+
+/** An element inside others. */
+interface Place {
+  kind: number;
+  outer?: Place;
+  /** Kind → the place of an element in it. */
+  inner: Map<number, Place>;
+  /** The pairs that match it inside an outer element. */
+  pairs: number[];
 }
 
 interface Match {
@@ -85,6 +152,20 @@ interface Element {
 const slash = 47;
 /** Links differ on every page of a large site. */
 const maxTags = 20_000;
+const maxPlaces = 100_000;
+
+function ascending(numbers: Iterable<number>): number[] {
+  return [...numbers].sort((a, b) => a - b);
+}
+
+/** Whether a start tag has no end tag; comments have none either. */
+function hasNoEnd(text: string, { tag }: Element): boolean {
+  return text.endsWith('/') || text.startsWith('!') || voidElements.has(tag);
+}
+
+const voidElements = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
 
 function parseTag(text: string, names: ReadonlySet<string>): Element {
   const tag = /^[^\s/]*/.exec(text)?.[0].toLowerCase() ?? '';
@@ -117,8 +198,4 @@ function matches({ tag, classes, values }: Element, compound: Compound): boolean
     if (!Object.hasOwn(values, name) || (value !== undefined && values[name] !== value))
       return false;
   return true;
-}
-
-function nameOf({ name }: { name: string }): string {
-  return name;
 }

@@ -1,5 +1,6 @@
 import type { FormDefinition } from '../../schema/form.ts';
 import type { Site } from '../../schema/site.ts';
+import type { PageContext } from '../../sections/_shared/page.ts';
 import type { SiteImage } from '../images/SiteImage.ts';
 import type { ContentPolicy } from './contentPolicy.ts';
 import type { PageStyles } from './pageStylesheet.ts';
@@ -10,6 +11,8 @@ export interface RenderContext {
   /** The published pages, in manifest order. */
   pages: { route: string; title: string; description: string; breadcrumb?: string }[];
   forms: Record<string, FormDefinition>;
+  /** The models of forms that islands load from a file. Absent in dev. */
+  formModels?: NonNullable<PageContext['formModels']>;
   /** Path below public/ → the image and its copies. */
   images: Record<string, SiteImage>;
   assets: Assets;
@@ -28,6 +31,8 @@ export interface Assets {
   entry: string;
   /** Island name → URL of its module; `_` → URL of the module that hydrates islands. */
   islands: Record<string, string>;
+  /** Island name → URL of the stylesheet with its own styles. Absent in dev. */
+  islandStyles?: Record<string, string>;
   /** Path below public/ → URL, for files served under another name: icons, social image. */
   files: Record<string, string>;
   /** Addresses of fonts that pages load at once. Absent in dev. */

@@ -1,61 +1,65 @@
-import { type Compound, parseSelector } from '../styles/parseSelector.ts';
+import { customPropertiesIn, shortenProperties } from '../styles/nameProperties.ts';
 import type { StyleRule } from '../styles/parseStyles.ts';
-import { shortName } from '../styles/shortName.ts';
+import { Compounds, type Requirements, type ScriptedParts } from './Compounds.ts';
 import { ElementIndex } from './ElementIndex.ts';
-
-/** What scripts may do to a page: a selector that asks for it matches sooner or later. */
-export interface ScriptedParts {
-  hasScripts: boolean;
-  /** Whether scripts may add elements with this class. */
-  addsClass(name: string): boolean;
-  /** The data attributes that the elements they add may have, and the custom properties they name. */
-  names: ReadonlySet<string>;
-  /** The data attributes that they set on any element. */
-  sets: ReadonlySet<string>;
-}
 
 /**
  * Selects the rules of a stylesheet that a page needs: those whose selectors match one of its
  * elements, part by part, and the custom properties that they read. States (`:hover`, `[open]`),
- * conditions in brackets, and combinators count as matching.
+ * conditions in brackets, and combinators of siblings count as matching.
  */
 export class StyleSelection {
   readonly #rules: Rule[];
   readonly #elements: ElementIndex;
   readonly #kept: ReadonlySet<string>;
+  readonly #reads: readonly string[];
   /** Kinds of elements → the stylesheet. */
   readonly #stylesheets = new Map<string, string>();
 
   readonly #site: string;
+  readonly #shortNames: ReadonlyMap<string, string>;
 
   /**
    * @param styles in the order of the cascade
-   * @param site the stylesheet of the site, which stays whole. The other one is in a layer below it.
+   * @param options.site the stylesheet of the site, which stays whole. The other one is in a layer
+   *   below it.
+   * @param options.shortNames custom property → its name in the stylesheet
+   * @param options.isLater whether a selector is in a stylesheet that is loaded later
+   * @param options.reads the custom properties that such stylesheets read
    */
-  constructor(styles: readonly FlatRule[], scripted: ScriptedParts, site = '') {
+  constructor(
+    styles: readonly FlatRule[],
+    scripted: ScriptedParts,
+    { site = '', shortNames = new Map(), isLater = () => false, reads = [] }: SelectionOptions = {},
+  ) {
     const compounds = new Compounds(scripted);
     this.#rules = styles.map((rule) => ({
       ...rule,
-      selectors: rule.selectors?.map((text) => ({ text, needs: compounds.numbersOf(text) })),
+      selectors: rule.selectors?.flatMap((text) =>
+        isLater(text) ? [] : { text, ...compounds.requirementsOf(text) },
+      ),
     }));
-    this.#elements = new ElementIndex(compounds.list);
+    this.#elements = new ElementIndex(compounds.list, compounds.pairs);
     this.#kept = new Set([...customPropertiesIn(site), ...scripted.names]);
+    this.#reads = [...reads];
     this.#site = site;
+    this.#shortNames = shortNames;
   }
 
   /** Returns the rules for a page. Pages with the same kinds of elements share one string. */
   select(markup: string): string {
-    const kinds = this.#elements.kindsIn(markup);
-    const key = kinds.join();
+    const elements = this.#elements.find(markup);
+    const key = `${elements.kinds} ${elements.pairs}`;
     let css = this.#stylesheets.get(key);
     if (css === undefined) {
-      css = addSiteStyles(this.#createStylesheet(kinds), this.#site);
+      css = addSiteStyles(this.#createStylesheet(elements), this.#site);
       this.#stylesheets.set(key, css);
     }
     return css;
   }
 
-  #createStylesheet(kinds: number[]): string {
+  #createStylesheet({ kinds, pairs }: ReturnType<ElementIndex['find']>): string {
+    const nested = pairs && new Set(pairs);
     const present = new Set<number>();
     const read = new Set(this.#kept);
     for (const kind of kinds) {
@@ -64,13 +68,38 @@ export class StyleSelection {
       for (const name of reads) read.add(name);
     }
     const rules = this.#rules.flatMap((rule) => {
-      const selectors = rule.selectors?.filter(({ needs }) => needs.every((n) => present.has(n)));
+      const selectors = rule.selectors?.filter(
+        ({ needs, inside }) =>
+          needs.every((n) => present.has(n)) &&
+          (!nested || inside.every((either) => either.some((pair) => nested.has(pair)))),
+      );
       return selectors?.length === 0 ? [] : { ...rule, selectors };
     });
     const kept = new Set(read);
+    for (const name of this.#reads) read.add(name);
     addTransitiveReads(rules, read);
-    return shortenProperties(print(rules, read), kept);
+    return shortenProperties(print(rules, read), this.#shortNames, kept);
   }
+}
+
+interface SelectionOptions {
+  site?: string | undefined;
+  shortNames?: ReadonlyMap<string, string>;
+  isLater?: (selector: string) => boolean;
+  reads?: Iterable<string>;
+}
+
+/** Returns the rules of which some selector passes, with these selectors alone. */
+export function printRules(
+  rules: readonly FlatRule[],
+  passes: (selector: string) => boolean,
+): string {
+  const passing = rules.map((rule) => ({
+    ...rule,
+    selectors: rule.selectors?.filter(passes).map((text) => ({ text, needs: [], inside: [] })),
+  }));
+  const chosen = passing.filter(({ selectors }) => selectors?.length !== 0);
+  return print(chosen, { has: () => true });
 }
 
 /** Puts the stylesheet of the site above the other one. */
@@ -90,7 +119,7 @@ export interface FlatRule {
 }
 
 interface Rule extends Omit<FlatRule, 'selectors'> {
-  selectors: { text: string; needs: number[] }[] | undefined;
+  selectors: ({ text: string } & Requirements)[] | undefined;
 }
 
 /** Takes rules out of their groups. */
@@ -102,37 +131,6 @@ export function flattenRules(rules: readonly StyleRule[], group = ''): FlatRule[
     const text = [toDeclaration(prelude)];
     return { group, selectors, declarations: text, ...(animation && { animation }) };
   });
-}
-
-/** Numbers the compounds of selectors, without what scripts may add. */
-class Compounds {
-  readonly list: Compound[] = [];
-  readonly #scripted: ScriptedParts;
-  readonly #numbers = new Map<string, number>();
-
-  constructor(scripted: ScriptedParts) {
-    this.#scripted = scripted;
-  }
-
-  numbersOf(selector: string): number[] {
-    return parseSelector(selector).flatMap((compound) => {
-      const { hasScripts, addsClass, names, sets } = this.#scripted;
-      const classes = compound.classes.filter((name) => !addsClass(name));
-      const isOfPage = classes.length > 0;
-      const attributes = compound.attributes.filter(
-        ({ name }) => !(sets.has(name) || (!isOfPage && names.has(name))),
-      );
-      const isAdded = hasScripts && !isOfPage && attributes.length === 0;
-      return isAdded ? [] : this.#numberOf({ ...compound, classes, attributes });
-    });
-  }
-
-  #numberOf(compound: Compound): number {
-    const key = JSON.stringify(compound);
-    const number = this.#numbers.get(key) ?? this.list.push(compound) - 1;
-    this.#numbers.set(key, number);
-    return number;
-  }
 }
 
 function toDeclaration(text: string): FlatRule['declarations'][number] {
@@ -155,11 +153,7 @@ function addTransitiveReads(rules: readonly Rule[], read: Set<string>): void {
   for (const name of read) for (const next of definitions.get(name) ?? []) read.add(next);
 }
 
-function customPropertiesIn(text: string): string[] {
-  return text.match(/--[\w-]+/g) ?? [];
-}
-
-function print(rules: readonly Rule[], read: ReadonlySet<string>): string {
+function print(rules: readonly Rule[], read: Pick<ReadonlySet<string>, 'has'>): string {
   let css = '';
   let current = '';
   for (const { group, selectors, declarations } of withUsedAnimations(rules)) {
@@ -171,28 +165,6 @@ function print(rules: readonly Rule[], read: ReadonlySet<string>): string {
     css += selectors ? `${selectors.map((selector) => selector.text).join()}{${text}}` : text;
   }
   return css + closing(current);
-}
-
-/** Gives the custom properties short names, those that are used most the shortest. */
-function shortenProperties(css: string, kept: ReadonlySet<string>): string {
-  const uses = new Map<string, number>();
-  for (const [, name = ''] of css.matchAll(/(?<=[{;}])(--[\w-]+)(?=:)/g)) uses.set(name, 0);
-  for (const name of kept) uses.delete(name);
-  const pattern = /(?<![\w-])--[\w-]+/g;
-  for (const [name] of css.matchAll(pattern)) {
-    const count = uses.get(name);
-    if (count !== undefined) uses.set(name, count + 1);
-  }
-  const names = [...uses].sort(([, a], [, b]) => b - a).map(([name]) => name);
-  const shortNames = new Map<string, string>();
-  let index = 0;
-  for (const name of names) {
-    let short = '';
-    do short = `--${shortName(index++)}`;
-    while (kept.has(short));
-    shortNames.set(name, short);
-  }
-  return css.replaceAll(pattern, (name) => shortNames.get(name) ?? name);
 }
 
 function withUsedAnimations(rules: readonly Rule[]): Rule[] {

@@ -14,6 +14,8 @@ export interface PageDependencies {
   /** URLs of the files of these images that the page refers to. */
   imageFiles: string[];
   forms: string[];
+  /** Islands with a stylesheet that the page refers to. */
+  islandStyles: string[];
   /** Whether it depends on the list of all pages. */
   pages: boolean;
   /** Whether it depends on the current time. */
@@ -29,7 +31,7 @@ export function createPageContext(
   renderContext: RenderContext,
   dependencies: PageDependencies = createPageDependencies(),
 ): PageContext {
-  const { site, base } = renderContext;
+  const { site, base, formModels } = renderContext;
   const withBase = (path: string) => base + path.slice(1);
   return {
     site,
@@ -66,13 +68,14 @@ export function createPageContext(
       if (!form) throw new Error(`The form ${name} was not loaded`);
       return form;
     },
+    ...(formModels && { formModels }),
     absolute: (to) => resolveAddress(withBase(to), site.url),
   };
 }
 
 /** Returns a record without any dependencies. */
 export function createPageDependencies(): PageDependencies {
-  return { images: [], imageFiles: [], forms: [], pages: false, clock: false };
+  return { images: [], imageFiles: [], forms: [], islandStyles: [], pages: false, clock: false };
 }
 
 function toResolvedImage(

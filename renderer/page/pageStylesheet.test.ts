@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { challengeServices } from '../../schema/challengeServices.ts';
 import { contentPolicy, pagePolicy, styleHash } from './contentPolicy.ts';
 import { findMediaSources } from './findMediaSources.ts';
-import { type PageStyles, pageStylesheet, tintStylesheet } from './pageStylesheet.ts';
+import {
+  islandStylesheet,
+  islandsWithoutStyles,
+  type PageStyles,
+  pageStylesheet,
+  tintStylesheet,
+} from './pageStylesheet.ts';
 
 const styles: PageStyles = {
   blocks: [
@@ -41,9 +47,14 @@ test.each([
   ['a variant that another element has', '.faq-List[data-kind=new]{color:red}', false],
   ['an ancestor of another kind', '[data-tone=dark] .faq-List{color:red}', false],
   ['an ancestor of its kind', '[data-tone=tint]>.faq-List li+li{color:red}', true],
+  ['an element that is not in the other', '.faq-Note li{color:red}', false],
+  ['an element after a closed one', 'details li{color:red}', false],
+  ['an element after one without an end', 'img .faq-Note{color:red}', false],
+  ['an element beside another', '.faq-List+.faq-Note{color:red}', true],
+  ['an element in any of several', 'body .faq-List>*>details{color:red}', true],
   [
     'a state that browsers set',
-    '.faq-List:not([data-look=wide]) details[open]>li{color:red}',
+    '.faq-List:not([data-look=wide]) li>details[open]{color:red}',
     true,
   ],
   ['an element that no page has', '.faq-List blockquote{color:red}', false],
@@ -52,7 +63,8 @@ test.each([
   ['a group', '@media print{.faq-List{color:red}}', true],
 ])('without scripts: %s', (_, rule, isKept) => {
   const markup =
-    '<div data-tone="tint"><ul class="faq-List" data-look="small"><li data-kind="new"><details></details></li></ul></div>';
+    '<div data-tone="tint"><ul class="faq-List" data-look="small"><li data-kind="new"><details></details></li></ul>' +
+    '<img/><br><p class="faq-Note"></p></div>';
   const css = pageStylesheet({ blocks: [{ id: 'faq-List', css: rule }], islands: {} }, markup, []);
   expect(css).toBe(isKept ? rule : '');
 });
@@ -67,10 +79,15 @@ test.each([
   ],
   ['an attribute that its code sets', '.faq-List[data-pending]{color:red}', true],
   ['another attribute', '.form-Row[data-wide]{color:red}', false],
+  ['an element of the page around the island', '.faq-Card input{color:red}', true],
+  ['an element of the page beside the island', '.faq-List input{color:red}', false],
+  ['a class of the island that an element of the page has', '.faq-List>.form-Row{color:red}', true],
   ['an element without a class', 'h4,[data-done]{color:red}', true],
 ])('with an island: %s', (_, rule, isKept) => {
   const blocks = [...styles.blocks.map(({ id }) => ({ id, css: '' })), { id: '', css: rule }];
-  const css = pageStylesheet({ ...styles, blocks }, '<ul class="faq-List"></ul>', ['form']);
+  const markup =
+    '<ul class="faq-List"><li class="form-Row"></li></ul><p class="faq-Card"><b data-island="form"></b></p>';
+  const css = pageStylesheet({ ...styles, blocks }, markup, ['form']);
   expect(css).toBe(isKept ? rule : '');
 });
 
@@ -82,6 +99,44 @@ test('a page carries the custom properties that it reads', () => {
   expect(pageStylesheet(styles, html, [])).toBe(
     '@layer blockwright{:root{--A:var(--B);--B:1;--c:2;--d:3}p{color:var(--A)}}\ni{color:var(--c)}',
   );
+});
+
+describe('the own styles of a hidden island', () => {
+  const island = { scopes: ['dialog', 'Button'], own: ['dialog'], names: [], sets: [] };
+  const hidden: PageStyles = {
+    blocks: [
+      { id: '', css: ':root{--gap:1px;--page:2px}a{margin:var(--page)}input{margin:var(--gap)}' },
+      { id: 'B', name: 'Button-Button', css: '.B{color:red}' },
+      {
+        id: 'D',
+        name: 'dialog-Sheet',
+        css: '.D{gap:var(--gap)}.D:target{color:red}@media print{.D .B,.B{top:0}}',
+      },
+    ],
+    islands: { dialog: island, other: { ...island, own: [] } },
+  };
+  const markup = '<a></a><p class="D"><b class="B"></b></p>';
+
+  test('are in a stylesheet of their own, with the names of the page', () => {
+    expect(islandStylesheet(hidden, 'dialog')).toBe(
+      '.D{gap:var(--A)}.D:target{color:red}@media print{.D .B{top:0}}',
+    );
+    expect(pageStylesheet(hidden, markup, ['dialog'], ['dialog'])).toBe(
+      ':root{--A:1px;--B:2px}a{margin:var(--B)}input{margin:var(--A)}' +
+        '.B{color:red}.D:target{color:red}@media print{.B{top:0}}',
+    );
+    expect(islandStylesheet({ ...hidden, site: 'i{top:0}' }, 'dialog')).toMatch(
+      /^@layer blockwright\{.*\}$/,
+    );
+  });
+
+  test('stay in the page if another island on it uses them', () => {
+    expect(islandsWithoutStyles(hidden, ['dialog'], ['dialog'])).toEqual(['dialog']);
+    expect(islandsWithoutStyles(hidden, ['dialog'], [])).toEqual([]);
+    expect(islandsWithoutStyles(hidden, ['dialog', 'other'], ['dialog'])).toEqual([]);
+    expect(islandsWithoutStyles(hidden, ['other'], ['other'])).toEqual([]);
+    expect(pageStylesheet(hidden, markup, ['dialog'])).toContain('.D{gap:');
+  });
 });
 
 test('dev carries everything', () => {

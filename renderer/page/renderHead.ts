@@ -16,10 +16,11 @@ import { renderHeadTags } from './renderHeadTags.ts';
  * string for all pages with the same stylesheet. Each helper below renders one kind of tag.
  */
 export function renderHead(input: HeadInput): HeadMarkup {
-  const { page, context, renderContext, islands, data } = input;
+  const { page, context, renderContext, data } = input;
   const shared = renderSharedHead(renderContext);
   const styles = renderStyles(shared, input.stylesheet);
   const { tints = '' } = input;
+  const { laterStyles = [] } = input;
   const article = describeArticle(data);
   const start = [
     '<meta charset="utf-8">',
@@ -40,7 +41,11 @@ export function renderHead(input: HeadInput): HeadMarkup {
   ];
   const end = [
     tints && `<style>${tints}</style>`,
-    ...islandScript(islands, renderContext),
+    ...islandScript(input),
+    ...laterStyles.map(
+      (name) =>
+        `<noscript><link rel="stylesheet" href="${escapeHtml(styleAddress(name, renderContext))}"></noscript>`,
+    ),
     ...analyticsScript(page, renderContext),
     ...shared.end,
   ];
@@ -57,6 +62,8 @@ interface HeadInput {
   context: PageContext;
   renderContext: RenderContext;
   islands: string[];
+  /** Those of them whose own styles are loaded with their code. */
+  laterStyles?: readonly string[];
   /** Names of its forms. */
   forms?: readonly string[];
   data: object[];
@@ -151,6 +158,7 @@ function renderPolicy(input: HeadInput, { hash }: StyleMarkup): string[] {
     ...(isCounted ? [policy.analytics ?? {}] : []),
     ...listChallenges(input),
     input.media ?? {},
+    ...(input.laterStyles?.length ? [{ style: ["'self'"] }] : []),
   ];
   const content = pagePolicy(policy, tints ? [hash, styleHash(tints)] : [hash], sources);
   return [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(content)}">`];
@@ -260,14 +268,20 @@ function icons({ assets }: RenderContext): string[] {
   );
 }
 
-function islandScript(islands: string[], { assets }: RenderContext): string[] {
+function islandScript({ islands, laterStyles = [], renderContext }: HeadInput): string[] {
+  const { assets } = renderContext;
   if (islands.length === 0) return [];
-  const map = Object.fromEntries(
-    ['_', ...islands].map((name) => [name, assets.islands[name] ?? throwMissingIsland(name)]),
-  );
+  const map = Object.fromEntries([
+    ...['_', ...islands].map((name) => [name, assets.islands[name] ?? throwMissingIsland(name)]),
+    ...laterStyles.map((name) => [`${name}.css`, styleAddress(name, renderContext)]),
+  ]);
   return [
     `<script type="module" src="${escapeHtml(assets.entry)}" data-islands="${escapeHtml(JSON.stringify(map))}"></script>`,
   ];
+}
+
+function styleAddress(island: string, { assets }: RenderContext): string {
+  return assets.islandStyles?.[island] ?? throwMissingIsland(island);
 }
 
 function analyticsScript(page: Page, renderContext: RenderContext): string[] {

@@ -11,7 +11,7 @@ import { createShellStructuredData } from './createShellStructuredData.ts';
 import { findMediaSources } from './findMediaSources.ts';
 import { findRelations } from './findRelations.ts';
 import { PageBody } from './PageBody.tsx';
-import { pageStylesheet, tintStylesheet } from './pageStylesheet.ts';
+import { islandsWithoutStyles, pageStylesheet, tintStylesheet } from './pageStylesheet.ts';
 import type { RenderContext } from './RenderContext.ts';
 import { hasAnalytics, renderHead, renderStructuredData } from './renderHead.ts';
 import { renderStatic } from './renderStatic.ts';
@@ -40,13 +40,20 @@ export function renderPage(page: Page, renderContext: RenderContext): RenderedPa
   const structuredData = collectStructuredData(page, context);
   const markup = render(<PageBody page={page} context={context} editing={renderContext.editing} />);
   const body = renderContext.editing ? replaceEditorMarks(markup) : markup;
-  const islands = findIslandNames(body);
+  const { islands, hidden } = findIslands(body);
   const data = structuredData.map((entry) => entry.data);
-  const stylesheet = pageStylesheet(renderContext.assets.styles, body, islands);
+  const { styles, islandStyles = {} } = renderContext.assets;
+  const laterStyles = islandsWithoutStyles(
+    styles,
+    islands,
+    hidden.filter((name) => Object.hasOwn(islandStyles, name)),
+  );
+  dependencies.islandStyles.push(...laterStyles);
+  const stylesheet = pageStylesheet(styles, body, islands, laterStyles);
   const tints = tintStylesheet(body);
   const { forms } = dependencies;
   const head = renderHead({
-    ...{ page, context, renderContext, islands, forms, data, stylesheet, tints },
+    ...{ page, context, renderContext, islands, laterStyles, forms, data, stylesheet, tints },
     media: findMediaSources(body),
     relations: findRelations(body),
   });
@@ -78,13 +85,21 @@ function collectStructuredData(page: Page, context: PageContext): RenderedPage['
   ];
 }
 
-/** Finds the islands in the HTML. Text is escaped, so only an island can have the attribute. */
-function findIslandNames(html: string): string[] {
+/**
+ * Finds the islands in the HTML, each once, and those that are hidden until they hydrate. Text is
+ * escaped, so only an island can have the attribute.
+ */
+function findIslands(html: string): { islands: string[]; hidden: string[] } {
   const attribute = ' data-island="';
-  const names = new Set<string>();
-  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + 1))
-    names.add(html.slice(at + attribute.length, html.indexOf('"', at + attribute.length)));
-  return [...names];
+  const names = new Map<string, boolean>();
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + 1)) {
+    const start = at + attribute.length;
+    const name = html.slice(start, html.indexOf('"', start));
+    const isHidden = html.startsWith(`${name}" data-hidden=`, start);
+    names.set(name, isHidden && names.get(name) !== false);
+  }
+  const islands = [...names.keys()];
+  return { islands, hidden: islands.filter((name) => names.get(name)) };
 }
 
 /** Turns the marks of `PageBody` into an attribute of the element after them. */

@@ -9,7 +9,8 @@ import { findImagePaths } from '../images/findImagePaths.ts';
 import { type PreparedImages, prepareImages } from '../images/prepareImages.ts';
 import { prepareLogo } from '../images/prepareLogo.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
-import { prepareAssets } from './prepareAssets.ts';
+import { prepareAssets, type SiteAssets } from './prepareAssets.ts';
+import { type PreparedForms, prepareForms } from './prepareForms.ts';
 import { basePath } from './readBasePath.ts';
 
 /** A render context, and what pages with this context may refer to. */
@@ -18,6 +19,8 @@ export interface PreparedSite {
   /** Path below the output folder → content. */
   files: Map<string, Buffer | string>;
   imageFiles: PreparedImages['files'];
+  islandFiles: SiteAssets['islandFiles'];
+  formFiles: PreparedForms['files'];
 }
 
 /**
@@ -57,7 +60,7 @@ export async function createRenderContext(
     digestOf: async (path) =>
       digests[path.slice(1)]?.digest ?? contentHash(await readFile(join(root, 'public', path))),
   });
-  const { assets, files } = await prepareAssets(site, {
+  const { assets, files, islandFiles } = await prepareAssets(site, {
     root,
     base,
     bundles,
@@ -79,7 +82,14 @@ export async function createRenderContext(
     });
   }
   const renderContext: RenderContext = { site, pages, forms, images, assets, base, now };
-  return { renderContext, files, imageFiles };
+  const { formModels, files: formFiles } = prepareForms(renderContext, bundles);
+  return {
+    renderContext: { ...renderContext, formModels },
+    files,
+    imageFiles,
+    islandFiles,
+    formFiles,
+  };
 }
 
 /** Returns the folder of a site's encoded images. */

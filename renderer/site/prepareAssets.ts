@@ -8,6 +8,7 @@ import type { Site } from '../../schema/site.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import { fileNameHash } from '../images/fileNameHash.ts';
 import { contentPolicy } from '../page/contentPolicy.ts';
+import { islandStylesheet, type PageStyles } from '../page/pageStylesheet.ts';
 import type { AnalyticsAsset, Assets } from '../page/RenderContext.ts';
 import { createAnalytics } from './createAnalytics.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
@@ -17,6 +18,8 @@ export interface SiteAssets {
   assets: Assets;
   /** Path below the output folder → content. */
   files: Map<string, Buffer | string>;
+  /** Island → the path of the stylesheet with its own styles, and its content. */
+  islandFiles: Map<string, { path: string; code: string }>;
 }
 
 /** Prepares the styles (theme and sections), the fonts, and the addresses of other files. */
@@ -60,19 +63,30 @@ export async function prepareAssets(
     files.set(name, counting.code);
     analytics = { src: base + name, bytes: counting.code.length + counting.bytes };
   }
+  const usedByViews = new Set(bundles.views.styles);
+  const pageStyles: PageStyles = {
+    blocks,
+    islands: Object.fromEntries(
+      Object.entries(styles).map(([input, scopes]) => {
+        const own = scopes.filter((scope) => !usedByViews.has(scope));
+        return [
+          islandOf(input),
+          { scopes, own, names: names[input] ?? [], sets: sets[input] ?? [] },
+        ];
+      }),
+    ),
+    names: bundles.views.names,
+    ...(themeCss && { site: themeCss.css }),
+  };
+  const islandFiles = createIslandFiles(pageStyles);
   return {
     files,
+    islandFiles,
     assets: {
-      styles: {
-        blocks,
-        islands: Object.fromEntries(
-          Object.entries(styles).map(([input, scopes]) => [
-            islandOf(input),
-            { scopes, names: names[input] ?? [], sets: sets[input] ?? [] },
-          ]),
-        ),
-        ...(themeCss && { site: themeCss.css }),
-      },
+      styles: pageStyles,
+      islandStyles: Object.fromEntries(
+        Array.from(islandFiles, ([name, { path }]) => [name, base + path]),
+      ),
       entry: base + entries['islands-entry'],
       islands: Object.fromEntries(
         Object.entries(entries).map(([name, file]) => [islandOf(name), base + file]),
@@ -89,6 +103,16 @@ export async function prepareAssets(
       }),
     },
   };
+}
+
+function createIslandFiles(styles: PageStyles): SiteAssets['islandFiles'] {
+  const files: SiteAssets['islandFiles'] = new Map();
+  for (const [name, { own = [] }] of Object.entries(styles.islands)) {
+    if (own.length === 0) continue;
+    const code = islandStylesheet(styles, name);
+    files.set(name, { path: `assets/island-${name}.${fileNameHash(code)}.css`, code });
+  }
+  return files;
 }
 
 /** `island-<type>` → `<type>`; the module that hydrates all of them → `_`. */

@@ -4,6 +4,8 @@ export interface Compound {
   classes: string[];
   /** Data attributes, with the value that they must have. Others may change at any time. */
   attributes: { name: string; value?: string }[];
+  /** Whether the element must be inside of one that matches the compound before. */
+  isInside?: boolean;
 }
 
 /**
@@ -23,10 +25,22 @@ export function parseSelector(selector: string): readonly Compound[] {
 const parsed = new Map<string, readonly Compound[]>();
 
 function parseCompounds(selector: string): Compound[] {
-  return stripFunctions(selector)
-    .split(/[\s>+~]+(?![^[]*\])/)
-    .map(parseCompound)
-    .filter(({ tag, classes, attributes }) => tag || classes.length > 0 || attributes.length > 0);
+  // Compounds at even places, and between them what combines them.
+  const parts = stripFunctions(selector).split(/([\s>+~]+)(?![^[]*\])/);
+  const compounds: Compound[] = [];
+  let isInside = false;
+  for (const [place, part] of parts.entries()) {
+    if (place % 2 === 1) {
+      isInside &&= !/[+~]/.test(part);
+      continue;
+    }
+    const compound = parseCompound(part);
+    const { tag, classes, attributes } = compound;
+    if (!tag && classes.length === 0 && attributes.length === 0) continue;
+    compounds.push({ ...compound, ...(isInside && { isInside }) });
+    isInside = true;
+  }
+  return compounds;
 }
 
 /** Removes `:is(…)` and the like with their arguments, which may contain brackets themselves. */

@@ -15,9 +15,16 @@ interface IslandProps<Props extends object> {
   on: HydrationTrigger;
   /** Links to `#<opens>` anywhere on the page also hydrate the island. */
   opens?: string;
+  /**
+   * Whether nothing of it shows before it hydrates. The styles that only its code uses are then loaded
+   * together with the code; without JavaScript, with the page.
+   */
+  isHidden?: boolean;
   component: FunctionComponent<Props>;
   /** Plain JSON: the browser hydrates with exactly these. */
   props: Props;
+  /** Large props that many pages share → address of a module whose default export is the same. */
+  modules?: { [Name in keyof Props]?: string };
   /** Names of the groups of words that the island gets with `useWords`. */
   words?: readonly string[];
 }
@@ -29,18 +36,25 @@ interface IslandProps<Props extends object> {
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const identifierPrefix = `${island.name}-${island.id}-`;
-  const props = JSON.stringify(island.props);
+  const { modules = {} } = island;
+  const entries = Object.entries(island.props).filter(([name]) => !Object.hasOwn(modules, name));
+  const props = JSON.stringify(Object.fromEntries(entries));
+  const imports = Object.keys(modules).length > 0 ? JSON.stringify(modules) : undefined;
   const words = pickWords(useSiteWords(), island.words ?? []);
   return (
     <div
       data-island={island.name}
+      data-hidden={island.isHidden ? '' : undefined}
       data-on={island.on}
       data-prefix={identifierPrefix}
       data-opens={island.opens}
       data-props={props}
+      data-imports={imports}
       data-words={words && JSON.stringify(words)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
-      dangerouslySetInnerHTML={{ __html: renderIsland(island, { identifierPrefix, props, words }) }}
+      dangerouslySetInnerHTML={{
+        __html: renderIsland(island, { identifierPrefix, data: props + imports, words }),
+      }}
     />
   );
 }
@@ -50,11 +64,11 @@ function renderIsland<Props extends object>(
   { component, props }: IslandProps<Props>,
   {
     identifierPrefix,
-    props: json,
+    data,
     words = englishWords,
-  }: { identifierPrefix: string; props: string; words: SiteWords | undefined },
+  }: { identifierPrefix: string; data: string; words: SiteWords | undefined },
 ): string {
-  const key = identifierPrefix + json + JSON.stringify(words);
+  const key = identifierPrefix + data + JSON.stringify(words);
   let cached = cache.get(component);
   if (!cached || cached.size === 100) {
     cached = new Map();

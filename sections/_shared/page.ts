@@ -21,6 +21,8 @@ export interface PageContext {
   image(src: string, sizes?: string): ResolvedImage;
   /** Returns the form in data/forms/<name>.yaml. */
   form(name: string): FormDefinition;
+  /** The models of forms that islands load, with the addresses of their modules. Absent in dev. */
+  formModels?: Readonly<Record<string, { model: object; url: string }>>;
   /** Returns the full address of a route, for structured data and metadata. */
   absolute(to: string): string;
   /** Time of the build, the same for all pages of a run. */

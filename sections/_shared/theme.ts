@@ -15,18 +15,19 @@ export function themeStylesheet(
   address: (path: string) => string = (path) => path,
 ): string {
   const [scheme = 'light', other] = schemesOf(theme);
+  const colours = deriveColours(theme, scheme);
   return [
     ...listFonts(theme).map((font) => fontFace(font, address)),
     `:root{color-scheme:${schemesOf(theme).join(' ')};`,
     fontStack('text', theme.fonts?.text),
     fontStack('display', theme.fonts?.display),
     ...groups.map((group) => declarations(group, { ...defaultTheme[group], ...theme[group] })),
-    declarations('color', deriveColours(theme, scheme)),
+    declarations('color', colours),
     '}',
     ...(other
       ? [
           `@media (prefers-color-scheme:${other}){:root{`,
-          declarations('color', deriveColours(theme, other)),
+          declarations('color', differencesFrom(colours, deriveColours(theme, other))),
           '}}',
         ]
       : []),
@@ -81,6 +82,13 @@ function fontStack(role: 'text' | 'display', font: Font | undefined): string {
   const { family, fallback }: Font = font ?? { family: defaultFont.family };
   const scaledFallback = fallbackFace(family) && `"${family} Fallback",`;
   return `--font-${role}:"${family}",${scaledFallback}${fallback ?? 'system-ui,sans-serif'};`;
+}
+
+/** Returns what other values differ in. */
+function differencesFrom(values: Record<string, string>, others: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(others).filter(([name, value]) => values[name] !== value),
+  );
 }
 
 function declarations(prefix: string, values: Record<string, string>): string {

@@ -1,5 +1,6 @@
 import * as english from '../../schema/words/english.ts';
-import { createFormModel, formWords } from '../_shared/form/createFormModel.ts';
+import { formWords } from '../_shared/form/createFormModel.ts';
+import { provideFormModel } from '../_shared/form/provideFormModel.ts';
 import { useItemHeading } from '../_shared/headings.ts';
 import { Island } from '../_shared/Island.tsx';
 import { type PageContext, usePage, type ViewProps } from '../_shared/page.ts';
@@ -15,6 +16,7 @@ export default function AnswerFormView({ section }: ViewProps<AnswerForm>) {
   const page = usePage();
   const heading = useItemHeading(section);
   const { id = section.form, form, results, empty, examples, title } = section;
+  const { model, modules } = provideFormModel(form, page);
   return (
     <SectionFrame section={section} head="stack">
       <Island
@@ -25,7 +27,7 @@ export default function AnswerFormView({ section }: ViewProps<AnswerForm>) {
         words={formWords}
         props={{
           id,
-          model: createFormModel(form, page),
+          model,
           label: title ?? page.form(form).title,
           results: results ?? words.answerForm.results,
           heading,
@@ -33,6 +35,7 @@ export default function AnswerFormView({ section }: ViewProps<AnswerForm>) {
           ...(examples && { examples }),
           ...(section.image && { picture: pictureOf(section.image.src, page) }),
         }}
+        modules={modules}
       />
     </SectionFrame>
   );

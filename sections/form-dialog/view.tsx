@@ -1,4 +1,5 @@
-import { createFormModel, formWords } from '../_shared/form/createFormModel.ts';
+import { formWords } from '../_shared/form/createFormModel.ts';
+import { provideFormModel } from '../_shared/form/provideFormModel.ts';
 import { Island } from '../_shared/Island.tsx';
 import { usePage, type ViewProps } from '../_shared/page.ts';
 import { renderRichText } from '../_shared/renderRichText.ts';
@@ -9,20 +10,23 @@ import type { FormDialog } from './schema.ts';
 export default function FormDialogView({ section }: ViewProps<FormDialog>) {
   const page = usePage();
   const { id, title, text, form } = section;
+  const { model, modules } = provideFormModel(form, page);
   return (
     <Island
       name="form-dialog"
       id={id}
       on="interaction"
       opens={id}
+      isHidden
       component={FormDialogIsland}
       words={formWords}
       props={{
         id,
         title: renderRichText(title, page),
         ...(text && { text: renderRichText(text, page, true) }),
-        model: createFormModel(form, page),
+        model,
       }}
+      modules={modules}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { CheckList } from '../_shared/CheckList.tsx';
-import { createFormModel, formWords } from '../_shared/form/createFormModel.ts';
+import { formWords } from '../_shared/form/createFormModel.ts';
+import { provideFormModel } from '../_shared/form/provideFormModel.ts';
 import { Island } from '../_shared/Island.tsx';
 import { Picture } from '../_shared/Picture.tsx';
 import { usePage, type ViewProps } from '../_shared/page.ts';
@@ -13,6 +14,7 @@ import { Aside, Beside, Card, Figure, Promises, Reasons } from './style.ts';
 export default function FormView({ section }: ViewProps<FormSection>) {
   const page = usePage();
   const { id, title, intro, eyebrow, points, image, aside } = section;
+  const { model, modules } = provideFormModel(section.form, page);
   const hasWords = !!(title || intro || eyebrow || points || aside);
   const name =
     id && title ? { labelledBy: `${id}-title` } : { label: page.form(section.form).title };
@@ -46,7 +48,8 @@ export default function FormView({ section }: ViewProps<FormSection>) {
             on="visible"
             component={FormIsland}
             words={formWords}
-            props={{ model: createFormModel(section.form, page), ...name }}
+            props={{ model, ...name }}
+            modules={modules}
           />
         </Card>
       </Beside>

@@ -35,6 +35,7 @@ export async function serveFolder(folder: string): Promise<{ address: string; cl
 /** The types of files that become smaller. */
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser/openBrowser.ts';
@@ -8,23 +10,41 @@ import { serveFolder } from './serveFolder.ts';
 /**
  * `npm run bench:weight [FOLDER [ROUTE …]]`: for each page of a build, the compressed bytes of its HTML
  * and of the style in it, and the share of the style that no element uses, as Chromium measures it over
- * three widths.
+ * three widths. Without routes, for all pages, and for the first page of a new site.
  */
 export async function main([folder = 'dist/client', ...names]: string[]): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     console.error(`There is no build in ${folder}. Run \`npm run build\` first.`);
     process.exit(2);
   }
-  const server = await serveFolder(folder);
   const browser = await openBrowser();
-  const rows: Record<string, Record<string, number | string>> = {};
-  for (const route of names.length > 0 ? names : listRoutes(folder)) {
+  const rows = await measurePages(browser, folder, names.length > 0 ? names : listRoutes(folder));
+  if (names.length === 0) {
+    const parent = mkdtempSync(join(tmpdir(), 'blockwright-weight-'));
+    const site = join(parent, 'site');
+    const run = (...words: string[]) =>
+      execFileSync(process.execPath, [resolve('renderer/bin.mjs'), ...words]);
+    run('new', 'site', site);
+    run('build', '--root', site);
+    const { '/': row } = await measurePages(browser, join(site, 'dist/client'), ['/']);
+    if (row) rows['a new site'] = row;
+    rmSync(parent, { recursive: true });
+  }
+  await browser.close();
+  console.table(rows);
+}
+
+type Rows = Record<string, Record<string, number | string>>;
+
+async function measurePages(browser: Browser, folder: string, routes: string[]): Promise<Rows> {
+  const server = await serveFolder(folder);
+  const rows: Rows = {};
+  for (const route of routes) {
     const { closed, opened } = await measureUnusedStyle(browser, server.address + route);
     rows[route] = { ...weigh(folder, route), 'unused, closed': closed, 'unused, opened': opened };
   }
-  await browser.close();
   server.close();
-  console.table(rows);
+  return rows;
 }
 
 function listRoutes(root: string): string[] {
@@ -53,7 +73,7 @@ function zippedSize(text: string): number {
  */
 async function measureUnusedStyle(browser: Browser, url: string) {
   const used = { closed: new Set<string>(), opened: new Set<string>() };
-  let total = 0;
+  const totals = { closed: 0, opened: 0 };
   for (const width of [360, 768, 1280]) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
     for (const state of ['closed', 'opened'] as const) {
@@ -61,19 +81,25 @@ async function measureUnusedStyle(browser: Browser, url: string) {
       await page.goto(url);
       if (state === 'opened') await page.evaluate(openAll);
       const sheets = await page.coverage.stopCSSCoverage();
-      if (!total) total = sheets.reduce((sum, { text = '' }) => sum + text.length, 0);
+      totals[state] = sheets.reduce((sum, { text = '' }) => sum + text.length, 0);
       for (const { text = '', ranges } of sheets)
         for (const { start, end } of ranges)
           for (let at = start; at < end; at++) used[state].add(`${text.length} ${at}`);
     }
     await page.close();
   }
-  const percent = (characters: Set<string>) =>
-    `${Math.round(100 * (1 - characters.size / total))} %`;
-  return { closed: percent(used.closed), opened: percent(used.opened) };
+  const percent = (state: keyof typeof used) =>
+    `${Math.round(100 * (1 - used[state].size / totals[state]))} %`;
+  return { closed: percent('closed'), opened: percent('opened') };
 }
 
-const openAll = `
+/** Opens everything, with the styles that are loaded only then. */
+const openAll = `(async () => {
+  for (const [, href] of document.head.innerHTML.matchAll(/<noscript>.*? href="([^"]+)"/g)) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    document.head.append(link);
+    await new Promise((resolve) => link.addEventListener('load', resolve));
+  }
   for (const details of document.querySelectorAll('details')) {
     details.removeAttribute('name');
     details.open = true;
@@ -81,4 +107,4 @@ const openAll = `
   for (const menu of document.querySelectorAll('[popover]')) menu.showPopover();
   for (const dialog of document.querySelectorAll('dialog')) dialog.showModal();
   document.body.offsetHeight;
-`;
+})()`;

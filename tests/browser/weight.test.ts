@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test.each([
-  ['/', 19_000],
-  ['/atlanta-virtual-assistants', 20_500],
+  ['/', 18_000],
+  ['/atlanta-virtual-assistants', 17_000],
   ['/privacy-policy', 8_500],
 ])('%s is at most %i bytes, including its stylesheet', (route, limit) => {
   expect(zipped(join(route, 'index.html'))).toBeLessThanOrEqual(limit);

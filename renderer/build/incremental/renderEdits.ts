@@ -79,8 +79,10 @@ export async function renderEdits(
     if (!isDeepStrictEqual(islands, previousOutput.islands)) return undefined;
     if (hasAnalytics !== previousOutput.hasAnalytics) return undefined;
     if (reads.clock !== previousOutput.reads.clock) return undefined;
-    // Other files than before may have to be encoded.
+    // Other files than before may have to be written.
     if (!isDeepStrictEqual(reads.imageFiles, previousOutput.reads.imageFiles)) return undefined;
+    if (!isDeepStrictEqual(reads.forms, previousOutput.reads.forms)) return undefined;
+    if (!isDeepStrictEqual(reads.islandStyles, previousOutput.reads.islandStyles)) return undefined;
     const { validUntil: until, meta } = page.facts;
     const { breadcrumb } = meta;
     const key = outputKey(

@@ -158,7 +158,14 @@ export class PageProcessor {
       const failure = renderer.findSectionFailure(page, renderContext);
       // A built-in section that throws is a bug of ours.
       if (!failure || !Object.hasOwn(ownTypes.modules, failure.type)) throw error;
-      const reads = { images: [], imageFiles: [], forms: [], pages: false, clock: false };
+      const reads = {
+        images: [],
+        imageFiles: [],
+        forms: [],
+        islandStyles: [],
+        pages: false,
+        clock: false,
+      };
       const nothing = { islands: [], reads, invalidStructuredData: [] };
       return { html: Buffer.alloc(0), route: page.route, ...nothing, failure };
     }
