@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /**
- * Creates a photo of 2,400 × 1,600 pixels as JPEG (about 1.2 MB): soft shapes under the noise of a
+ * Creates a photo of 2,400 × 1,600 pixels as JPEG (1 MB): soft shapes under the noise of a
  * camera, which is what encoders take longest for. The same number gives the same photo.
  */
 export async function noisyPhoto(seed: number): Promise<Buffer> {
