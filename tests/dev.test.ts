@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -29,6 +31,18 @@ test('stops without errors, even right after it started', async () => {
   expect([await dev.stop(), dev.errorOutput()]).toEqual([0, '']);
   const again = await start();
   expect([await again.stop(), again.errorOutput()]).toEqual([0, '']);
+});
+
+test('stops without errors during the first response', async () => {
+  await writeFile(join(root, 'public', 'large.bin'), Buffer.alloc(20_000_000));
+  const dev = await start();
+  const { hostname, port } = new URL(dev.address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write(`GET /large.bin HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
+  await once(socket, 'readable');
+  expect([await dev.stop(), dev.errorOutput()]).toEqual([0, '']);
+  socket.destroy();
 });
 
 test('answers requests to this machine only', async () => {

@@ -66,6 +66,8 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     return vite;
   };
   const preloadVite = () => {
+    // Connections that are open while the server closes end after it has lost its port.
+    if (!server.listening) return;
     // `failed` reports the error.
     loadVite().catch(() => undefined);
   };
