@@ -91,11 +91,14 @@ export function describeError({ message }: Error, root: string): string {
     .replace(/\.$/, '');
 }
 
+/** Finds the file of a section that a message names: absolute, or relative to the working directory. */
 function findFile(message: string, sections: readonly OwnSection[]): string | undefined {
-  for (const { folder } of sections) {
-    const at = message.indexOf(folder + sep);
-    const name = at < 0 ? undefined : /^[\w./-]+/.exec(message.slice(at + folder.length + 1))?.[0];
-    if (name) return join(folder, name.replace(/[.:]$/, ''));
-  }
+  const plain = stripVTControlCharacters(message);
+  for (const { folder } of sections)
+    for (const parent of [folder, relative(process.cwd(), folder)]) {
+      const at = plain.indexOf(parent + sep);
+      const name = at < 0 ? undefined : /^[\w./-]+/.exec(plain.slice(at + parent.length + 1))?.[0];
+      if (name) return join(folder, name.replace(/[.:]$/, ''));
+    }
   return undefined;
 }

@@ -13,7 +13,7 @@ export interface ChallengeProps {
 
 /** The place of a challenge in a form, which is empty until a visitor touches the form. */
 export function Challenge({ container, error }: ChallengeProps) {
-  const errorId = useId();
+  const errorId = `challenge${useId()}`;
   const words = useWords({ form: english.form });
   return (
     <ChallengeFrame

@@ -26,7 +26,7 @@ export function Field({ field, error, isShown, isConditional, lostFiles }: Field
   const words = useWords({ form: english.form });
   const chooseAgain = lostFiles && words.form.chooseAgain({ names: lostFiles.join(', ') });
   const hint = chooseAgain ?? field.hint;
-  const id = useId();
+  const id = `field${useId()}`;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const notes = (
