@@ -2,10 +2,9 @@ import type { RuleContext } from '../../rules/RuleContext.ts';
 
 /** Counts how often the texts of a site contain a word, ignoring case. */
 export function countMentions(word: string, context: Pick<RuleContext, 'loaded'>): number {
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${word.replace(/[^\p{L}\p{N}]/gu, '\\$&')}(?![\\p{L}\\p{N}])`,
-    'giu',
-  );
+  // Unicode patterns allow a backslash only before characters that mean something.
+  const escaped = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
   return listTexts(context).reduce((sum, text) => sum + [...text.matchAll(pattern)].length, 0);
 }
 
