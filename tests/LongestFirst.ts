@@ -27,7 +27,7 @@ const longest = [
 const projects = ['browser', 'servers', 'random', 'unit-mocking', 'unit'];
 
 /**
- * Sorts the test files by project, because a worker that changes between projects starts anew, and
+ * Sorts the test files by project, because a worker that changes between projects restarts, and
  * those of a project by duration, longest first.
  */
 export class LongestFirst extends BaseSequencer {

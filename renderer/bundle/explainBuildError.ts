@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
 import { SourceFile } from '../../schema/yaml/source/SourceFile.ts';
@@ -91,14 +91,19 @@ export function describeError({ message }: Error, root: string): string {
     .replace(/\.$/, '');
 }
 
-/** Finds the file of a section that a message names: absolute, or relative to the working directory. */
+/**
+ * Finds the file of a section that a message names: in the head of a code frame, relative to the
+ * working directory, or anywhere as an absolute path.
+ */
 function findFile(message: string, sections: readonly OwnSection[]): string | undefined {
   const plain = stripVTControlCharacters(message);
-  for (const { folder } of sections)
-    for (const parent of [folder, relative(process.cwd(), folder)]) {
-      const at = plain.indexOf(parent + sep);
-      const name = at < 0 ? undefined : /^[\w./-]+/.exec(plain.slice(at + parent.length + 1))?.[0];
-      if (name) return join(folder, name.replace(/[.:]$/, ''));
-    }
+  const framed = /\[ (.+):\d+:\d+ \]/.exec(plain)?.[1];
+  const file = framed && resolve(framed);
+  if (file && sections.some(({ folder }) => file.startsWith(folder + sep))) return file;
+  for (const { folder } of sections) {
+    const at = plain.indexOf(folder + sep);
+    const name = at < 0 ? undefined : /^[\w./-]+/.exec(plain.slice(at + folder.length + 1))?.[0];
+    if (name) return join(folder, name.replace(/[.:]$/, ''));
+  }
   return undefined;
 }

@@ -80,7 +80,7 @@ test.each([
   ['an attribute that its code sets', '.faq-List[data-pending]{color:red}', true],
   ['another attribute', '.form-Row[data-wide]{color:red}', false],
   ['an element of the page around the island', '.faq-Card input{color:red}', true],
-  ['an element of the page beside the island', '.faq-List input{color:red}', false],
+  ['an element of the page outside of the island', '.faq-List input{color:red}', false],
   ['a class of the island that an element of the page has', '.faq-List>.form-Row{color:red}', true],
   ['an element without a class', 'h4,[data-done]{color:red}', true],
 ])('with an island: %s', (_, rule, isKept) => {
