@@ -135,9 +135,6 @@ test('presets that cannot be offered are warnings at their line', async () => {
   });
   await rename(file('examples'), file('other'));
   expect(await check()).toEqual(['BW175 sections/quiz/schema.ts:1']);
-  await withFile('example.yaml', body, async () => {
-    expect(await check()).toEqual(['BW175 sections/quiz/example.yaml:1']);
-  });
   await rename(file('other'), file('examples'));
 });
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { TSchema } from 'typebox';
@@ -26,16 +25,7 @@ export async function readOwnPresets(
       problems.push(problemAt(path, { rule: 'section-preset', message, hint }, position));
     } else presets[name] = text;
   }
-  const former = 'example.yaml';
-  if (existsSync(join(section.folder, former)))
-    problems.push(
-      problemAt(`${section.path}/${former}`, {
-        rule: 'section-preset',
-        message: 'Examples of section types are in the folder examples/ now.',
-        hint: 'move the file to examples/basic.yaml, and put `title:`, `description:` and a line `---` above the section',
-      }),
-    );
-  else if (Object.keys(presets).length === 0 && problems.length === 0)
+  if (Object.keys(presets).length === 0 && problems.length === 0)
     problems.push(
       problemAt(`${section.path}/schema.ts`, {
         rule: 'section-preset',

@@ -11,7 +11,6 @@ import { newSiteCommand } from './newSiteCommand.ts';
 import { previewCommand } from './previewCommand.ts';
 import { schemaCommand } from './schemaCommand.ts';
 import { submissionsCommands } from './submissionsCommands.ts';
-import { upgradeCommand } from './upgradeCommand.ts';
 
 /**
  * All commands, in the order of the help. A name may have two words (`new section`). Each command is
@@ -26,7 +25,6 @@ export const commands: Record<string, Command> = {
   preview: previewCommand,
   'new site': newSiteCommand,
   'new section': newSectionCommand,
-  upgrade: upgradeCommand,
   explain: explainCommand,
   'functions build': functionsBuildCommand,
   ...submissionsCommands,

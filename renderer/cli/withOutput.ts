@@ -6,7 +6,6 @@ import {
 } from '../build/output/ForeignFilesError.ts';
 import { lockOutput } from '../build/output/lockOutput.ts';
 import { OutputFolder } from '../build/output/OutputFolder.ts';
-import { readLegacyFileList } from '../build/output/readLegacyFileList.ts';
 import { removeStaleDrafts } from '../build/output/removeStaleDrafts.ts';
 import { formatMegabytes } from './explainSystemError.ts';
 import type { Options } from './Options.ts';
@@ -29,8 +28,7 @@ export async function withOutput<Result>(
   try {
     const cache = join(root, '.blockwright');
     for (const cacheFolder of [cache, join(cache, 'images')]) await removeStaleDrafts(cacheFolder);
-    const legacyFiles = () => readLegacyFileList(root, folder);
-    const output = await OutputFolder.open(folder, { legacyFiles, force: values.force === true });
+    const output = await OutputFolder.open(folder, { force: values.force === true });
     try {
       return await work(output, lock.waited);
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { RuleMeta } from './catalogue/RuleMeta.ts';
 import { catalogue, type RuleName } from './catalogue.ts';
-import { suggestRuleName } from './suggestRuleName.ts';
+import { getSpellingSuggestion } from './getSpellingSuggestion.ts';
 
 /** Finds a rule by code (`BW012`) or name (`unknown-key`), ignoring case. */
 export function findRule(codeOrName: string): ({ name: RuleName } & RuleMeta) | undefined {
@@ -34,7 +34,7 @@ export function explainRule(codeOrName: string): string | undefined {
 /** Returns the rule name or code that an unknown one most likely misspells. */
 export function suggestRule(codeOrName: string): string | undefined {
   const codes = Object.values(catalogue).map((rule) => rule.code);
-  return suggestRuleName(codeOrName, [...Object.keys(catalogue), ...codes]);
+  return getSpellingSuggestion(codeOrName, [...Object.keys(catalogue), ...codes]);
 }
 
 function severityWord({ severity }: RuleMeta): string {

@@ -1,4 +1,5 @@
-import { correctRuleName, suggestRuleName } from './suggestRuleName.ts';
+import { getCertainCorrection } from './getCertainCorrection.ts';
+import { getSpellingSuggestion } from './getSpellingSuggestion.ts';
 import { suggestRulesByTopic } from './suggestRulesByTopic.ts';
 
 /** Explains how to replace an unknown rule name; with `correction` if that is certain. */
@@ -6,9 +7,9 @@ export function explainUnknownRule(
   name: string,
   candidates: readonly string[],
 ): { hint: string; correction?: string } {
-  const suggestion = suggestRuleName(name, candidates);
+  const suggestion = getSpellingSuggestion(name, candidates);
   if (suggestion) {
-    const correction = correctRuleName(name, candidates);
+    const correction = getCertainCorrection(name, candidates);
     return { hint: `did you mean "${suggestion}"?`, ...(correction && { correction }) };
   }
   const [first, ...more] = suggestRulesByTopic(name, candidates);

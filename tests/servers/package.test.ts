@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import {
-  copyFile,
   mkdir,
   mkdtemp,
   readdir,
@@ -261,17 +260,6 @@ describe.runIf(isLongRun)('a site from a starter, extended', () => {
       await dev.stop();
       await writeFile(view, code);
     }
-  });
-
-  test('is upgraded from the previous version', async () => {
-    const root = join(folder, 'upgraded');
-    const fixture = 'tests/fixtures/upgrades/0.1.0';
-    await mkdir(root, { recursive: true });
-    await copyFile(join(fixture, 'pages.yaml'), join(root, 'pages.yaml'));
-    expect(await blockwright('upgrade', '--root', root)).toContain('No page changes.');
-    const upgraded = await readFile(join(root, 'pages.yaml'), 'utf8');
-    expect(upgraded).toBe(await readFile(join(fixture, 'expected.yaml'), 'utf8'));
-    expect(await blockwright('upgrade', '--root', root)).toContain('up to date');
   });
 });
 

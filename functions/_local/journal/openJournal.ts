@@ -18,18 +18,15 @@ export interface JournalEntry {
   /** When its values were erased, and the digest of the former values. */
   erasedAt?: string;
   digest?: string;
-  /** When its email was sent, in journals of earlier versions. */
-  sentAt?: string;
   /** When each delivery was made, by channel. */
   delivered?: Record<string, string>;
   /** Whether it was released from quarantine. */
   released?: boolean;
 }
 
-/** A later change of stored submissions: deliveries made (`sent`: emails), or a submission released. */
+/** A later change of stored submissions: deliveries made, or a submission released. */
 export type JournalUpdate =
   | { delivered: { id: string; channel: string }[]; at: string }
-  | { sent: string[]; at: string }
   | { released: string };
 
 /**
@@ -121,8 +118,6 @@ function applyUpdates(lines: (JournalEntry | JournalUpdate)[]): JournalEntry[] {
         const delivered = { ...entries.get(id)?.delivered, [channel]: line.at };
         update(entries, id, { delivered });
       }
-    } else if ('sent' in line) {
-      for (const id of line.sent) update(entries, id, { sentAt: line.at });
     } else update(entries, line.released, { released: true });
   }
   return [...entries.values()];

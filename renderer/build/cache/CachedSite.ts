@@ -20,7 +20,7 @@ export interface CachedSite {
   outputs: Record<string, CachedOutput>;
   /** The last check, if it found no errors. */
   lastCheck?: CheckRecord;
-  /** The last output. Its keys are also read from caches of earlier versions. */
+  /** The last output. */
   output?: OutputRecord;
   /** Digest of a route entry → date of its last change, as of the commit `head`. */
   lastModified?: { head: string; dates: Record<string, string> };

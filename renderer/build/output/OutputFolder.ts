@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, link, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ensureFolder } from './ensureFolder.ts';
 import { ForeignFilesError } from './ForeignFilesError.ts';
 import { readFileList, saveFileList } from './fileList.ts';
@@ -8,7 +8,6 @@ import { findForeignFiles, findForeignFilesBelow } from './findForeignFiles.ts';
 import { type FileStamp, isUnmodified } from './isUnmodified.ts';
 import { listFiles } from './listFiles.ts';
 import { removeFile } from './removeFile.ts';
-import { removeStaleDrafts } from './removeStaleDrafts.ts';
 import { realTarget, stateFolder } from './stateFolder.ts';
 
 /** What is known of an output when it is opened. */
@@ -62,29 +61,21 @@ export class OutputFolder {
   /**
    * Opens an output and removes the drafts of killed builds.
    *
-   * @param options.legacyFiles lists the files of an output without a file list
    * @param options.force whether files that no build wrote may be removed
    * @throws ForeignFilesError when the folder contains files and no build wrote it
    */
   static async open(
     folder: string,
-    {
-      legacyFiles = () => [],
-      force,
-    }: { legacyFiles?: () => readonly string[]; force?: boolean | undefined } = {},
+    { force }: { force?: boolean | undefined } = {},
   ): Promise<OutputFolder> {
     const target = realTarget(folder);
     const state = stateFolder(target);
     await rm(draftFolder(state), { recursive: true, force: true });
-    // Earlier versions wrote drafts next to the output.
-    await removeStaleDrafts(dirname(target), `${basename(target)}.draft-`);
     const savedList = readFileList(state);
     if (savedList) return new OutputFolder(target, { owned: savedList, savedList, force });
-    const owned = new Set(legacyFiles());
-    const files = existsSync(target) ? await listFiles(target) : [];
-    const foreign = files.filter((path) => !owned.has(path));
+    const foreign = existsSync(target) ? await listFiles(target) : [];
     if (foreign.length > 0 && !force) throw new ForeignFilesError(folder, foreign);
-    return new OutputFolder(target, { owned, foreign, force });
+    return new OutputFolder(target, { owned: new Set(), foreign, force });
   }
 
   /** Whether the last build of an output was killed while it was writing. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { isRunning } from './isRunning.ts';
 
 /** Removes the drafts of killed processes from a folder: names that end in a process id. */
-export async function removeStaleDrafts(folder: string, prefix = ''): Promise<void> {
+export async function removeStaleDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const [, pid] = /[.-](\d+)$/.exec(name) ?? [];
-    if (pid !== undefined && name.startsWith(prefix) && !isRunning(Number(pid)))
+    if (pid !== undefined && !isRunning(Number(pid)))
       await rm(join(folder, name), { recursive: true, force: true });
   }
 }

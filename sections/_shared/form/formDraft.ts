@@ -47,8 +47,6 @@ export interface RestoredDraft {
  * @returns undefined if there is none
  */
 export function restoreDraft(form: HTMLFormElement, name: string): RestoredDraft | undefined {
-  // Versions before kept drafts for a week.
-  formerDrafts.remove(name);
   const { entries = [], files = {} } = drafts.get(name) ?? {};
   if (entries.length === 0 && Object.keys(files).length === 0) return undefined;
   const filledFields = new Set(readEntries(form).map(([field]) => field));
@@ -68,7 +66,6 @@ type Entry = [field: string, value: string];
 type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const drafts = createBrowserStore<Partial<Draft>>('session', 'form-draft:');
-const formerDrafts = createBrowserStore<unknown>('local', 'form-draft:');
 
 function readEntries(form: HTMLFormElement): Entry[] {
   return findControls(form)
