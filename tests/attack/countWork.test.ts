@@ -1,0 +1,41 @@
+// biome-ignore-all lint/performance/noAccumulatingSpread: the work that is to be seen.
+import { expect, it } from 'vitest';
+import { countWork, measureGrowth, mostGrowth } from './countWork.ts';
+
+const texts = (size: number) => Array.from({ length: size }, (_, index) => `name${index}`);
+
+it.each<[string, (list: string[]) => unknown]>([
+  [
+    'nested loops',
+    (list) => list.filter((one) => list.every((other) => one.length < other.length + 9)),
+  ],
+  ['a copied list', (list) => list.reduce<string[]>((all, one) => [...all, one], [])],
+  ['flat()', (list) => list.reduce<string[]>((all, one) => [all, one].flat(), [])],
+  ['a copied object', (list) => list.reduce((all, one) => ({ ...all, [one]: 1 }), {})],
+  ['includes()', (list) => list.filter((one) => list.includes(`${one}x`))],
+  ['splice()', (list) => list.reduce<string[]>((all, one) => all.toSpliced(0, 0, one), [])],
+  ['indexOf() to the end', (list) => list.map((_, at) => list.join('').indexOf('!', at))],
+])('sees quadratic work: %s', async (_, run) => {
+  expect(await measureGrowth(500, texts, run)).toBeGreaterThan(3);
+});
+
+it.each<[string, (list: string[]) => unknown]>([
+  ['a loop', (list) => list.map((one) => one.toUpperCase())],
+  ['a set', (list) => list.filter((one) => new Set(list.slice(0, 3)).has(one))],
+  ['sorting', (list) => list.toReversed().sort((one, other) => (one < other ? -1 : 1))],
+  ['joining and splitting', (list) => list.join('&').split('&')],
+  ['replacing', (list) => list.join('&').replace(/[\d&]+/g, (part) => `${part}!`)],
+  ['JSON', (list) => JSON.parse(JSON.stringify(list))],
+  ['an exception', () => Promise.reject(new Error('refused'))],
+])('accepts linear work: %s', async (_, run) => {
+  expect(await measureGrowth(2000, texts, run)).toBeLessThan(mostGrowth);
+});
+
+it('counts the same run alike', async () => {
+  const run = () => texts(1000).map((text) => text.replace(/\d/g, ''));
+  await countWork(run);
+  const [one, other] = [await countWork(run), await countWork(run)];
+  expect(one.blocks).toBe(other.blocks);
+  expect(one.reads).toBe(other.reads);
+  expect(one.bytes / other.bytes).toBeCloseTo(1, 0);
+});

@@ -1,0 +1,195 @@
+import { Session } from 'node:inspector';
+
+/**
+ * The work of a run, counted instead of timed, so that a busy machine cannot change it. Each measure
+ * covers what the others miss.
+ */
+export interface Work {
+  /** Executions of functions, loop bodies and branches of JavaScript, from V8's block coverage. */
+  blocks: number;
+  /** Allocated bytes, sampled: what native code copies (`[...list, item]`, `flat()`, `split()`, JSON). */
+  bytes: number;
+  /** Characters and elements that patterns and native searches read (`exec()`, `indexOf()`, `splice()`). */
+  reads: number;
+}
+
+/**
+ * Counts the work of a function, synchronous or not.
+ *
+ * **Import this module before the modules to measure.** V8 counts blocks only in functions that it
+ * compiles after the counting began, and it begins with this import. Use it in a file of
+ * `tests/attack/`, where each test file has its own process; code runs several times slower there.
+ * Not counted: comparisons of texts (`===`), and copies of bytes outside of the heap.
+ */
+export async function countWork(run: () => unknown): Promise<Work> {
+  let reads = 0;
+  const restore = countReads((count) => {
+    reads += count;
+  });
+  post('HeapProfiler.startSampling', {
+    samplingInterval: 1024,
+    includeObjectsCollectedByMajorGC: true,
+    includeObjectsCollectedByMinorGC: true,
+  });
+  takeBlocks();
+  try {
+    await run();
+  } finally {
+    restore();
+  }
+  const blocks = takeBlocks();
+  const { profile } = post('HeapProfiler.stopSampling') as { profile: { head: AllocationNode } };
+  return { blocks, bytes: sumBytes(profile.head), reads };
+}
+
+/**
+ * Returns how many times the work grows when an input doubles: the largest ratio of all measures. It
+ * is about 2 for linear work, 4 for quadratic work. A measure below the size of the input counts as
+ * that size, because its ratio would only show noise.
+ *
+ * ```ts
+ * const growth = await measureGrowth(2000, (size) => 'a=&'.repeat(size), (text) => parse(text));
+ * expect(growth).toBeLessThan(mostGrowth);
+ * ```
+ *
+ * @param size a number that is large enough for quadratic work to exceed the rest: some thousands
+ * @param create creates the input of a size; its work is not counted
+ * @param run processes the input; what it throws counts as a result, because refusing is work, too
+ */
+export async function measureGrowth<Input>(
+  size: number,
+  create: (size: number) => Input,
+  run: (input: Input) => unknown,
+): Promise<number> {
+  const count = async (input: Input) =>
+    countWork(async () => {
+      try {
+        await run(input);
+      } catch {}
+    });
+  // The first run fills caches.
+  await count(create(16));
+  const once = await count(create(size));
+  const twice = await count(create(2 * size));
+  const ratios = measures.map((measure) => twice[measure] / Math.max(once[measure], size));
+  return Math.max(...ratios);
+}
+
+/** The limit for results of `measureGrowth`: doubled work, with room for sorting and for samples. */
+export const mostGrowth = 2.6;
+
+const measures = ['blocks', 'bytes', 'reads'] as const;
+
+interface AllocationNode {
+  selfSize: number;
+  children: AllocationNode[];
+}
+
+const session = new Session();
+session.connect();
+post('Profiler.enable');
+post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+
+/** Calls a method of the inspector. Those used here answer at once. */
+function post(method: string, parameters: object = {}): unknown {
+  let answer: unknown;
+  session.post(method, parameters, (error, result) => {
+    if (error) throw error;
+    answer = result;
+  });
+  return answer;
+}
+
+/** Returns the number of executed blocks since the last call. */
+function takeBlocks(): number {
+  const { result } = post('Profiler.takePreciseCoverage') as {
+    result: { url: string; functions: { ranges: { count: number }[] }[] }[];
+  };
+  let total = 0;
+  for (const { url, functions } of result) {
+    if (url.includes(import.meta.filename)) continue;
+    for (const { ranges } of functions) for (const { count } of ranges) total += count;
+  }
+  return total;
+}
+
+function sumBytes({ selfSize, children }: AllocationNode): number {
+  return children.reduce((sum, child) => sum + sumBytes(child), selfSize);
+}
+
+type Method = (this: never, ...values: never[]) => unknown;
+
+/** Reports what native methods read, until the returned function is called. */
+function countReads(report: (count: number) => void): () => void {
+  const restorers = readers.flatMap(({ prototypes, names, count }) =>
+    prototypes.flatMap((prototype) =>
+      names.map((name) => {
+        const methods = prototype as Record<string, Method>;
+        const original = methods[name] as Method;
+        const replace = (value: Method) =>
+          Object.defineProperty(prototype, name, { value, writable: true, configurable: true });
+        replace(function (this: never, ...values) {
+          const from = (this as { lastIndex?: number }).lastIndex ?? 0;
+          const result = original.apply(this, values);
+          report(count(this, { values, result, from }));
+          return result;
+        });
+        return () => replace(original);
+      }),
+    ),
+  );
+  return () => {
+    for (const restore of restorers) restore();
+  };
+}
+
+interface Call {
+  values: readonly unknown[];
+  result: unknown;
+  /** The `lastIndex` before the call. */
+  from: number;
+}
+
+interface Reader {
+  prototypes: object[];
+  names: string[];
+  /** Returns the number of characters or elements that a call read. */
+  count: (target: never, call: Call) => number;
+}
+
+const typedArray = Object.getPrototypeOf(Uint8Array.prototype) as object;
+
+const readers: Reader[] = [
+  {
+    prototypes: [Array.prototype, String.prototype, typedArray],
+    names: ['indexOf'],
+    count: ({ length }: { length: number }, { values: [, from], result }) =>
+      ((result as number) < 0 ? length : (result as number) + 1) - (Number(from) || 0),
+  },
+  {
+    prototypes: [Array.prototype, String.prototype, typedArray],
+    names: ['includes', 'lastIndexOf'],
+    count: ({ length }: { length: number }) => length,
+  },
+  {
+    prototypes: [Array.prototype],
+    names: ['splice', 'unshift', 'reverse', 'copyWithin'],
+    count: ({ length }: { length: number }) => length,
+  },
+  {
+    prototypes: [typedArray],
+    names: ['slice', 'copyWithin', 'reverse', 'fill'],
+    count: ({ length }: { length: number }) => length,
+  },
+  {
+    // Every other method of patterns and texts that takes a pattern calls it.
+    prototypes: [RegExp.prototype],
+    names: ['exec'],
+    count: (pattern: RegExp, { values: [text], result, from }) => {
+      const match = result as RegExpExecArray | null;
+      const start = pattern.global || pattern.sticky ? from : 0;
+      if (match !== null) return match.index + match[0].length - start;
+      return pattern.sticky ? 1 : String(text).length - start;
+    },
+  },
+];
