@@ -37,14 +37,9 @@ export function createViteConfig({
     resolve: {
       // Packages that must exist only once, also when code outside the package imports them.
       dedupe: ['react', 'react-dom', 'styled-components', 'typebox', 'valtio'],
-      // The package contains the few modules that it needs of these large packages.
+      // The package contains the few modules that it needs of this large package.
       alias: isPrebuilt
-        ? [
-            {
-              find: /^(highlight\.js|react-aria|react-stately)\//,
-              replacement: `${join(bundles, 'vendor')}/$1/`,
-            },
-          ]
+        ? [{ find: /^highlight\.js\//, replacement: `${join(bundles, 'vendor')}/highlight.js/` }]
         : [],
     },
   };

@@ -8,7 +8,7 @@ import { buildDevBundle } from '../dev/DevBundle.ts';
 
 /**
  * Builds what the published package contains besides its sources and the command line: the bundles of
- * sites without code of their own, the interface of the editor, and parts of large packages.
+ * sites without code of their own, the interface of the editor, and parts of a large package.
  *
  * @param folder the folder of the prebuilt files
  * @param plugins further plugins of each bundle
@@ -25,7 +25,7 @@ export async function prebuild(
   await buildVendor(packageRoot, join(folder, 'vendor'), plugins);
 }
 
-/** Bundles the modules of large packages that sections import, which spares sites 60 MB. */
+/** Bundles the modules of highlight.js that sections import, which spares sites 10 MB. */
 async function buildVendor(packageRoot: string, folder: string, plugins: Plugin[]): Promise<void> {
   const modules = await findImports(join(packageRoot, 'sections'), vendorImport);
   const entries = Object.fromEntries(
@@ -43,15 +43,12 @@ async function buildVendor(packageRoot: string, folder: string, plugins: Plugin[
       target: 'es2022',
       minify: false,
       lib: { entry: entries, formats: ['es'] },
-      rollupOptions: {
-        external: /^react(-dom)?(\/|$)/,
-        output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },
-      },
+      rollupOptions: { output: { entryFileNames: '[name].js' } },
     },
   });
 }
 
-const vendorImport = /'((?:highlight\.js|react-aria|react-stately)\/[\w/-]+)'/g;
+const vendorImport = /'(highlight\.js\/[\w/-]+)'/g;
 
 /** Finds the modules that the sources in a folder import. */
 async function findImports(folder: string, pattern: RegExp): Promise<string[]> {

@@ -36,7 +36,7 @@ export interface ViteOptions {
  */
 export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
   const { code, server, host, port, site } = options;
-  const { packageRoot, isPrebuilt } = code.installation;
+  const { packageRoot } = code.installation;
   const { createServer } = await import('vite');
   const config = createViteConfig(bundleSources(code));
   return createServer({
@@ -47,8 +47,7 @@ export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
     // Dependencies discovered while a page is open would force it to reload.
     optimizeDeps: {
       entries: ['renderer/dev/client.ts', 'renderer/islands/*.ts', 'sections/*/island.tsx'],
-      // An installed package brings its own copy of this large one.
-      include: [...browserLibraries, ...(isPrebuilt ? [] : ['react-aria/useField'])],
+      include: browserLibraries,
     },
     server: {
       middlewareMode: true,

@@ -1,7 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { useTab, useTabList } from 'react-aria/useTabList';
-import { Item } from 'react-stately/Item';
-import { type TabListState, useTabListState } from 'react-stately/useTabListState';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { List, Tab } from './style.ts';
 
 /** Props of the island: plain JSON. */
@@ -11,68 +8,60 @@ export interface TabsIslandProps {
   labels: string[];
 }
 
-// React Aria would insert a style element, which the content security policy forbids. It leaves that if
-// an element with this id exists; style.ts has the same declaration.
-if (typeof document !== 'undefined' && !document.getElementById('react-aria-pressable-style')) {
-  const stand = document.createElement('template');
-  stand.id = 'react-aria-pressable-style';
-  document.head.append(stand);
-}
-
-/** The tabs above the panels. Arrow keys move between them, as in the ARIA pattern. */
+/**
+ * The tabs above the panels, with the keyboard of the ARIA pattern: arrow keys, Home and End move the
+ * focus and show the panel, and Tab leads from the selected tab into its panel.
+ */
 export default function TabsIsland({ panels, labels }: TabsIslandProps) {
-  const items = useMemo(
-    () => labels.map((label, index) => ({ key: String(index), label })),
-    [labels],
-  );
-  const state = useTabListState({
-    defaultSelectedKey: '0',
-    items,
-    children: ({ key, label }: { key: string; label: string }) => <Item key={key}>{label}</Item>,
-  });
-  const ref = useRef<HTMLDivElement>(null);
-  const { tabListProps } = useTabList({ 'aria-label': labels.join(', ') }, state, ref);
-  const selected = String(state.selectedKey ?? '0');
+  const [selected, setSelected] = useState(0);
 
   useEffect(() => {
-    labels.forEach((_, index) => {
+    for (const index of labels.keys()) {
       const panel = document.getElementById(`${panels}-${index}`);
       panel?.setAttribute('role', 'tabpanel');
+      panel?.setAttribute('tabindex', '0');
       panel?.setAttribute('aria-labelledby', `${panels}-tab-${index}`);
-      panel?.setAttribute('data-active', String(index) === selected ? 'yes' : 'no');
-    });
+      panel?.setAttribute('data-active', index === selected ? 'yes' : 'no');
+    }
   }, [panels, labels, selected]);
 
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = indexAfterKey(event.key, selected, labels.length, isRightToLeft);
+    if (next === undefined) return;
+    event.preventDefault();
+    setSelected(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  };
+
   return (
-    <List {...tabListProps} ref={ref}>
-      {items.map(({ key, label }) => (
-        <TabButton key={key} tab={key} state={state} panels={panels}>
+    <List role="tablist" aria-label={labels.join(', ')} onKeyDown={handleKey}>
+      {labels.map((label, index) => (
+        <Tab
+          key={label}
+          type="button"
+          role="tab"
+          id={`${panels}-tab-${index}`}
+          aria-controls={`${panels}-${index}`}
+          aria-selected={index === selected}
+          tabIndex={index === selected ? 0 : -1}
+          onClick={() => setSelected(index)}
+        >
           {label}
-        </TabButton>
+        </Tab>
       ))}
     </List>
   );
 }
 
-interface TabButtonProps {
-  tab: string;
-  state: TabListState<object>;
-  panels: string;
-  children: string;
-}
-
-function TabButton({ tab, state, panels, children }: TabButtonProps) {
-  const ref = useRef<HTMLButtonElement>(null);
-  const { tabProps } = useTab({ key: tab }, state, ref as RefObject<HTMLElement | null>);
-  return (
-    <Tab
-      {...tabProps}
-      ref={ref}
-      type="button"
-      id={`${panels}-tab-${tab}`}
-      aria-controls={`${panels}-${tab}`}
-    >
-      {children}
-    </Tab>
-  );
+function indexAfterKey(key: string, index: number, count: number, isRightToLeft: boolean) {
+  const step = isRightToLeft ? -1 : 1;
+  const targets: Record<string, number> = {
+    ArrowRight: (index + step + count) % count,
+    ArrowLeft: (index - step + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key];
 }

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
@@ -156,6 +157,57 @@ test.each([360, 575, 576, 768, 1280])(
     expect(head).toBe(width >= 576);
   },
 );
+
+test('tabs follow the arrow keys, Home and End, and lead into their panels', async () => {
+  const labels = ['Families', 'Schools', 'Groups'];
+  const items = labels.map((label) => ({ label, text: `For ${label}, [more](/more).` }));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await showPage([{ type: 'tabs', title: 'Visits', items }], {});
+  const layout = `JSON.stringify([...document.querySelectorAll('main *')]
+    .map((one) => one.getBoundingClientRect()))`;
+  const before = await page.evaluate(layout);
+  await hydrateAll(page);
+  expect(await page.evaluate(layout)).toBe(before);
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    const selected = page.getByRole('tab', { selected: true });
+    expect(await selected.evaluate('document.activeElement.textContent')).toBe(
+      await selected.textContent(),
+    );
+    const panels = page.getByRole('tabpanel');
+    expect(await panels.count()).toBe(1);
+    expect(await panels.innerText()).toContain(`For ${await selected.textContent()}`);
+    return labels.indexOf((await selected.textContent()) ?? '');
+  };
+  await page.getByRole('tab', { selected: true }).focus();
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['End', 2],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 2],
+    ['Home', 0],
+  ] as const)
+    expect([key, await press(key)]).toEqual([key, index]);
+  await page.evaluate("document.documentElement.dir = 'rtl'");
+  expect(await press('ArrowLeft')).toBe(1);
+  expect(await press('ArrowRight')).toBe(0);
+  // Tab leaves the row of tabs, whichever tab is selected.
+  await press('End');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate('document.activeElement.role')).toBe('tabpanel');
+  await page.getByRole('tab', { name: 'Schools' }).click();
+  expect(await page.getByRole('tabpanel', { name: 'Schools' }).isVisible()).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('the code of tabs has at most 3 kB', () => {
+  const file = readdirSync(join(client, 'assets')).find((name) => name.startsWith('island-tabs.'));
+  const code = readFileSync(join(client, 'assets', file ?? ''), 'utf8');
+  expect(gzipSync(code).length).toBeLessThan(3000);
+  // Beside it, only what every island uses.
+  const imports = [...code.matchAll(/(?:from|import)\s*"\.\/([\w-]+)\./g)].map(([, name]) => name);
+  expect(imports.filter((name) => name?.startsWith('island'))).toEqual([]);
+});
 
 test('a frame loads after a click alone, sandboxed, and the policy opens only its origin', async () => {
   const section = {
