@@ -1,5 +1,8 @@
+import type { Site } from '../../schema/site.ts';
 import type { Environment, Log } from '../_shared/ports/Ports.ts';
 import type { SiteLook } from '../_shared/ports/SiteLook.ts';
+
+export type { SiteLook };
 
 /** The folders, settings and callbacks of a local backend. */
 export interface BackendOptions {
@@ -14,8 +17,8 @@ export interface BackendOptions {
   log: Log;
   /** Shows a message to the operator. */
   warn: (message: string) => void;
-  /** Returns what answer pages need to look like the site. */
-  look: () => Promise<SiteLook>;
+  /** Creates what answer pages need to look like the site. */
+  look: (site: Site) => SiteLook;
   /** Returns the site's origin as visitors see it, for links in messages. */
   origin: () => string;
 }

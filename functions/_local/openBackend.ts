@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createFunctionWords } from '../../schema/words/createFunctionWords.ts';
 import { createFunctions } from '../_shared/handlers/createFunctions.ts';
 import { createHttpMailer } from '../_shared/outbox/createHttpMailer.ts';
 import { drainOutbox } from '../_shared/outbox/drainOutbox.ts';
@@ -7,6 +8,7 @@ import type { ObjectStore } from '../_shared/ports/ObjectStore.ts';
 import type { Handler, Ports } from '../_shared/ports/Ports.ts';
 import { createResearchProvider } from '../_shared/research/createResearchProvider.ts';
 import { createSupabaseObjectStore } from '../_shared/supabase/createSupabaseObjectStore.ts';
+import { createFunctionTexts } from '../_shared/words/FunctionTexts.ts';
 import type { BackendOptions } from './BackendOptions.ts';
 import { createChallengeVerifier } from './challenge/createChallengeVerifier.ts';
 import { coalesceCalls } from './coalesceCalls.ts';
@@ -21,7 +23,7 @@ import { openIntake } from './openIntake.ts';
 import { readSecrets, type Secrets } from './readSecrets.ts';
 import { createFormService } from './service/createFormService.ts';
 import { createFormLoader } from './site/createFormLoader.ts';
-import { createTextLoader } from './site/createTextLoader.ts';
+import { createSiteLoader } from './site/createSiteLoader.ts';
 import { readResearchNotes } from './site/readResearchNotes.ts';
 import { createStorageApi } from './storage/createStorageApi.ts';
 import { openObjectFiles } from './storage/openObjectFiles.ts';
@@ -93,7 +95,8 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const texts = createTextLoader(root);
+  const loadSite = createSiteLoader(root);
+  const texts = async () => createFunctionTexts(createFunctionWords((await loadSite()).site.words));
   const ports: Ports = {
     intake,
     objects: openBucket('resumes'),
@@ -106,8 +109,12 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
       env,
       log,
     }),
-    loadForms: createFormLoader(root, options.warn),
-    look: options.look,
+    loadForms: createFormLoader(loadSite, options.warn),
+    look: async () => {
+      const { home, ...look } = options.look((await loadSite()).site);
+      // The pages of a local server lead to each other, not to the published site.
+      return { ...look, home: URL.canParse(home) ? new URL(home).pathname : home };
+    },
     texts,
     env,
     drainOutbox: coalesceCalls(async () => {

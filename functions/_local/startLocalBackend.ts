@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Site } from '../../schema/site.ts';
 import type { Log } from '../_shared/ports/Ports.ts';
 import { plainLook, type SiteLook } from '../_shared/ports/SiteLook.ts';
 import { peerHeader } from '../_shared/submission/hashClientAddress.ts';
@@ -17,8 +18,8 @@ export interface LocalBackendOptions {
   dataDir?: string;
   /** Settings that override those of the process; docs/operators.md lists them. */
   env?: Record<string, string | undefined>;
-  /** Returns what answer pages need to look like the site. Default: a plain look. */
-  look?: () => Promise<SiteLook>;
+  /** Creates what answer pages need to look like the site. Default: a plain look. */
+  look?: (site: Site) => SiteLook;
   /** Receives log entries, which never contain values that visitors typed. Default: no log. */
   log?: Log;
   /** Receives messages for the operator, such as a form that cannot be used. Default: stderr. */
@@ -58,7 +59,7 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
       env: (name) => options.env?.[name] || process.env[name] || undefined,
       log,
       warn: options.warn ?? ((message) => console.warn(`Local backend: ${message}`)),
-      look: options.look ?? (async () => plainLook),
+      look: options.look ?? (() => plainLook),
       origin: () => origin,
     }).catch((error: Error) => {
       opening = undefined;

@@ -5,8 +5,8 @@ import { findSiteCode } from '../bundle/SiteCode.ts';
 import { DevBundle } from '../dev/DevBundle.ts';
 import { startDevServer } from '../dev/startDevServer.ts';
 import { writeSiteSchemas } from '../docs/writeSiteSchemas.ts';
+import { createSiteLook } from '../site/createSiteLook.ts';
 import { readBasePath } from '../site/readBasePath.ts';
-import { readSiteLook } from '../site/readSiteLook.ts';
 import { formatAddresses } from './formatAddresses.ts';
 import type { Options } from './Options.ts';
 import { openInBrowser } from './openInBrowser.ts';
@@ -25,7 +25,7 @@ export async function dev({ root, values }: Options, installation: Installation)
   const backend = startLocalBackend({
     root,
     packageRoot: installation.packageRoot,
-    look: () => readSiteLook(root),
+    look: createSiteLook,
   });
   const server = await startDevServer({
     code,

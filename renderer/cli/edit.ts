@@ -13,7 +13,7 @@ import { getSystemErrorReason } from '../edit/server/getSystemErrorReason.ts';
 import { ownTypes } from '../sections/registerSections.ts';
 import { moduleFolders, viteFileAccess } from '../server/restrictModules.ts';
 import { unignorePackages } from '../session/unignorePackages.ts';
-import { readSiteLook } from '../site/readSiteLook.ts';
+import { createSiteLook } from '../site/createSiteLook.ts';
 import { createSite } from './newSite.ts';
 import type { Options } from './Options.ts';
 import { openInBrowser } from './openInBrowser.ts';
@@ -31,7 +31,7 @@ export async function edit({ root, values }: Options, installation: Installation
   const backend = startLocalBackend({
     root,
     packageRoot: installation.packageRoot,
-    look: () => readSiteLook(root),
+    look: createSiteLook,
   });
   const found = findSiteCode(root, installation);
   const usable = await loadOwnSections(found);

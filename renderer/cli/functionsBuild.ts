@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { writeDeployment } from '../../functions/_local/deploy/writeDeployment.ts';
 import type { Installation } from '../bundle/Installation.ts';
-import { readSiteLook } from '../site/readSiteLook.ts';
+import { createSiteLook } from '../site/createSiteLook.ts';
 import { explainSystemError } from './explainSystemError.ts';
 import type { Options } from './Options.ts';
 
@@ -12,8 +12,7 @@ export async function functionsBuild(
 ): Promise<number> {
   const out = values.out ? resolve(String(values.out)) : join(root, 'dist/functions');
   try {
-    const look = await readSiteLook(root);
-    const names = await writeDeployment({ packageRoot, root, out, look });
+    const names = await writeDeployment({ packageRoot, root, out, look: createSiteLook });
     const folder = relative(process.cwd(), out) || '.';
     process.stdout.write(
       `${names.length} functions built → ${folder}\n  ${names.join(', ')}\nNext: the commands in ${join(folder, 'README.md')}\n`,

@@ -5,9 +5,9 @@ import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import type { Installation } from '../bundle/Installation.ts';
 import { serveBuiltSite } from '../preview/serveBuiltSite.ts';
 import { answerRequests, logError } from '../server/answerRequests.ts';
+import { createSiteLook } from '../site/createSiteLook.ts';
 import { listen } from '../site/listen.ts';
 import { readBasePath } from '../site/readBasePath.ts';
-import { readSiteLook } from '../site/readSiteLook.ts';
 import { formatAddresses } from './formatAddresses.ts';
 import type { Options } from './Options.ts';
 import { openInBrowser } from './openInBrowser.ts';
@@ -27,7 +27,7 @@ export async function preview(options: Options, installation: Installation): Pro
   const backend = startLocalBackend({
     root: options.root,
     packageRoot: installation.packageRoot,
-    look: () => readSiteLook(options.root),
+    look: createSiteLook,
   });
   const server = createServer(answerRequests([backend.handle, site], logError));
   const address = (await listen(server, { host, port })) + base.slice(1);

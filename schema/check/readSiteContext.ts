@@ -1,9 +1,11 @@
 import type { TSchema } from 'typebox';
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { FormDefinition } from '../form.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import type { ResolveContext } from '../resolve/ResolveContext.ts';
 import { readCollections } from '../resolve/readCollections.ts';
 import { readFeeds } from '../resolve/readFeeds.ts';
-import { readForms } from '../resolve/readForms.ts';
+import { readForm } from '../resolve/readForm.ts';
 import { readManifest } from '../resolve/readManifest.ts';
 import { readSite } from '../resolve/readSite.ts';
 import { readWords } from '../resolve/readWords.ts';
@@ -48,8 +50,13 @@ export function readSiteContext(
     wordProblems.push(...checkWordParameters(words, listWordGroups(sections), loaded.words));
   const { site, isUsable, scope, provenance, ...siteResult } = readSite(manifest, validator, words);
   const { collections, problems: rowProblems } = readCollections(loaded, scope, validator);
-  const { forms, readForms: read, problems: formProblems } = readForms(loaded, scope, validator);
-  for (const form of read) formProblems.push(...checkForm(form, root));
+  const forms: SiteContext['forms'] = {};
+  const formProblems: Problem[] = [];
+  for (const [name, file] of loaded.forms) {
+    const { form, problems } = readForm(file, scope, validator);
+    formProblems.push(...problems, ...(form ? checkForm(form, root) : []));
+    if (form) forms[name] = form.value as FormDefinition;
+  }
   cache.resetIfChanged([
     manifest.site?.value,
     ...[...manifest.blocks.values()].map((block) => block.value),

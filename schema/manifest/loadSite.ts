@@ -48,6 +48,8 @@ export interface LoadOptions {
   keepTexts?: boolean;
   /** Paths of manifests that must be parsed as a whole. */
   parseUnsplit?: ReadonlySet<string>;
+  /** Whether to read the file at a path. Default: every file. */
+  includes?(path: string): boolean;
   /** Uses these manifests and reads none. */
   manifests?: ManifestFile[];
 }
@@ -97,7 +99,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     );
   }
 
-  const paths = await sourceFilesOf(root);
+  const paths = (await sourceFilesOf(root)).filter((path) => options.includes?.(path) ?? true);
   const isManifest = (path: string) => !path.startsWith('data/') && path !== wordsFile;
   for (const path of options.manifests ? [] : paths.filter(isManifest)) {
     const file = await openManifestAt(path);

@@ -150,7 +150,7 @@ export const french: Translation = {
     back: 'Retour au formulaire',
     hint: 'Utilisez le bouton Retour de votre navigateur : votre saisie est toujours là.',
     errors: 'À modifier',
-    invalid: 'Veuillez vérifier les champs signalés.',
+    invalid: 'Veuillez vérifier ces champs.',
     limited: {
       one: 'Trop de demandes. Veuillez réessayer dans {count} seconde.',
       other: 'Trop de demandes. Veuillez réessayer dans {count} secondes.',

@@ -150,7 +150,7 @@ export const german: Translation = {
     back: 'Zurück zum Formular',
     hint: 'Gehen Sie im Browser einen Schritt zurück: Ihre Eingaben sind noch da.',
     errors: 'Bitte ändern Sie',
-    invalid: 'Bitte prüfen Sie die markierten Felder.',
+    invalid: 'Bitte prüfen Sie diese Felder.',
     limited: {
       one: 'Zu viele Anfragen. Bitte versuchen Sie es in {count} Sekunde erneut.',
       other: 'Zu viele Anfragen. Bitte versuchen Sie es in {count} Sekunden erneut.',

@@ -150,7 +150,7 @@ export const portuguese: Translation = {
     back: 'Voltar ao formulário',
     hint: 'Use o botão Voltar do navegador: o que você digitou continua lá.',
     errors: 'O que precisa ser alterado',
-    invalid: 'Verifique os campos marcados.',
+    invalid: 'Verifique estes campos.',
     limited: {
       one: 'Muitas solicitações. Tente novamente em {count} segundo.',
       other: 'Muitas solicitações. Tente novamente em {count} segundos.',

@@ -155,7 +155,7 @@ export const spanish: Translation = {
     back: 'Volver al formulario',
     hint: 'Use el botón Atrás del navegador: lo que escribió sigue ahí.',
     errors: 'Qué hay que cambiar',
-    invalid: 'Revise los campos marcados.',
+    invalid: 'Revise estos campos.',
     limited: {
       one: 'Demasiadas solicitudes. Inténtelo de nuevo en {count} segundo.',
       other: 'Demasiadas solicitudes. Inténtelo de nuevo en {count} segundos.',

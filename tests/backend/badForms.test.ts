@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { bundleCode } from '../../functions/_local/deploy/bundleCode.ts';
 import { readDeployedForms } from '../../functions/_local/deploy/readDeployedForms.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { readFunctionsSite } from '../../schema/check/readFunctionsSite.ts';
 import { createPreparedFolder, createTemporaryFolder, packageRoot } from './backendHarness.ts';
 import { deno } from './startDenoHarness.ts';
 
@@ -73,11 +74,12 @@ describe('a form that cannot be used', () => {
 
   it('is named by `functions build`', async () => {
     const root = createSite({ evil: form('evil', '('), good: form('good') });
-    await expect(readDeployedForms(root)).rejects.toThrow(
-      'data/forms/evil.yaml: Invalid regular expression',
+    const read = async () => readDeployedForms(await readFunctionsSite(root));
+    await expect(read()).rejects.toThrow(
+      'data/forms/evil.yaml: line 6: This is not a regular expression',
     );
     write(root, 'evil', 'function: [send');
-    await expect(readDeployedForms(root)).rejects.toThrow('data/forms/evil.yaml: ');
+    await expect(read()).rejects.toThrow('data/forms/evil.yaml: ');
   });
 });
 

@@ -83,7 +83,7 @@ it('is replaced by the next build, and refuses a folder with other files', async
   const stale = join(deployment, 'supabase/functions/removed/index.js');
   mkdirSync(join(stale, '..'), { recursive: true });
   writeFileSync(stale, '');
-  const options = { packageRoot, root, look: plainLook };
+  const options = { packageRoot, root, look: () => plainLook };
   await writeDeployment({ ...options, out: deployment });
   expect(readdirSync(join(deployment, 'supabase/functions'))).not.toContain('removed');
   const other = createTemporaryFolder();

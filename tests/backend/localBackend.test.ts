@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { coalesceCalls } from '../../functions/_local/coalesceCalls.ts';
 import { holdLock } from '../../functions/_local/holdLock.ts';
-import { readForms } from '../../functions/_local/site/readForms.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import {
   createPreparedFolder,
@@ -85,7 +84,6 @@ describe('startLocalBackend', () => {
       join(root, 'data/forms/x.yml'),
       'function: send-contact-email\ntitle: X\nsubmit: Send\ngroups:\n  - fields:\n      - { name: x, label: X, kind: text, required: true }\n',
     );
-    expect(await readForms(root)).toMatchObject([{ name: 'x', title: 'X' }]);
     const backend = startLocalBackend({
       root,
       packageRoot,

@@ -101,7 +101,7 @@ export async function startDenoHarness(
 /** Builds the functions of a site as `functions build` does, with this package's node_modules beside. */
 export async function createDeployment(root: string): Promise<string> {
   const out = join(createTemporaryFolder(), 'functions');
-  await writeDeployment({ packageRoot, root, out, look: plainLook });
+  await writeDeployment({ packageRoot, root, out, look: () => plainLook });
   symlinkSync(join(packageRoot, 'node_modules'), join(out, 'node_modules'));
   return out;
 }

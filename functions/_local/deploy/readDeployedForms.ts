@@ -1,25 +1,21 @@
-import { compileForm } from '../../_shared/forms/compileForm.ts';
-import type { DeployedSite } from '../../_shared/supabase/DeployedSite.ts';
-import { findFormFiles, readForms } from '../site/readForms.ts';
-import { readResearchNotes } from '../site/readResearchNotes.ts';
+import type { FunctionsSite } from '../../../schema/check/readFunctionsSite.ts';
+import type { FormDefinition } from '../../_shared/forms/FormDefinition.ts';
+import { compileSiteForm } from '../site/compileSiteForm.ts';
 
 /**
- * Reads what deployed functions need from data/forms and data/research.
+ * Returns the forms of a site by name, for deployed functions.
  *
- * @throws Error with the name of a form that cannot be used
+ * @throws Error with the name of a form that `check` refuses
  */
-export async function readDeployedForms(
-  root: string,
-): Promise<Pick<DeployedSite, 'forms' | 'notes'>> {
-  const forms = await readForms(root);
-  const paths = new Map((await findFormFiles(root)).map(({ name, path }) => [name, path]));
+export async function readDeployedForms({
+  forms,
+}: FunctionsSite): Promise<Record<string, FormDefinition>> {
+  const usable: Record<string, FormDefinition> = {};
   for (const form of forms) {
-    await compileForm(form).catch((cause: Error) => {
-      throw new Error(`${paths.get(form.name)}: ${cause.message}`, { cause });
+    const compiled = await compileSiteForm(form).catch((cause: Error) => {
+      throw new Error(`${form.path}: ${cause.message}`, { cause });
     });
+    if (compiled !== undefined) usable[form.name] = compiled.definition;
   }
-  return {
-    forms: Object.fromEntries(forms.map((form) => [form.name, form])),
-    notes: await readResearchNotes(root),
-  };
+  return usable;
 }

@@ -1,9 +1,12 @@
 import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readFunctionsSite } from '../../../schema/check/readFunctionsSite.ts';
+import type { Site } from '../../../schema/site.ts';
+import { createFunctionWords } from '../../../schema/words/createFunctionWords.ts';
 import { builtInFunctions } from '../../_shared/handlers/createFunctions.ts';
 import type { DeployedSite } from '../../_shared/supabase/DeployedSite.ts';
 import { findOwnFunctions, type OwnFunction } from '../site/findOwnFunctions.ts';
-import { readFunctionWords } from '../site/readFunctionWords.ts';
+import { readResearchNotes } from '../site/readResearchNotes.ts';
 import { writeAtomically } from '../system/writeDurably.ts';
 import { bundleCode } from './bundleCode.ts';
 import { createConfig, createReadme } from './deploymentTexts.ts';
@@ -17,7 +20,7 @@ export interface DeploymentOptions {
   root: string;
   /** The folder to write. */
   out: string;
-  look: DeployedSite['look'];
+  look: (site: Site) => DeployedSite['look'];
 }
 
 /**
@@ -30,8 +33,13 @@ export interface DeploymentOptions {
  */
 export async function writeDeployment(options: DeploymentOptions): Promise<string[]> {
   const { packageRoot, root, out, look } = options;
-  const words = await readFunctionWords(root);
-  const site: DeployedSite = { ...(await readDeployedForms(root)), look, words };
+  const source = await readFunctionsSite(root);
+  const site: DeployedSite = {
+    forms: await readDeployedForms(source),
+    notes: await readResearchNotes(root),
+    look: look(source.site),
+    words: createFunctionWords(source.site.words),
+  };
   const own = await findOwnFunctions(root);
   const names = [...Object.keys(builtInFunctions), ...own.map(({ name }) => name)];
   const code = await bundleCode(createEntry(site, own, packageRoot), { packageRoot, root });

@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
-import type { ReadForm } from '../../resolve/readForms.ts';
+import type { ReadForm } from '../../resolve/readForm.ts';
 import { checkChoices } from './checkChoices.ts';
 import { checkConditions } from './checkConditions.ts';
 import { checkFieldLimits } from './checkFieldLimits.ts';

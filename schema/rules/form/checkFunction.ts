@@ -4,7 +4,7 @@ import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.t
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { formFunctions } from '../../formFunctions.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
-import type { ReadForm } from '../../resolve/readForms.ts';
+import type { ReadForm } from '../../resolve/readForm.ts';
 
 /** Reports a function that neither the engine nor the site has: every submission would fail. */
 export function checkFunction({ value, provenance }: ReadForm, root: string): Problem[] {

@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { defaultFunction, formFunctions } from '../../formFunctions.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
-import type { ReadForm } from '../../resolve/readForms.ts';
+import type { ReadForm } from '../../resolve/readForm.ts';
 import type { FieldToCheck } from './collectFields.ts';
 
 /** Reports forms whose submissions reach no recipient and are not stored. */

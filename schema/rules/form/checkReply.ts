@@ -1,7 +1,7 @@
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
-import type { ReadForm } from '../../resolve/readForms.ts';
+import type { ReadForm } from '../../resolve/readForm.ts';
 import { isMapping } from '../../validate/isMapping.ts';
 import { pieceAt } from '../prose/TextFlaw.ts';
 import type { FieldToCheck } from './collectFields.ts';

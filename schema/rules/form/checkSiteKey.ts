@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
-import type { ReadForm } from '../../resolve/readForms.ts';
+import type { ReadForm } from '../../resolve/readForm.ts';
 import { isMapping } from '../../validate/isMapping.ts';
 
 /** Reports the secret key of a challenge in the place of the public one. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
-import type { ReadForm } from '../../resolve/readForms.ts';
+import type { ReadForm } from '../../resolve/readForm.ts';
 import type { FieldToCheck } from './collectFields.ts';
 
 /** Reports keys of a form that have no effect because of where the form is sent. */

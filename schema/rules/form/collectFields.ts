@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { FormField } from '../../form.ts';
 import { traceToSource } from '../../resolve/Provenance.ts';
-import type { ReadForm } from '../../resolve/readForms.ts';
+import type { ReadForm } from '../../resolve/readForm.ts';
 import { isMapping } from '../../validate/isMapping.ts';
 import type { YamlLocation, YamlPath } from '../../yaml/YamlLocation.ts';
 

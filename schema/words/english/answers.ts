@@ -9,7 +9,7 @@ export const answers = {
   back: 'Back to the form',
   hint: 'Use the back button of your browser: what you typed is still there.',
   errors: 'What to change',
-  invalid: 'Please check the marked fields.',
+  invalid: 'Please check these fields.',
   limited: {
     one: 'Too many requests. Please try again in {count} second.',
     other: 'Too many requests. Please try again in {count} seconds.',

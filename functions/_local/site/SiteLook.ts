@@ -1,1 +1,0 @@
-export type { SiteLook } from '../../_shared/ports/SiteLook.ts';

@@ -1,0 +1,19 @@
+import type { FunctionsForm } from '../../../schema/check/readFunctionsSite.ts';
+import { compileForm } from '../../_shared/forms/compileForm.ts';
+import type { CompiledForm, FormDefinition } from '../../_shared/forms/FormDefinition.ts';
+
+/**
+ * Compiles a form of a site. Returns undefined for a form that no function receives: an empty file, or
+ * a form that is sent to a form service.
+ *
+ * @throws Error for a form that `check` refuses
+ */
+export async function compileSiteForm({
+  name,
+  definition,
+  error,
+}: FunctionsForm): Promise<CompiledForm | undefined> {
+  if (error !== undefined) throw new Error(error);
+  if (definition === undefined || definition.action !== undefined) return undefined;
+  return compileForm({ function: 'submit-form', ...definition, name } as FormDefinition);
+}

@@ -1,0 +1,36 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FunctionsSite, readFunctionsSite } from '../../../schema/check/readFunctionsSite.ts';
+
+/**
+ * Creates a function that returns what the functions need of a site, and reads it again when a file
+ * has changed. The result is the same object while nothing changes.
+ */
+export function createSiteLoader(root: string): () => Promise<FunctionsSite> {
+  let loading: Promise<{ stamp: string; site: FunctionsSite }> | undefined;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (performance.now() - checkedAt >= recheckAfter) {
+      checkedAt = performance.now();
+      const before = loading;
+      loading = createStamp(root).then(async (stamp) => {
+        const last = await before?.catch(() => undefined);
+        return last?.stamp === stamp ? last : { stamp, site: await readFunctionsSite(root) };
+      });
+    }
+    return (await (loading as NonNullable<typeof loading>)).site;
+  };
+}
+
+/** The time in milliseconds for which files are assumed to be unchanged. */
+const recheckAfter = 100;
+
+async function createStamp(root: string): Promise<string> {
+  const forms = await readdir(join(root, 'data/forms')).catch(() => []);
+  const paths = ['pages.yaml', 'words.yaml', ...forms.map((name) => join('data/forms', name))];
+  const stamps = paths.map(async (path) => {
+    const stats = await stat(join(root, path)).catch(() => undefined);
+    return `${path} ${stats?.mtimeMs} ${stats?.size}`;
+  });
+  return (await Promise.all(stamps)).join('\n');
+}
