@@ -1,5 +1,6 @@
 import Type, { type Static, type TProperties } from 'typebox';
 import { condition } from './conditions/Condition.ts';
+import { sample } from './fields/sample.ts';
 import type { WordGroup } from './words/Word.ts';
 
 /**
@@ -57,6 +58,7 @@ export const commonKeys = {
       description: 'Hidden from this date or time on (ISO 8601).',
     }),
   ),
+  sample,
 };
 
 /** A resolved section of any type. */

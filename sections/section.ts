@@ -8,6 +8,7 @@ export { type Action, action, actions } from '../schema/fields/action.ts';
 export { icon } from '../schema/fields/icon.ts';
 export { type Image, image } from '../schema/fields/image.ts';
 export { link } from '../schema/fields/link.ts';
+export { sample } from '../schema/fields/sample.ts';
 export { sectionHeader } from '../schema/fields/sectionHeader.ts';
 export { line, lines, markdown, plain } from '../schema/fields/text.ts';
 export { slug } from '../schema/markdown/slug.ts';

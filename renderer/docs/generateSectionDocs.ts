@@ -21,7 +21,7 @@ export function generateSectionDocs(
     '',
     'The examples are the presets of the gallery and of “Add section” in the visual editor, which replaces `placeholder:` pictures by files and adds the form of a section to `data/forms/`.',
     '',
-    'Every section may also carry `id` (its anchor), `tone` (plain, tint, dark or accent: the band behind it), `draft: true`, `publishAt` and `expireAt`.',
+    'Every section may also carry `id` (its anchor), `tone` (plain, tint, dark or accent: the band behind it), `draft: true`, `publishAt`, `expireAt` and `sample: true` (content that stands in for real content).',
     ...types.flatMap((type) =>
       formatSection(
         type,
@@ -54,7 +54,7 @@ function formatSection(type: string, schema: Node, presets: readonly Preset[]): 
   ];
 }
 
-const commonKeys = new Set(['type', 'id', 'tone', 'draft', 'publishAt', 'expireAt']);
+const commonKeys = new Set(['type', 'id', 'tone', 'draft', 'publishAt', 'expireAt', 'sample']);
 
 function toListItem(yaml: string): string {
   const lines = yaml.trimEnd().split('\n');

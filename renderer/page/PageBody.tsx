@@ -8,6 +8,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NotFound } from './NotFound.tsx';
+import { renderSampleMark } from './sampleMark.ts';
 
 /** Props of `PageBody`. */
 export interface PageBodyProps {
@@ -15,10 +16,12 @@ export interface PageBodyProps {
   context: PageContext;
   /** Set by the editor: marks each section with its index in the manifest. */
   editing?: boolean | undefined;
+  /** Set by `dev` and the editor: marks sections with sample content. */
+  marksSamples?: boolean | undefined;
 }
 
 /** The visible part of a page: header, breadcrumbs, sections and footer. */
-export function PageBody({ page, context, editing = false }: PageBodyProps) {
+export function PageBody({ page, context, editing, marksSamples }: PageBodyProps) {
   const isBare = page.layout === 'bare';
   const showsHeader = page.header !== false && !isBare;
   return (
@@ -39,6 +42,7 @@ export function PageBody({ page, context, editing = false }: PageBodyProps) {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never reconciled
               <IsFirstSection key={index} value={index === 0}>
+                {marksSamples && renderSampleMark(section)}
                 {editing && renderEditorMark(page.sectionOrigins[index])}
                 <View section={section} />
               </IsFirstSection>

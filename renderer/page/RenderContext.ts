@@ -19,6 +19,8 @@ export interface RenderContext {
   /** Path of the site on its host; `/` unless the site's url has a path. */
   base: string;
   now: Date;
+  /** Set by `dev` and the editor: marks sample content. Never set in a build. */
+  marksSamples?: boolean;
   /** Set by the editor: marks sections with their index in the manifest. Never set in a build. */
   editing?: boolean;
 }

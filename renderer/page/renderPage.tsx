@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../../schema/page.ts';
+import type { AnySection } from '../../schema/section.ts';
 import type { PageContext } from '../../sections/_shared/page.ts';
 import { structuredDataBuilders } from '../sections/sectionViews.ts';
 import {
@@ -15,6 +16,8 @@ import { islandsWithoutStyles, pageStylesheet, tintStylesheet } from './pageStyl
 import type { RenderContext } from './RenderContext.ts';
 import { hasAnalytics, renderHead, renderStructuredData } from './renderHead.ts';
 import { renderStatic } from './renderStatic.ts';
+import { replaceSampleMarks } from './sampleMark.ts';
+import { withoutSamples } from './withoutSamples.ts';
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -38,8 +41,10 @@ export function renderPage(page: Page, renderContext: RenderContext): RenderedPa
   const dependencies = createPageDependencies();
   const context = createPageContext(page, renderContext, dependencies);
   const structuredData = collectStructuredData(page, context);
-  const markup = render(<PageBody page={page} context={context} editing={renderContext.editing} />);
-  const body = renderContext.editing ? replaceEditorMarks(markup) : markup;
+  const { editing, marksSamples } = renderContext;
+  let body = render(<PageBody {...{ page, context, editing, marksSamples }} />);
+  if (editing) body = replaceEditorMarks(body);
+  if (marksSamples) body = replaceSampleMarks(body);
   const { islands, hidden } = findIslands(body);
   const data = structuredData.map((entry) => entry.data);
   const { styles, islandStyles = {} } = renderContext.assets;
@@ -77,12 +82,16 @@ function collectStructuredData(page: Page, context: PageContext): RenderedPage['
   return [
     ...createShellStructuredData(page, context).map((data) => ({ section: -1, data })),
     ...page.sections.flatMap((section, index) =>
-      (structuredDataBuilders.get(section.type)?.(section, context) ?? []).map((data) => ({
+      buildStructuredData(withoutSamples(section), context).map((data) => ({
         section: index,
         data,
       })),
     ),
   ];
+}
+
+function buildStructuredData(section: AnySection | undefined, context: PageContext): object[] {
+  return (section && structuredDataBuilders.get(section.type)?.(section, context)) ?? [];
 }
 
 /**

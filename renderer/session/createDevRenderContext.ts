@@ -38,6 +38,7 @@ export async function createDevRenderContext(
     images,
     base,
     now: new Date(),
+    marksSamples: true,
     assets: {
       styles: wholeStyles(
         render.themeStylesheet(site.theme),

@@ -9,6 +9,7 @@ import { checkIndexing } from '../rules/page/checkIndexing.ts';
 import { checkMarkdownLinks } from '../rules/page/checkMarkdownLinks.ts';
 import { checkPlaceholders } from '../rules/page/checkPlaceholders.ts';
 import { checkProse } from '../rules/page/checkProse.ts';
+import { checkSamples } from '../rules/page/checkSamples.ts';
 import { checkSections } from '../rules/page/checkSections.ts';
 import { checkStructuredData } from '../rules/page/checkStructuredData.ts';
 import { checkTextLengths } from '../rules/page/checkTextLengths.ts';
@@ -30,6 +31,7 @@ import { checkPublicCollisions } from '../rules/site/checkPublicCollisions.ts';
 import { checkRedirects } from '../rules/site/checkRedirects.ts';
 import { checkReachability, checkRemovedRoutes } from '../rules/site/checkRoutes.ts';
 import { checkRuleSettings } from '../rules/site/checkRuleSettings.ts';
+import { checkSampleRows } from '../rules/site/checkSampleRows.ts';
 import { checkSectionPackages } from '../rules/site/checkSectionPackages.ts';
 import { checkSiteProse } from '../rules/site/checkSiteProse.ts';
 import { checkThemeContrast } from '../rules/site/checkThemeContrast.ts';
@@ -46,6 +48,7 @@ const pageRules: PageRule[] = [
   checkFormNames,
   checkAltTexts,
   checkPlaceholders,
+  checkSamples,
   checkTextLengths,
   checkMainHeading,
   checkMarkdownHeadings,
@@ -72,6 +75,7 @@ const siteRules: SiteRule[] = [
   checkFontFiles,
   checkHeaderItems,
   checkHeadTags,
+  checkSampleRows,
   checkSectionPackages,
   checkThemeContrast,
   checkSiteProse,

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { sample } from './sample.ts';
 import { line, plain } from './text.ts';
 
 /** A figure and what it measures. */
@@ -7,6 +8,7 @@ export const stat = Type.Object(
     value: plain('The figure as shown, such as "98%".'),
     label: line('What the figure measures.'),
     detail: Type.Optional(line('Note below the value.')),
+    sample,
   },
   { additionalProperties: false, description: 'A figure and what it measures.' },
 );

@@ -7,7 +7,7 @@ import type { Collection } from './Collection.ts';
 
 /**
  * Reads the row schema of a collection and sets `columns`. Adds the columns that every row may have:
- * `draft`, `publishAt` and `expireAt`, and the `body` of Markdown files.
+ * `draft`, `publishAt`, `expireAt` and `sample`, and the `body` of Markdown files.
  *
  * @returns undefined if the rows cannot be validated
  */
@@ -52,8 +52,8 @@ export function readRowSchema(
 }
 
 /** Columns that every row may have. A column of that name in the row schema takes precedence. */
-const { draft, publishAt, expireAt } = commonKeys;
-export const publishingColumns = { draft, publishAt, expireAt };
+const { draft, publishAt, expireAt, sample } = commonKeys;
+export const commonColumns = { draft, publishAt, expireAt, sample };
 
 const body = { type: 'string' };
 
@@ -63,7 +63,7 @@ function withCommonColumns(schema: object, hasBody: boolean): object {
   if (known?.hasBody === hasBody) return known.extended;
   const extended = {
     ...schema,
-    properties: { ...publishingColumns, ...(hasBody && { body }), ...properties },
+    properties: { ...commonColumns, ...(hasBody && { body }), ...properties },
   };
   extendedSchemas.set(schema, { hasBody, extended });
   return extended;

@@ -48,7 +48,7 @@ export const noTexts: Texts = {
 };
 
 /** Keys that mark mappings which rules look for. */
-type Mark = '@type' | 'validThrough';
+type Mark = '@type' | 'sample' | 'validThrough';
 
 /** The parts of a schema that lead to what rules look for. */
 interface Outline {
@@ -67,7 +67,7 @@ interface Branch {
 type Schema = Record<string, unknown>;
 
 function createOutline(schema: Schema): Outline {
-  const marked: Outline['marked'] = { '@type': [], validThrough: [] };
+  const marked: Outline['marked'] = { '@type': [], sample: [], validThrough: [] };
   return { texts: createBranch([schema], [], marked), marked };
 }
 
@@ -94,7 +94,7 @@ function createBranch(
       if (isSchema(inner)) entries.push(inner);
     entries.push(...Object.values((patternProperties ?? {}) as Record<string, Schema>));
   }
-  for (const mark of ['@type', 'validThrough'] as const)
+  for (const mark of ['@type', 'sample', 'validThrough'] as const)
     if (keyed.has(mark)) marked[mark].push(steps);
   const keys = [...keyed].flatMap(([key, inner]): Branch['keys'] => {
     const branch = createBranch(inner, [...steps, key], marked);

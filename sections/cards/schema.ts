@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { action, actions } from '../../schema/fields/action.ts';
 import { icon } from '../../schema/fields/icon.ts';
 import { image } from '../../schema/fields/image.ts';
+import { sample } from '../../schema/fields/sample.ts';
 import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line, lines, markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
@@ -28,6 +29,7 @@ const card = Type.Object(
         description: 'Anchor for links to the card (`#id`).',
       }),
     ),
+    sample,
   },
   { additionalProperties: false, description: 'A card.' },
 );

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/fields/image.ts';
+import { sample } from '../../schema/fields/sample.ts';
 import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { lines, markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
@@ -13,6 +14,7 @@ const caseStudy = Type.Object(
     story: markdown('What happened: the problem, the work and how it ended.'),
     results: Type.Optional(lines('Results of the work, shown with check marks.')),
     timeframe: Type.Optional(plain('How long it took, such as "6 weeks".')),
+    sample,
   },
   { additionalProperties: false, description: 'A case study.' },
 );

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { sample } from '../../schema/fields/sample.ts';
 import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { line, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
@@ -9,6 +10,7 @@ const column = Type.Object(
     value: Type.Number({ minimum: 0, description: 'The amount.' }),
     note: Type.Optional(line('What is special about it; shown below the chart.')),
     highlight: Type.Optional(Type.Boolean({ description: '`true` sets the column apart.' })),
+    sample,
   },
   { additionalProperties: false, description: 'A column.' },
 );

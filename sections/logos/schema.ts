@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/fields/image.ts';
 import { link } from '../../schema/fields/link.ts';
+import { sample } from '../../schema/fields/sample.ts';
 import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { section } from '../../schema/section.ts';
 
@@ -8,6 +9,7 @@ const logo = Type.Object(
   {
     image,
     to: Type.Optional(link('Link target of the logo.')),
+    sample,
   },
   { additionalProperties: false, description: 'A logo; its alternative text is the name.' },
 );

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { action } from '../../schema/fields/action.ts';
 import { image } from '../../schema/fields/image.ts';
+import { sample } from '../../schema/fields/sample.ts';
 import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
@@ -24,6 +25,7 @@ const member = Type.Object(
       }),
     ),
     image: Type.Optional(image),
+    sample,
   },
   { additionalProperties: false, description: 'A person.' },
 );

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { image } from '../../schema/fields/image.ts';
+import { sample } from '../../schema/fields/sample.ts';
 import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
 import { markdown, plain } from '../../schema/fields/text.ts';
 import { section } from '../../schema/section.ts';
@@ -14,6 +15,7 @@ const testimonial = Type.Object(
     rating: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 5, description: 'Stars, from 1 to 5.' }),
     ),
+    sample,
   },
   { additionalProperties: false, description: 'A testimonial.' },
 );

@@ -68,6 +68,21 @@ export const contentRules = defineRules('content', 'page', {
 # public/images/ada.svg
 <svg/>`,
   },
+  'sample-content': {
+    code: 'BW450',
+    severity: 'warning',
+    scope: 'page',
+    title: 'Sample content is still in use',
+    why: 'Visitors would take an invented quotation, person, story or figure for a real one, and in many countries advertising with one is illegal.',
+    help: 'Replace the content by real content, then remove `sample: true`. To keep a site with samples from being built, set `sample-content: error` in `site.checks`.',
+    bad: `- type: quote
+  text: It simply works.
+  author: Ada
+  sample: true`,
+    good: `- type: quote
+  text: It simply works.
+  author: Ada`,
+  },
   'image-too-large': {
     code: 'BW107',
     severity: 'warning',

@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { type Collection, locateRow } from '../../resolve/Collection.ts';
 import { expandBlocks } from '../../resolve/expandBlocks.ts';
-import { publishingColumns } from '../../resolve/readRowSchema.ts';
+import { commonColumns } from '../../resolve/readRowSchema.ts';
 import { validateSection } from '../../resolve/resolveSection.ts';
 import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 
@@ -155,7 +155,7 @@ function checkColumns(collection: Collection, columns: Set<string>): Problem[] {
     .filter(
       ([column]) =>
         !columns.has(`${name}.${column}`) &&
-        !Object.hasOwn(publishingColumns, column) &&
+        !Object.hasOwn(commonColumns, column) &&
         (known?.includes(column) ?? true),
     )
     .map(([column, key]): Problem => {
