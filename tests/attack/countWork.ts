@@ -1,4 +1,5 @@
 import { Session } from 'node:inspector';
+import { countPatternSteps } from './countPatternSteps.ts';
 
 /**
  * The work of a run, counted instead of timed, so that a busy machine cannot change it. Each measure
@@ -9,12 +10,12 @@ export interface Work {
   blocks: number;
   /** Allocated bytes, sampled: what native code copies (`[...list, item]`, `flat()`, `split()`, JSON). */
   bytes: number;
-  /** Characters and elements that patterns and native searches read (`exec()`, `indexOf()`, `splice()`). */
+  /** Steps of patterns with backtracking, and elements that native searches read (`indexOf()` …). */
   reads: number;
 }
 
 /**
- * Counts the work of a function, synchronous or not.
+ * Counts the work of a function, synchronous or not, also when it throws.
  *
  * **Import this module before the modules to measure.** V8 counts blocks only in functions that it
  * compiles after the counting began, and it begins with this import. Use it in a file of
@@ -23,8 +24,18 @@ export interface Work {
  */
 export async function countWork(run: () => unknown): Promise<Work> {
   let reads = 0;
+  let isCounting = false;
+  let failure: unknown;
   const restore = countReads((count) => {
-    reads += count;
+    // Counting reads as well.
+    if (isCounting) return;
+    isCounting = true;
+    try {
+      reads += count();
+    } catch (error) {
+      failure = error;
+    }
+    isCounting = false;
   });
   post('HeapProfiler.startSampling', {
     samplingInterval: 1024,
@@ -34,11 +45,13 @@ export async function countWork(run: () => unknown): Promise<Work> {
   takeBlocks();
   try {
     await run();
-  } finally {
-    restore();
+  } catch {
+    // Refusing an input is work, too.
   }
+  restore();
   const blocks = takeBlocks();
   const { profile } = post('HeapProfiler.stopSampling') as { profile: { head: AllocationNode } };
+  if (failure !== undefined) throw new Error('The work cannot be counted', { cause: failure });
   return { blocks, bytes: sumBytes(profile.head), reads };
 }
 
@@ -54,25 +67,20 @@ export async function countWork(run: () => unknown): Promise<Work> {
  *
  * @param size a number that is large enough for quadratic work to exceed the rest: some thousands
  * @param create creates the input of a size; its work is not counted
- * @param run processes the input; what it throws counts as a result, because refusing is work, too
+ * @param run processes the input; it may throw
  */
 export async function measureGrowth<Input>(
   size: number,
   create: (size: number) => Input,
   run: (input: Input) => unknown,
 ): Promise<number> {
-  const count = async (input: Input) =>
-    countWork(async () => {
-      try {
-        await run(input);
-      } catch {}
-    });
+  const count = (input: Input) => countWork(() => run(input));
   // The first run fills caches.
   await count(create(16));
   const once = await count(create(size));
   const twice = await count(create(2 * size));
   const ratios = measures.map((measure) => twice[measure] / Math.max(once[measure], size));
-  return Math.max(...ratios);
+  return twice.reads === Number.POSITIVE_INFINITY ? twice.reads : Math.max(...ratios);
 }
 
 /** The limit for results of `measureGrowth`: doubled work, with room for sorting and for samples. */
@@ -81,6 +89,7 @@ export const mostGrowth = 2.6;
 const measures = ['blocks', 'bytes', 'reads'] as const;
 
 interface AllocationNode {
+  callFrame: { url: string };
   selfSize: number;
   children: AllocationNode[];
 }
@@ -107,20 +116,32 @@ function takeBlocks(): number {
   };
   let total = 0;
   for (const { url, functions } of result) {
-    if (url.includes(import.meta.filename)) continue;
+    if (isOfCounter(url)) continue;
     for (const { ranges } of functions) for (const { count } of ranges) total += count;
   }
   return total;
 }
 
-function sumBytes({ selfSize, children }: AllocationNode): number {
+function sumBytes({ callFrame, selfSize, children }: AllocationNode): number {
+  if (callFrame.url.endsWith(patternCounter)) return 0;
   return children.reduce((sum, child) => sum + sumBytes(child), selfSize);
+}
+
+const patternCounter = '/tests/attack/countPatternSteps.ts';
+
+/** Whether a script is a part of the counting. */
+function isOfCounter(url: string): boolean {
+  return (
+    url.endsWith(patternCounter) ||
+    url.endsWith('/tests/attack/countWork.ts') ||
+    url.includes('/@eslint-community/regexpp/')
+  );
 }
 
 type Method = (this: never, ...values: never[]) => unknown;
 
 /** Reports what native methods read, until the returned function is called. */
-function countReads(report: (count: number) => void): () => void {
+function countReads(report: (count: () => number) => void): () => void {
   const restorers = readers.flatMap(({ prototypes, names, count }) =>
     prototypes.flatMap((prototype) =>
       names.map((name) => {
@@ -131,7 +152,7 @@ function countReads(report: (count: number) => void): () => void {
         replace(function (this: never, ...values) {
           const from = (this as { lastIndex?: number }).lastIndex ?? 0;
           const result = original.apply(this, values);
-          report(count(this, { values, result, from }));
+          report(() => count(this, { values, result, from }));
           return result;
         });
         return () => replace(original);
@@ -185,11 +206,7 @@ const readers: Reader[] = [
     // Every other method of patterns and texts that takes a pattern calls it.
     prototypes: [RegExp.prototype],
     names: ['exec'],
-    count: (pattern: RegExp, { values: [text], result, from }) => {
-      const match = result as RegExpExecArray | null;
-      const start = pattern.global || pattern.sticky ? from : 0;
-      if (match !== null) return match.index + match[0].length - start;
-      return pattern.sticky ? 1 : String(text).length - start;
-    },
+    count: (pattern: RegExp, { values: [text], from }) =>
+      countPatternSteps(pattern, String(text), pattern.global || pattern.sticky ? from : 0).steps,
   },
 ];
