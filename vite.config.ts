@@ -1,19 +1,20 @@
-// Used by Vike in tests/parity.test.ts. The commands use renderer/bundle/createViteConfig.ts, Vitest vitest.config.ts.
-import react from '@vitejs/plugin-react';
+// Used by `npx vike`. The commands use renderer/bundle/createViteConfig.ts, Vitest vitest.config.ts.
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { bundleInputs } from './renderer/bundle/bundleInputs.ts';
 import { classNames } from './renderer/bundle/createViteConfig.ts';
 import { staticStyles } from './renderer/bundle/staticStyles.ts';
+import { viteFileAccess } from './renderer/server/restrictModules.ts';
+import { sitePlugin } from './renderer/vike/sitePlugin.ts';
 
 // Vike claims every file whose name begins with a plus, in any folder; ours are all in renderer/.
 process.env.VIKE_CRAWL ??= JSON.stringify({ ignore: ['tests/**'] });
 
+const root = import.meta.dirname;
+
 export default defineConfig({
-  plugins: [
-    vike(),
-    bundleInputs(),
-    react(),
-    staticStyles(import.meta.dirname, () => classNames(import.meta.dirname)),
-  ],
+  // `build` writes to dist/client.
+  build: { outDir: 'dist/vike' },
+  server: { host: 'localhost', cors: false, fs: viteFileAccess([root]) },
+  preview: { host: 'localhost', cors: false },
+  plugins: [vike(), sitePlugin(root), staticStyles(root, () => classNames(root))],
 });

@@ -1,4 +1,4 @@
-// Used by Vike only, which only tests/parity.test.ts runs.
+// Used by Vike only (docs/developers.md).
 import type { Config } from 'vike/types';
 
 /** Disables automatic prerendering: `build` renders pages without Vike (renderer/build/). */

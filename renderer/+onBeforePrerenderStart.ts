@@ -1,8 +1,7 @@
-// Used by Vike only, which only tests/parity.test.ts runs.
-import { currentSite } from './site/currentSite.ts';
+// Used by Vike only (docs/developers.md).
+import { currentSite } from './vike/currentSite.ts';
 
-/** Returns every route that Vike prerenders. */
-export async function onBeforePrerenderStart(): Promise<string[]> {
-  const { pages } = await currentSite();
-  return [...pages.keys()];
+/** Returns every route that Vike prerenders. The page `/404` becomes 404.html. */
+export function onBeforePrerenderStart(): string[] {
+  return [...currentSite.pages.keys()].filter((route) => route !== '/404');
 }

@@ -1,15 +1,13 @@
-// Used by Vike only, which only tests/parity.test.ts runs.
-import { render } from 'vike/abort';
+// Used by Vike only (docs/developers.md).
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
+import { createNotFoundPage } from './page/createNotFoundPage.ts';
 import { renderPage } from './page/renderPage.tsx';
-import { currentSite } from './site/currentSite.ts';
+import { currentSite } from './vike/currentSite.ts';
 
 /** Renders a page with the renderer of the build. */
-export async function onRenderHtml(pageContext: PageContextServer) {
-  const { pages, renderContext } = await currentSite();
-  const route = pageContext.urlPathname;
-  const page = pages.get(route) ?? pages.get('/404');
-  if (!page) throw render(404);
+export function onRenderHtml({ urlPathname, is404 }: PageContextServer) {
+  const { pages, renderContext } = currentSite;
+  const page = pages.get(is404 ? '/404' : urlPathname) ?? createNotFoundPage(renderContext.site);
   return dangerouslySkipEscape(renderPage(page, renderContext).html);
 }

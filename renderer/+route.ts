@@ -1,3 +1,3 @@
-// Used by Vike only, which only tests/parity.test.ts runs.
+// Used by Vike only (docs/developers.md).
 /** Matches every URL: the manifest decides which pages exist. */
 export default '/*';

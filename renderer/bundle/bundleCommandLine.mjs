@@ -65,4 +65,5 @@ const commandLineScripts = {
   pageWorker: 'renderer/build/workers/pageWorker.ts',
   encodeProcess: 'renderer/build/images/encodeProcess.ts',
   bundleProcess: 'renderer/bundle/bundleProcess.ts',
+  loadVikeSite: 'renderer/vike/loadVikeSite.ts',
 };

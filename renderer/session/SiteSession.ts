@@ -1,7 +1,7 @@
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Site } from '../../schema/site.ts';
 import type { RenderContext } from '../page/RenderContext.ts';
-import type { CurrentSite } from '../site/currentSite.ts';
+import type { CurrentSite } from '../site/CurrentSite.ts';
 
 /** Options of a `SiteSession`. */
 export interface SiteSessionOptions {

@@ -1,0 +1,5 @@
+// Used by Vike only (docs/developers.md).
+/** Replaces the hook of the other pages: this page has no URL of its own. */
+export function onBeforePrerenderStart(): string[] {
+  return [];
+}
