@@ -37,20 +37,20 @@ export async function countWork(run: () => unknown): Promise<Work> {
     }
     isCounting = false;
   });
+  takeBlocks();
   post('HeapProfiler.startSampling', {
     samplingInterval: 1024,
     includeObjectsCollectedByMajorGC: true,
     includeObjectsCollectedByMinorGC: true,
   });
-  takeBlocks();
   try {
     await run();
   } catch {
     // Refusing an input is work, too.
   }
   restore();
-  const blocks = takeBlocks();
   const { profile } = post('HeapProfiler.stopSampling') as { profile: { head: AllocationNode } };
+  const blocks = takeBlocks();
   if (failure !== undefined) throw new Error('The work cannot be counted', { cause: failure });
   return { blocks, bytes: sumBytes(profile.head), reads };
 }
@@ -74,13 +74,17 @@ export async function measureGrowth<Input>(
   create: (size: number) => Input,
   run: (input: Input) => unknown,
 ): Promise<number> {
-  const count = (input: Input) => countWork(() => run(input));
-  // The first run fills caches.
-  await count(create(16));
-  const once = await count(create(size));
-  const twice = await count(create(2 * size));
-  const ratios = measures.map((measure) => twice[measure] / Math.max(once[measure], size));
-  return twice.reads === Number.POSITIVE_INFINITY ? twice.reads : Math.max(...ratios);
+  let growth = Number.POSITIVE_INFINITY;
+  // Caches and the tiers of V8 disturb the first runs, mostly the allocated bytes.
+  for (let attempt = 0; attempt < 3 && growth >= mostGrowth; attempt += 1) {
+    const [input, doubled] = [create(size), create(2 * size)];
+    const once = await countWork(() => run(input));
+    const twice = await countWork(() => run(doubled));
+    const ratios = measures.map((measure) => twice[measure] / Math.max(once[measure], size));
+    const isEndless = twice.reads === Number.POSITIVE_INFINITY;
+    growth = Math.min(growth, isEndless ? twice.reads : Math.max(...ratios));
+  }
+  return growth;
 }
 
 /** The limit for results of `measureGrowth`: doubled work, with room for sorting and for samples. */
