@@ -3,8 +3,8 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { classNames } from './renderer/bundle/createViteConfig.ts';
 import { staticStyles } from './renderer/bundle/staticStyles.ts';
-import { viteFileAccess } from './renderer/server/restrictModules.ts';
-import { sitePlugin } from './renderer/vike/sitePlugin.ts';
+import { viteFileAccess } from './server/http/restrictModules.ts';
+import { sitePlugin } from './server/vike/sitePlugin.ts';
 
 // Vike claims every file whose name begins with a plus, in any folder; ours are all in renderer/.
 process.env.VIKE_CRAWL ??= JSON.stringify({ ignore: ['tests/**'] });

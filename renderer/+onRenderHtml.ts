@@ -1,8 +1,8 @@
 // Used by Vike only (docs/developers.md).
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { createNotFoundPage } from './page/createNotFoundPage.ts';
 import { renderPage } from './page/renderPage.tsx';
+import { createNotFoundPage } from './page/shell/createNotFoundPage.ts';
 import { currentSite } from './vike/currentSite.ts';
 
 /** Renders a page with the renderer of the build. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createViteConfig } from '../renderer/bundle/createViteConfig.ts';
-import { findOwnSections } from '../renderer/bundle/OwnSection.ts';
+import { findOwnSections } from '../renderer/bundle/siteSections/OwnSection.ts';
 import { startVerb } from './attack/startVerb.ts';
 import { blockwright, build, tryBlockwright } from './builds/builds.ts';
 

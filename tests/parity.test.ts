@@ -17,7 +17,7 @@ let built: Map<string, Buffer>;
 
 beforeAll(async () => {
   const out = await mkdtemp(join(tmpdir(), 'blockwright-parity-'));
-  await run('node', ['renderer/bin.mjs', 'build', '--out', out], { env });
+  await run('node', ['cli/bin.mjs', 'build', '--out', out], { env });
   built = await readFiles(join(out, 'client'));
   await rm(out, { recursive: true });
 });

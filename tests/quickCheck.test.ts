@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listPresetsOf } from '../renderer/sections/listPresets.ts';
 import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
-import { pageSchema } from '../schema/page.ts';
-import { siteSchema } from '../schema/site.ts';
-import { formats } from '../schema/validate/formats.ts';
-import { quickCheck } from '../schema/validate/quickCheck.ts';
+import { formats } from '../schema/shape/formats/formats.ts';
+import { quickCheck } from '../schema/shape/quickCheck.ts';
+import { pageSchema } from '../schema/vocabulary/page.ts';
+import { siteSchema } from '../schema/vocabulary/site/site.ts';
 
 // Compares the quick check with ajv, the authority: what the quick check accepts must be valid.
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createPageContext } from '../renderer/page/createPageContext.ts';
-import type { RenderContext } from '../renderer/page/RenderContext.ts';
+import { createPageContext } from '../renderer/page/context/createPageContext.ts';
+import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
 import { listPresetsOf } from '../renderer/sections/listPresets.ts';
 import { sectionViews, structuredDataBuilders } from '../renderer/sections/sectionViews.ts';
-import type { AnySection } from '../schema/section.ts';
-import { PageProvider } from '../sections/_shared/page.ts';
-import { WordsProvider } from '../sections/_shared/words.ts';
+import type { AnySection } from '../schema/vocabulary/section.ts';
+import { PageProvider } from '../sections/_shared/page/page.ts';
+import { WordsProvider } from '../sections/_shared/page/words.ts';
 import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 
 /** Returns the first preset of a section type, with some keys replaced. */

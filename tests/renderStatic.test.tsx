@@ -19,16 +19,19 @@ import {
 } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPageContext, createPageDependencies } from '../renderer/page/createPageContext.ts';
+import {
+  createPageContext,
+  createPageDependencies,
+} from '../renderer/page/context/createPageContext.ts';
+import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
 import { PageBody } from '../renderer/page/PageBody.tsx';
-import type { RenderContext } from '../renderer/page/RenderContext.ts';
 import { renderStatic, tryRenderStatic } from '../renderer/page/renderStatic.ts';
 import { listPresets } from '../renderer/sections/listPresets.ts';
 import { sectionSchemas } from '../renderer/sections/sectionSchemas.ts';
 import { sectionViews } from '../renderer/sections/sectionViews.ts';
 import { checkSite } from '../schema/check/checkSite.ts';
-import { ActionAnchor } from '../sections/_shared/ActionLink.style.ts';
-import { PageProvider, usePage } from '../sections/_shared/page.ts';
+import { ActionAnchor } from '../sections/_shared/components/ActionLink.style.ts';
+import { PageProvider, usePage } from '../sections/_shared/page/page.ts';
 import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 
 // React warns about the mistakes that these tests make on purpose.

@@ -10,7 +10,7 @@ import { join } from 'node:path';
  *   npm run test:quick   without a browser, a server or random cases
  *   npm run test:long    everything, with every random case instead of a sample
  *
- * Further arguments go to Vitest: `npm test -- tests/build.test.ts`.
+ * Further arguments go to Vitest: `npm test -- tests/builds/build.test.ts`.
  */
 const modes = {
   all: { args: [], env: {} },

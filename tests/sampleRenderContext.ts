@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { RenderContext } from '../renderer/page/RenderContext.ts';
+import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
 import { withSampleForms } from '../renderer/sections/sampleForms.ts';
-import type { Page } from '../schema/page.ts';
-import { withSiteDefaults } from '../schema/site.ts';
+import type { Page } from '../schema/vocabulary/page.ts';
+import { withSiteDefaults } from '../schema/vocabulary/site/site.ts';
 
 /** A small site for rendering sections without a manifest. Every image exists. */
 export const sampleRenderContext: RenderContext = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '../renderer/page/renderPage.tsx';
-import type { AnySection } from '../schema/section.ts';
+import type { AnySection } from '../schema/vocabulary/section.ts';
 import { checkFiles } from './diagnostics/checkFiles.ts';
 import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 

@@ -25,7 +25,7 @@ export async function startDev({
   cwd?: string;
 }): Promise<RunningDev> {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  const words = ['renderer/bin.mjs', 'dev', '--root', root, '--port', String(port)];
+  const words = ['cli/bin.mjs', 'dev', '--root', root, '--port', String(port)];
   if (host) words.push('--host', host);
   const child = spawn('node', words, { cwd, env, stdio: 'pipe' });
   let errors = '';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createNotFoundPage, renderPage } from '../renderer/bundle/render.ts';
-import type { RenderContext } from '../renderer/page/RenderContext.ts';
+import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
 import { listPresets } from '../renderer/sections/listPresets.ts';
-import type { AnySection } from '../schema/section.ts';
-import { withSiteDefaults } from '../schema/site.ts';
-import { translations, wordGroups } from '../schema/words/createSiteWords.ts';
-import type { Word } from '../schema/words/Word.ts';
+import { translations, wordGroups } from '../schema/messages/createSiteWords.ts';
+import type { Word } from '../schema/messages/Word.ts';
+import type { AnySection } from '../schema/vocabulary/section.ts';
+import { withSiteDefaults } from '../schema/vocabulary/site/site.ts';
 import { sectionExample } from './renderSection.tsx';
 import { samplePage, sampleRenderContext } from './sampleRenderContext.ts';
 

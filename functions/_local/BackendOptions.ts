@@ -1,4 +1,4 @@
-import type { Site } from '../../schema/site.ts';
+import type { Site } from '../../schema/vocabulary/site/site.ts';
 import type { Environment, Log } from '../_shared/ports/Ports.ts';
 import type { SiteLook } from '../_shared/ports/SiteLook.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Site } from '../../schema/site.ts';
+import type { Site } from '../../schema/vocabulary/site/site.ts';
 import type { Log } from '../_shared/ports/Ports.ts';
 import { plainLook, type SiteLook } from '../_shared/ports/SiteLook.ts';
 import { peerHeader } from '../_shared/submission/hashClientAddress.ts';

@@ -6,9 +6,9 @@ import type { CachedEdit, EditedPage } from './cache/CachedEdit.ts';
 import type { BuildState } from './cache/readBuildState.ts';
 import type { RenderedEdit } from './incremental/renderEdits.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
-import { pageFile } from './output/pageFile.ts';
 import type { IncrementalPlan } from './planBuild.ts';
 import { restoreReports } from './restoreReports.ts';
+import { pageFile } from './siteFiles/pageFile.ts';
 
 /** Writes the pages of an incremental plan and records the edit in the build cache. */
 export async function buildIncrementally(

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
-import type { RenderedPageFacts } from '../../schema/rules/page/checkRenderedPages.ts';
+import type { RenderedPageFacts } from '../../schema/content/page/checkRenderedPages.ts';
 import type { Bundles } from '../bundle/loadBundles.ts';
 import { locateFailure } from '../sections/registerSections.ts';
 import type { StageReport } from './BuildResult.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
-import { pageFile } from './output/pageFile.ts';
 import { createScriptSizer } from './output/scriptSize.ts';
 import type { RenderedSite } from './renderPages.ts';
 import { countSeverities } from './restoreReports.ts';
+import { pageFile } from './siteFiles/pageFile.ts';
 
 /**
  * Runs the checks that need rendered pages.

@@ -6,8 +6,8 @@ import { checkForBuild } from './checkForBuild.ts';
 import { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
 import { listFiles } from './output/listFiles.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
-import { pageFile } from './output/pageFile.ts';
 import { readShardInfo, ShardError, type ShardInfo } from './shards/ShardInfo.ts';
+import { pageFile } from './siteFiles/pageFile.ts';
 
 /** A shard that was built, and the folder of its files. */
 export interface BuiltShard {

@@ -8,12 +8,12 @@ import { isExpired } from './cache/isExpired.ts';
 import { type BuildState, readBuildState } from './cache/readBuildState.ts';
 import { fingerprintInputs } from './cache/readSiteInputs.ts';
 import type { RenderedEdits } from './incremental/renderEdits.ts';
-import { readHeadCommit } from './output/gitDates.ts';
 import { isUnmodified } from './output/isUnmodified.ts';
 import { OutputFolder } from './output/OutputFolder.ts';
-import { pageFile } from './output/pageFile.ts';
 import { restoreReports } from './restoreReports.ts';
 import { shardLabel } from './shards/Shard.ts';
+import { readHeadCommit } from './siteFiles/gitDates.ts';
+import { pageFile } from './siteFiles/pageFile.ts';
 
 /** The three ways a build can go. */
 export type BuildPlan = UpToDatePlan | IncrementalPlan | FullPlan;

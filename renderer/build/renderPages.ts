@@ -1,12 +1,12 @@
-import type { SitePage } from '../../schema/rules/RuleContext.ts';
-import type { RenderContext } from '../page/RenderContext.ts';
+import type { SitePage } from '../../schema/content/RuleContext.ts';
+import type { RenderContext } from '../page/context/RenderContext.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
 import { cacheKey } from './cache/cacheKey.ts';
 import { createOutputKeys, type OutputKeyParts } from './cache/createOutputKeys.ts';
 import type { CachedFactsProvider } from './facts/CachedFactsProvider.ts';
 import { createEntryTask, entryDigest, toBatches } from './facts/entryTasks.ts';
 import type { OutputFolder } from './output/OutputFolder.ts';
-import { pageFile } from './output/pageFile.ts';
+import { pageFile } from './siteFiles/pageFile.ts';
 import type { RenderedFile, RenderSetup, RenderTask } from './workers/messages.ts';
 import { PageProcessor } from './workers/PageProcessor.ts';
 import type { PendingTask, WorkerPool } from './workers/WorkerPool.ts';

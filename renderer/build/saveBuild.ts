@@ -1,6 +1,6 @@
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import type { RenderContext } from '../page/RenderContext.ts';
+import type { RenderContext } from '../page/context/RenderContext.ts';
 import type { BuildTarget } from './BuildOptions.ts';
 import type { CachedOutput } from './cache/CachedPage.ts';
 import type { CachedSite, OutputRecord } from './cache/CachedSite.ts';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Installation } from './Installation.ts';
-import type { OwnSection } from './OwnSection.ts';
 import type { SiteCode } from './SiteCode.ts';
+import type { OwnSection } from './siteSections/OwnSection.ts';
 
 /** What bundles are made from. */
 export interface BundleSources

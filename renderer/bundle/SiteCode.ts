@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Installation } from './Installation.ts';
-import { findOwnSections, hashOwnSections, type OwnSection } from './OwnSection.ts';
+import { findOwnSections, hashOwnSections, type OwnSection } from './siteSections/OwnSection.ts';
 
 /** The code that renders a site: the engine's, with the section types and settings of the site. */
 export interface SiteCode {

@@ -61,9 +61,9 @@ export async function bundleCommandLine(
 }
 
 const commandLineScripts = {
-  main: 'renderer/cli/main.ts',
+  main: 'cli/main.ts',
   pageWorker: 'renderer/build/workers/pageWorker.ts',
-  encodeProcess: 'renderer/build/images/encodeProcess.ts',
+  encodeProcess: 'renderer/images/encode/encodeProcess.ts',
   bundleProcess: 'renderer/bundle/bundleProcess.ts',
-  loadVikeSite: 'renderer/vike/loadVikeSite.ts',
+  loadVikeSite: 'server/vike/loadVikeSite.ts',
 };

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { OwnSection } from './OwnSection.ts';
-import { listSectionFolders } from './ownSectionsPlugin.ts';
 import { reactServerAlias } from './reactServerAlias.ts';
+import type { OwnSection } from './siteSections/OwnSection.ts';
+import { listSectionFolders } from './siteSections/ownSectionsPlugin.ts';
 import { classPrefix } from './staticStyles.ts';
 
 /**

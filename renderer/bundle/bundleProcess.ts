@@ -1,5 +1,5 @@
+import { serializeError } from '../../base/errors/serializeError.ts';
 import { buildBundles } from './buildBundles.ts';
-import { serializeError } from './serializeError.ts';
 
 // The script of a child process: node bundleProcess.js INSTALLATION FOLDER, the first as JSON. Sends an
 // error as a message.

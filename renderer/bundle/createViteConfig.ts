@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { BundleSources } from './BundleSources.ts';
 import { findClassNames } from './findClassNames.ts';
-import type { OwnSection } from './OwnSection.ts';
-import { ownSectionsPlugin } from './ownSectionsPlugin.ts';
+import type { OwnSection } from './siteSections/OwnSection.ts';
+import { ownSectionsPlugin } from './siteSections/ownSectionsPlugin.ts';
 import { staticStyles } from './staticStyles.ts';
 
 /**

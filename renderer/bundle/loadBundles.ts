@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { SerializedError } from '../../base/errors/serializeError.ts';
 import { type BundleSources, bundleSources } from './BundleSources.ts';
 import type { IslandsManifest, ViewsManifest } from './bundleInputs.ts';
 import type { Installation } from './Installation.ts';
 import type * as Render from './render.ts';
 import type { SiteCode } from './SiteCode.ts';
-import type { SerializedError } from './serializeError.ts';
 
 /** The server bundle (the page renderer) and the client bundle (what browsers may load). */
 export interface Bundles {

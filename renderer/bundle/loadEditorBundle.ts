@@ -33,7 +33,7 @@ export async function buildEditorBundle(
       emptyOutDir: true,
       modulePreload: false,
       rollupOptions: {
-        input: { main: join(installation.packageRoot, 'renderer/edit/ui/main.tsx') },
+        input: { main: join(installation.packageRoot, 'editor/ui/main.tsx') },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',

@@ -3,19 +3,19 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TSchema } from 'typebox';
+import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
-import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
 import { ownTypes, registerSections } from '../sections/registerSections.ts';
 import { sectionSchemas } from '../sections/sectionSchemas.ts';
 import { bundleSources } from './BundleSources.ts';
-import { explainBuildError, problemAt } from './explainBuildError.ts';
-import { explainLoadFailure } from './explainLoadFailure.ts';
-import { findExportProblem } from './findExportProblem.ts';
-import { findMissingFiles } from './findMissingFiles.ts';
-import { mapCompiledPosition } from './mapCompiledPosition.ts';
-import { listSectionFiles, type OwnSection } from './OwnSection.ts';
-import { readOwnPresets } from './readOwnPresets.ts';
 import type { SiteCode } from './SiteCode.ts';
+import { explainBuildError, problemAt } from './siteSections/explainBuildError.ts';
+import { explainLoadFailure } from './siteSections/explainLoadFailure.ts';
+import { findExportProblem } from './siteSections/findExportProblem.ts';
+import { findMissingFiles } from './siteSections/findMissingFiles.ts';
+import { mapCompiledPosition } from './siteSections/mapCompiledPosition.ts';
+import { listSectionFiles, type OwnSection } from './siteSections/OwnSection.ts';
+import { readOwnPresets } from './siteSections/readOwnPresets.ts';
 
 /**
  * Compiles the section types of a site and adds them to those that this process knows. A type that

@@ -1,12 +1,16 @@
-import '../page/pageStyles.ts';
+import '../page/shell/pageStyles.ts';
 import type { StyleBlock } from '../styles/StyleBlock.ts';
 
-export { engineFonts, preloadedFonts, themeStylesheet } from '../../sections/_shared/theme.ts';
-export { createNotFoundPage } from '../page/createNotFoundPage.ts';
+export {
+  engineFonts,
+  preloadedFonts,
+  themeStylesheet,
+} from '../../sections/_shared/theme/theme.ts';
 export { createSiteFormModel } from '../page/createSiteFormModel.ts';
 export { findSectionFailure } from '../page/findSectionFailure.tsx';
+export { timeSections } from '../page/gallery/timeSections.tsx';
 export { renderPage } from '../page/renderPage.tsx';
-export { timeSections } from '../page/timeSections.tsx';
+export { createNotFoundPage } from '../page/shell/createNotFoundPage.ts';
 
 /** Compiles the styles of the code. Loads the compiler only here, because pages do not need it. */
 export async function styleBlocks(): Promise<StyleBlock[]> {

@@ -2,7 +2,7 @@
 import { act, useId, useLayoutEffect, useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { englishWords, WordsProvider } from '../../sections/_shared/words.ts';
+import { englishWords, WordsProvider } from '../../sections/_shared/page/words.ts';
 import { hydrate } from './hydrate.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,14 +1,14 @@
-import type { Origin, Page } from '../../schema/page.ts';
-import { IsFirstSection } from '../../sections/_shared/headings.ts';
-import { type PageContext, PageProvider } from '../../sections/_shared/page.ts';
-import { WordsProvider } from '../../sections/_shared/words.ts';
+import type { Origin, Page } from '../../schema/vocabulary/page.ts';
+import { type PageContext, PageProvider } from '../../sections/_shared/page/page.ts';
+import { WordsProvider } from '../../sections/_shared/page/words.ts';
+import { IsFirstSection } from '../../sections/_shared/text/headings.ts';
 import { sectionViews } from '../sections/sectionViews.ts';
-import { Announcement } from './Announcement.tsx';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
-import { NotFound } from './NotFound.tsx';
 import { renderSampleMark } from './sampleMark.ts';
+import { Announcement } from './shell/Announcement.tsx';
+import { Breadcrumbs } from './shell/Breadcrumbs.tsx';
+import { Footer } from './shell/Footer.tsx';
+import { Header } from './shell/Header.tsx';
+import { NotFound } from './shell/NotFound.tsx';
 
 /** Props of `PageBody`. */
 export interface PageBodyProps {

@@ -1,8 +1,8 @@
 import { createFormModel } from '../../sections/_shared/form/createFormModel.ts';
 import type { FormModel } from '../../sections/_shared/form/FormModel.ts';
-import { createNotFoundPage } from './createNotFoundPage.ts';
-import { createPageContext } from './createPageContext.ts';
-import type { RenderContext } from './RenderContext.ts';
+import { createPageContext } from './context/createPageContext.ts';
+import type { RenderContext } from './context/RenderContext.ts';
+import { createNotFoundPage } from './shell/createNotFoundPage.ts';
 
 /** Creates the model of a form for all pages: links in it lead to pages, never to an anchor alone. */
 export function createSiteFormModel(name: string, renderContext: RenderContext): FormModel {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Page } from '../../schema/page.ts';
-import { IsFirstSection } from '../../sections/_shared/headings.ts';
-import { PageProvider } from '../../sections/_shared/page.ts';
+import type { Page } from '../../schema/vocabulary/page.ts';
+import { PageProvider } from '../../sections/_shared/page/page.ts';
+import { IsFirstSection } from '../../sections/_shared/text/headings.ts';
 import { sectionViews, structuredDataBuilders } from '../sections/sectionViews.ts';
-import { createPageContext } from './createPageContext.ts';
-import type { RenderContext } from './RenderContext.ts';
+import { createPageContext } from './context/createPageContext.ts';
+import type { RenderContext } from './context/RenderContext.ts';
 
 /** A section whose code throws while its page is rendered. */
 export interface SectionFailure {

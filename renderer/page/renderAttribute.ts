@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape.ts';
+import { escapeMarkup } from '../../base/text/escape.ts';
 
 /**
  * Returns an attribute as react-dom writes it, after a space; an empty string for a value that

@@ -1,20 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Page } from '../../schema/page.ts';
-import type { AnySection } from '../../schema/section.ts';
-import type { PageContext } from '../../sections/_shared/page.ts';
+import type { Page } from '../../schema/vocabulary/page.ts';
+import type { AnySection } from '../../schema/vocabulary/section.ts';
+import type { PageContext } from '../../sections/_shared/page/page.ts';
 import { structuredDataBuilders } from '../sections/sectionViews.ts';
+import { islandsWithoutStyles, pageStylesheet, tintStylesheet } from '../styles/pageStylesheet.ts';
 import {
   createPageContext,
   createPageDependencies,
   type PageDependencies,
-} from './createPageContext.ts';
-import { createShellStructuredData } from './createShellStructuredData.ts';
-import { findMediaSources } from './findMediaSources.ts';
-import { findRelations } from './findRelations.ts';
+} from './context/createPageContext.ts';
+import type { RenderContext } from './context/RenderContext.ts';
+import { createShellStructuredData } from './head/createShellStructuredData.ts';
+import { findMediaSources } from './head/findMediaSources.ts';
+import { findRelations } from './head/findRelations.ts';
+import { hasAnalytics, renderHead, renderStructuredData } from './head/renderHead.ts';
 import { PageBody } from './PageBody.tsx';
-import { islandsWithoutStyles, pageStylesheet, tintStylesheet } from './pageStylesheet.ts';
-import type { RenderContext } from './RenderContext.ts';
-import { hasAnalytics, renderHead, renderStructuredData } from './renderHead.ts';
 import { renderStatic } from './renderStatic.ts';
 import { replaceSampleMarks } from './sampleMark.ts';
 import { withoutSamples } from './withoutSamples.ts';

@@ -1,12 +1,12 @@
 import { Fragment, isValidElement, Profiler, type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeMarkup } from '../../base/text/escape.ts';
 import {
   isViewContext,
   withContextValue,
   withRenderer,
-} from '../../sections/_shared/createViewContext.ts';
+} from '../../sections/_shared/page/createViewContext.ts';
 import type { StyledElement } from '../styles/styled.ts';
-import { escapeMarkup } from './escape.ts';
 import { renderAttribute } from './renderAttribute.ts';
 
 /**

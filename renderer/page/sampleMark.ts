@@ -1,4 +1,4 @@
-import type { AnySection } from '../../schema/section.ts';
+import type { AnySection } from '../../schema/vocabulary/section.ts';
 
 /**
  * Returns a text that `replaceSampleMarks` turns into a visible mark of the section that follows, in

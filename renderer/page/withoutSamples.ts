@@ -1,5 +1,5 @@
-import { isSample } from '../../schema/rules/page/checkSamples.ts';
-import type { AnySection } from '../../schema/section.ts';
+import { isSample } from '../../schema/content/page/checkSamples.ts';
+import type { AnySection } from '../../schema/vocabulary/section.ts';
 
 /**
  * Returns a section without the entries of its lists that are samples, for structured data: search

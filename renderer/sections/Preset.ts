@@ -1,5 +1,5 @@
 import { type Document, LineCounter, parseAllDocuments } from 'yaml';
-import type { AnySection } from '../../schema/section.ts';
+import type { AnySection } from '../../schema/vocabulary/section.ts';
 
 /** A named example of a section type: sections/<type>/examples/<name>.yaml. */
 export interface Preset {

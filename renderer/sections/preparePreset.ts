@@ -1,6 +1,6 @@
-import { parsePlaceholder } from '../../schema/fields/placeholder.ts';
-import type { AnySection } from '../../schema/section.ts';
-import { placeholderFile } from '../../sections/_shared/placeholderPicture.ts';
+import { parsePlaceholder } from '../../schema/vocabulary/fields/placeholder.ts';
+import type { AnySection } from '../../schema/vocabulary/section.ts';
+import { placeholderFile } from '../../sections/_shared/samples/placeholderPicture.ts';
 import { sampleForms } from './sampleForms.ts';
 
 /** A preset made ready for a site: nothing in it refers to what the site lacks. */

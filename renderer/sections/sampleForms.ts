@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import type { FormDefinition } from '../../schema/form.ts';
-import { expandChoices } from '../../schema/resolve/expandChoices.ts';
+import { expandChoices } from '../../schema/reference/read/expandChoices.ts';
+import type { FormDefinition } from '../../schema/vocabulary/form/form.ts';
 
 /** The forms that presets show: name → text of the file for data/forms/. */
 export const sampleForms: Record<string, string> = Object.fromEntries(

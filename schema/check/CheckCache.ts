@@ -1,7 +1,7 @@
-import type { RouteEntry } from '../resolve/Manifest.ts';
-import type { ReadSection } from '../resolve/ResolveContext.ts';
-import { FieldIndex } from '../rules/FieldIndex.ts';
-import { Validator } from '../validate/Validator.ts';
+import { FieldIndex } from '../content/FieldIndex.ts';
+import type { RouteEntry } from '../reference/read/Manifest.ts';
+import type { ReadSection } from '../reference/read/ResolveContext.ts';
+import { Validator } from '../shape/Validator.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import type { CheckedRouteEntry } from './checkRouteEntry.ts';
 

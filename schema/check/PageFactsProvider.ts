@@ -1,8 +1,8 @@
+import type { PageFacts } from '../content/PageFacts.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { ManifestOutline } from '../manifest/outlineManifest.ts';
-import type { RouteEntry } from '../resolve/Manifest.ts';
-import type { Rows } from '../resolve/Scope.ts';
-import type { PageFacts } from '../rules/PageFacts.ts';
+import type { Rows } from '../reference/expressions/Scope.ts';
+import type { RouteEntry } from '../reference/read/Manifest.ts';
 import type { SiteContext } from './SiteContext.ts';
 
 /**

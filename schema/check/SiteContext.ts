@@ -1,7 +1,7 @@
+import type { RuleContext } from '../content/RuleContext.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { FormDefinition } from '../form.ts';
-import type { RuleContext } from '../rules/RuleContext.ts';
-import type { Site } from '../site.ts';
+import type { FormDefinition } from '../vocabulary/form/form.ts';
+import type { Site } from '../vocabulary/site/site.ts';
 
 /** What all pages of a site share while they are read. */
 export interface SiteContext {

@@ -1,7 +1,7 @@
 import { catalogue, getRule } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, Severity } from '../diagnostics/Diagnostic.ts';
 import type { MissingName, Problem } from '../diagnostics/Problem.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../vocabulary/site/site.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import { collapseTruncatedFile } from './filters/collapseTruncatedFile.ts';
 import { DisableDirectives } from './filters/DisableDirectives.ts';

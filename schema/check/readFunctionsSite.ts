@@ -1,12 +1,12 @@
-import type { FormDefinition } from '../form.ts';
+import { checkForm } from '../content/form/checkForm.ts';
 import { loadSite } from '../manifest/loadSite.ts';
-import { listUsableWords } from '../resolve/listUsableWords.ts';
-import { readForm } from '../resolve/readForm.ts';
-import { readManifest } from '../resolve/readManifest.ts';
-import { readSite } from '../resolve/readSite.ts';
-import { checkForm } from '../rules/form/checkForm.ts';
-import { type Site, withSiteDefaults } from '../site.ts';
-import { Validator } from '../validate/Validator.ts';
+import { listUsableWords } from '../reference/expressions/listUsableWords.ts';
+import { readManifest } from '../reference/read/readManifest.ts';
+import { readSite } from '../reference/read/readSite.ts';
+import { readForm } from '../reference/readForm.ts';
+import { Validator } from '../shape/Validator.ts';
+import type { FormDefinition } from '../vocabulary/form/form.ts';
+import { type Site, withSiteDefaults } from '../vocabulary/site/site.ts';
 import { areChecksReadable } from './areChecksReadable.ts';
 import { createDiagnostics } from './createDiagnostics.ts';
 

@@ -1,46 +1,46 @@
-import type { Problem } from '../diagnostics/Problem.ts';
-import type { ResolvedPage } from '../resolve/ResolvedPage.ts';
-import { checkAltTexts } from '../rules/page/checkAltTexts.ts';
-import { checkDates } from '../rules/page/checkDates.ts';
-import { checkDuplicateAnchors } from '../rules/page/checkDuplicateAnchors.ts';
-import { checkFormNames } from '../rules/page/checkFormNames.ts';
-import { checkMainHeading, checkMarkdownHeadings } from '../rules/page/checkHeadings.ts';
-import { checkIndexing } from '../rules/page/checkIndexing.ts';
-import { checkMarkdownLinks } from '../rules/page/checkMarkdownLinks.ts';
-import { checkPlaceholders } from '../rules/page/checkPlaceholders.ts';
-import { checkProse } from '../rules/page/checkProse.ts';
-import { checkSamples } from '../rules/page/checkSamples.ts';
-import { checkSections } from '../rules/page/checkSections.ts';
-import { checkStructuredData } from '../rules/page/checkStructuredData.ts';
-import { checkTextLengths } from '../rules/page/checkTextLengths.ts';
-import type { PageRule, RuleContext, SiteRule, SiteRuleContext } from '../rules/RuleContext.ts';
+import { checkAltTexts } from '../content/page/checkAltTexts.ts';
+import { checkDates } from '../content/page/checkDates.ts';
+import { checkDuplicateAnchors } from '../content/page/checkDuplicateAnchors.ts';
+import { checkFormNames } from '../content/page/checkFormNames.ts';
+import { checkMainHeading, checkMarkdownHeadings } from '../content/page/checkHeadings.ts';
+import { checkIndexing } from '../content/page/checkIndexing.ts';
+import { checkMarkdownLinks } from '../content/page/checkMarkdownLinks.ts';
+import { checkPlaceholders } from '../content/page/checkPlaceholders.ts';
+import { checkProse } from '../content/page/checkProse.ts';
+import { checkSamples } from '../content/page/checkSamples.ts';
+import { checkSections } from '../content/page/checkSections.ts';
+import { checkStructuredData } from '../content/page/checkStructuredData.ts';
+import { checkTextLengths } from '../content/page/checkTextLengths.ts';
+import type { PageRule, RuleContext, SiteRule, SiteRuleContext } from '../content/RuleContext.ts';
 import {
   checkDuplicateDescriptions,
   checkDuplicateRoutes,
   checkDuplicateTitles,
-} from '../rules/site/checkDuplicates.ts';
-import { checkFeedPaths } from '../rules/site/checkFeedPaths.ts';
-import { checkFeeds } from '../rules/site/checkFeeds.ts';
-import { checkFontFiles } from '../rules/site/checkFontFiles.ts';
-import { checkHeaderItems } from '../rules/site/checkHeaderItems.ts';
-import { checkHeadTags } from '../rules/site/checkHeadTags.ts';
-import { checkImageFiles } from '../rules/site/checkImageFiles.ts';
-import { checkLinks } from '../rules/site/checkLinks.ts';
-import { checkNearDuplicates } from '../rules/site/checkNearDuplicates.ts';
-import { checkPublicCollisions } from '../rules/site/checkPublicCollisions.ts';
-import { checkRedirects } from '../rules/site/checkRedirects.ts';
-import { checkReachability, checkRemovedRoutes } from '../rules/site/checkRoutes.ts';
-import { checkRuleSettings } from '../rules/site/checkRuleSettings.ts';
-import { checkSampleRows } from '../rules/site/checkSampleRows.ts';
-import { checkSectionPackages } from '../rules/site/checkSectionPackages.ts';
-import { checkSiteProse } from '../rules/site/checkSiteProse.ts';
-import { checkThemeContrast } from '../rules/site/checkThemeContrast.ts';
+} from '../content/site/checkDuplicates.ts';
+import { checkFeedPaths } from '../content/site/checkFeedPaths.ts';
+import { checkFeeds } from '../content/site/checkFeeds.ts';
+import { checkFontFiles } from '../content/site/checkFontFiles.ts';
+import { checkHeaderItems } from '../content/site/checkHeaderItems.ts';
+import { checkHeadTags } from '../content/site/checkHeadTags.ts';
+import { checkImageFiles } from '../content/site/checkImageFiles.ts';
+import { checkLinks } from '../content/site/checkLinks.ts';
+import { checkNearDuplicates } from '../content/site/checkNearDuplicates.ts';
+import { checkPublicCollisions } from '../content/site/checkPublicCollisions.ts';
+import { checkRedirects } from '../content/site/checkRedirects.ts';
+import { checkReachability, checkRemovedRoutes } from '../content/site/checkRoutes.ts';
+import { checkRuleSettings } from '../content/site/checkRuleSettings.ts';
+import { checkSampleRows } from '../content/site/checkSampleRows.ts';
+import { checkSectionPackages } from '../content/site/checkSectionPackages.ts';
+import { checkSiteProse } from '../content/site/checkSiteProse.ts';
+import { checkThemeContrast } from '../content/site/checkThemeContrast.ts';
 import {
   checkUnusedBlocks,
   checkUnusedData,
   checkUnusedVariables,
-} from '../rules/site/checkUnused.ts';
-import { checkWordsOfLocale } from '../rules/site/checkWordsOfLocale.ts';
+} from '../content/site/checkUnused.ts';
+import { checkWordsOfLocale } from '../content/site/checkWordsOfLocale.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 
 const pageRules: PageRule[] = [
   checkDuplicateAnchors,

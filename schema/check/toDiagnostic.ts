@@ -1,7 +1,7 @@
 import { catalogue } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, Severity, SourceRange, TextEdit } from '../diagnostics/Diagnostic.ts';
 import type { Problem, TextLocation, ValueLocation } from '../diagnostics/Problem.ts';
-import { quoteMark } from '../resolve/toProblems.ts';
+import { quoteMark } from '../reference/expressions/toProblems.ts';
 import { toJsonPointer } from '../yaml/toJsonPointer.ts';
 
 /** Converts a problem to a diagnostic: works out its lines and columns. */

@@ -1,4 +1,4 @@
-import { listSchema } from '../list.ts';
+import { listSchema } from '../vocabulary/list.ts';
 
 /** A JSON Schema as plain data. */
 export type JsonSchema = { [key: string]: unknown };

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import { formSchema } from '../form.ts';
-import { createWordsSchema } from '../words/createWordsSchema.ts';
+import { createWordsSchema } from '../messages/createWordsSchema.ts';
+import { formSchema } from '../vocabulary/form/form.ts';
 import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
 import { createManifestSchema } from './createManifestSchema.ts';
 import type { SiteNames } from './SiteNames.ts';

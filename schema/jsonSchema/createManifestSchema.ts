@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
+import { limits } from '../content/limits.ts';
 import { catalogue } from '../diagnostics/catalogue.ts';
-import { limits } from '../rules/limits.ts';
-import { siteSchema } from '../site.ts';
-import { iconNames } from '../validate/iconNames.ts';
+import { iconNames } from '../shape/formats/iconNames.ts';
+import { siteSchema } from '../vocabulary/site/site.ts';
 import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
 import { createPageSchema } from './createPageSchema.ts';
 import { createRowSchemas } from './createRowSchemas.ts';

@@ -1,4 +1,4 @@
-import { eachSelection, pageSchema } from '../page.ts';
+import { eachSelection, pageSchema } from '../vocabulary/page.ts';
 import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
 import type { SiteNames } from './SiteNames.ts';
 

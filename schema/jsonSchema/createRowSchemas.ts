@@ -1,4 +1,4 @@
-import { eachSelection } from '../page.ts';
+import { eachSelection } from '../vocabulary/page.ts';
 import type { JsonSchema } from './allowInterpolations.ts';
 import { consequence } from './consequence.ts';
 import type { SiteNames } from './SiteNames.ts';

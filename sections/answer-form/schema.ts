@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/fields/image.ts';
-import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
-import { markdown, plain } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { image } from '../../schema/vocabulary/fields/image.ts';
+import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 /** A question, and the answer below it. */
 export const schema = section(

@@ -1,12 +1,12 @@
-import * as english from '../../schema/words/english.ts';
+import * as english from '../../schema/messages/english.ts';
+import { Island } from '../_shared/components/Island.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
 import { formWords } from '../_shared/form/createFormModel.ts';
 import { provideFormModel } from '../_shared/form/provideFormModel.ts';
-import { useItemHeading } from '../_shared/headings.ts';
-import { Island } from '../_shared/Island.tsx';
-import { type PageContext, usePage, type ViewProps } from '../_shared/page.ts';
-import { renderRichText } from '../_shared/renderRichText.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { useWords } from '../_shared/words.ts';
+import { type PageContext, usePage, type ViewProps } from '../_shared/page/page.ts';
+import { useWords } from '../_shared/page/words.ts';
+import { useItemHeading } from '../_shared/text/headings.ts';
+import { renderRichText } from '../_shared/text/renderRichText.ts';
 import AnswerFormIsland from './island.tsx';
 import type { AnswerForm } from './schema.ts';
 

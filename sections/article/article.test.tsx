@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '../../renderer/page/renderPage.tsx';
-import { withSiteDefaults } from '../../schema/site.ts';
-import { checkJsonLd } from '../../schema/structuredData/checkJsonLd.ts';
+import { checkJsonLd } from '../../schema/content/structuredData/checkJsonLd.ts';
+import { withSiteDefaults } from '../../schema/vocabulary/site/site.ts';
 import { renderSection, renderStructuredData, sectionExample } from '../../tests/renderSection.tsx';
 import { samplePage, sampleRenderContext } from '../../tests/sampleRenderContext.ts';
 import type { Article } from './schema.ts';

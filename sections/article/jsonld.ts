@@ -1,6 +1,6 @@
-import { absoluteImage } from '../_shared/absoluteImage.ts';
-import type { PageContext } from '../_shared/page.ts';
-import { stripMarkdown } from '../_shared/stripMarkdown.ts';
+import { absoluteImage } from '../_shared/page/absoluteImage.ts';
+import type { PageContext } from '../_shared/page/page.ts';
+import { stripMarkdown } from '../_shared/text/stripMarkdown.ts';
 import type { Article } from './schema.ts';
 
 /** Returns the article as a schema.org Article or one of its kinds, unless the section opts out. */

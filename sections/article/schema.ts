@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/fields/image.ts';
-import { link } from '../../schema/fields/link.ts';
-import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
-import { article, line, plain } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { image } from '../../schema/vocabulary/fields/image.ts';
+import { link } from '../../schema/vocabulary/fields/link.ts';
+import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { article, line, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 const author = Type.Object(
   {

@@ -1,13 +1,13 @@
 import { countReadingMinutes } from '../../schema/markdown/countReadingMinutes.ts';
-import * as english from '../../schema/words/english.ts';
-import { formatReadingTime } from '../../schema/words/formatReadingTime.ts';
-import { ArticleText } from '../_shared/ArticleText.tsx';
-import { useItemHeading } from '../_shared/headings.ts';
-import { Picture } from '../_shared/Picture.tsx';
-import { PlainLink } from '../_shared/PlainLink.tsx';
-import { usePage, type ViewProps } from '../_shared/page.ts';
-import { SectionFrame, SectionHead } from '../_shared/SectionFrame.tsx';
-import { useSiteWords, useWords } from '../_shared/words.ts';
+import * as english from '../../schema/messages/english.ts';
+import { formatReadingTime } from '../../schema/messages/formatReadingTime.ts';
+import { ArticleText } from '../_shared/components/ArticleText.tsx';
+import { Picture } from '../_shared/components/Picture.tsx';
+import { PlainLink } from '../_shared/components/PlainLink.tsx';
+import { SectionFrame, SectionHead } from '../_shared/components/SectionFrame.tsx';
+import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { useSiteWords, useWords } from '../_shared/page/words.ts';
+import { useItemHeading } from '../_shared/text/headings.ts';
 import type { Article } from './schema.ts';
 import { Author, Authors, Byline, Cover, Facts, Layout, Portrait, Tags } from './style.ts';
 

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { action } from '../../schema/fields/action.ts';
-import { icon } from '../../schema/fields/icon.ts';
-import { line } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { action } from '../../schema/vocabulary/fields/action.ts';
+import { icon } from '../../schema/vocabulary/fields/icon.ts';
+import { line } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 /** One line of news across the page. */
 export const schema = section('banner', 'One line of news across the page, with a link.', {

@@ -1,7 +1,7 @@
-import { ActionLink } from '../_shared/ActionLink.tsx';
-import { Icon } from '../_shared/Icon.tsx';
-import type { ViewProps } from '../_shared/page.ts';
-import { Text } from '../_shared/Text.tsx';
+import { ActionLink } from '../_shared/components/ActionLink.tsx';
+import { Icon } from '../_shared/components/Icon.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import type { Banner } from './schema.ts';
 import { Row, Strip } from './style.ts';
 

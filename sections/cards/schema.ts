@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
-import { action, actions } from '../../schema/fields/action.ts';
-import { icon } from '../../schema/fields/icon.ts';
-import { image } from '../../schema/fields/image.ts';
-import { sample } from '../../schema/fields/sample.ts';
-import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
-import { line, lines, markdown, plain } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { action, actions } from '../../schema/vocabulary/fields/action.ts';
+import { icon } from '../../schema/vocabulary/fields/icon.ts';
+import { image } from '../../schema/vocabulary/fields/image.ts';
+import { sample } from '../../schema/vocabulary/fields/sample.ts';
+import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 const card = Type.Object(
   {

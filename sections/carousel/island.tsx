@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import * as english from '../../schema/words/english.ts';
-import { useWords } from '../_shared/words.ts';
+import * as english from '../../schema/messages/english.ts';
+import { useWords } from '../_shared/page/words.ts';
 import { Bar, Dot, Dots, PlayButton } from './controls.style.ts';
 import { useAutoplayPause } from './useAutoplayPause.ts';
 import { prefersReducedMotion, useTrack } from './useTrack.ts';

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/fields/image.ts';
-import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
-import { stat } from '../../schema/fields/stat.ts';
-import { line, markdown } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { image } from '../../schema/vocabulary/fields/image.ts';
+import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { stat } from '../../schema/vocabulary/fields/stat.ts';
+import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 const slide = Type.Object(
   {

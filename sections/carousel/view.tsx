@@ -1,13 +1,13 @@
 import { slug } from '../../schema/markdown/slug.ts';
-import * as english from '../../schema/words/english.ts';
-import { useItemHeading } from '../_shared/headings.ts';
-import { Island } from '../_shared/Island.tsx';
-import { Picture } from '../_shared/Picture.tsx';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Stat, StatList } from '../_shared/Stat.tsx';
-import { Text } from '../_shared/Text.tsx';
-import { useWords } from '../_shared/words.ts';
+import * as english from '../../schema/messages/english.ts';
+import { Island } from '../_shared/components/Island.tsx';
+import { Picture } from '../_shared/components/Picture.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import { Stat, StatList } from '../_shared/components/Stat.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useWords } from '../_shared/page/words.ts';
+import { useItemHeading } from '../_shared/text/headings.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import CarouselIsland from './island.tsx';
 import type { Carousel } from './schema.ts';
 import {

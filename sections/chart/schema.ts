@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { sample } from '../../schema/fields/sample.ts';
-import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
-import { line, plain } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { sample } from '../../schema/vocabulary/fields/sample.ts';
+import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { line, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 const column = Type.Object(
   {

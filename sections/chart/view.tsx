@@ -1,8 +1,8 @@
-import { Note } from '../_shared/Note.style.ts';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
-import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
+import { Note } from '../_shared/components/Note.style.ts';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import { VisuallyHidden } from '../_shared/components/VisuallyHidden.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import type { Chart } from './schema.ts';
 import { Bar, Columns, Notes, Unit } from './style.ts';
 

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { actions } from '../../schema/fields/action.ts';
-import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
-import { lines, plain } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { actions } from '../../schema/vocabulary/fields/action.ts';
+import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { lines, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 /** A list of ticked points. */
 export const schema = section(

@@ -1,8 +1,8 @@
-import { Actions } from '../_shared/Actions.tsx';
-import { CheckList } from '../_shared/CheckList.tsx';
-import { useItemHeading } from '../_shared/headings.ts';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Actions } from '../_shared/components/Actions.tsx';
+import { CheckList } from '../_shared/components/CheckList.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useItemHeading } from '../_shared/text/headings.ts';
 import type { Checklist } from './schema.ts';
 import { Label, Panel, Side, Sides } from './style.ts';
 

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { codeLanguages } from '../../schema/fields/codeLanguage.ts';
-import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
-import { line, plain } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { codeLanguages } from '../../schema/vocabulary/fields/codeLanguage.ts';
+import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { line, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 /** A listing of code or configuration. */
 export const schema = section('code', 'Code, coloured at build time without any script.', {

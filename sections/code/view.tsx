@@ -1,7 +1,7 @@
-import { CodeBlock } from '../_shared/CodeBlock.tsx';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { CodeBlock } from '../_shared/text/CodeBlock.tsx';
+import { Text } from '../_shared/text/Text.tsx';
 import type { Code } from './schema.ts';
 import { Caption, FileName, Listing } from './style.ts';
 

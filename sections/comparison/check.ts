@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
 import type { Comparison } from './schema.ts';
 
 /** Reports rows that do not have a cell for each column. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
-import { line, markdown, plain } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 const column = Type.Object(
   {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ScrollTable } from '../_shared/ScrollTable.style.ts';
+import { ScrollTable } from '../_shared/components/ScrollTable.style.ts';
 
 /** The table; the highlighted column has a soft background. */
 export const Table = styled(ScrollTable)`

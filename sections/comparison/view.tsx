@@ -1,12 +1,12 @@
-import * as english from '../../schema/words/english.ts';
-import { Icon } from '../_shared/Icon.tsx';
-import { Note } from '../_shared/Note.style.ts';
-import type { ViewProps } from '../_shared/page.ts';
-import { TableScroll } from '../_shared/ScrollTable.style.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
-import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
-import { useWords } from '../_shared/words.ts';
+import * as english from '../../schema/messages/english.ts';
+import { Icon } from '../_shared/components/Icon.tsx';
+import { Note } from '../_shared/components/Note.style.ts';
+import { TableScroll } from '../_shared/components/ScrollTable.style.ts';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import { VisuallyHidden } from '../_shared/components/VisuallyHidden.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useWords } from '../_shared/page/words.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import type { Comparison } from './schema.ts';
 import { Table } from './style.ts';
 

@@ -1,4 +1,4 @@
-import type { PageContext } from '../_shared/page.ts';
+import type { PageContext } from '../_shared/page/page.ts';
 import type { Contact } from './schema.ts';
 
 /** Returns the place as a schema.org LocalBusiness, unless the section opts out. */

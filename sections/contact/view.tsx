@@ -1,10 +1,10 @@
-import * as english from '../../schema/words/english.ts';
-import { Actions } from '../_shared/Actions.tsx';
-import { Icon } from '../_shared/Icon.tsx';
-import { usePage, type ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
-import { useWords } from '../_shared/words.ts';
+import * as english from '../../schema/messages/english.ts';
+import { Actions } from '../_shared/components/Actions.tsx';
+import { Icon } from '../_shared/components/Icon.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { useWords } from '../_shared/page/words.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import { dayNames } from './dayNames.ts';
 import type { Contact } from './schema.ts';
 import { Columns, Hours, Line, Place } from './style.ts';

@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
 import type { CostTable } from './schema.ts';
 
 /** Reports a saving that is not the difference of the two costs. */

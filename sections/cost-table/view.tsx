@@ -1,9 +1,9 @@
-import * as english from '../../schema/words/english.ts';
-import { Note } from '../_shared/Note.style.ts';
-import { usePage, type ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
-import { useWords } from '../_shared/words.ts';
+import * as english from '../../schema/messages/english.ts';
+import { Note } from '../_shared/components/Note.style.ts';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { useWords } from '../_shared/page/words.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import { moneyFormat } from './moneyFormat.ts';
 import type { CostTable } from './schema.ts';
 import { Bar, Share, Sheet, Table } from './style.ts';

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { actions } from '../../schema/fields/action.ts';
-import { image } from '../../schema/fields/image.ts';
-import { line, markdown } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
-import { ornaments } from '../_shared/ornaments.ts';
+import { actions } from '../../schema/vocabulary/fields/action.ts';
+import { image } from '../../schema/vocabulary/fields/image.ts';
+import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
+import { ornaments } from '../_shared/theme/ornaments.ts';
 
 /** An invitation: a title, a sentence and the buttons to follow it. */
 export const schema = section(

@@ -1,13 +1,13 @@
-import { Actions } from '../_shared/Actions.tsx';
-import { useTitleHeading } from '../_shared/headings.ts';
-import { Note } from '../_shared/Note.style.ts';
-import { Ornament } from '../_shared/Ornament.tsx';
-import { Picture } from '../_shared/Picture.tsx';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
-import { TitleText } from '../_shared/TitleText.tsx';
-import { useDecoration } from '../_shared/useDecoration.ts';
+import { Actions } from '../_shared/components/Actions.tsx';
+import { Note } from '../_shared/components/Note.style.ts';
+import { Picture } from '../_shared/components/Picture.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useTitleHeading } from '../_shared/text/headings.ts';
+import { Text } from '../_shared/text/Text.tsx';
+import { TitleText } from '../_shared/text/TitleText.tsx';
+import { Ornament } from '../_shared/theme/Ornament.tsx';
+import { useDecoration } from '../_shared/theme/useDecoration.ts';
 import type { Cta } from './schema.ts';
 import { Call, Figure, Invitation, Reason } from './style.ts';
 

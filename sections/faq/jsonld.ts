@@ -1,7 +1,7 @@
-import { absoluteLinks } from '../_shared/absoluteLinks.ts';
-import { renderMarkdown } from '../_shared/markdown.ts';
-import type { PageContext } from '../_shared/page.ts';
-import { stripMarkdown } from '../_shared/stripMarkdown.ts';
+import type { PageContext } from '../_shared/page/page.ts';
+import { absoluteLinks } from '../_shared/text/absoluteLinks.ts';
+import { renderMarkdown } from '../_shared/text/markdown.ts';
+import { stripMarkdown } from '../_shared/text/stripMarkdown.ts';
 import type { Faq } from './schema.ts';
 
 /** Returns the questions as a schema.org FAQPage, unless the section opts out. */

@@ -1,7 +1,7 @@
-import { useItemHeading } from '../_shared/headings.ts';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame, SectionHead } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
+import { SectionFrame, SectionHead } from '../_shared/components/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useItemHeading } from '../_shared/text/headings.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import type { Faq } from './schema.ts';
 import { Answer, Item, Layout, List, Question, Side } from './style.ts';
 

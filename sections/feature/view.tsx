@@ -1,11 +1,11 @@
-import { Actions } from '../_shared/Actions.tsx';
-import { CheckList } from '../_shared/CheckList.tsx';
-import { useItemHeading } from '../_shared/headings.ts';
-import { Icon } from '../_shared/Icon.tsx';
-import { Picture } from '../_shared/Picture.tsx';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame, SectionHead } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
+import { Actions } from '../_shared/components/Actions.tsx';
+import { CheckList } from '../_shared/components/CheckList.tsx';
+import { Icon } from '../_shared/components/Icon.tsx';
+import { Picture } from '../_shared/components/Picture.tsx';
+import { SectionFrame, SectionHead } from '../_shared/components/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useItemHeading } from '../_shared/text/headings.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import type { Feature } from './schema.ts';
 import { Beside, Figure, Item, Items, Name, Points, Words } from './style.ts';
 

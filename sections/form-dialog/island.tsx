@@ -1,9 +1,9 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import * as english from '../../schema/words/english.ts';
+import * as english from '../../schema/messages/english.ts';
 import { Form } from '../_shared/form/Form.tsx';
 import type { FormModel } from '../_shared/form/FormModel.ts';
-import { type RichText, RichTextContent } from '../_shared/RichTextContent.tsx';
-import { useWords } from '../_shared/words.ts';
+import { useWords } from '../_shared/page/words.ts';
+import { type RichText, RichTextContent } from '../_shared/text/RichTextContent.tsx';
 import { CloseButton, CloseLink, Cross, Head, Intro, Sheet, Title } from './style.ts';
 import { useDialogHistory } from './useDialogHistory.ts';
 

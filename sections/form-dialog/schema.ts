@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { line, markdown } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { line, markdown } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 /** A form in a dialog. */
 export const schema = section(

@@ -1,8 +1,8 @@
+import { Island } from '../_shared/components/Island.tsx';
 import { formWords } from '../_shared/form/createFormModel.ts';
 import { provideFormModel } from '../_shared/form/provideFormModel.ts';
-import { Island } from '../_shared/Island.tsx';
-import { usePage, type ViewProps } from '../_shared/page.ts';
-import { renderRichText } from '../_shared/renderRichText.ts';
+import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { renderRichText } from '../_shared/text/renderRichText.ts';
 import FormDialogIsland from './island.tsx';
 import type { FormDialog } from './schema.ts';
 

@@ -1,11 +1,11 @@
-import { CheckList } from '../_shared/CheckList.tsx';
+import { CheckList } from '../_shared/components/CheckList.tsx';
+import { Island } from '../_shared/components/Island.tsx';
+import { Picture } from '../_shared/components/Picture.tsx';
+import { SectionFrame, SectionHead } from '../_shared/components/SectionFrame.tsx';
 import { formWords } from '../_shared/form/createFormModel.ts';
 import { provideFormModel } from '../_shared/form/provideFormModel.ts';
-import { Island } from '../_shared/Island.tsx';
-import { Picture } from '../_shared/Picture.tsx';
-import { usePage, type ViewProps } from '../_shared/page.ts';
-import { SectionFrame, SectionHead } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
+import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import FormIsland from './island.tsx';
 import type { FormSection } from './schema.ts';
 import { Aside, Beside, Card, Figure, Promises, Reasons } from './style.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import * as english from '../../schema/words/english.ts';
-import { useWords } from '../_shared/words.ts';
+import * as english from '../../schema/messages/english.ts';
+import { useWords } from '../_shared/page/words.ts';
 import { Bar, Caption, Control, Figure, Grid, Large, Lightbox, Open } from './style.ts';
 
 /** A picture with the files that browsers choose from. */

@@ -1,7 +1,7 @@
 import { slug } from '../../schema/markdown/slug.ts';
-import { Island } from '../_shared/Island.tsx';
-import { usePage, type ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { Island } from '../_shared/components/Island.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import { usePage, type ViewProps } from '../_shared/page/page.ts';
 import GalleryIsland from './island.tsx';
 import type { Gallery } from './schema.ts';
 

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { action, actions } from '../../schema/fields/action.ts';
-import { icon } from '../../schema/fields/icon.ts';
-import { image } from '../../schema/fields/image.ts';
-import { line, markdown, plain } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { action, actions } from '../../schema/vocabulary/fields/action.ts';
+import { icon } from '../../schema/vocabulary/fields/icon.ts';
+import { image } from '../../schema/vocabulary/fields/image.ts';
+import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 const badge = Type.Object(
   { label: plain('Short text.'), icon: Type.Optional(icon('Icon before the text.')) },

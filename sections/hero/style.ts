@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Eyebrow } from '../_shared/SectionFrame.style.ts';
+import { Eyebrow } from '../_shared/components/SectionFrame.style.ts';
 
 /** Text and image side by side, or everything centred. */
 export const Opening = styled.div`

@@ -1,13 +1,13 @@
-import { ActionLink } from '../_shared/ActionLink.tsx';
-import { Actions } from '../_shared/Actions.tsx';
-import { Icon } from '../_shared/Icon.tsx';
-import { Picture } from '../_shared/Picture.tsx';
-import { PlainText } from '../_shared/PlainText.tsx';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
-import { TitleText } from '../_shared/TitleText.tsx';
-import { useDecoration } from '../_shared/useDecoration.ts';
+import { ActionLink } from '../_shared/components/ActionLink.tsx';
+import { Actions } from '../_shared/components/Actions.tsx';
+import { Icon } from '../_shared/components/Icon.tsx';
+import { Picture } from '../_shared/components/Picture.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { PlainText } from '../_shared/text/PlainText.tsx';
+import { Text } from '../_shared/text/Text.tsx';
+import { TitleText } from '../_shared/text/TitleText.tsx';
+import { useDecoration } from '../_shared/theme/useDecoration.ts';
 import type { Hero } from './schema.ts';
 import {
   Aside,

@@ -1,9 +1,9 @@
 import { slug } from '../../schema/markdown/slug.ts';
-import * as english from '../../schema/words/english.ts';
-import { absoluteLinks } from '../_shared/absoluteLinks.ts';
-import { type LinkResolver, renderMarkdown } from '../_shared/markdown.ts';
-import type { PageContext } from '../_shared/page.ts';
-import { getTexts } from '../_shared/words.ts';
+import * as english from '../../schema/messages/english.ts';
+import type { PageContext } from '../_shared/page/page.ts';
+import { getTexts } from '../_shared/page/words.ts';
+import { absoluteLinks } from '../_shared/text/absoluteLinks.ts';
+import { type LinkResolver, renderMarkdown } from '../_shared/text/markdown.ts';
 import { listMissingData } from './listMissingData.ts';
 import type { Job, Jobs } from './schema.ts';
 

@@ -1,6 +1,6 @@
-import type { Site } from '../../schema/site.ts';
-import * as english from '../../schema/words/english.ts';
-import { getTexts } from '../_shared/words.ts';
+import * as english from '../../schema/messages/english.ts';
+import type { Site } from '../../schema/vocabulary/site/site.ts';
+import { getTexts } from '../_shared/page/words.ts';
 import type { PayAmounts } from './schema.ts';
 
 /** Formats pay in the site's locale: "$15-28 per hour". */

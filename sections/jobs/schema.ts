@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { action } from '../../schema/fields/action.ts';
-import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
-import { lines, markdown, plain } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
-import { employmentTypes, salaryUnits } from '../../schema/structuredData/jobPosting.ts';
+import { employmentTypes, salaryUnits } from '../../schema/content/structuredData/jobPosting.ts';
+import { action } from '../../schema/vocabulary/fields/action.ts';
+import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 const amounts = Type.Object(
   {

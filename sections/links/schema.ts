@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { link } from '../../schema/fields/link.ts';
-import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
-import { line, plain } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { link } from '../../schema/vocabulary/fields/link.ts';
+import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { line, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 const item = Type.Object(
   {

@@ -1,11 +1,11 @@
-import * as english from '../../schema/words/english.ts';
-import { Icon } from '../_shared/Icon.tsx';
-import { PlainText } from '../_shared/PlainText.tsx';
-import { usePage, type ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
-import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
-import { useWords } from '../_shared/words.ts';
+import * as english from '../../schema/messages/english.ts';
+import { Icon } from '../_shared/components/Icon.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import { VisuallyHidden } from '../_shared/components/VisuallyHidden.tsx';
+import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { useWords } from '../_shared/page/words.ts';
+import { PlainText } from '../_shared/text/PlainText.tsx';
+import { Text } from '../_shared/text/Text.tsx';
 import type { Links } from './schema.ts';
 import { List, Remark, Tile } from './style.ts';
 

@@ -1,9 +1,9 @@
-import { Actions } from '../_shared/Actions.tsx';
-import { CheckList } from '../_shared/CheckList.tsx';
-import { useItemHeading } from '../_shared/headings.ts';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
+import { Actions } from '../_shared/components/Actions.tsx';
+import { CheckList } from '../_shared/components/CheckList.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useItemHeading } from '../_shared/text/headings.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import { Flag } from './Flag.tsx';
 import type { Locations } from './schema.ts';
 import { Card, Cards, Facts, Lead, Name } from './style.ts';

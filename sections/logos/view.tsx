@@ -1,9 +1,9 @@
-import * as english from '../../schema/words/english.ts';
-import { Picture } from '../_shared/Picture.tsx';
-import { usePage, type ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
-import { useWords } from '../_shared/words.ts';
+import * as english from '../../schema/messages/english.ts';
+import { Picture } from '../_shared/components/Picture.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import { VisuallyHidden } from '../_shared/components/VisuallyHidden.tsx';
+import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { useWords } from '../_shared/page/words.ts';
 import type { Logos } from './schema.ts';
 import { Cell, List } from './style.ts';
 

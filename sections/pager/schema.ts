@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { link } from '../../schema/fields/link.ts';
-import { plain } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { link } from '../../schema/vocabulary/fields/link.ts';
+import { plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 const page = Type.Object(
   {

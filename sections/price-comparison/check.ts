@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
 import { figuresIn } from './figuresIn.ts';
 import type { PriceComparison } from './schema.ts';
 

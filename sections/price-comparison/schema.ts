@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { actions } from '../../schema/fields/action.ts';
-import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
-import { stat } from '../../schema/fields/stat.ts';
-import { line, lines, markdown, plain } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { actions } from '../../schema/vocabulary/fields/action.ts';
+import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { stat } from '../../schema/vocabulary/fields/stat.ts';
+import { line, lines, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 const price = (description: string) =>
   Type.Object(

@@ -1,4 +1,4 @@
-import type { PageContext } from '../_shared/page.ts';
+import type { PageContext } from '../_shared/page/page.ts';
 import type { PriceList } from './schema.ts';
 
 /** Returns a schema.org Menu or OfferCatalog, if `kind` asks for one. */

@@ -1,8 +1,8 @@
-import { useItemHeading } from '../_shared/headings.ts';
-import { Note } from '../_shared/Note.style.ts';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
+import { Note } from '../_shared/components/Note.style.ts';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useItemHeading } from '../_shared/text/headings.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import type { PriceList } from './schema.ts';
 import { Entries, Entry, Group, Groups, GroupTitle, Name, Price, Remark, Tag } from './style.ts';
 

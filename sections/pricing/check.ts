@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
 import type { Pricing } from './schema.ts';
 
 /** Reports a second plan that is marked as popular. */

@@ -1,10 +1,10 @@
-import { ActionLink } from '../_shared/ActionLink.tsx';
-import { CheckList } from '../_shared/CheckList.tsx';
-import { useItemHeading } from '../_shared/headings.ts';
-import { Note } from '../_shared/Note.style.ts';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
+import { ActionLink } from '../_shared/components/ActionLink.tsx';
+import { CheckList } from '../_shared/components/CheckList.tsx';
+import { Note } from '../_shared/components/Note.style.ts';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useItemHeading } from '../_shared/text/headings.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import type { Plan, Pricing } from './schema.ts';
 import { Badge, Card, Cards, Features, Hours, Name, Offer, Price, Top } from './style.ts';
 

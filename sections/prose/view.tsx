@@ -1,10 +1,10 @@
-import * as english from '../../schema/words/english.ts';
-import { ArticleText, hasBlocks } from '../_shared/ArticleText.tsx';
-import { useItemHeading } from '../_shared/headings.ts';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
-import { useWords } from '../_shared/words.ts';
+import * as english from '../../schema/messages/english.ts';
+import { ArticleText, hasBlocks } from '../_shared/components/ArticleText.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useWords } from '../_shared/page/words.ts';
+import { useItemHeading } from '../_shared/text/headings.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import { partId } from './partId.ts';
 import type { Prose } from './schema.ts';
 import { Body, Contents, Heading, Layout, Opening, Part, Updated } from './style.ts';

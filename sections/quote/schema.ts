@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { image } from '../../schema/fields/image.ts';
-import { line, plain } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { image } from '../../schema/vocabulary/fields/image.ts';
+import { line, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 /** One voice, set large. */
 export const schema = section(

@@ -1,7 +1,7 @@
-import { Picture } from '../_shared/Picture.tsx';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
+import { Picture } from '../_shared/components/Picture.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import type { Quote } from './schema.ts';
 import { Author, Figure, LargePortrait, Portrait, Source, Words } from './style.ts';
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
-import { stat } from '../../schema/fields/stat.ts';
-import { section } from '../../schema/section.ts';
+import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { stat } from '../../schema/vocabulary/fields/stat.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 /** Figures in a row. */
 export const schema = section(

@@ -1,6 +1,6 @@
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Stat } from '../_shared/Stat.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import { Stat } from '../_shared/components/Stat.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
 import type { Stats } from './schema.ts';
 import { Row } from './style.ts';
 

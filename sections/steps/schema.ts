@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { actions } from '../../schema/fields/action.ts';
-import { icon } from '../../schema/fields/icon.ts';
-import { image } from '../../schema/fields/image.ts';
-import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
-import { line, markdown, plain } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { actions } from '../../schema/vocabulary/fields/action.ts';
+import { icon } from '../../schema/vocabulary/fields/icon.ts';
+import { image } from '../../schema/vocabulary/fields/image.ts';
+import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { line, markdown, plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 const step = Type.Object(
   {

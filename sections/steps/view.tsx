@@ -1,10 +1,10 @@
-import { Actions } from '../_shared/Actions.tsx';
-import { useItemHeading } from '../_shared/headings.ts';
-import { Icon } from '../_shared/Icon.tsx';
-import { Picture } from '../_shared/Picture.tsx';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
+import { Actions } from '../_shared/components/Actions.tsx';
+import { Icon } from '../_shared/components/Icon.tsx';
+import { Picture } from '../_shared/components/Picture.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useItemHeading } from '../_shared/text/headings.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import type { Steps } from './schema.ts';
 import { Body, Disc, List, Meta, Name, Scene, Step } from './style.ts';
 

@@ -1,4 +1,4 @@
-import type { SectionCheck } from '../../schema/rules/SectionCheck.ts';
+import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
 import type { Table } from './schema.ts';
 
 /** Reports rows whose cells do not match the columns. */

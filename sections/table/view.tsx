@@ -1,10 +1,10 @@
-import * as english from '../../schema/words/english.ts';
-import { Note } from '../_shared/Note.style.ts';
-import type { ViewProps } from '../_shared/page.ts';
-import { TableScroll } from '../_shared/ScrollTable.style.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
-import { useWords } from '../_shared/words.ts';
+import * as english from '../../schema/messages/english.ts';
+import { Note } from '../_shared/components/Note.style.ts';
+import { TableScroll } from '../_shared/components/ScrollTable.style.ts';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useWords } from '../_shared/page/words.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import type { Table } from './schema.ts';
 import { Grid } from './style.ts';
 

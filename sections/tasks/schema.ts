@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { icon } from '../../schema/fields/icon.ts';
-import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
-import { line, lines } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { icon } from '../../schema/vocabulary/fields/icon.ts';
+import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { line, lines } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 const group = Type.Object(
   {

@@ -1,9 +1,9 @@
-import { CheckList } from '../_shared/CheckList.tsx';
-import { useItemHeading } from '../_shared/headings.ts';
-import { Icon } from '../_shared/Icon.tsx';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
+import { CheckList } from '../_shared/components/CheckList.tsx';
+import { Icon } from '../_shared/components/Icon.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useItemHeading } from '../_shared/text/headings.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import type { Tasks } from './schema.ts';
 import { Badge, Group, Groups, Lead, Name } from './style.ts';
 

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { action } from '../../schema/fields/action.ts';
-import { image } from '../../schema/fields/image.ts';
-import { sample } from '../../schema/fields/sample.ts';
-import { sectionHeader } from '../../schema/fields/sectionHeader.ts';
-import { plain } from '../../schema/fields/text.ts';
-import { section } from '../../schema/section.ts';
+import { action } from '../../schema/vocabulary/fields/action.ts';
+import { image } from '../../schema/vocabulary/fields/image.ts';
+import { sample } from '../../schema/vocabulary/fields/sample.ts';
+import { sectionHeader } from '../../schema/vocabulary/fields/sectionHeader.ts';
+import { plain } from '../../schema/vocabulary/fields/text.ts';
+import { section } from '../../schema/vocabulary/section.ts';
 
 const member = Type.Object(
   {

@@ -1,8 +1,8 @@
-import { ActionLink } from '../_shared/ActionLink.tsx';
-import { useItemHeading } from '../_shared/headings.ts';
-import { Picture } from '../_shared/Picture.tsx';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
+import { ActionLink } from '../_shared/components/ActionLink.tsx';
+import { Picture } from '../_shared/components/Picture.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useItemHeading } from '../_shared/text/headings.ts';
 import type { Team } from './schema.ts';
 import { Member, Name, People, Portrait, Profiles, Role, Skills } from './style.ts';
 

@@ -1,11 +1,11 @@
-import * as english from '../../schema/words/english.ts';
-import { Icon } from '../_shared/Icon.tsx';
-import { Picture } from '../_shared/Picture.tsx';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
-import { VisuallyHidden } from '../_shared/VisuallyHidden.tsx';
-import { useWords } from '../_shared/words.ts';
+import * as english from '../../schema/messages/english.ts';
+import { Icon } from '../_shared/components/Icon.tsx';
+import { Picture } from '../_shared/components/Picture.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import { VisuallyHidden } from '../_shared/components/VisuallyHidden.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useWords } from '../_shared/page/words.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import type { Testimonials } from './schema.ts';
 import { Author, List, Portrait, Quotation, Source, Stars, Words } from './style.ts';
 

@@ -1,7 +1,7 @@
-import { Note } from '../_shared/Note.style.ts';
-import { usePage, type ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
+import { Note } from '../_shared/components/Note.style.ts';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import { type HourCell, hourRows } from './hourRows.ts';
 import type { TimeZones } from './schema.ts';
 import { Hour, Place, Places, Strip, Where } from './style.ts';

@@ -1,8 +1,8 @@
-import { useItemHeading } from '../_shared/headings.ts';
-import { Picture } from '../_shared/Picture.tsx';
-import type { ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { Text } from '../_shared/Text.tsx';
+import { Picture } from '../_shared/components/Picture.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import type { ViewProps } from '../_shared/page/page.ts';
+import { useItemHeading } from '../_shared/text/headings.ts';
+import { Text } from '../_shared/text/Text.tsx';
 import type { Timeline } from './schema.ts';
 import { Body, Event, Line, Scene, When } from './style.ts';
 

@@ -1,5 +1,5 @@
-import { absoluteImage } from '../_shared/absoluteImage.ts';
-import type { PageContext } from '../_shared/page.ts';
+import { absoluteImage } from '../_shared/page/absoluteImage.ts';
+import type { PageContext } from '../_shared/page/page.ts';
 import { readAddress } from './readAddress.ts';
 import type { Video } from './schema.ts';
 

@@ -1,10 +1,10 @@
-import * as english from '../../schema/words/english.ts';
-import { Player } from '../_shared/frame/Frame.style.ts';
-import { Frame } from '../_shared/frame/Frame.tsx';
-import { Island } from '../_shared/Island.tsx';
-import { usePage, type ViewProps } from '../_shared/page.ts';
-import { SectionFrame } from '../_shared/SectionFrame.tsx';
-import { useWords } from '../_shared/words.ts';
+import * as english from '../../schema/messages/english.ts';
+import { Island } from '../_shared/components/Island.tsx';
+import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
+import { Player } from '../_shared/embedFrame/Frame.style.ts';
+import { Frame } from '../_shared/embedFrame/Frame.tsx';
+import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { useWords } from '../_shared/page/words.ts';
 import VideoIsland from './island.tsx';
 import { readAddress } from './readAddress.ts';
 import type { Video } from './schema.ts';

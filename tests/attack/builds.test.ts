@@ -69,7 +69,7 @@ describe('a killed build', () => {
   });
 });
 
-// tests/buildFaults.test.ts has smaller tests of both for every run.
+// tests/builds/buildFaults.test.ts has smaller tests of both for every run.
 if (isLongRun) {
   describe('two concurrent builds in a folder', () => {
     test('end with the right site and without an internal error', async () => {
@@ -107,10 +107,7 @@ if (isLongRun) {
         // Without a mounted disk, a limit of 4 kB for files makes writing fail in the same way.
         const { status, output } = await (disk
           ? startBuild(root)
-          : startCommand('sh', [
-              '-c',
-              `ulimit -f 8; exec node renderer/bin.mjs build --root ${root}`,
-            ])
+          : startCommand('sh', ['-c', `ulimit -f 8; exec node cli/bin.mjs build --root ${root}`])
         ).ended;
         expect({ free, status, output }).toMatchObject({ status: 1 });
         expect(output).not.toMatch(internalError);

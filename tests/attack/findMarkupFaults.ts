@@ -1,5 +1,5 @@
-import { placeholderNames } from '../../schema/fields/placeholder.ts';
-import { placeholderPicture } from '../../sections/_shared/placeholderPicture.ts';
+import { placeholderNames } from '../../schema/vocabulary/fields/placeholder.ts';
+import { placeholderPicture } from '../../sections/_shared/samples/placeholderPicture.ts';
 
 /** A start tag with its attributes. */
 interface Tag {

@@ -183,7 +183,7 @@ async function startServer(
 ): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(
     process.execPath,
-    ['functions/run.mjs', 'functions/_local/startBackendServer.ts', root],
+    ['tools/run.mjs', 'functions/_local/startBackendServer.ts', root],
     {
       cwd: packageRoot,
       env: { ...process.env, ...settings, PORT: '0', BACKEND_DIR: dataDir },

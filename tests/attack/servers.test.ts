@@ -20,7 +20,7 @@ beforeAll(async () => {
   attacked = await createAttackedPackage();
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   const { root } = attacked;
-  await promisify(execFile)('node', [join(root, 'renderer/bin.mjs'), 'build'], { cwd: root, env });
+  await promisify(execFile)('node', [join(root, 'cli/bin.mjs'), 'build'], { cwd: root, env });
   before = await hashAllFiles();
 });
 afterAll(() => attacked.remove());

@@ -10,7 +10,7 @@ export interface RunningBuild {
 
 /** Starts `build` or another verb in its own process. */
 export function startBuild(root: string, { verb = 'build', args = [] as string[] } = {}) {
-  return startCommand('node', ['renderer/bin.mjs', verb, '--root', root, ...args]);
+  return startCommand('node', ['cli/bin.mjs', verb, '--root', root, ...args]);
 }
 
 /** Starts a command in its own process group. */

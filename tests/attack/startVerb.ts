@@ -23,7 +23,7 @@ export async function startVerb(
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   const options = ['--root', root, '--port', String(port)];
   if (verb === 'edit') options.push('--no-open');
-  const child = spawn('node', [join(packageRoot, 'renderer/bin.mjs'), verb, ...options], {
+  const child = spawn('node', [join(packageRoot, 'cli/bin.mjs'), verb, ...options], {
     cwd: packageRoot,
     env,
     stdio: 'pipe',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileLinearPattern } from '../../functions/_shared/forms/compileLinearPattern.ts';
-import { explainFormPattern } from '../../schema/validate/explainFormPattern.ts';
+import { compileLinearPattern } from '../../base/forms/compileLinearPattern.ts';
+import { explainFormPattern } from '../../schema/shape/formats/explainFormPattern.ts';
 
 const patterns = [
   '^[A-Z]{2}$',

@@ -1,4 +1,4 @@
-import { compileForms } from '../../functions/_shared/forms/compileForm.ts';
+import { compileForms } from '../../base/forms/compileForm.ts';
 import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
 import type { Intake, SubmitRequest } from '../../functions/_shared/ports/Intake.ts';
 import type { EmailMessage } from '../../functions/_shared/ports/Mailer.ts';

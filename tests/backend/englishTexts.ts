@@ -1,6 +1,6 @@
-import { createFunctionTexts } from '../../functions/_shared/words/FunctionTexts.ts';
-import { createFunctionWords } from '../../schema/words/createFunctionWords.ts';
-import { createSiteWords } from '../../schema/words/createSiteWords.ts';
+import { createFunctionTexts } from '../../base/messages/FunctionTexts.ts';
+import { createFunctionWords } from '../../schema/messages/createFunctionWords.ts';
+import { createSiteWords } from '../../schema/messages/createSiteWords.ts';
 
 /** What the functions of an English site say. */
 export const englishTexts = createFunctionTexts(createFunctionWords(createSiteWords('en-US')));

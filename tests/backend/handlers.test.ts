@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { compileForms, createUnusableForm } from '../../functions/_shared/forms/compileForm.ts';
-import type { FormDefinition } from '../../functions/_shared/forms/FormDefinition.ts';
+import { compileForms, createUnusableForm } from '../../base/forms/compileForm.ts';
+import type { FormDefinition } from '../../base/forms/FormDefinition.ts';
 import { createMaintenanceHandler } from '../../functions/_shared/handlers/createMaintenanceHandler.ts';
 import { createSearchHandler } from '../../functions/_shared/handlers/createSearchHandler.ts';
 import { createSubmissionHandler } from '../../functions/_shared/handlers/createSubmissionHandler.ts';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { holdLock } from '../../base/files/holdLock.ts';
 import { coalesceCalls } from '../../functions/_local/coalesceCalls.ts';
-import { holdLock } from '../../functions/_local/holdLock.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import {
   createPreparedFolder,

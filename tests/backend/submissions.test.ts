@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eraseCommand, exportCommand, listCommand } from '../../cli/run/submissions.ts';
 import { type LocalBackend, startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { eraseCommand, exportCommand, listCommand } from '../../renderer/cli/submissions.ts';
 import { createPreparedFolder, packageRoot } from './backendHarness.ts';
 import { createGeneralSite, quote } from './generalSite.ts';
 

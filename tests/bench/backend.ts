@@ -26,7 +26,7 @@ async function measureLocal(): Promise<void> {
     const started = performance.now();
     const child = spawn(
       process.execPath,
-      ['functions/run.mjs', 'functions/_local/startBackendServer.ts', packageRoot],
+      ['tools/run.mjs', 'functions/_local/startBackendServer.ts', packageRoot],
       {
         cwd: packageRoot,
         env: { ...process.env, ...settings, PORT: '0', BACKEND_DIR: dataDir },

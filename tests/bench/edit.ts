@@ -26,7 +26,7 @@ async function measure(pages: number): Promise<void> {
   writeFileSync(path, readFileSync(path, 'utf8') + added);
   const server = spawn(
     'node',
-    ['renderer/bin.mjs', 'edit', '--root', root, '--port', '15290', '--no-open'],
+    ['cli/bin.mjs', 'edit', '--root', root, '--port', '15290', '--no-open'],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const address = await new Promise<string>((resolve) => {

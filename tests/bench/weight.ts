@@ -23,7 +23,7 @@ export async function main([folder = 'dist/client', ...names]: string[]): Promis
     const parent = mkdtempSync(join(tmpdir(), 'blockwright-weight-'));
     const site = join(parent, 'site');
     const run = (...words: string[]) =>
-      execFileSync(process.execPath, [resolve('renderer/bin.mjs'), ...words]);
+      execFileSync(process.execPath, [resolve('cli/bin.mjs'), ...words]);
     run('new', 'site', site);
     run('build', '--root', site);
     const { '/': row } = await measurePages(browser, join(site, 'dist/client'), ['/']);

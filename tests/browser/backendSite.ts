@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Backend } from '../../functions/_local/openBackend.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { serveBuiltSite } from '../../renderer/preview/serveBuiltSite.ts';
-import { answerRequests, logError } from '../../renderer/server/answerRequests.ts';
-import { listen } from '../../renderer/site/listen.ts';
+import { answerRequests, logError } from '../../server/http/answerRequests.ts';
+import { listen } from '../../server/http/listen.ts';
+import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
 
 /** A built site with its own local backend, served the way `preview` does it. */
 export interface BackendSite {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   git('add', '.');
   git('commit', '-q', '-m', 'start');
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  server = spawn('node', ['renderer/bin.mjs', 'edit', '--root', root, '--port', '0', '--no-open'], {
+  server = spawn('node', ['cli/bin.mjs', 'edit', '--root', root, '--port', '0', '--no-open'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
   });
@@ -114,7 +114,7 @@ test('changes nothing but the edited lines in a day of ordinary edits', async ()
   // The diff removes only the headline and the lines of the section that moved.
   const moved = new Set(added2.map((line) => line.slice(1)));
   expect(removed.filter((line) => !moved.has(line.slice(1)))).toHaveLength(1);
-  execFileSync('node', ['renderer/bin.mjs', 'check', '--root', root], { stdio: 'ignore' });
+  execFileSync('node', ['cli/bin.mjs', 'check', '--root', root], { stdio: 'ignore' });
 });
 
 test('keeps undo and redo over a reload, and merges a file that changed on disk', async () => {

@@ -130,7 +130,7 @@ async function listening(root: string): Promise<{ server: ChildProcess; address:
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   const server = spawn(
     'node',
-    ['renderer/bin.mjs', 'edit', '--root', root, '--port', '0', '--no-open'],
+    ['cli/bin.mjs', 'edit', '--root', root, '--port', '0', '--no-open'],
     { stdio: ['ignore', 'pipe', 'inherit'], env },
   );
   const address = await new Promise<string>((resolve, reject) => {

@@ -10,7 +10,7 @@ const traces = [
   'DndContext',
   'diff3',
   'Idiomorph',
-  'renderer/edit',
+  'editor',
   '_edit/',
   'data-edit-',
   'blockwright:',

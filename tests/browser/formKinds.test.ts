@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { serveBuiltSite } from '../../renderer/preview/serveBuiltSite.ts';
-import { answerRequests, logError } from '../../renderer/server/answerRequests.ts';
-import { listen } from '../../renderer/site/listen.ts';
+import { answerRequests, logError } from '../../server/http/answerRequests.ts';
+import { listen } from '../../server/http/listen.ts';
+import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
 import { prepareBuild } from '../builds/builds.ts';
 import { openBrowser } from './openBrowser.ts';
 

@@ -13,11 +13,11 @@ let out: string | undefined;
  */
 export async function setup(project: TestProject) {
   out = mkdtempSync(join(tmpdir(), 'blockwright-site-'));
-  execFileSync('node', ['renderer/bin.mjs', 'build', '--out', out], {
+  execFileSync('node', ['cli/bin.mjs', 'build', '--out', out], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: withoutTestMode(),
   });
-  server = spawn('node', ['renderer/bin.mjs', 'preview', '--out', out, '--port', '0'], {
+  server = spawn('node', ['cli/bin.mjs', 'preview', '--out', out, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: withoutTestMode(),
   });

@@ -80,7 +80,7 @@ export async function tryBlockwright(...args: string[]): Promise<CommandResult> 
 
 /** Runs a command in a process of its own; rejects when it fails. */
 export function blockwright(...args: string[]) {
-  return execute('node', ['renderer/bin.mjs', ...args], { env: environment(), maxBuffer: 1 << 24 });
+  return execute('node', ['cli/bin.mjs', ...args], { env: environment(), maxBuffer: 1 << 24 });
 }
 
 /** Returns the environment of a command outside of tests. */

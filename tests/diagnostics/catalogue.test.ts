@@ -28,16 +28,19 @@ describe('the catalogue', () => {
     expect(rule.settable).toBe(rule.severity !== 'error' || rule.phase === 'content');
   });
 
-  it.each(['page', 'site'] as const)('gives the rules in schema/rules/%s their scope', (scope) => {
-    const folder = join(import.meta.dirname, '../../schema/rules', scope);
-    const names = readdirSync(folder).flatMap((file) => [
-      ...readFileSync(join(folder, file), 'utf8').matchAll(/rule: '([\w-]+)'/g),
-    ]);
-    const rules = names.map(([, name]) => ({ name, ...catalogue[name as RuleName] }));
-    const content = rules.filter(({ phase }) => phase === 'content');
-    expect(content.length).toBeGreaterThan(5);
-    expect(content.filter((rule) => rule.scope !== scope)).toEqual([]);
-  });
+  it.each(['page', 'site'] as const)(
+    'gives the rules in schema/content/%s their scope',
+    (scope) => {
+      const folder = join(import.meta.dirname, '../../schema/content', scope);
+      const names = readdirSync(folder).flatMap((file) => [
+        ...readFileSync(join(folder, file), 'utf8').matchAll(/rule: '([\w-]+)'/g),
+      ]);
+      const rules = names.map(([, name]) => ({ name, ...catalogue[name as RuleName] }));
+      const content = rules.filter(({ phase }) => phase === 'content');
+      expect(content.length).toBeGreaterThan(5);
+      expect(content.filter((rule) => rule.scope !== scope)).toEqual([]);
+    },
+  );
 
   const shown = entries.filter(([, rule]) => rule.bad !== undefined);
 

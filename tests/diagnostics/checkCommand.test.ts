@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { check } from '../../renderer/cli/check.ts';
+import { check } from '../../cli/run/check.ts';
 
 let folder: string;
 beforeEach(async () => {

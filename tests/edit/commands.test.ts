@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { mergeTexts } from '../../renderer/edit/server/mergeTexts.ts';
-import { applyPatch, diffTexts, invertPatch } from '../../renderer/edit/server/TextPatch.ts';
-import { applyCommand } from '../../renderer/edit/yaml/applyCommand.ts';
-import type { EditorCommand } from '../../renderer/edit/yaml/EditorCommand.ts';
-import { SiteTexts } from '../../renderer/edit/yaml/SiteTexts.ts';
-import { YamlText } from '../../renderer/edit/yaml/YamlText.ts';
+import { mergeTexts } from '../../editor/server/mergeTexts.ts';
+import { applyPatch, diffTexts, invertPatch } from '../../editor/server/TextPatch.ts';
+import { applyCommand } from '../../editor/yaml/applyCommand.ts';
+import type { EditorCommand } from '../../editor/yaml/EditorCommand.ts';
+import { SiteTexts } from '../../editor/yaml/SiteTexts.ts';
+import { YamlText } from '../../editor/yaml/YamlText.ts';
 
 const manifest = `site:
   name: Example # the only place

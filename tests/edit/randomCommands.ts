@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { EditorCommand } from '../../renderer/edit/yaml/EditorCommand.ts';
+import type { EditorCommand } from '../../editor/yaml/EditorCommand.ts';
 
 /** A random choice of a command, which `concreteCommand` applies to a site. */
 export interface CommandChoice {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Content } from '../../renderer/edit/yaml/emit.ts';
-import type { YamlEdit } from '../../renderer/edit/yaml/YamlEdit.ts';
-import type { YamlPath } from '../../renderer/edit/yaml/YamlText.ts';
+import type { Content } from '../../editor/yaml/emit.ts';
+import type { YamlEdit } from '../../editor/yaml/YamlEdit.ts';
+import type { YamlPath } from '../../editor/yaml/YamlText.ts';
 
 /** Ordinary words, and texts that YAML reads as something else. */
 const text = fc.oneof(

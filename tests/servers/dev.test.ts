@@ -98,7 +98,7 @@ test.each(['/package.json', '/pages.yaml?raw', '/@id/pages.yaml?raw', '/@id//etc
 );
 
 test('serves modules of the package to its own pages only', async () => {
-  const module = '/renderer/dev/client.ts';
+  const module = '/server/dev/client.ts';
   const ask = (headers: object) => rawRequest(dev.address, module, { headers });
   expect((await ask({})).status).toBe(200);
   expect((await ask({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
@@ -131,7 +131,7 @@ test('serves ranges, and refuses those beyond the end of a file', async () => {
   for (const odd of ['bytes=a', 'bytes=5-2', 'bytes=', 'lines=1-2'])
     expect([odd, [200, 416].includes(Number((await range(odd))[0]))]).toEqual([odd, true]);
   expect((await range('bytes=0-1,4-5')).slice(0, 2)).toEqual([200, '0123456789']);
-  for (const path of ['/package.json', '/renderer/dev/client.ts', '/', '/@vite/client'])
+  for (const path of ['/package.json', '/server/dev/client.ts', '/', '/@vite/client'])
     await range('bytes=5-2', path);
   expect((await dev.page('')).status).toBe(200);
 });

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DraftSession } from '../../renderer/edit/server/DraftSession.ts';
+import { DraftSession } from '../../editor/server/DraftSession.ts';
 import { rawRequest, rawUpgrade } from './rawRequest.ts';
 
 let root: string;
@@ -233,7 +233,7 @@ function drawing(inner: string): string {
 
 async function start() {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  const words = ['renderer/bin.mjs', 'edit', '--root', root, '--port', '0', '--no-open'];
+  const words = ['cli/bin.mjs', 'edit', '--root', root, '--port', '0', '--no-open'];
   const child = spawn('node', words, { stdio: 'pipe', env });
   let output = '';
   child.stderr.on('data', (chunk) => {

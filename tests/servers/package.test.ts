@@ -298,7 +298,7 @@ const { VITEST: _, NODE_ENV: __, ...env } = process.env;
 
 /** Runs a command of the installed package; returns what it prints. */
 async function blockwright(...words: string[]): Promise<string> {
-  const bin = join(installed, 'renderer/bin.mjs');
+  const bin = join(installed, 'cli/bin.mjs');
   return (await execute('node', [bin, ...words], { cwd: folder, env })).stdout;
 }
 

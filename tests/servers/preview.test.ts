@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { serveBuiltSite } from '../../renderer/preview/serveBuiltSite.ts';
-import { answerRequests } from '../../renderer/server/answerRequests.ts';
-import { listen } from '../../renderer/site/listen.ts';
+import { answerRequests } from '../../server/http/answerRequests.ts';
+import { listen } from '../../server/http/listen.ts';
+import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
 import { rawRequest } from './rawRequest.ts';
 
 test('answers ranges, methods and spellings of paths as a static host does', async () => {

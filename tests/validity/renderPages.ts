@@ -3,7 +3,7 @@ import { listPresetsOf } from '../../renderer/sections/listPresets.ts';
 import { withAnchor } from '../../renderer/sections/preparePreset.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
-import type { AnySection } from '../../schema/section.ts';
+import type { AnySection } from '../../schema/vocabulary/section.ts';
 import { samplePage, sampleRenderContext } from '../sampleRenderContext.ts';
 
 /** Renders every page of the site in a folder, and its page for unknown addresses: route → HTML. */

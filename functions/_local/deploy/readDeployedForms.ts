@@ -1,5 +1,5 @@
+import type { FormDefinition } from '../../../base/forms/FormDefinition.ts';
 import type { FunctionsSite } from '../../../schema/check/readFunctionsSite.ts';
-import type { FormDefinition } from '../../_shared/forms/FormDefinition.ts';
 import { compileSiteForm } from '../site/compileSiteForm.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFunctionsSite } from '../../../schema/check/readFunctionsSite.ts';
-import type { Site } from '../../../schema/site.ts';
-import { createFunctionWords } from '../../../schema/words/createFunctionWords.ts';
+import { createFunctionWords } from '../../../schema/messages/createFunctionWords.ts';
+import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import { builtInFunctions } from '../../_shared/handlers/createFunctions.ts';
 import type { DeployedSite } from '../../_shared/supabase/DeployedSite.ts';
 import { findOwnFunctions, type OwnFunction } from '../site/findOwnFunctions.ts';

@@ -1,6 +1,6 @@
+import { compileForm } from '../../../base/forms/compileForm.ts';
+import type { CompiledForm, FormDefinition } from '../../../base/forms/FormDefinition.ts';
 import type { FunctionsForm } from '../../../schema/check/readFunctionsSite.ts';
-import { compileForm } from '../../_shared/forms/compileForm.ts';
-import type { CompiledForm, FormDefinition } from '../../_shared/forms/FormDefinition.ts';
 
 /**
  * Compiles a form of a site. Returns undefined for a form that no function receives: an empty file, or

@@ -1,6 +1,6 @@
+import { createUnusableForm } from '../../../base/forms/compileForm.ts';
+import type { CompiledForm } from '../../../base/forms/FormDefinition.ts';
 import type { FunctionsSite } from '../../../schema/check/readFunctionsSite.ts';
-import { createUnusableForm } from '../../_shared/forms/compileForm.ts';
-import type { CompiledForm } from '../../_shared/forms/FormDefinition.ts';
 import { compileSiteForm } from './compileSiteForm.ts';
 
 /**

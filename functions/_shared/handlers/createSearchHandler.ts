@@ -1,4 +1,4 @@
-import { getFields } from '../forms/FormDefinition.ts';
+import { getFields } from '../../../base/forms/FormDefinition.ts';
 import { createEndpoint, createJsonResponse, getFormPageUrl } from '../http/createEndpoint.ts';
 import { createPageResponse } from '../http/createPageResponse.ts';
 import type { Handler, Ports } from '../ports/Ports.ts';

@@ -1,5 +1,5 @@
-import type { CompiledForm } from '../forms/FormDefinition.ts';
-import { getFields, getPlainLabel } from '../forms/FormDefinition.ts';
+import type { CompiledForm } from '../../../base/forms/FormDefinition.ts';
+import { getFields, getPlainLabel } from '../../../base/forms/FormDefinition.ts';
 import type { Handler, Ports } from '../ports/Ports.ts';
 import { createCorsHeaders, requireAllowedOrigin } from './cors.ts';
 import { createPageResponse } from './createPageResponse.ts';

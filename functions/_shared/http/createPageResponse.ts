@@ -1,5 +1,5 @@
+import type { AnswerTexts } from '../../../base/messages/FunctionTexts.ts';
 import type { SiteLook } from '../ports/SiteLook.ts';
-import type { AnswerTexts } from '../words/FunctionTexts.ts';
 
 /** The texts of a response page for visitors without JavaScript. */
 export interface PageContent {

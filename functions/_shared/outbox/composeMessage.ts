@@ -4,12 +4,12 @@ import {
   type FormField,
   getFields,
   getPlainLabel,
-} from '../forms/FormDefinition.ts';
-import { getSubmittedName } from '../forms/FormRules.ts';
+} from '../../../base/forms/FormDefinition.ts';
+import { getSubmittedName } from '../../../base/forms/FormRules.ts';
+import type { MailTexts } from '../../../base/messages/FunctionTexts.ts';
 import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { EmailMessage } from '../ports/Mailer.ts';
 import type { Environment } from '../ports/Ports.ts';
-import type { MailTexts } from '../words/FunctionTexts.ts';
 import { DeliveryError } from './DeliveryError.ts';
 import { getSenderAddress, isSettingName, toList } from './getDeliveries.ts';
 

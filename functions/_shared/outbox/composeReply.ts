@@ -1,5 +1,5 @@
-import { type FormDefinition, getFields } from '../forms/FormDefinition.ts';
-import { getSubmittedName } from '../forms/FormRules.ts';
+import { type FormDefinition, getFields } from '../../../base/forms/FormDefinition.ts';
+import { getSubmittedName } from '../../../base/forms/FormRules.ts';
 import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { EmailMessage } from '../ports/Mailer.ts';
 import type { Environment } from '../ports/Ports.ts';

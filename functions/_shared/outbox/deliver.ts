@@ -1,4 +1,4 @@
-import type { CompiledForm } from '../forms/FormDefinition.ts';
+import type { CompiledForm } from '../../../base/forms/FormDefinition.ts';
 import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { readNumberSetting } from '../ports/readSettings.ts';

@@ -1,5 +1,5 @@
-import type { CompiledForm } from '../forms/FormDefinition.ts';
-import type { FunctionTexts } from '../words/FunctionTexts.ts';
+import type { CompiledForm } from '../../../base/forms/FormDefinition.ts';
+import type { FunctionTexts } from '../../../base/messages/FunctionTexts.ts';
 import type { Intake } from './Intake.ts';
 import type { Mailer } from './Mailer.ts';
 import type { ObjectStore } from './ObjectStore.ts';

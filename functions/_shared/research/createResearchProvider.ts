@@ -1,3 +1,4 @@
+import type { ResearchTexts } from '../../../base/messages/FunctionTexts.ts';
 import type { Environment, Log } from '../ports/Ports.ts';
 import type {
   Passage,
@@ -5,7 +6,6 @@ import type {
   ResearchProvider,
   ResearchResult,
 } from '../ports/ResearchProvider.ts';
-import type { ResearchTexts } from '../words/FunctionTexts.ts';
 import { searchNotes } from './searchNotes.ts';
 
 /**

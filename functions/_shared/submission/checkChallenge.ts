@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../forms/FormDefinition.ts';
+import type { FormDefinition } from '../../../base/forms/FormDefinition.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { getClientAddress } from './hashClientAddress.ts';
 

@@ -1,8 +1,8 @@
-import { type FormField, getFields } from '../forms/FormDefinition.ts';
-import { defaultMaxBytes, getSubmittedName } from '../forms/FormRules.ts';
+import { type FormField, getFields } from '../../../base/forms/FormDefinition.ts';
+import { defaultMaxBytes, getSubmittedName } from '../../../base/forms/FormRules.ts';
+import { formatBytes } from '../../../base/messages/formatWord.ts';
 import { HttpError, type Message } from '../http/HttpError.ts';
 import type { Ports } from '../ports/Ports.ts';
-import { formatBytes } from '../words/formatWord.ts';
 import { inspectFile } from './inspectFile.ts';
 import type { Submission } from './readSubmission.ts';
 

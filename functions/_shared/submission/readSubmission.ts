@@ -1,8 +1,12 @@
-import { evaluateForm } from '../forms/evaluateForm.ts';
-import { type CompiledForm, type FormField, getFields } from '../forms/FormDefinition.ts';
-import { getSubmittedName } from '../forms/FormRules.ts';
+import { evaluateForm } from '../../../base/forms/evaluateForm.ts';
+import {
+  type CompiledForm,
+  type FormField,
+  getFields,
+} from '../../../base/forms/FormDefinition.ts';
+import { getSubmittedName } from '../../../base/forms/FormRules.ts';
+import type { FunctionTexts } from '../../../base/messages/FunctionTexts.ts';
 import { HttpError } from '../http/HttpError.ts';
-import type { FunctionTexts } from '../words/FunctionTexts.ts';
 
 /** A valid submission of a form. */
 export interface Submission {

@@ -1,10 +1,10 @@
-import { type FormDefinition, getFields } from '../forms/FormDefinition.ts';
-import { defaultMaxBytes, getSubmittedName } from '../forms/FormRules.ts';
+import { type FormDefinition, getFields } from '../../../base/forms/FormDefinition.ts';
+import { defaultMaxBytes, getSubmittedName } from '../../../base/forms/FormRules.ts';
+import { formatBytes } from '../../../base/messages/formatWord.ts';
 import type { EndpointCall } from '../http/createEndpoint.ts';
 import type { Limit } from '../ports/Intake.ts';
 import type { Environment, Ports } from '../ports/Ports.ts';
 import { readLimitSetting } from '../ports/readSettings.ts';
-import { formatBytes } from '../words/formatWord.ts';
 import { createFieldError } from './claimResume.ts';
 import { hashClientAddress } from './hashClientAddress.ts';
 import { getExtension, inspectFile } from './inspectFile.ts';

@@ -1,7 +1,7 @@
-import type { FormDefinition } from '../forms/FormDefinition.ts';
+import type { FormDefinition } from '../../../base/forms/FormDefinition.ts';
+import type { FunctionWords } from '../../../base/messages/FunctionTexts.ts';
 import type { ResearchNote } from '../ports/ResearchProvider.ts';
 import type { SiteLook } from '../ports/SiteLook.ts';
-import type { FunctionWords } from '../words/FunctionTexts.ts';
 
 /** What deployed functions know of their site. `functions build` writes it into their code. */
 export interface DeployedSite {

@@ -1,11 +1,11 @@
 import postgres from 'postgres';
-import { compileForms } from '../forms/compileForm.ts';
+import { compileForms } from '../../../base/forms/compileForm.ts';
+import { createFunctionTexts } from '../../../base/messages/FunctionTexts.ts';
 import { createSqlIntake } from '../intake/createSqlIntake.ts';
 import { createHttpMailer } from '../outbox/createHttpMailer.ts';
 import { drainOutbox } from '../outbox/drainOutbox.ts';
 import type { Environment, Ports } from '../ports/Ports.ts';
 import { createResearchProvider } from '../research/createResearchProvider.ts';
-import { createFunctionTexts } from '../words/FunctionTexts.ts';
 import { createSupabaseObjectStore } from './createSupabaseObjectStore.ts';
 import type { DeployedSite } from './DeployedSite.ts';
 

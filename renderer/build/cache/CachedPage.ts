@@ -1,6 +1,6 @@
-import type { PageFacts } from '../../../schema/rules/PageFacts.ts';
-import type { RenderedPageFacts } from '../../../schema/rules/page/checkRenderedPages.ts';
-import type { PageDependencies } from '../../page/createPageContext.ts';
+import type { PageFacts } from '../../../schema/content/PageFacts.ts';
+import type { RenderedPageFacts } from '../../../schema/content/page/checkRenderedPages.ts';
+import type { PageDependencies } from '../../page/context/createPageContext.ts';
 import type { StoredProblem } from './ProblemStore.ts';
 
 /** The result of checking a page. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { ManifestOutline } from '../../../schema/manifest/outlineManifest.ts';
-import type { Bindings } from '../../../schema/resolve/Manifest.ts';
+import type { Bindings } from '../../../schema/reference/read/Manifest.ts';
 import type { CachedOutput, CachedPage } from './CachedPage.ts';
 import type { SiteInputs } from './readSiteInputs.ts';
 

@@ -1,9 +1,9 @@
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
-import type { SourceLayer } from '../../../schema/resolve/Provenance.ts';
-import type { ListUse } from '../../../schema/resolve/ResolvedPage.ts';
-import { selectRows } from '../../../schema/resolve/RowQuery.ts';
-import type { Rows } from '../../../schema/resolve/Scope.ts';
-import type { PageFacts } from '../../../schema/rules/PageFacts.ts';
+import type { PageFacts } from '../../../schema/content/PageFacts.ts';
+import type { SourceLayer } from '../../../schema/reference/expressions/Provenance.ts';
+import type { Rows } from '../../../schema/reference/expressions/Scope.ts';
+import type { ListUse } from '../../../schema/reference/read/ResolvedPage.ts';
+import { selectRows } from '../../../schema/reference/rows/RowQuery.ts';
 import { cacheKey } from './cacheKey.ts';
 
 /**

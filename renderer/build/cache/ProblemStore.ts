@@ -9,7 +9,7 @@ import type {
   ValueLocation,
 } from '../../../schema/diagnostics/Problem.ts';
 import { contentHash } from '../../../schema/manifest/siteFiles.ts';
-import type { RouteEntry } from '../../../schema/resolve/Manifest.ts';
+import type { RouteEntry } from '../../../schema/reference/read/Manifest.ts';
 import type { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 
 /** A problem of a page as plain data. Its locations stay right when the text around them moves. */

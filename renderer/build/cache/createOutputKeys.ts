@@ -1,6 +1,6 @@
-import { createBreadcrumbTrail } from '../../page/createBreadcrumbTrail.ts';
-import type { PageDependencies } from '../../page/createPageContext.ts';
-import type { RenderContext } from '../../page/RenderContext.ts';
+import { createBreadcrumbTrail } from '../../page/context/createBreadcrumbTrail.ts';
+import type { PageDependencies } from '../../page/context/createPageContext.ts';
+import type { RenderContext } from '../../page/context/RenderContext.ts';
 import { cacheKey } from './cacheKey.ts';
 
 /**

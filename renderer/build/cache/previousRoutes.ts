@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../../../schema/manifest/siteFiles.ts';
-import type { Page } from '../../../schema/page.ts';
+import type { Page } from '../../../schema/vocabulary/page.ts';
 
 /** Returns the routes of the last successful build; undefined when there was none. */
 export async function readPreviousRoutes(root: string): Promise<string[] | undefined> {

@@ -1,11 +1,11 @@
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
+import { collectFacts } from '../../../schema/content/facts/collectFacts.ts';
+import type { PageFacts } from '../../../schema/content/PageFacts.ts';
 import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
 import { omitSections } from '../../../schema/manifest/omitSections.ts';
-import { LazyRouteEntry } from '../../../schema/resolve/LazyRouteEntry.ts';
-import { resolvePage } from '../../../schema/resolve/resolvePage.ts';
-import type { Rows } from '../../../schema/resolve/Scope.ts';
-import { collectFacts } from '../../../schema/rules/facts/collectFacts.ts';
-import type { PageFacts } from '../../../schema/rules/PageFacts.ts';
+import type { Rows } from '../../../schema/reference/expressions/Scope.ts';
+import { LazyRouteEntry } from '../../../schema/reference/read/LazyRouteEntry.ts';
+import { resolvePage } from '../../../schema/reference/resolvePage.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import { isInShard, type Shard } from '../shards/Shard.ts';
 

@@ -1,9 +1,9 @@
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
-import { bindRows } from '../../../schema/resolve/bindRows.ts';
-import type { LazyRouteEntry } from '../../../schema/resolve/LazyRouteEntry.ts';
-import type { RouteEntry } from '../../../schema/resolve/Manifest.ts';
-import type { Rows } from '../../../schema/resolve/Scope.ts';
+import type { Rows } from '../../../schema/reference/expressions/Scope.ts';
+import { bindRows } from '../../../schema/reference/lists/bindRows.ts';
+import type { LazyRouteEntry } from '../../../schema/reference/read/LazyRouteEntry.ts';
+import type { RouteEntry } from '../../../schema/reference/read/Manifest.ts';
 import type { EntryTask } from '../workers/messages.ts';
 import type { PendingTask } from '../workers/WorkerPool.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { IslandsManifest } from '../../bundle/bundleInputs.ts';
-import type { RenderContext } from '../../page/RenderContext.ts';
+import type { RenderContext } from '../../page/context/RenderContext.ts';
 import type { EditedPage } from '../cache/CachedEdit.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
 import { createOutputKeys } from '../cache/createOutputKeys.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '../../page/escape.ts';
-import type { RenderContext } from '../../page/RenderContext.ts';
+import { escapeHtml } from '../../../base/text/escape.ts';
+import type { RenderContext } from '../../page/context/RenderContext.ts';
 import type { CachedPage } from '../cache/CachedPage.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
-import { isListed } from '../output/generateSitemap.ts';
-import { readLastModifiedDates } from '../output/gitDates.ts';
-import { publicUrl } from '../output/publicUrl.ts';
+import { isListed } from '../siteFiles/generateSitemap.ts';
+import { readLastModifiedDates } from '../siteFiles/gitDates.ts';
+import { publicUrl } from '../siteFiles/publicUrl.ts';
 import type { EditedEntry } from './findEditedEntries.ts';
 
 /** The changes to sitemaps. */

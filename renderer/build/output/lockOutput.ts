@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { FolderInUse, holdLock } from '../../../functions/_local/holdLock.ts';
+import { FolderInUse, holdLock } from '../../../base/files/holdLock.ts';
 import { realTarget, stateFolder } from './stateFolder.ts';
 
 /** The exclusive right of this process to write an output. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { contentHash } from '../../../schema/manifest/siteFiles.ts';
+import type { DeferredFile } from '../../images/encode/provideImageFiles.ts';
 import type { CachedFile } from '../cache/CachedSite.ts';
 import type { SiteInputs } from '../cache/readSiteInputs.ts';
-import type { DeferredFile } from '../images/provideImageFiles.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 
 /**

@@ -5,21 +5,21 @@ import { CheckCache } from '../../../schema/check/CheckCache.ts';
 import { resolveAndCheckPage } from '../../../schema/check/checkRouteEntry.ts';
 import { readSiteContext } from '../../../schema/check/readSiteContext.ts';
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
+import { checkJsonLd } from '../../../schema/content/structuredData/checkJsonLd.ts';
 import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
 import { loadSite } from '../../../schema/manifest/loadSite.ts';
-import type { Page } from '../../../schema/page.ts';
-import { type BoundRouteEntry, bindRows } from '../../../schema/resolve/bindRows.ts';
-import { LazyRouteEntry } from '../../../schema/resolve/LazyRouteEntry.ts';
-import { readBindings } from '../../../schema/resolve/readBindings.ts';
-import { resolvePage } from '../../../schema/resolve/resolvePage.ts';
-import { checkJsonLd } from '../../../schema/structuredData/checkJsonLd.ts';
+import { type BoundRouteEntry, bindRows } from '../../../schema/reference/lists/bindRows.ts';
+import { LazyRouteEntry } from '../../../schema/reference/read/LazyRouteEntry.ts';
+import { readBindings } from '../../../schema/reference/read/readBindings.ts';
+import { resolvePage } from '../../../schema/reference/resolvePage.ts';
+import type { Page } from '../../../schema/vocabulary/page.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type * as Render from '../../bundle/render.ts';
 import { ownTypes, registerSections } from '../../sections/registerSections.ts';
 import { sectionChecks } from '../../sections/sectionChecks.ts';
 import { sectionSchemas } from '../../sections/sectionSchemas.ts';
 import { ProblemStore } from '../cache/ProblemStore.ts';
-import { pageFile } from '../output/pageFile.ts';
+import { pageFile } from '../siteFiles/pageFile.ts';
 import type {
   EntryResult,
   EntryTask,

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '../../../schema/page.ts';
+import type { Page } from '../../../schema/vocabulary/page.ts';
 
 /** Where a page is stored in the file: its first byte, and its length in bytes. */
 export type Slot = [from: number, length: number];

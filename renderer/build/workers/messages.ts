@@ -1,8 +1,8 @@
-import type { Bindings } from '../../../schema/resolve/Manifest.ts';
-import type { SerializedError } from '../../bundle/serializeError.ts';
-import type { PageDependencies } from '../../page/createPageContext.ts';
+import type { SerializedError } from '../../../base/errors/serializeError.ts';
+import type { Bindings } from '../../../schema/reference/read/Manifest.ts';
+import type { PageDependencies } from '../../page/context/createPageContext.ts';
+import type { RenderContext } from '../../page/context/RenderContext.ts';
 import type { SectionFailure } from '../../page/findSectionFailure.tsx';
-import type { RenderContext } from '../../page/RenderContext.ts';
 import type { CachedPage } from '../cache/CachedPage.ts';
 import type { ResolvedFile, Slot } from './ResolvedPages.ts';
 

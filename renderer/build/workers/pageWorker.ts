@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { serializeError } from '../../bundle/serializeError.ts';
+import { serializeError } from '../../../base/errors/serializeError.ts';
 import type { WorkerRequest, WorkerResponse } from './messages.ts';
 import { PageProcessor } from './PageProcessor.ts';
 

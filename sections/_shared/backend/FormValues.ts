@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../functions/_shared/forms/FormRules.ts';
+import type { FieldValue } from '../../../base/forms/FormRules.ts';
 
 /** The values of a form by submitted name. */
 export type FormValues = Record<string, FieldValue>;

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type FieldRules, getSubmittedName } from '../../../functions/_shared/forms/FormRules.ts';
+import { type FieldRules, getSubmittedName } from '../../../base/forms/FormRules.ts';
 import { createObjectName } from './createObjectName.ts';
 import type { FormValues } from './FormValues.ts';
 import { hashIdempotencyKey } from './hashIdempotencyKey.ts';

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
-import * as english from '../../../schema/words/english.ts';
-import { useWords } from '../words.ts';
+import * as english from '../../../schema/messages/english.ts';
+import { useWords } from '../page/words.ts';
 import { ErrorText } from './Field.style.ts';
 import { ChallengeFrame } from './Form.style.ts';
 

@@ -1,5 +1,5 @@
-import * as english from '../../../schema/words/english.ts';
-import { useWords } from '../words.ts';
+import * as english from '../../../schema/messages/english.ts';
+import { useWords } from '../page/words.ts';
 import { FileInput, Input, SelectFrame, Tick } from './Field.style.ts';
 import type { FieldModel } from './FormModel.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import * as english from '../../../schema/words/english.ts';
-import { RichTextContent } from '../RichTextContent.tsx';
-import { useWords } from '../words.ts';
+import * as english from '../../../schema/messages/english.ts';
+import { useWords } from '../page/words.ts';
+import { RichTextContent } from '../text/RichTextContent.tsx';
 import { Choices } from './Choices.tsx';
 import { Control } from './Control.tsx';
 import { ErrorText, Frame, Hint, Label, TickLabel } from './Field.style.ts';

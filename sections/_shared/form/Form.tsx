@@ -6,12 +6,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { getHoneypotName } from '../../../functions/_shared/forms/FormRules.ts';
-import * as english from '../../../schema/words/english.ts';
+import { getHoneypotName } from '../../../base/forms/FormRules.ts';
+import * as english from '../../../schema/messages/english.ts';
 import { loadSupabaseClient } from '../backend/loadSupabaseClient.ts';
 import { mountNotices } from '../notices/mountNotices.tsx';
-import { RichTextContent, toPlainText } from '../RichTextContent.tsx';
-import { useSiteWords, useWords } from '../words.ts';
+import { useSiteWords, useWords } from '../page/words.ts';
+import { RichTextContent, toPlainText } from '../text/RichTextContent.tsx';
 import { afterPress, followPresses } from './afterPress.ts';
 import { Challenge } from './Challenge.tsx';
 import { createFormChallenge } from './createFormChallenge.ts';

@@ -1,6 +1,6 @@
-import * as english from '../../../schema/words/english.ts';
-import { ActionAnchor } from '../ActionLink.style.ts';
-import { useWords } from '../words.ts';
+import * as english from '../../../schema/messages/english.ts';
+import { ActionAnchor } from '../components/ActionLink.style.ts';
+import { useWords } from '../page/words.ts';
 import { Buttons, Spinner } from './Form.style.ts';
 import type { FormModel } from './FormModel.ts';
 import { SendProgress } from './SendProgress.tsx';

@@ -1,4 +1,4 @@
-import { RichTextContent } from '../RichTextContent.tsx';
+import { RichTextContent } from '../text/RichTextContent.tsx';
 import { Field } from './Field.tsx';
 import { Fields, Fieldset, Legend } from './Form.style.ts';
 import type { FieldModel, GroupModel } from './FormModel.ts';

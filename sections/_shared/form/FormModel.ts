@@ -1,8 +1,8 @@
-import type { Condition, FieldRules } from '../../../functions/_shared/forms/FormRules.ts';
-import type { FormField } from '../../../schema/form.ts';
+import type { Condition, FieldRules } from '../../../base/forms/FormRules.ts';
+import type { FormField } from '../../../schema/vocabulary/form/form.ts';
 import type { FormService } from '../backend/sendToService.ts';
 import type { Notice } from '../notices/notices.ts';
-import type { RichText } from '../RichTextContent.tsx';
+import type { RichText } from '../text/RichTextContent.tsx';
 
 /** A form as the JSON props of an island, with its Markdown rendered to HTML. */
 export interface FormModel {

@@ -1,4 +1,4 @@
-import { RichTextContent } from '../RichTextContent.tsx';
+import { RichTextContent } from '../text/RichTextContent.tsx';
 import { Star } from './Field.style.ts';
 import type { FieldModel } from './FormModel.ts';
 

@@ -1,6 +1,6 @@
-import * as english from '../../../schema/words/english.ts';
+import * as english from '../../../schema/messages/english.ts';
 import type { UploadProgress } from '../backend/UploadProgress.ts';
-import { useSiteWords, useWords } from '../words.ts';
+import { useSiteWords, useWords } from '../page/words.ts';
 import { ProgressBar, ProgressText } from './Form.style.ts';
 
 /** How much of the files was uploaded, as a bar and in megabytes. */

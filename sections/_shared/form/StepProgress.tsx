@@ -1,6 +1,6 @@
-import * as english from '../../../schema/words/english.ts';
-import { RichTextContent } from '../RichTextContent.tsx';
-import { useWords } from '../words.ts';
+import * as english from '../../../schema/messages/english.ts';
+import { useWords } from '../page/words.ts';
+import { RichTextContent } from '../text/RichTextContent.tsx';
 import { StepItem, StepList } from './Steps.style.ts';
 import type { Steps } from './useSteps.ts';
 

@@ -1,12 +1,12 @@
-import { challengeServices } from '../../../schema/challengeServices.ts';
-import type { FormDefinition, FormField } from '../../../schema/form.ts';
-import { defaultFunction } from '../../../schema/formFunctions.ts';
-import * as english from '../../../schema/words/english.ts';
+import * as english from '../../../schema/messages/english.ts';
+import { challengeServices } from '../../../schema/vocabulary/form/challengeServices.ts';
+import type { FormDefinition, FormField } from '../../../schema/vocabulary/form/form.ts';
+import { defaultFunction } from '../../../schema/vocabulary/form/formFunctions.ts';
 import { getFunctionAddress } from '../backend/backendAddress.ts';
 import type { Notice } from '../notices/notices.ts';
-import type { PageContext } from '../page.ts';
-import { renderRichText } from '../renderRichText.ts';
-import { getTexts } from '../words.ts';
+import type { PageContext } from '../page/page.ts';
+import { getTexts } from '../page/words.ts';
+import { renderRichText } from '../text/renderRichText.ts';
 import type { ChallengeModel, FieldModel, FormModel, GroupModel } from './FormModel.ts';
 
 /** The groups of words that islands with a form use. */

@@ -1,4 +1,4 @@
-import type { PageContext } from '../page.ts';
+import type { PageContext } from '../page/page.ts';
 import { createFormModel } from './createFormModel.ts';
 import type { FormModel } from './FormModel.ts';
 

@@ -1,4 +1,4 @@
-import { type FieldRules, getSubmittedName } from '../../../functions/_shared/forms/FormRules.ts';
+import { type FieldRules, getSubmittedName } from '../../../base/forms/FormRules.ts';
 import type { FormValues } from '../backend/FormValues.ts';
 
 /** Reads what was typed into a form, by submitted name. */

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { getActiveFields } from '../../../functions/_shared/forms/getActiveFields.ts';
+import { getActiveFields } from '../../../base/forms/getActiveFields.ts';
 import { type FormModel, getFields } from './FormModel.ts';
 import { readValues } from './readValues.ts';
 

@@ -1,13 +1,13 @@
 import { type RefObject, useRef, useState } from 'react';
-import { type Evaluation, evaluateForm } from '../../../functions/_shared/forms/evaluateForm.ts';
-import { getHoneypotName } from '../../../functions/_shared/forms/FormRules.ts';
-import * as english from '../../../schema/words/english.ts';
+import { type Evaluation, evaluateForm } from '../../../base/forms/evaluateForm.ts';
+import { getHoneypotName } from '../../../base/forms/FormRules.ts';
+import * as english from '../../../schema/messages/english.ts';
 import { SendFailure } from '../backend/SendFailure.ts';
 import { sendForm } from '../backend/sendForm.ts';
 import { sendToService } from '../backend/sendToService.ts';
 import type { UploadProgress } from '../backend/UploadProgress.ts';
 import { dismissNotice, type Notice, showNotice } from '../notices/notices.ts';
-import { useSiteWords, useWords } from '../words.ts';
+import { useSiteWords, useWords } from '../page/words.ts';
 import type { FormChallenge } from './createFormChallenge.ts';
 import { type FieldModel, type FormModel, getFields } from './FormModel.ts';
 import { matchesPattern } from './matchesPattern.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import * as english from '../../../schema/words/english.ts';
-import { RichTextContent, toPlainText } from '../RichTextContent.tsx';
-import { useWords } from '../words.ts';
+import * as english from '../../../schema/messages/english.ts';
+import { useWords } from '../page/words.ts';
+import { RichTextContent, toPlainText } from '../text/RichTextContent.tsx';
 import { Card, Dismiss, Message, Title } from './Notices.style.ts';
 import { dismissNotice, type ShownNotice } from './notices.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import * as english from '../../../schema/words/english.ts';
-import { useStore } from '../useStore.ts';
-import { useWords } from '../words.ts';
+import * as english from '../../../schema/messages/english.ts';
+import { useStore } from '../page/useStore.ts';
+import { useWords } from '../page/words.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import { List, Region } from './Notices.style.ts';
 import { notices } from './notices.ts';

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { subscribe } from 'valtio/vanilla';
-import type { SiteWords } from '../../../schema/words/Word.ts';
-import { WordsProvider } from '../words.ts';
+import type { SiteWords } from '../../../schema/messages/Word.ts';
+import { WordsProvider } from '../page/words.ts';
 import { NoticeRegion } from './NoticeRegion.tsx';
 import { notices } from './notices.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { englishWords } from '../words.ts';
+import { englishWords } from '../page/words.ts';
 import { mountNotices } from './mountNotices.tsx';
 import { dismissNotice, notices, showNotice } from './notices.ts';
 

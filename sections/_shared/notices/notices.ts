@@ -1,5 +1,5 @@
-import { createStore } from '../createStore.ts';
-import type { RichText } from '../RichTextContent.tsx';
+import { createStore } from '../page/createStore.ts';
+import type { RichText } from '../text/RichTextContent.tsx';
 
 /** A message to the visitor, shown for about five seconds. */
 export interface Notice {

@@ -15,7 +15,7 @@ export class Package {
 
   /** Returns the shell command of a command of the CLI. */
   command(...words: string[]): string[] {
-    return [process.execPath, join(this.folder, 'renderer/bin.mjs'), ...words];
+    return [process.execPath, join(this.folder, 'cli/bin.mjs'), ...words];
   }
 
   async build(root: string, ...options: string[]): Promise<Measured> {

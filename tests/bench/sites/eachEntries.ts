@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../../../schema/page.ts';
+import type { PageDefinition } from '../../../schema/vocabulary/page.ts';
 import type { Named } from './eachRows.ts';
 
 /** Returns the route entry that generates a page for each pair of service and city. */

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../../../schema/page.ts';
+import type { PageDefinition } from '../../../schema/vocabulary/page.ts';
 import { cityPage, homePage, pairPage, servicePage } from './eachEntries.ts';
 import { cityRow, type Named, serviceRow } from './eachRows.ts';
 import { writtenPage } from './writtenPage.ts';

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../../../schema/page.ts';
+import type { PageDefinition } from '../../../schema/vocabulary/page.ts';
 import { prose } from './prose.ts';
 import { random } from './random.ts';
 import { cards, groups, people, questions, rows, slides } from './sectionTexts.ts';

@@ -1,4 +1,4 @@
-import type { SiteEntry } from '../../../schema/site.ts';
+import type { SiteEntry } from '../../../schema/vocabulary/site/site.ts';
 
 /** Creates `site:`, with links to a few pages in header and footer. */
 export function siteHead(links: readonly { label: string; to: string }[]): SiteEntry {

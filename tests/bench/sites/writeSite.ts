@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PageDefinition } from '../../../schema/page.ts';
+import type { PageDefinition } from '../../../schema/vocabulary/page.ts';
 import type { Hero } from '../../../sections/hero/schema.ts';
 import { rowSchemas } from './eachRows.ts';
 import { eachSite } from './eachSite.ts';

@@ -10,9 +10,9 @@ import {
   parseDocument,
   type Scalar,
 } from 'yaml';
-import { formSchema } from '../../../schema/form.ts';
-import { pageSchema } from '../../../schema/page.ts';
-import { siteSchema } from '../../../schema/site.ts';
+import { formSchema } from '../../../schema/vocabulary/form/form.ts';
+import { pageSchema } from '../../../schema/vocabulary/page.ts';
+import { siteSchema } from '../../../schema/vocabulary/site/site.ts';
 
 /** A JSON Schema, as far as mutations look into it. */
 export type Schema = { [key: string]: unknown };

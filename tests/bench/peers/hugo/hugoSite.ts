@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import type { PageDefinition } from '../../../../schema/page.ts';
+import type { PageDefinition } from '../../../../schema/vocabulary/page.ts';
 import { setAside } from '../../aside.ts';
 import { eachSite } from '../../sites/eachSite.ts';
 import { editedText } from '../../sites/edits.ts';

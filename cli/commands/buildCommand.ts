@@ -1,0 +1,18 @@
+import type { Command } from '../options/Command.ts';
+import { outputOptions, reportOptions, siteOptions } from '../options/siteOptions.ts';
+
+export const buildCommand: Command = {
+  summary: 'Check the site and build it as static files',
+  details:
+    'Writes one index.html for each page to dist/client/. With errors nothing is written, and the last build stays.',
+  options: {
+    ...siteOptions,
+    ...outputOptions,
+    shard: { type: 'string', value: 'I/N', description: 'Build only the Ith of N shards' },
+    'no-cache': { type: 'boolean', description: 'Build everything anew' },
+    profile: { type: 'boolean', description: 'Print where the time went' },
+    ...reportOptions,
+  },
+  examples: ['blockwright build', 'blockwright build --shard 2/4 --out shard-2'],
+  run: async (...args) => (await import('../run/build.ts')).build(...args),
+};

@@ -1,0 +1,21 @@
+import type { Command } from '../options/Command.ts';
+import { siteOptions } from '../options/siteOptions.ts';
+
+export const functionsBuildCommand: Command = {
+  summary: 'Build the functions that receive the forms, for Supabase or Deno',
+  details:
+    'Writes a folder that the Supabase command line deploys as it is: settings, migrations and functions that know the forms of this site. Its README.md has the commands. Deno runs the same functions with serve.js.',
+  options: {
+    ...siteOptions,
+    out: {
+      type: 'string',
+      value: 'DIR',
+      description: 'The folder to write; dist/functions of the site by default',
+    },
+  },
+  examples: [
+    'blockwright functions build',
+    'blockwright functions build --root client --out backend',
+  ],
+  run: async (...args) => (await import('../run/functionsBuild.ts')).functionsBuild(...args),
+};

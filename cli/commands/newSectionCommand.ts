@@ -1,0 +1,14 @@
+import type { Command } from '../options/Command.ts';
+import { siteOptions } from '../options/siteOptions.ts';
+
+export const newSectionCommand: Command = {
+  summary: 'Create a section type of the site',
+  positionals: 'NAME',
+  options: {
+    ...siteOptions,
+    island: { type: 'boolean', description: 'Create an interactive part too' },
+  },
+  minPositionals: 1,
+  examples: ['blockwright new section recipe', 'blockwright new section quiz --island'],
+  run: async (...args) => (await import('../run/newSection.ts')).newSection(...args),
+};

@@ -1,0 +1,24 @@
+import type { Command } from '../options/Command.ts';
+
+export const newSiteCommand: Command = {
+  summary: 'Create a site from a starter',
+  details: 'Asks for what is not given. `npm create blockwright` does the same.',
+  positionals: 'DIR',
+  minPositionals: 1,
+  options: {
+    name: { type: 'string', value: 'NAME', description: 'The name of the site' },
+    url: {
+      type: 'string',
+      value: 'URL',
+      description: 'Its address, such as https://www.example.com',
+    },
+    starter: {
+      type: 'string',
+      value: 'STARTER',
+      description: 'blank, services, product or event',
+    },
+    yes: { type: 'boolean', short: 'y', description: 'Ask nothing, and use defaults' },
+  },
+  examples: ['blockwright new site my-site', 'blockwright new site shop --starter services --yes'],
+  run: async (...args) => (await import('../run/newSite.ts')).newSite(...args),
+};

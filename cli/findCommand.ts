@@ -1,0 +1,35 @@
+import { getSpellingSuggestion } from '../schema/diagnostics/getSpellingSuggestion.ts';
+import { commands } from './commands.ts';
+import type { Command } from './options/Command.ts';
+import { UsageError } from './options/UsageError.ts';
+
+/**
+ * Finds the command at the start of the arguments: of one word, or of two.
+ *
+ * @returns its name, and the arguments that follow the name
+ * @throws UsageError for an unknown command
+ */
+export function findCommand(argv: string[]): { name: string; command: Command; args: string[] } {
+  const names = [argv.slice(0, 2).join(' '), argv[0] ?? ''];
+  for (const name of names) {
+    const command = commands[name];
+    if (command) return { name, command, args: argv.slice(name.split(' ').length) };
+  }
+  const [first = ''] = argv;
+  const candidates = [...Object.keys(commands), 'help', 'version'];
+  const suggestion =
+    getSpellingSuggestion(names[0] ?? '', candidates) ?? getSpellingSuggestion(first, candidates);
+  if (!suggestion) refuseGroup(first);
+  const typed = suggestion?.includes(' ') ? names[0] : first;
+  throw new UsageError(
+    `Unknown command "${typed}". ${suggestion ? `Did you mean "${suggestion}"?` : `Available commands: ${candidates.join(', ')}.`}`,
+  );
+}
+
+/** Throws for the first word of commands with two words. */
+function refuseGroup(word: string): void {
+  const group = Object.keys(commands).filter((name) => name.startsWith(`${word} `));
+  if (group.length === 0) return;
+  const list = group.map((name) => `\`blockwright ${name}\``).join(' or ');
+  throw new UsageError(`The command "${word}" is incomplete: ${list}.`);
+}

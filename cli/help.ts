@@ -1,0 +1,18 @@
+import { commands } from './commands.ts';
+import { findCommand } from './findCommand.ts';
+import { formatCommandHelp, formatHelp } from './formatHelp.ts';
+import type { Options } from './options/Options.ts';
+
+/**
+ * `help [COMMAND]`: prints the help of the program or of a command.
+ *
+ * @throws UsageError for an unknown command
+ */
+export async function help({ positionals }: Options): Promise<number> {
+  if (positionals.length === 0) process.stdout.write(formatHelp(commands));
+  else {
+    const { name, command } = findCommand(positionals);
+    process.stdout.write(formatCommandHelp(name, command));
+  }
+  return 0;
+}

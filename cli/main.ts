@@ -1,0 +1,40 @@
+import type { Installation } from '../renderer/bundle/Installation.ts';
+import { ImageError } from '../renderer/images/ImageError.ts';
+import { FileChangedError } from '../schema/manifest/FileTextCache.ts';
+import { checkRoot } from './options/checkRoot.ts';
+import { UsageError } from './options/UsageError.ts';
+import { explainSystemError } from './output/explainSystemError.ts';
+import { parseCommand } from './parseCommand.ts';
+
+/**
+ * Runs a command and sets the exit status: 0 success, 1 errors in the site or a system error, 2
+ * wrong usage, 3 internal error.
+ */
+export async function main(argv: string[], installation: Installation): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // The reader of a pipe may close it early (`| head`).
+    if (error.code === 'EPIPE') process.exit();
+    process.stderr.write(`${explainSystemError(error) ?? error.message}\n`);
+    process.exit(1);
+  });
+  try {
+    const { command, options } = parseCommand(argv);
+    if ('root' in (command.options ?? {})) checkRoot(options.root);
+    process.exitCode = await command.run(options, installation);
+  } catch (error) {
+    const { message, status } = describeError(error);
+    process.stderr.write(`${message}\n`);
+    process.exitCode = status;
+  }
+}
+
+function describeError(error: unknown): { message: string; status: number } {
+  if (error instanceof FileChangedError || error instanceof ImageError)
+    return { message: error.message, status: 1 };
+  if (error instanceof UsageError) return { message: error.message, status: 2 };
+  const systemError = explainSystemError(error);
+  if (systemError !== undefined) return { message: systemError, status: 1 };
+  const stack = (error as Error)?.stack ?? error;
+  const message = `Internal error. Please report it, with the lines below.\n${stack}`;
+  return { message, status: 3 };
+}

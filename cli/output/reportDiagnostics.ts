@@ -1,0 +1,97 @@
+import { appendFile, writeFile } from 'node:fs/promises';
+import { isAbsolute, relative } from 'node:path';
+import { isAccepted } from '../../renderer/build/BuildResult.ts';
+import type { Installation } from '../../renderer/bundle/Installation.ts';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import { formatGithubSummary } from '../../schema/report/formatGithub.ts';
+import {
+  formatReport,
+  type ReportFormat,
+  reportFormats,
+} from '../../schema/report/formatReport.ts';
+import { prefixPaths } from '../../schema/report/prefixPaths.ts';
+import type { Options } from '../options/Options.ts';
+import { UsageError } from '../options/UsageError.ts';
+import { readTool } from './readTool.ts';
+
+/**
+ * Prints diagnostics in every requested format (`--format`, with `=FILE` to a file).
+ *
+ * @param settings.quiet whether to print nothing when there is no diagnostic
+ * @returns the exit status
+ * @throws UsageError for an unknown format, or a `--max-warnings` that is not a number
+ */
+export async function reportDiagnostics(
+  checked: Pick<CheckedSite, 'diagnostics' | 'summary' | 'files'>,
+  { root, values }: Options,
+  { packageRoot }: Pick<Installation, 'packageRoot'>,
+  { quiet = values.quiet === true }: { quiet?: boolean } = {},
+): Promise<number> {
+  const maxWarnings = parseMaxWarnings(values['max-warnings']);
+  const relativeToCwd = prefixPaths(folderOf(root), checked);
+  for (const { format, file } of parseFormats(values.format)) {
+    const text = formatReport(format, annotatesFiles.has(format) ? relativeToCwd : checked, {
+      colour: !file && hasColour(),
+      width: process.stdout.columns ?? 100,
+      all: values.all === true,
+      ...(format === 'sarif' && { tool: await readTool(packageRoot) }),
+    });
+    if (file) await writeFile(file, text);
+    else if (!(quiet && checked.diagnostics.length === 0)) process.stdout.write(text);
+    if (format === 'github' && process.env.GITHUB_STEP_SUMMARY)
+      await appendFile(process.env.GITHUB_STEP_SUMMARY, formatGithubSummary(relativeToCwd));
+  }
+  const { errors, warnings } = checked.summary;
+  if (errors === 0 && warnings > maxWarnings)
+    process.stderr.write(`Too many warnings: ${warnings} (limit ${maxWarnings}).\n`);
+  return isAccepted(checked, maxWarnings) ? 0 : 1;
+}
+
+/** Formats that attach diagnostics to files of the repository. */
+const annotatesFiles = new Set<ReportFormat>(['github', 'sarif', 'junit', 'markdown']);
+
+/** Returns the site's folder relative to the working directory; empty when it is not below that. */
+function folderOf(root: string): string {
+  const folder = relative(process.cwd(), root);
+  return folder.startsWith('..') || isAbsolute(folder) ? '' : folder.replaceAll('\\', '/');
+}
+
+/**
+ * Parses the `--format` options.
+ *
+ * @throws UsageError for an unknown format
+ */
+export function parseFormats(
+  value: Options['values'][string],
+): { format: ReportFormat; file?: string }[] {
+  const formats = value === undefined ? ['pretty'] : [value].flat().map(String);
+  return formats.map((text) => {
+    const [name = '', ...rest] = text.split('=');
+    const format = reportFormats.find((known) => known === name);
+    if (!format)
+      throw new UsageError(
+        `Unknown format "${name}". Available formats: ${reportFormats.join(', ')}.`,
+      );
+    return { format, ...(rest.length > 0 && { file: rest.join('=') }) };
+  });
+}
+
+/**
+ * Parses the `--max-warnings` option; without it there is no limit.
+ *
+ * @throws UsageError for a value that is not a number
+ */
+export function parseMaxWarnings(value: Options['values'][string]): number {
+  if (value === undefined) return Number.POSITIVE_INFINITY;
+  if (!/^\d+$/.test(String(value)))
+    throw new UsageError(`--max-warnings takes a number, not "${value}".`);
+  return Number(value);
+}
+
+/** Whether to print colours: https://no-color.org and https://force-color.org */
+function hasColour(): boolean {
+  const { NO_COLOR, FORCE_COLOR } = process.env;
+  if (NO_COLOR) return false;
+  if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  return !!process.stdout.isTTY;
+}

@@ -1,0 +1,53 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTwoFilesPatch } from 'diff';
+import { checkForBuild } from '../../renderer/build/checkForBuild.ts';
+import { CheckCache } from '../../schema/check/CheckCache.ts';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import { fixSite, type Texts } from '../../schema/check/fixSite.ts';
+import { listChangedLines } from '../output/listChangedLines.ts';
+
+/** Applies the fixes of a checked site to its files and lists them. Returns whether there are any. */
+export async function applySiteFixes(
+  root: string,
+  { diagnostics }: CheckedSite,
+  now: Date,
+): Promise<boolean> {
+  const texts = await findFixedTexts(root, diagnostics, now);
+  for (const [path, text] of texts) {
+    const file = join(root, path);
+    const before = await readFile(file, 'utf8');
+    await writeFile(file, text);
+    process.stderr.write(listChangedLines(path, before, text));
+  }
+  return texts.size > 0;
+}
+
+/** Prints the fixes of a checked site as a unified diff and leaves its files as they are. */
+export async function printSiteFixes(
+  root: string,
+  { diagnostics }: CheckedSite,
+  now: Date,
+): Promise<void> {
+  for (const [path, text] of await findFixedTexts(root, diagnostics, now)) {
+    const before = await readFile(join(root, path), 'utf8');
+    const patch = createTwoFilesPatch(`a/${path}`, `b/${path}`, before, text);
+    // The first line is a rule that neither `patch` nor git needs.
+    process.stdout.write(patch.slice(patch.indexOf('\n') + 1));
+  }
+}
+
+async function findFixedTexts(
+  root: string,
+  diagnostics: CheckedSite['diagnostics'],
+  now: Date,
+): Promise<Texts> {
+  const cache = new CheckCache();
+  return fixSite(diagnostics, {
+    read: (path) => readFile(join(root, path), 'utf8'),
+    check: async (texts) => {
+      const checked = await checkForBuild(root, { now, cache, overlay: (path) => texts.get(path) });
+      return checked.diagnostics;
+    },
+  });
+}

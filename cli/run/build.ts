@@ -1,0 +1,123 @@
+import { join, relative } from 'node:path';
+import type { BuildOptions, BuildTarget } from '../../renderer/build/BuildOptions.ts';
+import type { BuildResult } from '../../renderer/build/BuildResult.ts';
+import type { BuildSummary } from '../../renderer/build/BuildSummary.ts';
+import { type BuildPlan, planBuild } from '../../renderer/build/planBuild.ts';
+import type { Shard } from '../../renderer/build/shards/Shard.ts';
+import type { Installation } from '../../renderer/bundle/Installation.ts';
+import { findSiteCode, type SiteCode } from '../../renderer/bundle/SiteCode.ts';
+import type { Options } from '../options/Options.ts';
+import { UsageError } from '../options/UsageError.ts';
+import { BuildProgress } from '../output/BuildProgress.ts';
+import { formatCacheWarnings } from '../output/formatCacheWarnings.ts';
+import { formatProfile } from '../output/formatProfile.ts';
+import { parseFormats, parseMaxWarnings, reportDiagnostics } from '../output/reportDiagnostics.ts';
+import { delayOptimization } from './delayOptimization.ts';
+import { formatRemovedFiles, withOutput } from './withOutput.ts';
+
+/**
+ * `build`: checks the site and prerenders every route. With errors nothing is written and the last
+ * output stays.
+ *
+ * @throws UsageError for an invalid option
+ */
+export async function build(options: Options, installation: Installation): Promise<number> {
+  process.env.NODE_ENV = 'production';
+  delayOptimization();
+  const started = performance.now();
+  const { values } = options;
+  parseFormats(values.format);
+  const maxWarnings = parseMaxWarnings(values['max-warnings']);
+  const target = parseTarget(options);
+  const { folder } = target;
+  const cold = values['no-cache'] === true;
+  const code = findSiteCode(options.root, installation);
+  if (code.ownSections.length > 0) await loadSections(code);
+  const plan = () => planBuild(target, code, { cold, maxWarnings });
+  const progress = new BuildProgress({ quiet: values.quiet === true });
+
+  // Deleting the caches needs the lock, so a cold build is planned later.
+  const firstPlan = cold ? undefined : await plan();
+  const { reports, summary } =
+    firstPlan?.kind === 'upToDate'
+      ? firstPlan
+      : await withOutput(folder, options, async (output, waited) => {
+          const currentPlan = firstPlan && !waited ? firstPlan : await plan();
+          const onProgress: BuildOptions['onProgress'] = (...pages) => progress.add(...pages);
+          const buildOptions = { ...target, output, maxWarnings, onProgress };
+          const result = await executePlan(currentPlan, buildOptions, code);
+          process.stderr.write(formatCacheWarnings(currentPlan.state.buildCache));
+          return result;
+        });
+  progress.end();
+
+  let status = 0;
+  for (const report of reports) {
+    const milliseconds = report.summary.milliseconds || Math.round(performance.now() - started);
+    const timed = { ...report, summary: { ...report.summary, milliseconds } };
+    status = await reportDiagnostics(timed, options, installation, { quiet: true });
+  }
+  if (!summary) return status || 1;
+  if (summary.removed.length > 0) process.stderr.write(formatRemovedFiles(folder, summary.removed));
+  if (target.profile) process.stdout.write(formatProfile(summary));
+  if (!values.quiet)
+    process.stdout.write(formatSummary(summary, performance.now() - started, folder));
+  return 0;
+}
+
+/** Lazy import: sites without section types of their own need none of it. */
+async function loadSections(code: SiteCode): Promise<void> {
+  const { loadOwnSections } = await import('../../renderer/bundle/loadOwnSections.ts');
+  await loadOwnSections(code);
+}
+
+/** Executes a plan. Lazy imports: each way of building loads only its own code. */
+async function executePlan(
+  plan: BuildPlan,
+  options: BuildOptions,
+  code: SiteCode,
+): Promise<BuildResult> {
+  switch (plan.kind) {
+    case 'upToDate':
+      return plan;
+    case 'incremental': {
+      const { buildIncrementally } = await import('../../renderer/build/buildIncrementally.ts');
+      return buildIncrementally(options.output, options.root, plan);
+    }
+    case 'full': {
+      const { buildSite } = await import('../../renderer/build/buildSite.ts');
+      return buildSite(options, code, plan);
+    }
+  }
+}
+
+function parseTarget({ root, values }: Options): BuildTarget {
+  return {
+    root,
+    folder: join(values.out ? String(values.out) : join(root, 'dist'), 'client'),
+    now: new Date(),
+    profile: values.profile === true,
+    shard: parseShard(values.shard),
+  };
+}
+
+function parseShard(value: Options['values'][string]): Shard | undefined {
+  if (value === undefined) return undefined;
+  const match = /^([1-9]\d*)\/([1-9]\d*)$/.exec(String(value));
+  const [number, of] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || number > of)
+    throw new UsageError(
+      `--shard takes a shard and the number of shards, such as 2/4, not "${value}".`,
+    );
+  return { number, of };
+}
+
+function formatSummary(summary: BuildSummary, milliseconds: number, folder: string): string {
+  const { pages, rendered, staticPages, bytes } = summary;
+  const seconds = (milliseconds / 1000).toFixed(2);
+  const size = bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  const relativePath = relative(process.cwd(), folder);
+  const path = relativePath.startsWith('..') ? folder : relativePath;
+  const counts = rendered === pages ? '' : ` (${rendered} rendered, ${pages - rendered} unchanged)`;
+  return `${pages} ${pages === 1 ? 'page' : 'pages'} built in ${seconds} s${counts} · ${staticPages} without JavaScript · ${size} of HTML → ${path}\n`;
+}

@@ -1,0 +1,29 @@
+import { findLastCheck, readBuildState } from '../../renderer/build/cache/readBuildState.ts';
+import { restoreCheckReport } from '../../renderer/build/restoreReports.ts';
+import type { Installation } from '../../renderer/bundle/Installation.ts';
+import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
+import type { Options } from '../options/Options.ts';
+import { UsageError } from '../options/UsageError.ts';
+import { parseFormats, reportDiagnostics } from '../output/reportDiagnostics.ts';
+
+/** `check`: validates the site and reports every problem; `--fix` applies the fixes that are certain first. */
+export async function check(options: Options, installation: Installation): Promise<number> {
+  const started = performance.now();
+  parseFormats(options.values.format);
+  if (options.values['dry-run'] && !options.values.fix)
+    throw new UsageError('--dry-run works only together with --fix.');
+  const now = new Date();
+  const code = findSiteCode(options.root, installation);
+  const state = await readBuildState(code);
+  const lastCheck = findLastCheck(state, now);
+  if (!lastCheck || (options.values.fix && lastCheck.diagnostics.length > 0)) {
+    // Lazy import: an up-to-date check must not pay for loading the checks.
+    const { checkAll } = await import('./checkAll.ts');
+    return checkAll(options, code, { state, now });
+  }
+  if (options.values['dry-run']) return 0;
+  const report = restoreCheckReport(options.root, state, lastCheck);
+  const milliseconds = Math.round(performance.now() - started);
+  const timed = { ...report, summary: { ...report.summary, milliseconds } };
+  return reportDiagnostics(timed, options, installation);
+}

@@ -1,0 +1,49 @@
+import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import type { Installation } from '../../renderer/bundle/Installation.ts';
+import { loadOwnSections } from '../../renderer/bundle/loadOwnSections.ts';
+import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
+import { createSiteLook } from '../../renderer/context/createSiteLook.ts';
+import { readBasePath } from '../../renderer/context/readBasePath.ts';
+import { writeSiteSchemas } from '../../renderer/editorSchemas/writeSiteSchemas.ts';
+import { DevBundle } from '../../server/dev/DevBundle.ts';
+import { startDevServer } from '../../server/dev/startDevServer.ts';
+import type { Options } from '../options/Options.ts';
+import { parsePort } from '../options/parsePort.ts';
+import { formatAddresses } from '../output/formatAddresses.ts';
+import { openInBrowser } from './openInBrowser.ts';
+
+/** `dev`: serves the site with live reload, diagnostics in the browser, and the local backend. */
+export async function dev({ root, values }: Options, installation: Installation): Promise<number> {
+  const host = String(values.host ?? 'localhost');
+  const port = parsePort(values.port, 5173);
+  const code = findSiteCode(root, installation);
+  const bundle = await DevBundle.open(await loadOwnSections(code));
+  process.env.NODE_ENV = 'development';
+  const stopped = new Promise<void>((stop) => {
+    process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
+  });
+  const backend = startLocalBackend({
+    root,
+    packageRoot: installation.packageRoot,
+    look: createSiteLook,
+  });
+  const server = await startDevServer({
+    code,
+    bundle,
+    host,
+    port,
+    backend: backend.handle,
+  });
+  const address = server.address + readBasePath(root).slice(1);
+  process.stdout.write(
+    `${formatAddresses(address, host)}Section types: ${server.address}_gallery\n`,
+  );
+  if (values.open) openInBrowser(address);
+  if (root !== installation.packageRoot) await writeSiteSchemas(root);
+  try {
+    await Promise.race([stopped, server.failed]);
+  } finally {
+    await Promise.all([server.close(), backend.close()]);
+  }
+  return 0;
+}

@@ -1,0 +1,21 @@
+import { explainRule, suggestRule } from '../../schema/diagnostics/explainRule.ts';
+import type { Options } from '../options/Options.ts';
+import { UsageError } from '../options/UsageError.ts';
+
+/**
+ * `explain CODE`: prints what a diagnostic means, why it matters and how to fix it.
+ *
+ * @throws UsageError for an unknown code or name
+ */
+export async function explainCode({ positionals }: Options): Promise<number> {
+  const code = positionals[0] ?? '';
+  const text = explainRule(code);
+  if (text === undefined) {
+    const suggestion = suggestRule(code);
+    throw new UsageError(
+      `Unknown diagnostic "${code}".${suggestion ? ` Did you mean "${suggestion}"?` : ''}`,
+    );
+  }
+  process.stdout.write(text);
+  return 0;
+}

@@ -1,0 +1,25 @@
+import { join, relative, resolve } from 'node:path';
+import { writeDeployment } from '../../functions/_local/deploy/writeDeployment.ts';
+import type { Installation } from '../../renderer/bundle/Installation.ts';
+import { createSiteLook } from '../../renderer/context/createSiteLook.ts';
+import type { Options } from '../options/Options.ts';
+import { explainSystemError } from '../output/explainSystemError.ts';
+
+/** `functions build`: writes the folder that deploys the functions of a site. */
+export async function functionsBuild(
+  { root, values }: Options,
+  { packageRoot }: Installation,
+): Promise<number> {
+  const out = values.out ? resolve(String(values.out)) : join(root, 'dist/functions');
+  try {
+    const names = await writeDeployment({ packageRoot, root, out, look: createSiteLook });
+    const folder = relative(process.cwd(), out) || '.';
+    process.stdout.write(
+      `${names.length} functions built → ${folder}\n  ${names.join(', ')}\nNext: the commands in ${join(folder, 'README.md')}\n`,
+    );
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${explainSystemError(error) ?? (error as Error).message}\n`);
+    return 1;
+  }
+}

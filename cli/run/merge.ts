@@ -1,0 +1,48 @@
+import { join, resolve } from 'node:path';
+import { isAccepted } from '../../renderer/build/BuildResult.ts';
+import { readBuildState } from '../../renderer/build/cache/readBuildState.ts';
+import { checkShards, mergeShards, readShards } from '../../renderer/build/mergeShards.ts';
+import { ShardError } from '../../renderer/build/shards/ShardInfo.ts';
+import type { Installation } from '../../renderer/bundle/Installation.ts';
+import { loadOwnSections } from '../../renderer/bundle/loadOwnSections.ts';
+import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
+import type { Options } from '../options/Options.ts';
+import { UsageError } from '../options/UsageError.ts';
+import { parseFormats, parseMaxWarnings, reportDiagnostics } from '../output/reportDiagnostics.ts';
+import { delayOptimization } from './delayOptimization.ts';
+import { formatRemovedFiles, withOutput } from './withOutput.ts';
+
+/**
+ * `merge`: checks the site by the facts of its shards, which `build --shard` wrote, and merges their
+ * files into one output. With errors nothing is written and the last output stays.
+ *
+ * @throws UsageError when the shards do not fit together
+ */
+export async function merge(options: Options, installation: Installation): Promise<number> {
+  delayOptimization();
+  const { root, positionals, values } = options;
+  parseFormats(values.format);
+  const maxWarnings = parseMaxWarnings(values['max-warnings']);
+  const target = join(values.out ? String(values.out) : join(root, 'dist'), 'client');
+  const folders = positionals.map((shard) => join(resolve(shard), 'client'));
+  const now = new Date();
+  const code = findSiteCode(root, installation);
+  try {
+    const state = await readBuildState(code);
+    const shards = await readShards(folders, state);
+    await loadOwnSections(code);
+    const checked = await checkShards(root, shards, { state, now });
+    const status = await reportDiagnostics(checked, options, installation, { quiet: true });
+    if (!isAccepted(checked, maxWarnings)) return status;
+    const { pages, removed } = await withOutput(target, options, (output) =>
+      mergeShards(shards, checked, { root, output }),
+    );
+    if (removed.length > 0) process.stderr.write(formatRemovedFiles(target, removed));
+    if (!values.quiet)
+      process.stdout.write(`${pages} pages from ${folders.length} shards merged → ${target}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof ShardError) throw new UsageError(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Installation } from '../../renderer/bundle/Installation.ts';
+import type { Options } from '../options/Options.ts';
+import { UsageError } from '../options/UsageError.ts';
+
+/** `new site DIR`: creates a site from a starter, as `npm create blockwright` does. */
+export async function newSite(options: Options, installation: Installation): Promise<number> {
+  const { positionals, values } = options;
+  process.stdout.write(await createSite({ folder: positionals[0], ...values }, installation));
+  return 0;
+}
+
+/**
+ * Creates a site, and asks in the terminal for what was not given.
+ *
+ * @returns the message for the user
+ * @throws UsageError for a wrong answer, or a folder that contains files
+ */
+export async function createSite(given: GivenSite, { packageRoot }: Installation): Promise<string> {
+  // The package of `npm create` has no dependencies, so it is plain JavaScript.
+  const load = <Module>(file: string): Promise<Module> =>
+    import(/* @vite-ignore */ pathToFileURL(join(packageRoot, 'create', file)).href);
+  const { askForSite } = await load<AskModule>('askForSite.mjs');
+  const { CreateError, createSite: create } = await load<CreateModule>('createSite.mjs');
+  const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
+  try {
+    return await create({ ...(await askForSite(given)), version });
+  } catch (error) {
+    throw error instanceof CreateError ? new UsageError(error.message) : error;
+  }
+}
+
+/** What is known of a site before anything is asked: folder, name, url, starter and yes. */
+type GivenSite = Record<string, Options['values'][string]>;
+
+interface AskModule {
+  askForSite(given: GivenSite): Promise<Record<'folder' | 'name' | 'url' | 'starter', string>>;
+}
+
+interface CreateModule {
+  CreateError: new () => Error;
+  createSite(options: Record<string, string>): Promise<string>;
+}

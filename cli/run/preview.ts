@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import type { Installation } from '../../renderer/bundle/Installation.ts';
+import { createSiteLook } from '../../renderer/context/createSiteLook.ts';
+import { readBasePath } from '../../renderer/context/readBasePath.ts';
+import { answerRequests, logError } from '../../server/http/answerRequests.ts';
+import { listen } from '../../server/http/listen.ts';
+import { serveBuiltSite } from '../../server/preview/serveBuiltSite.ts';
+import type { Options } from '../options/Options.ts';
+import { parsePort } from '../options/parsePort.ts';
+import { UsageError } from '../options/UsageError.ts';
+import { formatAddresses } from '../output/formatAddresses.ts';
+import { openInBrowser } from './openInBrowser.ts';
+
+/** `preview`: serves the last build the way a static host does, with the local backend. */
+export async function preview(options: Options, installation: Installation): Promise<number> {
+  const host = String(options.values.host ?? 'localhost');
+  const port = parsePort(options.values.port, 4173);
+  const out = options.values.out ? String(options.values.out) : join(options.root, 'dist');
+  const folder = join(out, 'client');
+  if (!existsSync(join(folder, 'index.html')))
+    throw new UsageError(`${folder} does not contain a build. Run \`blockwright build\` first.`);
+  const base = readBasePath(options.root);
+  const site = serveBuiltSite(folder, join(options.root, 'public'), base);
+  const backend = startLocalBackend({
+    root: options.root,
+    packageRoot: installation.packageRoot,
+    look: createSiteLook,
+  });
+  const server = createServer(answerRequests([backend.handle, site], logError));
+  const address = (await listen(server, { host, port })) + base.slice(1);
+  process.stdout.write(formatAddresses(address, host));
+  if (options.values.open) openInBrowser(address);
+  await new Promise<void>((stop) => {
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+  });
+  server.close();
+  server.closeAllConnections();
+  await backend.close();
+  return 0;
+}

@@ -1,0 +1,104 @@
+import { writeFile } from 'node:fs/promises';
+import {
+  openTaskRunner,
+  type TaskRunner,
+} from '../../functions/_local/operators/openTaskRunner.ts';
+import { formatCsv } from '../../functions/_local/submissions/formatCsv.ts';
+import {
+  type ListedSubmission,
+  listSubmissions,
+  type SubmissionFilter,
+} from '../../functions/_local/submissions/listSubmissions.ts';
+import type { Installation } from '../../renderer/bundle/Installation.ts';
+import type { Options } from '../options/Options.ts';
+import { UsageError } from '../options/UsageError.ts';
+import { explainSystemError } from '../output/explainSystemError.ts';
+
+type Package = Pick<Installation, 'packageRoot'>;
+
+/** `submissions` and `submissions search`: prints a line for each submission. */
+export function listCommand(options: Options, installation: Package): Promise<number> {
+  const [text] = options.positionals;
+  const limit = Number(options.values.limit ?? 50);
+  if (!Number.isInteger(limit) || limit < 1)
+    throw new UsageError('--limit needs a number above 0.');
+  const filter = { ...readFilter(options), limit, ...(text !== undefined && { text }) };
+  return withSubmissions(options, installation, async ({ run }) => {
+    const submissions = await collect(listSubmissions(run, filter));
+    const lines = submissions.map(formatLine);
+    process.stdout.write(lines.length === 0 ? 'No submissions.\n' : `${lines.join('\n')}\n`);
+  });
+}
+
+/** `submissions export`: writes submissions as CSV or JSON. */
+export function exportCommand(options: Options, installation: Package): Promise<number> {
+  const { format = 'csv', out } = options.values;
+  if (format !== 'csv' && format !== 'json') throw new UsageError('--format is csv or json.');
+  const filter = readFilter(options);
+  return withSubmissions(options, installation, async ({ run }) => {
+    const submissions = await collect(listSubmissions(run, filter));
+    const text =
+      format === 'csv' ? formatCsv(submissions) : `${JSON.stringify(submissions, null, 2)}\n`;
+    if (out === undefined) process.stdout.write(text);
+    else await writeFile(String(out), text, { mode: 0o600 });
+    process.stderr.write(`${submissions.length} submissions exported${out ? ` → ${out}` : ''}\n`);
+  });
+}
+
+/** `submissions erase`: deletes everything stored about an email address. */
+export function eraseCommand(options: Options, installation: Package): Promise<number> {
+  const [email] = options.positionals;
+  return withSubmissions(options, installation, async ({ run }) => {
+    const { submissions, files } = await run('erase', { email });
+    process.stdout.write(`${submissions} submissions and ${files} files deleted\n`);
+  });
+}
+
+async function withSubmissions(
+  { root }: Options,
+  { packageRoot }: Package,
+  work: (runner: TaskRunner) => Promise<void>,
+): Promise<number> {
+  const runner = openTaskRunner(root, packageRoot);
+  try {
+    await work(runner);
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${explainSystemError(error) ?? (error as Error).message}\n`);
+    return 1;
+  } finally {
+    await runner.close();
+  }
+}
+
+function readFilter({ values }: Options): SubmissionFilter {
+  const { form, status, since, until } = values;
+  if (status !== undefined && status !== 'accepted' && status !== 'quarantined')
+    throw new UsageError('--status is accepted or quarantined.');
+  for (const [name, day] of Object.entries({ since, until })) {
+    if (day !== undefined && !Number.isFinite(Date.parse(String(day))))
+      throw new UsageError(`--${name} needs a date, such as 2026-01-31.`);
+  }
+  return {
+    ...(form !== undefined && { form: String(form) }),
+    ...(status !== undefined && { status }),
+    ...(since !== undefined && { since: String(since) }),
+    ...(until !== undefined && { until: String(until) }),
+  };
+}
+
+function formatLine({ id, form, receivedAt, status, data }: ListedSubmission): string {
+  const mark = status === 'accepted' ? '' : ` [${status}]`;
+  const values = Object.values(data)
+    .map(String)
+    .join(' · ')
+    .replace(/[\s\p{Cc}]+/gu, ' ');
+  const shown = values.length > 100 ? `${values.slice(0, 99)}…` : values;
+  return `${receivedAt.slice(0, 16).replace('T', ' ')}  ${form}${mark}  ${shown}  ${id}`;
+}
+
+async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import {
+  countFiles,
+  ForeignFilesError,
+  formatFileList,
+} from '../../renderer/build/output/ForeignFilesError.ts';
+import { lockOutput } from '../../renderer/build/output/lockOutput.ts';
+import { OutputFolder } from '../../renderer/build/output/OutputFolder.ts';
+import { removeStaleDrafts } from '../../renderer/build/output/removeStaleDrafts.ts';
+import type { Options } from '../options/Options.ts';
+import { UsageError } from '../options/UsageError.ts';
+import { formatMegabytes } from '../output/explainSystemError.ts';
+
+/**
+ * Opens an output under its lock, calls `work`, and closes it, whether `work` succeeds or fails.
+ *
+ * @param work called with the output, and whether another process held its lock until now
+ * @throws UsageError when the output contains files that no build wrote
+ */
+export async function withOutput<Result>(
+  folder: string,
+  { root, values }: Pick<Options, 'root' | 'values'>,
+  work: (output: OutputFolder, waited: boolean) => Promise<Result>,
+): Promise<Result> {
+  const lock = await lockOutput(folder, (pid) => {
+    process.stderr.write(`Process ${pid} is building into ${folder}; waiting for it to finish.\n`);
+  });
+  try {
+    const cache = join(root, '.blockwright');
+    for (const cacheFolder of [cache, join(cache, 'images')]) await removeStaleDrafts(cacheFolder);
+    const output = await OutputFolder.open(folder, { force: values.force === true });
+    try {
+      return await work(output, lock.waited);
+    } catch (error) {
+      throw addDiskDetails(error, output);
+    } finally {
+      await output.close();
+    }
+  } catch (error) {
+    throw error instanceof ForeignFilesError ? new UsageError(error.message) : error;
+  } finally {
+    lock.release();
+  }
+}
+
+/** Formats the list of files that `--force` removed. */
+export function formatRemovedFiles(folder: string, paths: readonly string[]): string {
+  return `Removed ${countFiles(paths)} from ${folder} that Blockwright did not write:\n${formatFileList(paths)}\n`;
+}
+
+/** Adds the path to an error of the disk, and how much space the build needs. */
+function addDiskDetails(error: unknown, output: OutputFolder): unknown {
+  const { code, path, syscall } = error as NodeJS.ErrnoException;
+  if (!(error instanceof Error) || syscall === undefined) return error;
+  // Node reports no path for a failed write to an open file.
+  if (path === undefined && syscall === 'write') Object.assign(error, { path: output.target });
+  if (code !== 'ENOSPC' && code !== 'EDQUOT' && code !== 'EFBIG') return error;
+  const drafted = formatMegabytes(output.draftedBytes());
+  return Object.assign(error, {
+    advice: `The last output is unchanged. ${drafted} were drafted before the disk was full; a build needs room for all files that change, next to those that are there. Free some space and run the command again.`,
+  });
+}

@@ -1,0 +1,179 @@
+import type { Diagnostic } from '../schema/diagnostics/Diagnostic.ts';
+import type { EditorCommand } from './yaml/EditorCommand.ts';
+
+/** The state of the editor, except for the page that is open. */
+export interface EditorState {
+  pages: PageSummary[];
+  blocks: BlockSummary[];
+  /** `site:` as it is in the file. */
+  site: Record<string, unknown>;
+  /** Collections (data/<name>.yaml) with their rows as they are in the file. */
+  collections: { name: string; file: string; rows: Record<string, Record<string, unknown>> }[];
+  /** Rows of collections that are Markdown files (data/<name>/<key>.md). */
+  markdownRows: MarkdownRow[];
+  /** The routes that links can refer to. */
+  routes: string[];
+  diagnostics: Diagnostic[];
+  files: string[];
+  unsaved: string[];
+  conflicts: { file: string; mine: string; theirs: string }[];
+  /** Labels of the steps that undo and redo would take. */
+  steps: { undo: string | undefined; redo: string | undefined };
+  /** Messages about dangers to unsaved changes. */
+  warnings: string[];
+  /** Whether the site lies in a git repository with a commit. */
+  git: boolean;
+}
+
+/** A row that is a Markdown file, which the editor shows but does not edit. */
+export interface MarkdownRow {
+  collection: string;
+  key: string;
+  /** Path of the file below the root. */
+  file: string;
+  /** Absolute path of the file. */
+  path: string;
+}
+
+/** One entry of `pages:`. */
+export interface PageSummary {
+  file: string;
+  key: string;
+  title: string;
+  draft: boolean;
+  each: boolean;
+  /** Rows (`cities.atlanta`) and collections (`cities`) named in `with:` and `each:`. */
+  reads: readonly string[];
+  /** The number of sections. */
+  sections: number;
+  /** The number of errors. */
+  problems: number;
+}
+
+/** One entry of `blocks:`. */
+export interface BlockSummary {
+  name: string;
+  file: string;
+  value: Record<string, unknown>;
+  /** The number of sections that use it. */
+  uses: number;
+}
+
+/** One section of a page: as it is in the file, and with blocks and expressions resolved. */
+export interface SectionView {
+  raw: Record<string, unknown>;
+  resolved: Record<string, unknown> | undefined;
+}
+
+/** The entry that is open in the editor. */
+export interface PageView {
+  file: string;
+  key: string;
+  value: Record<string, unknown>;
+  sections: SectionView[];
+  /** The routes of its pages: several with `each:`. */
+  routes: string[];
+  resolved?: { title: string; description: string; image: string | undefined };
+  site?: { name: string; url: string; image: string | undefined };
+}
+
+/** The part of JSON Schema that the editor's forms use. */
+export interface FieldSchema {
+  type?: string;
+  format?: string;
+  description?: string;
+  const?: unknown;
+  enum?: (string | number)[];
+  anyOf?: FieldSchema[];
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  patternProperties?: Record<string, FieldSchema>;
+  additionalProperties?: FieldSchema | boolean;
+  items?: FieldSchema;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+}
+
+/** A preset as “Add section” shows it. */
+export interface PresetSummary {
+  /** Type and name, such as `hero/photo`. */
+  id: string;
+  type: string;
+  title: string;
+  description: string;
+  /** Further words by which authors find it. */
+  keywords: string;
+}
+
+/** What the forms need, and what does not change while the editor is open. */
+export interface EditorSetup {
+  sections: Record<string, { schema: FieldSchema }>;
+  presets: PresetSummary[];
+  page: FieldSchema;
+  site: FieldSchema;
+  /** Collection → its row schema. */
+  rows: Record<string, FieldSchema>;
+  icons: string[];
+  images: string[];
+  forms: string[];
+  /** Keys that sections of all types have in common. */
+  common: string[];
+  /** All keys of sections, for completion in the YAML pane. */
+  keys: string[];
+}
+
+/** A preset, and the page in `pages:` of `file` to which it is added. */
+export interface PresetRequest {
+  /** Type and name, such as `hero/photo`. */
+  id: string;
+  file: string;
+  key: string;
+}
+
+/** A request to change the site, and the entry that the answer should show. */
+export interface ChangeRequest {
+  view?: View;
+  /** The client that sends the request; all others are notified of the change. */
+  client?: string;
+  commands?: EditorCommand[];
+  label?: string;
+  /** Changes with the same key in quick succession are one undo step. */
+  key?: string;
+  text?: { file: string; content: string };
+  history?: 'undo' | 'redo';
+  resolve?: { file: string; text: string };
+  save?: { withErrors: boolean };
+}
+
+/** The entry that is open, and the route of the page in the preview. */
+export interface View {
+  file: string;
+  key: string;
+  route?: string;
+}
+
+/** The answer to a change. */
+export interface ChangeAnswer {
+  /** The parts of the state that may have changed. */
+  state: Partial<EditorState>;
+  page: PageView | undefined;
+  /** The summary of the open entry, where `state` has no `pages`. */
+  entry?: PageSummary;
+  /** The page in the preview. */
+  preview?: RenderedPreview;
+  /** Whether the site was saved; false if it has errors and `withErrors` was not set. */
+  saved?: boolean;
+  /** Milliseconds spent on changing the text, resolving the page and rendering it. */
+  timings?: { write: number; resolve: number; render: number };
+}
+
+/** The HTML of a page. */
+export interface RenderedPreview {
+  route: string;
+  html: string;
+}

@@ -1,0 +1,183 @@
+import { join } from 'node:path';
+import { readSiteFiles } from '../../renderer/context/readSiteFiles.ts';
+import { writeWhole } from '../../schema/manifest/siteFiles.ts';
+import { applyCommand } from '../yaml/applyCommand.ts';
+import { EditError } from '../yaml/EditError.ts';
+import type { EditorCommand } from '../yaml/EditorCommand.ts';
+import { SiteTexts } from '../yaml/SiteTexts.ts';
+import type { YamlText } from '../yaml/YamlText.ts';
+import { type Conflict, DraftTexts } from './DraftTexts.ts';
+import { History } from './History.ts';
+import { readStableText } from './readStableText.ts';
+import { SessionFile } from './SessionFile.ts';
+
+/** The number of undo steps that outlive a restart. */
+const storedSteps = 500;
+
+/**
+ * An editing session: the texts of a site with unsaved changes, undo and redo. Drafts and history
+ * are stored in `.blockwright/edit/` and outlive a restart.
+ */
+export class DraftSession {
+  readonly root: string;
+  readonly #texts = new DraftTexts();
+  readonly #history = new History();
+  readonly #file: SessionFile;
+  /** The last write to disk: saving and storing must not overlap. */
+  #writing: Promise<unknown> = Promise.resolve();
+
+  private constructor(root: string) {
+    this.root = root;
+    this.#file = new SessionFile(root);
+  }
+
+  /** Opens the site in `root`, with the drafts of the last session. */
+  static async open(root: string): Promise<DraftSession> {
+    const session = new DraftSession(root);
+    const current = await readSiteFiles(root);
+    const stored = await session.#file.read();
+    session.#texts.restore({ bases: stored?.bases ?? [], drafts: stored?.drafts ?? [] }, current);
+    session.#history.restore(stored?.done ?? [], stored?.undone ?? []);
+    for (const [file, text] of current) session.#mergeFromDisk(file, text);
+    return session;
+  }
+
+  /** Paths of all files, pages.yaml first. */
+  get files(): string[] {
+    return this.#texts.files;
+  }
+
+  /** Files with unsaved changes. */
+  get unsaved(): string[] {
+    return this.#texts.unsaved;
+  }
+
+  /** Why the drafts of the last session could not be loaded; undefined if they could. */
+  get loadWarning(): string | undefined {
+    return this.#file.loadWarning;
+  }
+
+  /** Conflicts to be resolved before anything is saved. */
+  get conflicts(): Conflict[] {
+    return this.#texts.conflicts;
+  }
+
+  /** Labels of the steps that undo and redo would take. */
+  get steps(): { undo: string | undefined; redo: string | undefined } {
+    return { undo: this.#history.done.at(-1)?.label, redo: this.#history.undone.at(-1)?.label };
+  }
+
+  /** Returns the text of a file in the editor. Throws an EditError if there is no such file. */
+  text(file: string): string {
+    return this.#texts.text(file);
+  }
+
+  /** Returns the text of a file on disk; empty if there is no such file. */
+  savedText(file: string): string {
+    return this.#texts.savedText(file);
+  }
+
+  /** Returns the draft of a file; undefined if it has none. The overlay of `checkSite`. */
+  readonly overlay = (file: string): string | undefined => this.#texts.draft(file);
+
+  /** Returns the parsed text of a file. Throws an EditError if it is not valid YAML. */
+  yaml(file: string): YamlText {
+    return this.#texts.yaml(file);
+  }
+
+  /** Applies commands as one undo step. Throws an EditError, and changes nothing, if one fails. */
+  applyCommands(commands: readonly EditorCommand[], label: string, key?: string): void {
+    const texts = new SiteTexts(this.files, (file) => this.yaml(file));
+    for (const command of commands) applyCommand(texts, command);
+    this.#texts.keepParsed(texts.changes);
+    this.#change(new Map([...texts.changes].map(([file, { text }]) => [file, text])), label, key);
+  }
+
+  /** Replaces the text of a file, which need not be valid YAML. */
+  replaceText(file: string, text: string): void {
+    this.#change(new Map([[file, text]]), `Edit ${file}`, `text ${file}`);
+  }
+
+  /** Undoes the last step. Throws an EditError if there is none. */
+  undo(): void {
+    this.#restore(this.#history.undo((file) => this.text(file)));
+  }
+
+  /** Redoes the step that was undone last. Throws an EditError if there is none. */
+  redo(): void {
+    this.#restore(this.#history.redo((file) => this.text(file)));
+  }
+
+  /** Resolves the conflict of a file, if it has one, by the given text. */
+  resolveConflict(file: string, text: string): void {
+    if (this.#texts.endConflict(file)) this.#change(new Map([[file, text]]), `Decide ${file}`);
+  }
+
+  /**
+   * Reads a file that was changed, added or removed on disk, and merges it with its draft. False if
+   * its text is known already.
+   */
+  async readFromDisk(file: string): Promise<boolean> {
+    const text = await readStableText(join(this.root, file));
+    const isKnown = this.files.includes(file);
+    if (isKnown ? text === this.savedText(file) : text === undefined) return false;
+    this.#mergeFromDisk(file, text);
+    return true;
+  }
+
+  /**
+   * Writes every unsaved file, and returns their paths. Changes made meanwhile stay unsaved. Rejects
+   * with an EditError if a conflict is unresolved, and with the system's error if a file cannot be
+   * written.
+   */
+  save(): Promise<string[]> {
+    return this.#writeInTurn(() => this.#save());
+  }
+
+  /** Stores drafts and history for the next start. */
+  store(): Promise<void> {
+    return this.#writeInTurn(() =>
+      this.#file.write({
+        drafts: this.#texts.drafts,
+        bases: this.#texts.bases,
+        done: this.#history.done.slice(-storedSteps),
+        undone: [...this.#history.undone],
+      }),
+    );
+  }
+
+  async #save(): Promise<string[]> {
+    for (const file of this.unsaved) await this.readFromDisk(file);
+    const [conflict] = this.conflicts;
+    if (conflict)
+      throw new EditError(`${conflict.file} also changed on disk. Resolve the conflict first`);
+    const files = this.unsaved;
+    for (const file of files) {
+      const text = this.text(file);
+      await writeWhole(join(this.root, file), text);
+      this.#texts.markSaved(file, text);
+    }
+    return files;
+  }
+
+  #writeInTurn<Result>(write: () => Promise<Result>): Promise<Result> {
+    const result = this.#writing.then(write);
+    this.#writing = result.catch(() => undefined);
+    return result;
+  }
+
+  #mergeFromDisk(file: string, text: string | undefined): void {
+    const merged = this.#texts.mergeFromDisk(file, text);
+    if (merged !== undefined) this.#change(new Map([[file, merged]]), `${file} changed on disk`);
+  }
+
+  #change(texts: ReadonlyMap<string, string>, label: string, key?: string): void {
+    const changes = this.#texts.set(texts);
+    if (changes.size > 0) this.#history.add(label, changes, key);
+  }
+
+  #restore(texts: ReadonlyMap<string, string> | undefined): void {
+    if (!texts) throw new EditError('There is nothing to undo or redo');
+    this.#texts.set(texts);
+  }
+}

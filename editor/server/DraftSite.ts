@@ -1,0 +1,200 @@
+import type * as Render from '../../renderer/bundle/render.ts';
+import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import { ownTypes } from '../../renderer/sections/registerSections.ts';
+import { CheckCache } from '../../schema/check/CheckCache.ts';
+import { type CheckedSite, checkSite } from '../../schema/check/checkSite.ts';
+import type { SitePage } from '../../schema/content/RuleContext.ts';
+import type { ReadOverlay } from '../../schema/manifest/loadSite.ts';
+import type { Page } from '../../schema/vocabulary/page.ts';
+import type { LoadModule } from '../../server/session/LoadModule.ts';
+import type { SectionCode } from '../../server/session/loadSectionCode.ts';
+import { RenderContextCache } from '../../server/session/RenderContextCache.ts';
+import { SiteSession, type UsableSite } from '../../server/session/SiteSession.ts';
+import { keepOnlyPage, removePages } from '../yaml/keepOnlyPage.ts';
+import { renderBrokenPage } from './renderBrokenPage.ts';
+
+/** Loads the present state of the code that checks and renders pages. */
+export interface DraftCode {
+  load: LoadModule;
+  loadSections(): Promise<SectionCode>;
+}
+
+/** A page that was resolved after the check of the whole site. */
+interface UpdatedPage {
+  page: Page;
+  shown: SitePage | undefined;
+  revision: number;
+}
+
+/**
+ * The site with its unsaved changes: checked as a whole, or page by page while the author types, and
+ * rendered on request. A page that cannot be rendered keeps its last HTML.
+ */
+export class DraftSite {
+  readonly #root: string;
+  readonly #overlay: ReadOverlay;
+  readonly #load: LoadModule;
+  readonly #loadSections: DraftCode['loadSections'];
+  /** The section types that the last check of the whole site knew. */
+  #sectionCode: SectionCode | undefined;
+  readonly #editing: boolean;
+  readonly #session: SiteSession;
+  readonly #renderContexts: RenderContextCache;
+  readonly #checkCache = new CheckCache();
+  readonly #pageCheckCache = new CheckCache();
+  /** Counts the states of the texts. */
+  #revision = 0;
+  /** The revision that the last check of the whole site has seen. */
+  #checkedRevision = 0;
+  /** Route → the page, where it is newer than the check of the whole site. */
+  readonly #updatedPages = new Map<string, UpdatedPage>();
+  /** Route → the last HTML. */
+  readonly #rendered = new Map<string, string>();
+
+  /**
+   * @param overlay returns unsaved texts, and undefined for files to read from disk
+   * @param editing whether pages carry what the editor's preview needs
+   */
+  constructor(root: string, overlay: ReadOverlay, code: DraftCode, { editing = true } = {}) {
+    this.#root = root;
+    this.#overlay = overlay;
+    this.#load = code.load;
+    this.#loadSections = code.loadSections;
+    this.#editing = editing;
+    this.#renderContexts = new RenderContextCache(root);
+    this.#session = new SiteSession({
+      check: () => this.#checkSite(),
+      createRenderContext: (checked) => this.#createRenderContext(checked),
+      keepsLastValid: false,
+    });
+  }
+
+  /** Returns the last check, without waiting for one under way unless it is the first. */
+  async checked(): Promise<CheckedSite> {
+    const session = this.#session;
+    if (!session.checked) await session.upToDate();
+    // The first check has ended, but its render context may still be under way.
+    else if (!session.current) await session.upToDate().catch(() => undefined);
+    return session.checked as CheckedSite;
+  }
+
+  /** Checks the whole site after a change. */
+  async reload(): Promise<CheckedSite> {
+    this.#revision++;
+    await this.#session.reload();
+    return this.#session.checked as CheckedSite;
+  }
+
+  /**
+   * Resolves one page after a change, without the other pages and without diagnostics: those
+   * follow with the next check of the whole site. False if the page needs that check itself.
+   *
+   * @param key the page's key in `pages:` of `file`
+   */
+  async reloadPage(file: string, key: string, text: (file: string) => string): Promise<boolean> {
+    const { pages } = await this.checked();
+    const revision = ++this.#revision;
+    const reduced = keepOnlyPage(text(file), key);
+    const main = file === 'pages.yaml' ? reduced : removePages(text('pages.yaml'));
+    if (reduced === undefined || main === undefined) return false;
+    const overlay = (path: string) => {
+      if (path === file) return reduced;
+      if (path === 'pages.yaml') return main;
+      return path.startsWith('pages/') ? 'pages: {}\n' : this.#overlay(path);
+    };
+    const code = this.#sectionCode ?? (await this.#loadSections());
+    const updated = await this.#checkWith(overlay, this.#pageCheckCache, { ...code, checks: {} });
+    const routes = new Set(pages.map(({ route }) => route));
+    if (updated.pages.length === 0 || !updated.pages.every(({ route }) => routes.has(route)))
+      return false;
+    // A check of the whole site that began later has seen the change.
+    if (this.#checkedRevision >= revision) return true;
+    for (const [index, page] of updated.pages.entries())
+      this.#updatedPages.set(page.route, { page, shown: updated.shownPages[index], revision });
+    const checked = this.#session.checked as CheckedSite;
+    const site = updated.site ?? checked.site;
+    await this.#session.replace(this.#withUpdatedPages({ ...checked, site }));
+    return true;
+  }
+
+  /** Clears the render contexts after a file outside the manifest changed: in public/, or our own code. */
+  invalidateFiles(): void {
+    this.#renderContexts.clear();
+  }
+
+  /** Returns the context to render pages with; undefined as long as `site:` cannot be read. */
+  async renderContext(): Promise<RenderContext | undefined> {
+    await this.checked();
+    return this.#session.current?.renderContext;
+  }
+
+  /** Renders a page to HTML; undefined if it does not exist or could never be rendered. */
+  async render(route: string): Promise<string | undefined> {
+    const { pages, diagnostics } = await this.checked();
+    const found = pages.find((candidate) => candidate.route === route);
+    const renderContext = this.#session.current?.renderContext;
+    if ((!found && route !== '/404') || !renderContext) return this.#rendered.get(route);
+    try {
+      const render = await this.#load<typeof Render>('/renderer/bundle/render.ts');
+      const page = found ?? render.createNotFoundPage(renderContext.site);
+      this.#rendered.set(route, renderUsable(page, renderContext, render));
+    } catch (error) {
+      if (this.#rendered.has(route)) return this.#rendered.get(route);
+      if (!diagnostics.some(({ severity }) => severity === 'error')) throw error;
+      return renderBrokenPage(diagnostics, this.#editing ? previewHead : '');
+    }
+    return this.#rendered.get(route);
+  }
+
+  async #checkSite(): Promise<CheckedSite> {
+    const revision = this.#revision;
+    this.#sectionCode = await this.#loadSections();
+    const checked = await this.#checkWith(this.#overlay, this.#checkCache, this.#sectionCode);
+    for (const [route, updated] of this.#updatedPages)
+      if (updated.revision <= revision) this.#updatedPages.delete(route);
+    this.#checkedRevision = revision;
+    return this.#withUpdatedPages(checked);
+  }
+
+  #withUpdatedPages(checked: CheckedSite): CheckedSite {
+    if (this.#updatedPages.size === 0) return checked;
+    const pages = checked.pages.map((page) => this.#updatedPages.get(page.route)?.page ?? page);
+    return { ...checked, pages };
+  }
+
+  async #createRenderContext(checked: UsableSite): Promise<RenderContext> {
+    const render = await this.#load<typeof Render>('/renderer/bundle/render.ts');
+    const updated = [...this.#updatedPages.values()].flatMap(({ shown }) => shown ?? []);
+    const shownPages = [...checked.shownPages, ...updated];
+    const context = await this.#renderContexts.get({ ...checked, shownPages }, render);
+    context.assets.headExtra = this.#editing ? previewHead : '';
+    return this.#editing ? { ...context, editing: true } : context;
+  }
+
+  async #checkWith(read: ReadOverlay, cache: CheckCache, code: SectionCode): Promise<CheckedSite> {
+    return checkSite({
+      root: this.#root,
+      ...code,
+      mode: 'dev',
+      overlay: read,
+      cache,
+    });
+  }
+}
+
+/** The script by which a page in the preview talks to the editor. */
+const previewHead = '<script type="module" src="/editor/preview/main.ts"></script>';
+
+/** Renders a page without the section types of the site that fail, so that the others can be edited. */
+function renderUsable(page: Page, renderContext: RenderContext, render: typeof Render): string {
+  try {
+    return render.renderPage(page, renderContext).html;
+  } catch (error) {
+    const failure = render.findSectionFailure(page, renderContext);
+    if (!failure || !Object.hasOwn(ownTypes.folders, failure.type)) throw error;
+    const isUsable = (_: unknown, index: number) => index !== failure.section;
+    const sections = page.sections.filter(isUsable);
+    const sectionOrigins = page.sectionOrigins.filter(isUsable);
+    return renderUsable({ ...page, sections, sectionOrigins }, renderContext, render);
+  }
+}

@@ -1,0 +1,24 @@
+import type { AnySection } from '../../schema/vocabulary/section.ts';
+import type { Debouncer } from '../../server/session/Debouncer.ts';
+import type { EditorSetup, PresetRequest } from '../protocol.ts';
+import type { DraftAutosave } from './DraftAutosave.ts';
+import type { DraftSession } from './DraftSession.ts';
+import type { DraftSite } from './DraftSite.ts';
+
+/** What the requests to the editor's server share. */
+export interface EditorContext {
+  root: string;
+  session: DraftSession;
+  /** The site with its unsaved changes. */
+  draft: DraftSite;
+  /** Returns the site of the last commit. */
+  committed(): Promise<DraftSite>;
+  setup(): Promise<EditorSetup>;
+  /** Writes the files that a preset needs, and returns the section to insert. */
+  addPreset(request: PresetRequest): Promise<{ section: AnySection }>;
+  /** Has all clients but the one named fetch the state again. */
+  notifyClients(except?: string): void;
+  /** Checks the whole site once nothing has changed for a moment. */
+  fullCheck: Pick<Debouncer, 'schedule'>;
+  autosave: DraftAutosave;
+}

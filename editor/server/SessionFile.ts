@@ -1,0 +1,75 @@
+import { readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { writeWhole } from '../../schema/manifest/siteFiles.ts';
+import { getSystemErrorReason } from './getSystemErrorReason.ts';
+
+const patch = Type.Object({ at: Type.Number(), before: Type.String(), after: Type.String() });
+
+const step = Type.Object({
+  label: Type.String(),
+  key: Type.Optional(Type.String()),
+  time: Type.Number(),
+  patches: Type.Record(Type.String(), patch),
+});
+
+const texts = Type.Array(Type.Tuple([Type.String(), Type.String()]));
+
+const storedSession = Type.Object({
+  drafts: texts,
+  bases: texts,
+  done: Type.Array(step),
+  undone: Type.Array(step),
+});
+
+/** The part of a session that outlives a restart: drafts, the texts they began from, and history. */
+export type StoredSession = Static<typeof storedSession>;
+
+/** The file that stores a session: `.blockwright/edit/session.json`. */
+export class SessionFile {
+  readonly #path: string;
+  #setAside: string | undefined;
+
+  constructor(root: string) {
+    this.#path = join(root, '.blockwright', 'edit', 'session.json');
+  }
+
+  /** Why the file could not be read, and where it is now; undefined if it could. */
+  get loadWarning(): string | undefined {
+    return this.#setAside;
+  }
+
+  /** Reads the stored session. A damaged file is renamed, since it may contain unsaved work. */
+  async read(): Promise<StoredSession | undefined> {
+    let text: string;
+    try {
+      text = await readFile(this.#path, 'utf8');
+    } catch (error) {
+      if (/^(ENOENT|ENOTDIR)$/.test((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+      return this.#moveAside(getSystemErrorReason(error));
+    }
+    try {
+      const content: unknown = JSON.parse(text);
+      if (Value.Check(storedSession, content)) return content;
+    } catch {
+      // Text that is not JSON is treated like JSON of another shape.
+    }
+    return this.#moveAside('it is damaged');
+  }
+
+  /** Replaces the stored session. */
+  async write(session: StoredSession): Promise<void> {
+    await writeWhole(this.#path, JSON.stringify(session));
+  }
+
+  async #moveAside(reason: string): Promise<undefined> {
+    const other = `session.${new Date().toISOString().replaceAll(':', '-')}.json`;
+    const outcome = await rename(this.#path, this.#path.replace(/session\.json$/, other)).then(
+      () => `They are now in .blockwright/edit/${other}.`,
+      (error) => `They could not be set aside either: ${getSystemErrorReason(error)}.`,
+    );
+    this.#setAside = `The unsaved changes of the last session could not be read: ${reason}. ${outcome}`;
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as Presets from '../../renderer/sections/listPresets.ts';
+import type * as Prepare from '../../renderer/sections/preparePreset.ts';
+import { writeWhole } from '../../schema/manifest/siteFiles.ts';
+import type { AnySection } from '../../schema/vocabulary/section.ts';
+import type { LoadModule } from '../../server/session/LoadModule.ts';
+import type { PresetRequest } from '../protocol.ts';
+import { EditError } from '../yaml/EditError.ts';
+import type { DraftSite } from './DraftSite.ts';
+import type { EditorContext } from './EditorContext.ts';
+import { toPageView } from './toEditorState.ts';
+
+/** The site that gets a preset. */
+export interface PresetSite extends Pick<EditorContext, 'root' | 'session'> {
+  draft: Pick<DraftSite, 'checked' | 'invalidateFiles' | 'reload'>;
+}
+
+/**
+ * Prepares a preset for a page, and writes the pictures and forms that the site lacks for it. Like
+ * uploads, they are saved at once. Resolves to the section to insert. Rejects with an EditError if
+ * there is no such preset or page.
+ */
+export async function addPreset(
+  { root, session, draft }: PresetSite,
+  load: LoadModule,
+  { id, file, key }: PresetRequest,
+): Promise<{ section: AnySection }> {
+  const { findPreset } = await load<typeof Presets>('/renderer/sections/listPresets.ts');
+  const { preparePreset } = await load<typeof Prepare>('/renderer/sections/preparePreset.ts');
+  const preset = findPreset(id);
+  if (!preset) throw new EditError(`The preset ${id} does not exist`);
+  const page = toPageView(session, await draft.checked(), file, key);
+  if (!page) throw new EditError(`The page ${key} does not exist`);
+  const anchors = page.sections.map(({ raw, resolved }) => String(resolved?.id ?? raw.id));
+  const { section, files } = preparePreset(preset.section, {
+    readFile: (path) => readText(join(root, path)),
+    anchors: new Set(anchors),
+  });
+  for (const [path, text] of Object.entries(files)) {
+    await writeWhole(join(root, path), text);
+    if (path.startsWith('data/')) await session.readFromDisk(path);
+  }
+  if (Object.keys(files).length > 0) {
+    draft.invalidateFiles();
+    await draft.reload();
+  }
+  return { section };
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,186 @@
+import type { Server } from 'node:http';
+import { join, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
+import { readSiteFiles } from '../../renderer/context/readSiteFiles.ts';
+import { isContentFile, isRowSchema } from '../../schema/manifest/siteFiles.ts';
+import { answerFeeds, type FeedSource } from '../../server/http/answerFeeds.ts';
+import { chainHandlers } from '../../server/http/chainHandlers.ts';
+import { checkHost, checkUpgrades } from '../../server/http/checkHost.ts';
+import { createHostMatcher } from '../../server/http/createHostMatcher.ts';
+import type { Handler } from '../../server/http/Handler.ts';
+import { moduleFolders, restrictModules } from '../../server/http/restrictModules.ts';
+import { servePublicFiles } from '../../server/http/servePublicFiles.ts';
+import { stripBase } from '../../server/http/stripBase.ts';
+import { Debouncer } from '../../server/session/Debouncer.ts';
+import { invalidateSectionCode } from '../../server/session/invalidateSectionCode.ts';
+import type { LoadModule } from '../../server/session/LoadModule.ts';
+import { loadSectionCode } from '../../server/session/loadSectionCode.ts';
+import { sourcePaths, toSourcePath, watchFiles } from '../../server/session/watchFiles.ts';
+import { addPreset } from './addPreset.ts';
+import { answerEditor, answerPages } from './answerEditor.ts';
+import { DraftAutosave } from './DraftAutosave.ts';
+import { DraftSession } from './DraftSession.ts';
+import { type DraftCode, DraftSite } from './DraftSite.ts';
+import type { EditorContext } from './EditorContext.ts';
+import { readCommittedText } from './git.ts';
+import { readEditorSetup } from './readEditorSetup.ts';
+import { serveInterface } from './serveInterface.ts';
+
+/** Options of `createEditorPlugin`. */
+export interface EditorPluginOptions {
+  code: SiteCode;
+  /** Folder of the bundled interface. */
+  ui: string;
+  /** Handles requests for the local backend. */
+  backend: Handler;
+}
+
+/** The editor as a plugin of a Vite server. */
+export interface EditorPlugin {
+  plugin: Plugin;
+  /** Stores drafts that are not stored yet. Rejects if that is not possible. */
+  close(): Promise<void>;
+}
+
+/** Creates the plugin that serves a site with its unsaved changes, and its editor at `/_edit`. */
+export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
+  const { code, ui, backend } = options;
+  const { root } = code;
+  let autosave: DraftAutosave | undefined;
+  const plugin: Plugin = {
+    name: 'blockwright:edit-site',
+    apply: 'serve',
+    async configureServer(server) {
+      const load: LoadModule = <Module>(path: string) =>
+        server.ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
+      const draftCode: DraftCode = {
+        load,
+        loadSections: () =>
+          loadSectionCode(load, {
+            root,
+            ownSections: code.ownSections,
+            fixStack: (error) => server.ssrFixStacktrace(error),
+          }),
+      };
+      const context = await createContext(root, server, draftCode);
+      autosave = context.autosave;
+      watch(server, context, code);
+      const isOwnHost = createHostMatcher('localhost');
+      const { httpServer } = server;
+      if (httpServer && 'prependListener' in httpServer)
+        checkUpgrades(httpServer as Server, isOwnHost);
+      const handlers = [
+        checkHost(isOwnHost),
+        stripBase(root),
+        backend,
+        serveInterface(ui),
+        answerEditor(context, load),
+        servePublicFiles(join(root, 'public')),
+        answerFeeds(() => readFeeds(context.draft)),
+        answerPages(context.draft),
+        restrictModules(moduleFolders(code)),
+      ];
+      server.middlewares.use(chainHandlers(...handlers) as Connect.NextHandleFunction);
+    },
+  };
+  return { plugin, close: async () => autosave?.close() };
+}
+
+async function createContext(
+  root: string,
+  server: ViteDevServer,
+  code: DraftCode,
+): Promise<EditorContext> {
+  const { load } = code;
+  const { hot } = server.environments.client;
+  const session = await DraftSession.open(root);
+  if (session.loadWarning) server.config.logger.warn(session.loadWarning);
+  const draft = new DraftSite(root, session.overlay, code);
+  const notifyChecked = () => hot.send('blockwright:checked', {});
+  return {
+    root,
+    session,
+    draft,
+    committed: createCommittedSite(root, code),
+    setup: () => readEditorSetup(load, { root, session }),
+    addPreset: (request) => addPreset({ root, session, draft }, load, request),
+    notifyClients: (except) => hot.send('blockwright:update', { by: except }),
+    fullCheck: new Debouncer(async () => {
+      try {
+        await draft.reload();
+        notifyChecked();
+      } catch (error) {
+        server.config.logger.error(String(error));
+      }
+    }),
+    autosave: new DraftAutosave(() => session.store(), notifyChecked),
+  };
+}
+
+async function readFeeds(draft: DraftSite): Promise<FeedSource | undefined> {
+  const { siteContext } = await draft.checked();
+  const renderContext = await draft.renderContext();
+  return renderContext && { feeds: siteContext.context.feeds.feeds, renderContext };
+}
+
+/** Merges files that change on disk with the drafts, and reloads the site when our code changes. */
+function watch(
+  server: ViteDevServer,
+  { root, session, draft, notifyClients }: EditorContext,
+  { ownSections }: SiteCode,
+) {
+  const ownFolders = ownSections.map(({ folder }) => folder);
+  const isOwnCode = (file: string) => ownFolders.some((folder) => file.startsWith(folder + sep));
+  const themeCss = join(root, 'theme.css');
+  const logError = (error: unknown) => server.config.logger.error(String(error));
+  const reload = async () => {
+    await draft.reload();
+    notifyClients();
+  };
+  const reloadCode = () => {
+    draft.invalidateFiles();
+    // Vite invalidates the module later than it reports the change.
+    setTimeout(() => reload().catch(logError), 20);
+  };
+  const handleChange = async (file: string) => {
+    if (isOwnCode(file)) {
+      invalidateSectionCode(server, file);
+      return reloadCode();
+    }
+    if (file === themeCss) {
+      draft.invalidateFiles();
+      return reload();
+    }
+    const path = toSourcePath(root, file);
+    if (path === undefined) return;
+    // Row schemas and Markdown files have no draft, but pages depend on them.
+    if (isRowSchema(path) || isContentFile(path) || (await session.readFromDisk(path)))
+      await reload();
+  };
+  watchFiles(server, [...sourcePaths(root), themeCss, ...ownFolders], (file) => {
+    handleChange(file).catch(logError);
+  });
+  server.watcher.on('change', (file) => {
+    const modules = server.environments.ssr.moduleGraph.getModulesByFile(file);
+    if (modules?.size && !isOwnCode(file)) reloadCode();
+  });
+}
+
+/** Returns a function that returns the site of the last commit, checked once for each commit. */
+function createCommittedSite(root: string, code: DraftCode): EditorContext['committed'] {
+  let known: { texts: Map<string, string>; site: DraftSite } | undefined;
+  return async () => {
+    const texts = new Map<string, string>();
+    for (const file of (await readSiteFiles(root)).keys()) {
+      const empty = file.startsWith('data/') ? '{}' : 'pages: {}';
+      texts.set(file, (await readCommittedText(root, file)) ?? empty);
+    }
+    if (!known || !isDeepStrictEqual(known.texts, texts)) {
+      const site = new DraftSite(root, (file) => texts.get(file), code, { editing: false });
+      known = { texts, site };
+    }
+    return known.site;
+  };
+}

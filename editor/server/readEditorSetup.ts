@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { listPublicFiles } from '../../renderer/context/listPublicFiles.ts';
+import { findImagePaths } from '../../renderer/images/findImagePaths.ts';
+import type * as Presets from '../../renderer/sections/listPresets.ts';
+import type { Preset } from '../../renderer/sections/Preset.ts';
+import type * as Schemas from '../../renderer/sections/sectionSchemas.ts';
+import { isRowSchema, yamlFilesOf } from '../../schema/manifest/siteFiles.ts';
+import { iconNames } from '../../schema/shape/formats/iconNames.ts';
+import { pageSchema } from '../../schema/vocabulary/page.ts';
+import { commonKeys } from '../../schema/vocabulary/section.ts';
+import { siteSchema } from '../../schema/vocabulary/site/site.ts';
+import type { LoadModule } from '../../server/session/LoadModule.ts';
+import type { EditorSetup, FieldSchema, PresetSummary } from '../protocol.ts';
+import type { EditorContext } from './EditorContext.ts';
+
+/** Collects what the editor's forms need: schemas and presets of all section types, and choices. */
+export async function readEditorSetup(
+  load: LoadModule,
+  { root, session }: Pick<EditorContext, 'root' | 'session'>,
+): Promise<EditorSetup> {
+  const { sectionSchemas } = await load<typeof Schemas>('/renderer/sections/sectionSchemas.ts');
+  const { listPresets } = await load<typeof Presets>('/renderer/sections/listPresets.ts');
+  const sections = Object.fromEntries(
+    Object.entries(sectionSchemas).map(([type, schema]) => [
+      type,
+      { schema: schema as FieldSchema },
+    ]),
+  );
+  return {
+    sections,
+    presets: listPresets().map((preset) => summarizePreset(preset, sectionSchemas[preset.type])),
+    page: pageSchema as FieldSchema,
+    site: siteSchema as unknown as FieldSchema,
+    rows: await readRowSchemas(root),
+    icons: [...iconNames()].sort(),
+    images: [...findImagePaths(await listPublicFiles(root), root)].sort(),
+    forms: session.files.flatMap((file) => /^data\/forms\/(.+)\.ya?ml$/.exec(file)?.[1] ?? []),
+    common: Object.keys(commonKeys),
+    keys: [...new Set(Object.values(sections).flatMap(({ schema }) => listKeys(schema)))].sort(),
+  };
+}
+
+function summarizePreset(
+  { type, name, title, description }: Preset,
+  schema: { description?: string; 'x-synonyms'?: string[] } = {},
+): PresetSummary {
+  const keywords = [schema.description, ...(schema['x-synonyms'] ?? [])].join(' ');
+  return { id: `${type}/${name}`, type, title, description, keywords };
+}
+
+async function readRowSchemas(root: string): Promise<Record<string, FieldSchema>> {
+  const paths = (await yamlFilesOf(root)).filter(isRowSchema);
+  return Object.fromEntries(
+    await Promise.all(
+      paths.map(async (path) => [
+        basename(path).replace(/\.schema\.ya?ml$/, ''),
+        parse(await readFile(join(root, path), 'utf8')) as FieldSchema,
+      ]),
+    ),
+  );
+}
+
+function listKeys({ properties = {}, items, anyOf = [] }: FieldSchema): string[] {
+  return [
+    ...Object.entries(properties).flatMap(([key, inner]) => [key, ...listKeys(inner)]),
+    ...(items ? listKeys(items) : []),
+    ...anyOf.flatMap(listKeys),
+  ];
+}

@@ -1,0 +1,20 @@
+import { escapeHtml } from '../../base/text/escape.ts';
+import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
+
+/**
+ * Renders what the canvas shows for a page that cannot be rendered because of the errors of its
+ * site, which the editor lists below it.
+ *
+ * @param head markup with the script of the canvas, which shows the page once it can be rendered
+ */
+export function renderBrokenPage(diagnostics: readonly Diagnostic[], head: string): string {
+  const items = diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map(({ message, hint }) => `<li>${escapeHtml(message)} ${escapeHtml(hint ?? '')}</li>`);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>The page has errors</title>
+<style>body{font:1rem/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem}</style>
+${head}</head><body><h1>This page cannot be shown yet</h1>
+<p>Fix these errors, and it appears:</p><ul>${items.join('')}</ul></body></html>
+`;
+}

@@ -1,0 +1,69 @@
+import type * as Render from '../../renderer/bundle/render.ts';
+import type * as Presets from '../../renderer/sections/listPresets.ts';
+import type * as Samples from '../../renderer/sections/sampleForms.ts';
+import type { Page } from '../../schema/vocabulary/page.ts';
+import type { AnySection } from '../../schema/vocabulary/section.ts';
+import type { LoadModule } from '../../server/session/LoadModule.ts';
+import type { DraftSite } from './DraftSite.ts';
+
+/**
+ * Renders a page of this site with nothing but a preset. Returns undefined if there is no such
+ * preset, or the site cannot be rendered.
+ */
+export async function renderPresetPage(
+  load: LoadModule,
+  draft: DraftSite,
+  id: string,
+): Promise<string | undefined> {
+  const siteContext = await draft.renderContext();
+  const { findPreset } = await load<typeof Presets>('/renderer/sections/listPresets.ts');
+  const preset = findPreset(id);
+  if (!siteContext || !preset) return undefined;
+  const { withSampleForms } = await load<typeof Samples>('/renderer/sections/sampleForms.ts');
+  const { renderPage } = await load<typeof Render>('/renderer/bundle/render.ts');
+  const renderContext = { ...siteContext, forms: withSampleForms(siteContext.forms) };
+  const image = { src: greyBox, width: 640, height: 480 };
+  const images = new Proxy(renderContext.images, {
+    get: (images, path: string) => images[path] ?? image,
+  });
+  const { styles } = renderContext.assets;
+  const blocks = [...styles.blocks, { id: '', css: previewStyles }];
+  const page = createPage(preset.section);
+  const assets = { ...renderContext.assets, styles: { ...styles, blocks }, headExtra: '' };
+  let html: string;
+  try {
+    html = renderPage(page, { ...renderContext, editing: false, images, assets }).html;
+  } catch {
+    // A preset of the site may refer to a form or data that the site does not have.
+    html = renderPage({ ...page, sections: [] }, { ...renderContext, editing: false, assets }).html;
+  }
+  // The preview shows the section before hydration.
+  const staticHtml = html.replaceAll(/<script(?![^>]*ld\+json)[^>]*><\/script>/g, '');
+  // Some sections render only structured data.
+  return staticHtml.replace(
+    /(<main[^>]*>)(?:<nav.*?<\/nav>)?<\/main>/s,
+    '$1<p class="nothing">No preview</p></main>',
+  );
+}
+
+const previewStyles = `
+body>:not(main),.breadcrumbs-Trail,main>nav{display:none}
+dialog:not([open]){display:block;position:static;margin:2rem auto}
+.nothing{padding:8rem 2rem;text-align:center;font-size:3rem;opacity:.7}`;
+
+const greyBox =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='640' height='480'><rect width='100%25' height='100%25' fill='%23bbb'/></svg>";
+
+function createPage(section: AnySection): Page {
+  return {
+    route: '/_preset',
+    title: 'Preset',
+    description: 'Preset of a section type.',
+    robots: 'noindex',
+    noindex: true,
+    redirectFrom: [],
+    sections: [section],
+    sectionOrigins: [],
+    origin: { file: '', pointer: '' },
+  };
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import { writeWhole } from '../../schema/manifest/siteFiles.ts';
+import { EditError } from '../yaml/EditError.ts';
+import { findSvgProblem } from './findSvgProblem.ts';
+
+/** The largest accepted upload, in bytes. */
+export const maxUpload = 20 * 1024 * 1024;
+
+/** Extension → the format that the content must have, since images are served by extension. */
+const formats: Record<string, string> = {
+  '.png': 'png',
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.webp': 'webp',
+  '.avif': 'heif',
+  '.gif': 'gif',
+  '.svg': 'svg',
+};
+
+/**
+ * Saves an image to public/images/ under its name, with a number if that is taken. Resolves to its
+ * path on the site. Rejects with an EditError if it is no image, or an unsafe SVG.
+ */
+export async function saveUpload(root: string, name: string, content: Buffer): Promise<string> {
+  const extension = extname(name).toLowerCase();
+  const expected = formats[extension];
+  if (expected === undefined)
+    throw new EditError(`Unknown image type. Use ${Object.keys(formats).join(', ')}`);
+  const problem = expected === 'svg' ? findSvgProblem(content) : undefined;
+  if (problem)
+    throw new EditError(`${problem}. Save it as a plain SVG without scripts and links, or as PNG.`);
+  const { width, format } = await sharp(content)
+    .metadata()
+    .catch(() => ({ width: undefined, format: undefined }));
+  if (!width) throw new EditError('Browsers cannot show this image');
+  if (format !== expected)
+    throw new EditError(`The file contains ${format}, not ${expected}. Rename it`);
+  const stem =
+    basename(name, extname(name))
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+      .slice(0, 80) || 'picture';
+  let path = `/images/${stem}${extension}`;
+  for (let copy = 2; existsSync(join(root, 'public', path)); copy++)
+    path = `/images/${stem}-${copy}${extension}`;
+  await writeWhole(join(root, 'public', path), content);
+  return path;
+}

@@ -1,0 +1,200 @@
+import { join } from 'node:path';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { Page } from '../../schema/vocabulary/page.ts';
+import { toJsonPointer } from '../../schema/yaml/toJsonPointer.ts';
+import type {
+  BlockSummary,
+  EditorState,
+  MarkdownRow,
+  PageSummary,
+  PageView,
+  SectionView,
+} from '../protocol.ts';
+import { valueAt } from '../yaml/pageCommands.ts';
+import type { DraftSession } from './DraftSession.ts';
+import { hasCommits } from './git.ts';
+
+type Mapping = Record<string, unknown>;
+
+/** Returns what the editor shows besides the open page: pages, diagnostics, undo steps and so on. */
+export async function toEditorState(
+  session: DraftSession,
+  checked: CheckedSite,
+): Promise<Omit<EditorState, 'warnings'>> {
+  return {
+    pages: readManifests(session).flatMap(({ file, value }) =>
+      Object.entries(value?.pages ?? {}).map(([key, page]) =>
+        summarizePage(file, key, page, checked),
+      ),
+    ),
+    ...toSiteParts(session, ['blocks', 'site', 'collections']),
+    markdownRows: listMarkdownRows(session, checked),
+    routes: checked.pages.map(({ route }) => route),
+    diagnostics: checked.diagnostics,
+    files: session.files,
+    unsaved: session.unsaved,
+    conflicts: session.conflicts,
+    steps: session.steps,
+    git: await hasCommits(session.root),
+  };
+}
+
+/** The content that pages share, as it is in the files. */
+export type SiteParts = Pick<EditorState, 'blocks' | 'site' | 'collections'>;
+
+/** Returns the requested parts of what pages share. */
+export function toSiteParts<Part extends keyof SiteParts>(
+  session: DraftSession,
+  parts: readonly Part[],
+): Pick<SiteParts, Part> {
+  const create: { [Name in keyof SiteParts]: () => SiteParts[Name] } = {
+    blocks: () => listBlocks(session),
+    site: () => (readContent(session, 'pages.yaml')?.site ?? {}) as Mapping,
+    collections: () => listCollections(session),
+  };
+  return Object.fromEntries(parts.map((part) => [part, create[part]()])) as Pick<SiteParts, Part>;
+}
+
+/** Returns the summary of one entry of `pages:`. */
+export function toPageSummary(
+  session: DraftSession,
+  checked: CheckedSite,
+  file: string,
+  key: string,
+): PageSummary {
+  return summarizePage(file, key, valueAt(readContent(session, file), ['pages', key]), checked);
+}
+
+/** Returns one entry of `pages:` for its form; undefined if it does not exist. */
+export function toPageView(
+  session: DraftSession,
+  checked: CheckedSite,
+  file: string,
+  key: string,
+): PageView | undefined {
+  const value = valueAt(readContent(session, file), ['pages', key]) as Mapping | undefined;
+  if (!value) return undefined;
+  const pointer = toJsonPointer(['pages', key]);
+  const generated = findPages(checked, file, key);
+  const first = generated[0];
+  const sections: SectionView[] = (Array.isArray(value.sections) ? value.sections : []).map(
+    (raw, index) => {
+      const at = first?.sectionOrigins.findIndex(
+        (origin) => origin.file === file && origin.pointer === `${pointer}/sections/${index}`,
+      );
+      return { raw, resolved: at === undefined || at < 0 ? undefined : first?.sections[at] };
+    },
+  );
+  return {
+    file,
+    key,
+    value,
+    sections,
+    routes: generated.map(({ route }) => route),
+    ...(first && {
+      resolved: { title: first.title, description: first.description, image: first.image },
+    }),
+    ...(checked.site && {
+      site: { name: checked.site.name, url: checked.site.url, image: checked.site.social?.image },
+    }),
+  };
+}
+
+/** Lists the routes of the pages that an entry generates: several with `each:`. */
+export function routesOfEntry(checked: CheckedSite, file: string, key: string): string[] {
+  return findPages(checked, file, key).map(({ route }) => route);
+}
+
+function findPages({ pages }: CheckedSite, file: string, key: string): Page[] {
+  const pointer = toJsonPointer(['pages', key]);
+  return pages.filter(({ origin }) => origin.file === file && origin.pointer === pointer);
+}
+
+function summarizePage(
+  file: string,
+  key: string,
+  page: unknown,
+  checked: CheckedSite,
+): PageSummary {
+  const { title, draft, each, sections, with: rows } = (page ?? {}) as Mapping;
+  const prefix = `${toJsonPointer(['pages', key])}/`;
+  return {
+    file,
+    key,
+    title: typeof title === 'string' ? title : '',
+    draft: draft === true,
+    each: each !== undefined,
+    reads: [rows, each].flatMap((names) =>
+      Object.values((names ?? {}) as Mapping).map(readReference),
+    ),
+    sections: Array.isArray(sections) ? sections.length : 0,
+    problems: checked.diagnostics.filter(
+      (diagnostic) =>
+        diagnostic.file === file &&
+        diagnostic.severity === 'error' &&
+        `${diagnostic.path}/`.startsWith(prefix),
+    ).length,
+  };
+}
+
+/** Returns the collection or row that a reference of `with:` or `each:` names. */
+function readReference(reference: unknown): string {
+  return String((reference as Mapping | null)?.from ?? reference);
+}
+
+function listBlocks(session: DraftSession): BlockSummary[] {
+  const values = readManifests(session);
+  const uses = countBlockUses(values);
+  return values.flatMap(({ file, value }) =>
+    Object.entries(value?.blocks ?? {}).map(([name, block]) => ({
+      name,
+      file,
+      value: (block ?? {}) as Mapping,
+      uses: uses.get(name) ?? 0,
+    })),
+  );
+}
+
+function listCollections(session: DraftSession): EditorState['collections'] {
+  return session.files.flatMap((file) => {
+    const name = /^data\/([^/]+)\.ya?ml$/.exec(file)?.[1];
+    const rows = name && (readContent(session, file) as Record<string, Mapping> | undefined);
+    return name && rows ? [{ name, file, rows }] : [];
+  });
+}
+
+function listMarkdownRows({ root }: DraftSession, { siteContext }: CheckedSite): MarkdownRow[] {
+  return [...siteContext.context.collections.values()].flatMap(({ name, rowFiles }) =>
+    [...rowFiles].map(([key, { source }]) => ({
+      collection: name,
+      key,
+      file: source.path,
+      path: join(root, source.path),
+    })),
+  );
+}
+
+function readManifests(session: DraftSession): { file: string; value: Mapping | undefined }[] {
+  return session.files
+    .filter((file) => !file.startsWith('data/'))
+    .map((file) => ({ file, value: readContent(session, file) }));
+}
+
+function readContent(session: DraftSession, file: string): Mapping | undefined {
+  try {
+    return (session.yaml(file).value ?? {}) as Mapping;
+  } catch {
+    return undefined;
+  }
+}
+
+function countBlockUses(values: { value: Mapping | undefined }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { value } of values)
+    for (const page of Object.values((value?.pages ?? {}) as Record<string, Mapping | null>))
+      for (const section of Array.isArray(page?.sections) ? page.sections : []) {
+        const use = (section as Mapping | null)?.use;
+        if (typeof use === 'string') counts.set(use, (counts.get(use) ?? 0) + 1);
+      }
+  return counts;
+}

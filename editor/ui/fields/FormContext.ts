@@ -1,0 +1,45 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import type { YamlEdit } from '../../yaml/YamlEdit.ts';
+import type { YamlPath } from '../../yaml/YamlText.ts';
+import type { FieldProps } from './FieldProps.ts';
+
+/** An edit whose path starts at the content that the form shows. */
+export type FieldEdit = Extract<
+  YamlEdit,
+  { kind: 'set' | 'remove' | 'insert' | 'move' | 'duplicate' }
+>;
+
+/** The content that a form edits, and what is known about it. */
+export interface FormTarget {
+  edit(edit: FieldEdit, label: string): void;
+  diagnosticsAt(
+    path: YamlPath,
+  ): readonly Pick<Diagnostic, 'code' | 'message' | 'hint' | 'severity'>[];
+  /** Counts the errors at a path and inside it. */
+  countErrors(path: YamlPath): number;
+  /** The same content after interpolation. */
+  resolved?: unknown;
+  /** Keys shown after all others. */
+  trailingKeys: readonly string[];
+  /** The row behind each name that expressions use. */
+  rows: Readonly<Record<string, { file: string; key: string }>>;
+}
+
+/** The form around a field. */
+export interface FormContextValue extends FormTarget {
+  /** Renders a field of any kind. Passed down, because lists and groups contain fields again. */
+  Field: ComponentType<FieldProps>;
+}
+
+const FormContext = createContext<FormContextValue | undefined>(undefined);
+
+/** Provides fields with the form around them. */
+export const FormProvider = FormContext.Provider;
+
+/** Returns the form around a field. */
+export function useForm(): FormContextValue {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('useForm() was called outside a Form');
+  return form;
+}

@@ -1,0 +1,84 @@
+import { useSnapshot } from 'valtio';
+import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
+import type { FieldSchema } from '../../protocol.ts';
+import { editValue } from '../../yaml/editValue.ts';
+import type { Content } from '../../yaml/emit.ts';
+import type { YamlEdit } from '../../yaml/YamlEdit.ts';
+import { Form } from '../fields/Form.tsx';
+import type { FieldEdit } from '../fields/FormContext.ts';
+import { countErrorsWithin, diagnosticsAt } from '../state/diagnosticsAt.ts';
+import { editorStore, runInBackground } from '../state/editorStore.ts';
+import { runCommands } from '../state/requestQueue.ts';
+import { collectBoundRows } from './collectBoundRows.ts';
+
+/** A YAML mapping as plain content. */
+export type Mapping = Record<string, unknown>;
+
+interface ContentFormProps {
+  file: string;
+  path: (string | number)[];
+  schema: FieldSchema;
+  value: unknown;
+  resolved?: unknown;
+  /** Set for a section that uses a block. */
+  block?: BlockTarget;
+}
+
+interface BlockTarget {
+  file: string;
+  path: string[];
+  /** Keys that the section sets itself; all others come from the block. */
+  ownKeys: string[];
+  /** Whether an edit of the block's content becomes an override of this section. */
+  onlyHere: boolean;
+}
+
+/** A form that edits the content at a path of a file, or the block that the content comes from. */
+export function ContentForm({ file, path, schema, value, resolved, block }: ContentFormProps) {
+  const { state, page, setup } = useSnapshot(editorStore);
+  const isOwn = (key: string | number | undefined) =>
+    key !== undefined && (!block || block.ownKeys.includes(String(key)));
+  const edit = (fieldEdit: FieldEdit, label: string) => {
+    const [key] = fieldEdit.path;
+    const editsBlock = block && !isOwn(key) && !block.onlyHere;
+    const target = editsBlock ? block : { file, path };
+    const depth = fieldEdit.path.length + (fieldEdit.kind === 'set' ? 0 : 1);
+    // An override replaces a whole key of the block, never a part of its value.
+    const relative =
+      block?.onlyHere && !isOwn(key) && depth > 1 ? toOverride(value, fieldEdit) : fieldEdit;
+    const absolute = { ...relative, path: [...target.path, ...relative.path] } as YamlEdit;
+    const coalescingKey =
+      fieldEdit.kind === 'set' ? `${target.file} ${absolute.path.join('/')}` : undefined;
+    runInBackground(
+      runCommands([{ kind: 'edit', file: target.file, edit: absolute }], label, coalescingKey),
+    );
+  };
+  const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
+  const locate = (fieldPath: readonly (string | number)[]) => {
+    const target = block && !isOwn(fieldPath[0]) ? block : { file, path };
+    return [target.file, toJsonPointer([...target.path, ...fieldPath])] as const;
+  };
+  return (
+    <Form
+      schema={schema}
+      value={value}
+      target={{
+        edit,
+        diagnosticsAt: (fieldPath) => diagnosticsAt(diagnostics, ...locate(fieldPath)),
+        countErrors: (fieldPath) => countErrorsWithin(diagnostics, ...locate(fieldPath)),
+        resolved,
+        rows: collectBoundRows(page?.value, state),
+        trailingKeys: setup?.common ?? [],
+      }}
+    />
+  );
+}
+
+/** Turns an edit inside a key of the block into setting that key as a whole. */
+function toOverride(value: unknown, edit: FieldEdit): FieldEdit {
+  const content = JSON.parse(JSON.stringify(value)) as Mapping;
+  const [key = ''] = edit.path;
+  const edited = editValue(content, edit as YamlEdit) as Record<string, Content>;
+  return { kind: 'set', path: [key], value: edited[key] ?? null };
+}

@@ -1,0 +1,34 @@
+import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
+
+/** Returns the diagnostics at one location: a file and a JSON pointer into it. */
+export function diagnosticsAt(
+  diagnostics: readonly Diagnostic[],
+  file: string,
+  pointer: string,
+): readonly Diagnostic[] {
+  let index = indexes.get(diagnostics);
+  if (!index) {
+    index = new Map();
+    for (const diagnostic of diagnostics) {
+      const key = `${diagnostic.file} ${diagnostic.path}`;
+      index.set(key, [...(index.get(key) ?? []), diagnostic]);
+    }
+    indexes.set(diagnostics, index);
+  }
+  return index.get(`${file} ${pointer}`) ?? [];
+}
+
+/** Counts the errors at a location and inside it. */
+export function countErrorsWithin(
+  diagnostics: readonly Diagnostic[],
+  file: string,
+  pointer: string,
+): number {
+  return diagnostics.filter(
+    ({ severity, file: itsFile, path }) =>
+      severity === 'error' && itsFile === file && `${path}/`.startsWith(`${pointer}/`),
+  ).length;
+}
+
+/** Every field looks up its diagnostics: an index avoids searching a long list for each. */
+const indexes = new WeakMap<readonly Diagnostic[], Map<string, Diagnostic[]>>();

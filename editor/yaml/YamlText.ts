@@ -1,0 +1,111 @@
+import { type Document, isMap, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import { findLine, findLineStarts } from '../../schema/yaml/source/findLineStarts.ts';
+import { EditError } from './EditError.ts';
+
+/** The keys and indexes that lead from the root of a file to a value. */
+export type YamlPath = readonly (string | number)[];
+
+/** The node of a value, and its position in the collection that contains it. */
+export interface FoundNode {
+  node: Node | null;
+  parent: Node | undefined;
+  /** Index among the entries of the parent. */
+  index: number;
+  pair: Pair<Node, Node | null> | undefined;
+}
+
+/** The text of a YAML file with its syntax tree, in which edits look up offsets. Immutable. */
+export class YamlText {
+  readonly text: string;
+  #document: Document.Parsed | undefined;
+  #lineStarts: number[] | undefined;
+  #value: unknown;
+
+  /**
+   * Parses the text. Throws an EditError if it is not valid YAML.
+   *
+   * @param value the content, where it is known: the text is then parsed only on demand
+   */
+  constructor(text: string, value?: unknown) {
+    this.text = text;
+    this.#value = value;
+    if (value === undefined) this.#document = parse(text);
+  }
+
+  /** The syntax tree. */
+  get document(): Document.Parsed {
+    this.#document ??= parse(this.text);
+    return this.#document;
+  }
+
+  /** The content, as plain values. */
+  get value(): unknown {
+    this.#value ??= this.document.toJS();
+    return this.#value;
+  }
+
+  /** The offsets at which the lines begin. */
+  get lineStarts(): number[] {
+    this.#lineStarts ??= findLineStarts(this.text);
+    return this.#lineStarts;
+  }
+
+  /** Returns the line, counted from 0, that contains an offset. */
+  lineOf(offset: number): number {
+    return findLine(this.lineStarts, offset);
+  }
+
+  /** Returns the offset at which a line begins; the end of the text for lines after the last. */
+  lineStart(line: number): number {
+    return this.lineStarts[line] ?? this.text.length;
+  }
+
+  /** Returns a line without its line break. */
+  lineText(number: number): string {
+    return this.text
+      .slice(this.lineStart(number), this.lineStart(number + 1))
+      .replace(/\r?\n$/, '');
+  }
+
+  /** Returns the node at a path; undefined if there is no such key or item. */
+  find(path: YamlPath): FoundNode | undefined {
+    let found: FoundNode = {
+      node: this.document.contents,
+      parent: undefined,
+      index: 0,
+      pair: undefined,
+    };
+    for (const step of path) {
+      const { node } = found;
+      if (isMap<Node, Node | null>(node)) {
+        const index = node.items.findIndex(({ key }) => keyText(key) === String(step));
+        const pair = node.items[index];
+        if (!pair) return undefined;
+        found = { node: pair.value, parent: node, index, pair };
+      } else if (isSeq<Node>(node)) {
+        const item = node.items[Number(step)];
+        if (item === undefined || typeof step !== 'number') return undefined;
+        found = { node: item, parent: node, index: step, pair: undefined };
+      } else return undefined;
+    }
+    return found;
+  }
+}
+
+function parse(text: string): Document.Parsed {
+  const document = parseDocument(text, {
+    keepSourceTokens: true,
+    logLevel: 'silent',
+    prettyErrors: false,
+    version: '1.2',
+  });
+  const [error] = document.errors;
+  if (error) throw new EditError(`This is not valid YAML: ${error.message}`);
+  return document;
+}
+
+/** Returns the key of a pair as plain values have it. */
+export function keyText(key: unknown): string {
+  const value = typeof key === 'object' && key !== null && 'value' in key ? key.value : key;
+  return String(value);
+}

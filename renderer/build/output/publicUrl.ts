@@ -1,9 +1,0 @@
-import type { RenderContext } from '../../page/RenderContext.ts';
-
-/** Returns the absolute URL of a route on the published site. */
-export function publicUrl(
-  route: string,
-  { site, base }: Pick<RenderContext, 'site' | 'base'>,
-): string {
-  return new URL(base + route.slice(1), site.url).href;
-}

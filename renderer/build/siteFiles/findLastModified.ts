@@ -1,0 +1,63 @@
+import type { CheckedSite } from '../../../schema/check/checkSite.ts';
+import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
+import type { Page } from '../../../schema/vocabulary/page.ts';
+import type { CachedSite } from '../cache/CachedSite.ts';
+import { type DatedSpan, readHeadCommit, readLastModifiedDates } from './gitDates.ts';
+
+/** The dates on which pages last changed. */
+export interface LastModified {
+  /** Returns the date (`2026-11-21`); undefined where git does not know. */
+  dateOf(page: Pick<Page, 'route'>): string | undefined;
+  /** What the next build can reuse. */
+  cached: CachedSite['lastModified'];
+}
+
+/**
+ * Finds the date on which each page last changed, according to git: that of the newest line of its
+ * route entry. Knows nothing without a repository and in a shallow clone. While HEAD stays the same,
+ * git is asked only about entries with a new text.
+ *
+ * @param cached dates of the last build
+ */
+export async function findLastModified(
+  root: string,
+  checked: Pick<CheckedSite, 'shownPages' | 'findEntryLines'>,
+  { cached, now }: { cached: CachedSite['lastModified']; now: Date },
+): Promise<LastModified> {
+  const head = await readHeadCommit(root);
+  if (head === undefined) return { dateOf: () => undefined, cached: undefined };
+  const cachedDates = cached?.head === head ? cached.dates : {};
+  const dates: Record<string, string | undefined> = {};
+  const spansByPath = new Map<string, DatedSpan[]>();
+  const entryIds = new Map<string, string>();
+  for (const { routeEntry, facts } of checked.shownPages) {
+    const { file } = routeEntry;
+    const { path } = file.source;
+    const isSplit = file instanceof EntryFile;
+    const id = isSplit ? file.digest : `${path} ${routeEntry.route}`;
+    entryIds.set(facts.meta.route, id);
+    // Only the digest of an entry identifies its text.
+    if (isSplit && cachedDates[id] !== undefined) dates[id] = cachedDates[id];
+    if (id in dates) continue;
+    const lines = checked.findEntryLines(facts.meta);
+    if (!lines) continue;
+    // Marks the entry as requested; other pages may come from it.
+    dates[id] = undefined;
+    const spans = spansByPath.get(path);
+    if (spans) spans.push({ id, ...lines });
+    else spansByPath.set(path, [{ id, ...lines }]);
+  }
+  await Promise.all(
+    [...spansByPath].map(async ([path, spans]) => {
+      for (const [id, date] of await readLastModifiedDates(root, path, spans, now))
+        dates[id] = date;
+    }),
+  );
+  const knownDates = Object.fromEntries(
+    Object.entries(dates).flatMap(([id, date]) => (date === undefined ? [] : [[id, date]])),
+  );
+  return {
+    dateOf: ({ route }) => knownDates[entryIds.get(route) ?? ''],
+    cached: { head, dates: knownDates },
+  };
+}

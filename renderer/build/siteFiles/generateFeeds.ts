@@ -1,0 +1,83 @@
+import { escapeHtml } from '../../../base/text/escape.ts';
+import type { Feed } from '../../../schema/vocabulary/site/feed.ts';
+import type { RenderContext } from '../../page/context/RenderContext.ts';
+import { publicUrl } from './publicUrl.ts';
+
+/** Generates each feed as RSS 2.0 and as JSON Feed 1.1; path → content. */
+export function generateFeeds(
+  feeds: readonly Feed[],
+  renderContext: Pick<RenderContext, 'site' | 'base'>,
+): Map<string, string> {
+  return new Map(
+    feeds.flatMap((feed): [string, string][] => {
+      const path = feed.path.slice(1);
+      return [
+        [`${path}.xml`, generateRss(feed, renderContext)],
+        [`${path}.json`, generateJsonFeed(feed, renderContext)],
+      ];
+    }),
+  );
+}
+
+type Context = Pick<RenderContext, 'site' | 'base'>;
+
+function generateRss({ path, title, description, items }: Feed, context: Context): string {
+  const address = publicUrl(`${path}.xml`, context);
+  const entries = items.map(({ title, to, date, text, author, tags = [] }) => {
+    const url = toUrl(to, context);
+    return [
+      '<item>',
+      element('title', title),
+      element('link', url),
+      `<guid isPermaLink="true">${escapeHtml(url)}</guid>`,
+      element('pubDate', new Date(date).toUTCString()),
+      ...(text ? [element('description', text)] : []),
+      ...(author ? [element('dc:creator', author)] : []),
+      ...tags.map((tag) => element('category', tag)),
+      '</item>',
+    ].join('\n');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', title),
+    element('link', publicUrl('/', context)),
+    element('description', description),
+    element('language', context.site.locale.toLowerCase()),
+    `<atom:link href="${escapeHtml(address)}" rel="self" type="application/rss+xml"/>`,
+    ...entries,
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+function generateJsonFeed({ path, title, description, items }: Feed, context: Context): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: publicUrl('/', context),
+    feed_url: publicUrl(`${path}.json`, context),
+    language: context.site.locale,
+    items: items.map(({ title, to, date, text, author, tags }) => ({
+      id: toUrl(to, context),
+      url: toUrl(to, context),
+      title,
+      content_text: text ?? title,
+      date_published: new Date(date).toISOString(),
+      ...(author && { authors: [{ name: author }] }),
+      ...(tags && { tags }),
+    })),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}
+
+function toUrl(to: string, context: Context): string {
+  return to.startsWith('/') ? publicUrl(to, context) : to;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeHtml(text)}</${name}>`;
+}

@@ -1,0 +1,9 @@
+import type { RenderContext } from '../../page/context/RenderContext.ts';
+
+/** Returns the absolute URL of a route on the published site. */
+export function publicUrl(
+  route: string,
+  { site, base }: Pick<RenderContext, 'site' | 'base'>,
+): string {
+  return new URL(base + route.slice(1), site.url).href;
+}

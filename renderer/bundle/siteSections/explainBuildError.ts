@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Problem } from '../../../schema/diagnostics/Problem.ts';
+import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
+import type { OwnSection } from './OwnSection.ts';
+
+/** Turns an error of the bundler into problems at the files of the site that cause it. */
+export function explainBuildError(
+  error: unknown,
+  root: string,
+  sections: readonly OwnSection[],
+): Problem[] {
+  const located = locateBuildErrors(error, root, sections);
+  // Not an error of the site's own code.
+  if (located.length === 0) throw error;
+  return located;
+}
+
+/** Returns the problems that an error of the bundler names a file of the site for. */
+export function locateBuildErrors(
+  error: unknown,
+  root: string,
+  sections: readonly OwnSection[],
+): Problem[] {
+  const { errors } = error as { errors?: BundlerError[] };
+  const problems = (errors ?? [error as BundlerError]).map((one): Problem | undefined => {
+    const file = one.loc?.file ?? one.id ?? findFile(one.message, sections);
+    const path = file && isAbsolute(file) ? toSitePath(file, root, sections) : undefined;
+    if (!file || path === undefined) return undefined;
+    const reason = describeError(one, root);
+    return problemAt(
+      path,
+      {
+        rule: 'broken-section',
+        message: `This file cannot be compiled: ${reason}.`,
+        hint: 'correct the code; imports may come from blockwright/section, blockwright/island and packages',
+      },
+      one.loc && { text: readFileSync(file, 'utf8'), ...one.loc },
+    );
+  });
+  return problems.filter((problem) => problem !== undefined);
+}
+
+/** Returns the path below the site of a file of its code; undefined for other files. */
+export function toSitePath(
+  file: string,
+  root: string,
+  sections: readonly OwnSection[],
+): string | undefined {
+  const toPath = (parent: string) => relative(parent, file).split(sep).join('/');
+  // The section of a package may lie outside of the site.
+  const owner = sections.find(({ folder }) => file.startsWith(folder + sep));
+  if (owner) return `${owner.path}/${toPath(owner.folder)}`;
+  const path = toPath(root);
+  return path.startsWith('..') ? undefined : path;
+}
+
+interface BundlerError extends Error {
+  id?: string;
+  loc?: { file?: string; line: number; column: number };
+}
+
+/** Returns a problem at a file of the site, or at a line (from 1) and column (from 0) of it. */
+export function problemAt(
+  path: string,
+  problem: Omit<Problem, 'at'>,
+  position?: { text: string; line: number; column: number },
+): Problem {
+  const file = new SourceFile(path, position?.text ?? '');
+  const before = position?.text.split('\n').slice(0, position.line - 1) ?? [];
+  const from = position
+    ? before.join('\n').length + (before.length > 0 ? 1 : 0) + position.column
+    : 0;
+  return { ...problem, at: { file, from, to: from } };
+}
+
+/** Returns the reason without terminal colours, positions and code frames. */
+export function describeError({ message }: Error, root: string): string {
+  const plain = stripVTControlCharacters(message);
+  const line =
+    plain
+      .split('\n')
+      .map((one) => one.replace(/^\s*\[[^\]]*\]\s*/, '').trim())
+      .find((one) => one !== '' && !/^Build failed/.test(one)) ?? plain;
+  return line
+    .replace(/"(?:\S+\/)?sections\/(section|island)\.ts"/, '"blockwright/$1"')
+    .replace(/ in \S+[/\\]sections[/\\]\S+$/, '')
+    .replaceAll(join(root, sep), '')
+    .replace(/^(Error|SyntaxError):\s*/, '')
+    .replace(/\.$/, '');
+}
+
+/**
+ * Finds the file of a section that a message names: in the head of a code frame, relative to the
+ * working directory, or anywhere as an absolute path.
+ */
+function findFile(message: string, sections: readonly OwnSection[]): string | undefined {
+  const plain = stripVTControlCharacters(message);
+  const framed = /\[ (.+):\d+:\d+ \]/.exec(plain)?.[1];
+  const file = framed && resolve(framed);
+  if (file && sections.some(({ folder }) => file.startsWith(folder + sep))) return file;
+  for (const { folder } of sections) {
+    const at = plain.indexOf(folder + sep);
+    const name = at < 0 ? undefined : /^[\w./-]+/.exec(plain.slice(at + folder.length + 1))?.[0];
+    if (name) return join(folder, name.replace(/[.:]$/, ''));
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Problem } from '../../../schema/diagnostics/Problem.ts';
+import type { LoadFailure } from '../../sections/LoadFailure.ts';
+import { describeError, locateBuildErrors, problemAt, toSitePath } from './explainBuildError.ts';
+import type { OwnSection } from './OwnSection.ts';
+
+/** A position in a file: line and column count from 1. */
+export interface CodePosition {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** Turns what the code of a section type throws while it loads into a problem at its line. */
+export function explainLoadFailure(
+  { type, file, error }: LoadFailure,
+  { root, sections, toSource = (position) => position }: LoadFailureOptions,
+): Problem {
+  const isBuildError = ['loc', 'id', 'errors'].some((key) => Object(error)[key]);
+  const position = isBuildError ? undefined : findPosition(error, sections, toSource);
+  if (!position && error instanceof Error) {
+    const [problem] = locateBuildErrors(error, root, sections);
+    if (problem) return problem;
+  }
+  const thrown = error instanceof Error ? error : new Error(String(error));
+  const section = sections.find((one) => one.type === type);
+  const path = position && toSitePath(position.file, root, sections);
+  return problemAt(
+    path ?? `${section?.path}/${file}`,
+    {
+      rule: 'broken-section',
+      message: `The section type "${type}" cannot be loaded: ${describeError(thrown, root)}.`,
+      hint: 'correct the code, which throws while it loads',
+    },
+    position && {
+      text: readFileSync(position.file, 'utf8'),
+      line: position.line,
+      column: position.column - 1,
+    },
+  );
+}
+
+/** Options of `explainLoadFailure`. */
+export interface LoadFailureOptions {
+  /** Absolute path of the site. */
+  root: string;
+  /** The section types of the site. */
+  sections: readonly OwnSection[];
+  /** Maps a position in compiled code to its source; omitted where stacks name the sources. */
+  toSource?: (position: CodePosition) => CodePosition | undefined;
+}
+
+/** Returns the innermost position of a stack that is in the folder of a section type. */
+function findPosition(
+  error: unknown,
+  sections: readonly OwnSection[],
+  toSource: NonNullable<LoadFailureOptions['toSource']>,
+): CodePosition | undefined {
+  const stack = String((error as Error | undefined)?.stack ?? '');
+  for (const [, name = '', line, column] of stack.matchAll(stackFrame)) {
+    const file = name.startsWith('file:') ? fileURLToPath(name) : name;
+    const position = toSource({ file, line: Number(line), column: Number(column) });
+    const isOwn = sections.some(({ folder }) => position?.file.startsWith(folder + sep));
+    if (position && isOwn && existsSync(position.file)) return position;
+  }
+  return undefined;
+}
+
+/** Matches a line of a stack: path or address of the file, line and column. */
+const stackFrame = /^\s+at (?:.*\()?((?:file:\/\/|\/|[A-Za-z]:[\\/]).*?):(\d+):(\d+)\)?$/gm;

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import { contentHash } from '../../schema/manifest/siteFiles.ts';
+import type { Site } from '../../schema/vocabulary/site/site.ts';
+import type { Bundles } from '../bundle/loadBundles.ts';
+import { fileNameHash } from '../images/fileNameHash.ts';
+import { findImagePaths } from '../images/findImagePaths.ts';
+import { type PreparedImages, prepareImages } from '../images/prepareImages.ts';
+import { prepareLogo } from '../images/prepareLogo.ts';
+import type { RenderContext } from '../page/context/RenderContext.ts';
+import { prepareAssets, type SiteAssets } from './prepareAssets.ts';
+import { type PreparedForms, prepareForms } from './prepareForms.ts';
+import { basePath } from './readBasePath.ts';
+
+/** A render context, and what pages with this context may refer to. */
+export interface PreparedSite {
+  renderContext: RenderContext;
+  /** Path below the output folder → content. */
+  files: Map<string, Buffer | string>;
+  imageFiles: PreparedImages['files'];
+  islandFiles: SiteAssets['islandFiles'];
+  formFiles: PreparedForms['files'];
+}
+
+/**
+ * Creates the render context of a checked site.
+ *
+ * @param options.digests path below public/ → hash of the file's content; files without one are read
+ */
+export async function createRenderContext(
+  { site, shownPages: shown, forms }: Pick<CheckedSite, 'shownPages' | 'forms'> & { site: Site },
+  {
+    root,
+    bundles,
+    now,
+    digests = {},
+  }: {
+    root: string;
+    bundles: Bundles;
+    now: Date;
+    digests?: Readonly<Record<string, { digest: string }>>;
+  },
+): Promise<PreparedSite> {
+  const base = basePath(site.url);
+  const paths = findImagePaths(
+    shown.map(({ facts }) => facts.images),
+    root,
+  );
+  const pages = shown.map(({ facts: { meta } }) => ({
+    route: meta.route,
+    title: meta.title,
+    description: meta.description,
+    ...(meta.breadcrumb !== undefined && { breadcrumb: meta.breadcrumb }),
+  }));
+  const { images, files: imageFiles } = await prepareImages(paths, {
+    root,
+    base,
+    cache: imageCache(root),
+    digestOf: async (path) =>
+      digests[path.slice(1)]?.digest ?? contentHash(await readFile(join(root, 'public', path))),
+  });
+  const { assets, files, islandFiles } = await prepareAssets(site, {
+    root,
+    base,
+    bundles,
+    forms,
+  });
+  const { logo } = site;
+  if (logo) {
+    const publish = (content: Buffer) => {
+      const name = basename(logo.src, extname(logo.src));
+      const path = `assets/${name}.${fileNameHash(content)}.webp`;
+      files.set(path, content);
+      return base + path;
+    };
+    images[logo.src] = await prepareLogo(logo.src, {
+      root,
+      base,
+      cache: imageCache(root),
+      publish,
+    });
+  }
+  const renderContext: RenderContext = { site, pages, forms, images, assets, base, now };
+  const { formModels, files: formFiles } = prepareForms(renderContext, bundles);
+  return {
+    renderContext: { ...renderContext, formModels },
+    files,
+    imageFiles,
+    islandFiles,
+    formFiles,
+  };
+}
+
+/** Returns the folder of a site's encoded images. */
+export function imageCache(root: string): string {
+  return join(root, '.blockwright', 'images');
+}

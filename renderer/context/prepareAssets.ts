@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { transform } from 'lightningcss';
+import { readThemeCss } from '../../schema/theme/readThemeCss.ts';
+import { challengeServices } from '../../schema/vocabulary/form/challengeServices.ts';
+import type { FormDefinition } from '../../schema/vocabulary/form/form.ts';
+import type { Site } from '../../schema/vocabulary/site/site.ts';
+import type { Bundles } from '../bundle/loadBundles.ts';
+import { fileNameHash } from '../images/fileNameHash.ts';
+import { contentPolicy } from '../page/context/contentPolicy.ts';
+import type { AnalyticsAsset, Assets } from '../page/context/RenderContext.ts';
+import { islandStylesheet, type PageStyles } from '../styles/pageStylesheet.ts';
+import { createAnalytics } from './createAnalytics.ts';
+import { listPublicFiles } from './listPublicFiles.ts';
+
+/** The assets of pages, and the files of theirs that every output has. */
+export interface SiteAssets {
+  assets: Assets;
+  /** Path below the output folder → content. */
+  files: Map<string, Buffer | string>;
+  /** Island → the path of the stylesheet with its own styles, and its content. */
+  islandFiles: Map<string, { path: string; code: string }>;
+}
+
+/** Prepares the styles (theme and sections), the fonts, and the addresses of other files. */
+export async function prepareAssets(
+  site: Site,
+  {
+    root,
+    base,
+    bundles,
+    forms,
+  }: {
+    root: string;
+    base: string;
+    bundles: Bundles;
+    forms: Readonly<Record<string, Pick<FormDefinition, 'action' | 'challenge'>>>;
+  },
+): Promise<SiteAssets> {
+  const files = new Map<string, Buffer | string>();
+  const urls: Record<string, string> = {};
+  for (const path of await listPublicFiles(root)) urls[path] = base + path.slice(1);
+  const addFont = async (path: string, file: string) => {
+    const content = await readFile(file);
+    const extension = extname(path);
+    const name = `assets/${basename(path, extension)}.${fileNameHash(content)}${extension}`;
+    files.set(name, content);
+    urls[path] = base + name;
+  };
+  for (const font of Object.values(site.theme.fonts ?? {}))
+    if (font?.file && urls[font.file]) await addFont(font.file, join(root, 'public', font.file));
+  for (const path of bundles.render.engineFonts(site.theme))
+    await addFont(path, join(bundles.packageRoot, path));
+
+  const theme = bundles.render.themeStylesheet(site.theme, (path) => urls[path] ?? path);
+  const blocks = [{ id: '', css: minify(theme) }, ...(await bundles.render.styleBlocks())];
+  const themeCss = await readThemeCss(root, (path) => urls[path] ?? base + path.slice(1));
+  const { entries, styles, names, sets } = bundles.islands;
+  const counting = createAnalytics(site);
+  let analytics: AnalyticsAsset | undefined;
+  if (counting) {
+    const name = `assets/analytics.${fileNameHash(Buffer.from(counting.code))}.js`;
+    files.set(name, counting.code);
+    analytics = { src: base + name, bytes: counting.code.length + counting.bytes };
+  }
+  const usedByViews = new Set(bundles.views.styles);
+  const pageStyles: PageStyles = {
+    blocks,
+    islands: Object.fromEntries(
+      Object.entries(styles).map(([input, scopes]) => {
+        const own = scopes.filter((scope) => !usedByViews.has(scope));
+        return [
+          islandOf(input),
+          { scopes, own, names: names[input] ?? [], sets: sets[input] ?? [] },
+        ];
+      }),
+    ),
+    names: bundles.views.names,
+    ...(themeCss && { site: themeCss.css }),
+  };
+  const islandFiles = createIslandFiles(pageStyles);
+  return {
+    files,
+    islandFiles,
+    assets: {
+      styles: pageStyles,
+      islandStyles: Object.fromEntries(
+        Array.from(islandFiles, ([name, { path }]) => [name, base + path]),
+      ),
+      entry: base + entries['islands-entry'],
+      islands: Object.fromEntries(
+        Object.entries(entries).map(([name, file]) => [islandOf(name), base + file]),
+      ),
+      files: urls,
+      preloads: bundles.render.preloadedFonts(site.theme).map((path) => urls[path] ?? path),
+      ...(analytics && { analytics }),
+      policy: contentPolicy({
+        connect: collectOrigins(Object.values(forms)),
+        ...(counting && { analytics: counting.origins }),
+        challenges: Object.values(forms).flatMap(({ challenge }) =>
+          challenge ? [challengeServices[challenge.service].sources] : [],
+        ),
+      }),
+    },
+  };
+}
+
+function createIslandFiles(styles: PageStyles): SiteAssets['islandFiles'] {
+  const files: SiteAssets['islandFiles'] = new Map();
+  for (const [name, { own = [] }] of Object.entries(styles.islands)) {
+    if (own.length === 0) continue;
+    const code = islandStylesheet(styles, name);
+    files.set(name, { path: `assets/island-${name}.${fileNameHash(code)}.css`, code });
+  }
+  return files;
+}
+
+/** `island-<type>` → `<type>`; the module that hydrates all of them → `_`. */
+function islandOf(input: string): string {
+  return input === 'islands-hydrate' ? '_' : input.replace('island-', '');
+}
+
+function minify(css: string): string {
+  const { code } = transform({ filename: 'site.css', code: Buffer.from(css), minify: true });
+  return code.toString();
+}
+
+/** Returns exactly the origins that forms are sent to, besides that of the site. */
+function collectOrigins(forms: Pick<FormDefinition, 'action'>[]): string[] {
+  const addresses = [process.env.VITE_SUPABASE_URL, ...forms.map(({ action }) => action)];
+  const origins = addresses.filter(Boolean).map((address) => new URL(String(address)).origin);
+  return [...new Set(origins)];
+}

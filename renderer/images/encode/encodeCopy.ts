@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { ImageError } from '../ImageError.ts';
+import { loadSharp } from '../loadSharp.ts';
+import { encodingOf, type ImageFile } from '../prepareImages.ts';
+
+/** A copy of an image to encode. */
+export type CopyTask = Required<ImageFile>;
+
+/**
+ * Encodes a copy of an image.
+ *
+ * @throws ImageError when the image cannot be decoded
+ */
+export async function encodeCopy(
+  { source, copy: { format, width } }: CopyTask,
+  root: string,
+): Promise<Buffer> {
+  const sharp = await loadSharp();
+  try {
+    return await sharp(join(root, 'public', source))
+      .autoOrient()
+      .resize({ width })
+      .toFormat(format, encodingOf(format, width))
+      .toBuffer();
+  } catch (error) {
+    throw new ImageError(source, (error as Error).message);
+  }
+}

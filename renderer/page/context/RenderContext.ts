@@ -1,0 +1,56 @@
+import type { FormDefinition } from '../../../schema/vocabulary/form/form.ts';
+import type { Site } from '../../../schema/vocabulary/site/site.ts';
+import type { PageContext } from '../../../sections/_shared/page/page.ts';
+import type { SiteImage } from '../../images/SiteImage.ts';
+import type { PageStyles } from '../../styles/pageStylesheet.ts';
+import type { ContentPolicy } from './contentPolicy.ts';
+
+/** The data that all pages of a site share while they are rendered. Plain and fixed for a run. */
+export interface RenderContext {
+  site: Site;
+  /** The published pages, in manifest order. */
+  pages: { route: string; title: string; description: string; breadcrumb?: string }[];
+  forms: Record<string, FormDefinition>;
+  /** The models of forms that islands load from a file. Absent in dev. */
+  formModels?: NonNullable<PageContext['formModels']>;
+  /** Path below public/ → the image and its copies. */
+  images: Record<string, SiteImage>;
+  assets: Assets;
+  /** Path of the site on its host; `/` unless the site's url has a path. */
+  base: string;
+  now: Date;
+  /** Set by `dev` and the editor: marks sample content. Never set in a build. */
+  marksSamples?: boolean;
+  /** Set by the editor: marks sections with their index in the manifest. Never set in a build. */
+  editing?: boolean;
+}
+
+/** The styles, scripts and files that a page refers to. */
+export interface Assets {
+  /** The styles that each page takes its own from. */
+  styles: PageStyles;
+  /** The islands' entry script. */
+  entry: string;
+  /** Island name → URL of its module; `_` → URL of the module that hydrates islands. */
+  islands: Record<string, string>;
+  /** Island name → URL of the stylesheet with its own styles. Absent in dev. */
+  islandStyles?: Record<string, string>;
+  /** Path below public/ → URL, for files served under another name: icons, social image. */
+  files: Record<string, string>;
+  /** Addresses of fonts that pages load at once. Absent in dev. */
+  preloads?: string[];
+  /** Markup for the end of <head>, such as the dev server's client. Absent in a build. */
+  headExtra?: string;
+  /** The script that counts visits; absent in dev, and without `site.analytics`. */
+  analytics?: AnalyticsAsset;
+  /** The content security policy; absent in dev. */
+  policy?: ContentPolicy;
+}
+
+/** The script that counts visits. */
+export interface AnalyticsAsset {
+  /** Its address. */
+  src: string;
+  /** Compressed bytes of this script and of those that it loads. */
+  bytes: number;
+}

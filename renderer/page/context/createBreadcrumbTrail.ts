@@ -1,0 +1,46 @@
+import * as english from '../../../schema/messages/english.ts';
+import type { Page } from '../../../schema/vocabulary/page.ts';
+import type { Site } from '../../../schema/vocabulary/site/site.ts';
+import { getTexts } from '../../../sections/_shared/page/words.ts';
+
+type Pages = readonly { route: string; breadcrumb?: string }[];
+
+/**
+ * Returns the breadcrumbs of a page: home, then one for each part of its route that is a page. The
+ * label is the page's `breadcrumb`, otherwise the segment in title case with spaces for hyphens.
+ * Empty on home.
+ */
+export function createBreadcrumbTrail(
+  page: Pick<Page, 'route'> & { breadcrumb?: string },
+  pages: Pages,
+  { words }: Pick<Site, 'words'>,
+): { label: string; to: string }[] {
+  if (page.route === '/') return [];
+  const labels = indexLabels(pages);
+  const segments = page.route.slice(1).split('/');
+  return [
+    { label: getTexts({ page: english.page }, words).page.home, to: '/' },
+    ...segments.flatMap((segment, i) => {
+      const to = `/${segments.slice(0, i + 1).join('/')}`;
+      if (to !== page.route && !labels.has(to)) return [];
+      const label = to === page.route ? page.breadcrumb : labels.get(to);
+      return [{ label: label ?? titleCase(segment), to }];
+    }),
+  ];
+}
+
+/** Indexes the labels by route, once for each list, since every page needs them. */
+function indexLabels(pages: Pages): Map<string, string | undefined> {
+  let labels = indexes.get(pages);
+  if (!labels) {
+    labels = new Map(pages.map(({ route, breadcrumb }) => [route, breadcrumb]));
+    indexes.set(pages, labels);
+  }
+  return labels;
+}
+
+const indexes = new WeakMap<Pages, Map<string, string | undefined>>();
+
+function titleCase(segment: string): string {
+  return segment.replaceAll('-', ' ').replaceAll(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,113 @@
+import { parsePlaceholder } from '../../../schema/vocabulary/fields/placeholder.ts';
+import type { Page } from '../../../schema/vocabulary/page.ts';
+import type { PageContext, ResolvedImage } from '../../../sections/_shared/page/page.ts';
+import { placeholderPicture } from '../../../sections/_shared/samples/placeholderPicture.ts';
+import { chooseCopies } from '../../images/chooseCopies.ts';
+import { type ImageCopy, imageFormats, type SiteImage } from '../../images/SiteImage.ts';
+import { createBreadcrumbTrail } from './createBreadcrumbTrail.ts';
+import type { RenderContext } from './RenderContext.ts';
+
+/** What the HTML of a page depends on besides the page itself and the site. */
+export interface PageDependencies {
+  /** Paths below public/. */
+  images: string[];
+  /** URLs of the files of these images that the page refers to. */
+  imageFiles: string[];
+  forms: string[];
+  /** Islands with a stylesheet that the page refers to. */
+  islandStyles: string[];
+  /** Whether it depends on the list of all pages. */
+  pages: boolean;
+  /** Whether it depends on the current time. */
+  clock: boolean;
+}
+
+/**
+ * Returns what the views of a page may use: the site, the other pages, and links, images and forms
+ * by name. Records what they use in `dependencies`.
+ */
+export function createPageContext(
+  page: Page,
+  renderContext: RenderContext,
+  dependencies: PageDependencies = createPageDependencies(),
+): PageContext {
+  const { site, base, formModels } = renderContext;
+  const withBase = (path: string) => base + path.slice(1);
+  return {
+    site,
+    route: page.route,
+    title: page.title,
+    breadcrumbs: createBreadcrumbTrail(page, renderContext.pages, site),
+    get pages() {
+      dependencies.pages = true;
+      return renderContext.pages;
+    },
+    get now() {
+      dependencies.clock = true;
+      return renderContext.now;
+    },
+    link(to) {
+      if (to.startsWith('/'))
+        return { href: toAnchorLink(to, page.route) ?? withBase(to), external: false };
+      return { href: to, external: /^https?:/.test(to) };
+    },
+    image(src, sizes) {
+      const placeholder = parsePlaceholder(src);
+      if (placeholder) return placeholderPicture(placeholder);
+      if (!dependencies.images.includes(src)) dependencies.images.push(src);
+      const image = renderContext.images[src];
+      if (!image) throw new Error(`The picture ${src} was not prepared`);
+      const copies = sizes === undefined ? [] : chooseCopies(image, sizes);
+      for (const { src: url } of [image, ...copies])
+        if (!dependencies.imageFiles.includes(url)) dependencies.imageFiles.push(url);
+      return toResolvedImage(image, copies);
+    },
+    form(name) {
+      if (!dependencies.forms.includes(name)) dependencies.forms.push(name);
+      const form = renderContext.forms[name];
+      if (!form) throw new Error(`The form ${name} was not loaded`);
+      return form;
+    },
+    ...(formModels && { formModels }),
+    absolute: (to) => resolveAddress(withBase(to), site.url),
+  };
+}
+
+/** Returns a record without any dependencies. */
+export function createPageDependencies(): PageDependencies {
+  return { images: [], imageFiles: [], forms: [], islandStyles: [], pages: false, clock: false };
+}
+
+function toResolvedImage(
+  { src, width, height, tint }: SiteImage,
+  copies: readonly ImageCopy[],
+): ResolvedImage {
+  const sources = imageFormats.flatMap((format) => {
+    const srcset = copies
+      .filter((copy) => copy.format === format)
+      .map((copy) => `${copy.src} ${copy.width}w`);
+    return srcset.length > 0 ? { type: `image/${format}`, srcset: srcset.join(', ') } : [];
+  });
+  return { src, width, height, sources, ...(tint && { tint }) };
+}
+
+/** Shortens a link to an anchor on the same page, so that following it does not reload the page. */
+function toAnchorLink(to: string, route: string): string | undefined {
+  if (!to.startsWith(route) || to[route.length] !== '#') return undefined;
+  const anchor = to.split('#')[1];
+  return anchor ? `#${anchor}` : undefined;
+}
+
+/** Returns the full address of a path. Skips the slow `URL` for paths that it would not change. */
+function resolveAddress(path: string, site: string): string {
+  return plainPath.test(path) ? originOf(site) + path : new URL(path, site).href;
+}
+
+const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
+
+function originOf(site: string): string {
+  if (lastOrigin.site !== site) lastOrigin = { site, origin: new URL(site).origin };
+  return lastOrigin.origin;
+}
+
+let lastOrigin = { site: '', origin: '' };

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Site } from '../../../schema/vocabulary/site/site.ts';
+import { samplePage, sampleRenderContext } from '../../../tests/sampleRenderContext.ts';
+import { contentPolicy } from '../context/contentPolicy.ts';
+import { createPageContext } from '../context/createPageContext.ts';
+import { renderHead, renderStructuredData } from './renderHead.ts';
+
+const analytics = { script: ['https://a.example'], connect: ['https://b.example'], image: [] };
+const assets = {
+  ...sampleRenderContext.assets,
+  files: { '/feed.xml': '/shop/feed.xml' },
+  analytics: { src: '/assets/analytics.abc.js', bytes: 3000 },
+  policy: contentPolicy({ connect: ['https://forms.example'], analytics }),
+};
+
+function render(site: Partial<Site>, page = samplePage): string {
+  const renderContext = {
+    ...sampleRenderContext,
+    site: { ...sampleRenderContext.site, ...site },
+    base: '/shop/',
+    assets,
+  };
+  const context = createPageContext(page, renderContext);
+  const head = { page, context, renderContext, islands: [], data: [], stylesheet: '' };
+  const { start, end } = renderHead(head);
+  return start + end;
+}
+
+test('the tags of site.head are escaped and refer to files and pages of the site', () => {
+  const html = render({
+    head: {
+      meta: { author: '"><script>', 'article:publisher': 'Ada' },
+      links: [
+        { rel: 'alternate', to: '/feed.xml', type: 'application/rss+xml' },
+        { rel: 'author', to: '/about' },
+        { rel: 'me', to: 'https://social.example.com/@ada?a&b' },
+      ],
+    },
+  });
+  expect(html).toContain('<meta name="author" content="&quot;&gt;&lt;script&gt;">');
+  expect(html).toContain('<meta property="article:publisher" content="Ada">');
+  expect(html).toContain('<link rel="alternate" href="/shop/feed.xml" type="application/rss+xml">');
+  expect(html).toContain('<link rel="author" href="/shop/about">');
+  expect(html).toContain('<link rel="me" href="https://social.example.com/@ada?a&amp;b">');
+});
+
+test('a page loads the script that counts visits, unless it opts out', () => {
+  const counted = render({});
+  expect(counted).toContain('<script src="/assets/analytics.abc.js" defer></script>');
+  expect(counted).toContain("script-src 'self' https://a.example;");
+  expect(counted).toContain("connect-src 'self' https://forms.example https://b.example;");
+  expect(counted).toContain("form-action 'self' https://forms.example;");
+  const out = render({}, { ...samplePage, analytics: false });
+  expect(out).not.toMatch(/analytics|a\.example|b\.example/);
+});
+
+test('structured data cannot end its script element', () => {
+  expect(renderStructuredData([])).toBe('');
+  const html = renderStructuredData([{ '@type': 'Thing', name: '</script><b>' }]);
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(html).toContain('"name":"\\u003c/script>\\u003cb>"');
+});

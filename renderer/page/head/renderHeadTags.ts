@@ -1,0 +1,26 @@
+import { escapeHtml } from '../../../base/text/escape.ts';
+import type { RenderContext } from '../context/RenderContext.ts';
+
+/** Renders the tags of `site.head`. */
+export function renderHeadTags({ site: { head = {} }, assets, base }: RenderContext): string[] {
+  const address = (to: string) =>
+    to.startsWith('/') ? (assets.files[to] ?? base + to.slice(1)) : to;
+  return [
+    ...Object.entries(head.meta ?? {}).map(([name, content]) =>
+      renderTag('meta', { [isProperty(name) ? 'property' : 'name']: name, content }),
+    ),
+    ...(head.links ?? []).map(({ rel, to, ...attributes }) =>
+      renderTag('link', { rel, href: address(to), ...attributes }),
+    ),
+  ];
+}
+
+/** Whether a name belongs to a vocabulary of RDFa, whose tags have `property` instead of `name`. */
+function isProperty(name: string): boolean {
+  return /^(article|book|business|fb|music|og|place|product|profile|video):/.test(name);
+}
+
+function renderTag(tag: string, attributes: Record<string, string>): string {
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${tag}${list.join('')}>`;
+}

@@ -1,0 +1,39 @@
+import * as english from '../../../schema/messages/english.ts';
+import { isPublished } from '../../../schema/reference/rows/isPublished.ts';
+import { VisuallyHidden } from '../../../sections/_shared/components/VisuallyHidden.tsx';
+import { usePage } from '../../../sections/_shared/page/page.ts';
+import { useWords } from '../../../sections/_shared/page/words.ts';
+import { Text } from '../../../sections/_shared/text/Text.tsx';
+import { Banner, Content, Disclosure } from './announcement.style.ts';
+import { SiteLink } from './SiteLink.tsx';
+
+/** The bar above the header. A visitor closes it without script: it is the content of a disclosure. */
+export function Announcement() {
+  const words = useWords({ page: english.page });
+  const page = usePage();
+  const { announcement } = page.site;
+  if (!announcement) return null;
+  const { publishAt, expireAt, draft } = announcement;
+  const isLimited = draft || publishAt !== undefined || expireAt !== undefined;
+  if (isLimited && !isPublished(announcement, { mode: 'build', now: page.now })) return null;
+  const content = (
+    <Content>
+      <Text inline>{announcement.text}</Text>
+      {announcement.action && <SiteLink {...announcement.action} />}
+    </Content>
+  );
+  return (
+    <Banner aria-label={words.page.announcement} data-tone="accent">
+      {announcement.dismissible ? (
+        <Disclosure open>
+          <summary>
+            <VisuallyHidden>{words.page.dismiss}</VisuallyHidden>
+          </summary>
+          {content}
+        </Disclosure>
+      ) : (
+        content
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,129 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Page } from '../../../schema/vocabulary/page.ts';
+import type { Site } from '../../../schema/vocabulary/site/site.ts';
+import { samplePage, sampleRenderContext } from '../../../tests/sampleRenderContext.ts';
+import { createBreadcrumbTrail } from '../context/createBreadcrumbTrail.ts';
+import { createPageContext } from '../context/createPageContext.ts';
+import type { RenderContext } from '../context/RenderContext.ts';
+import { createShellStructuredData } from '../head/createShellStructuredData.ts';
+import { PageBody } from '../PageBody.tsx';
+import { createNotFoundPage } from './createNotFoundPage.ts';
+
+function contextWith(site: Partial<Site>): RenderContext {
+  return { ...sampleRenderContext, site: { ...sampleRenderContext.site, ...site } };
+}
+
+function render(site: Partial<Site>, page: Partial<Page> = {}): string {
+  const whole = { ...samplePage, ...page };
+  const context = createPageContext(whole, contextWith(site));
+  return renderToStaticMarkup(<PageBody page={whole} context={context} />);
+}
+
+describe('the header', () => {
+  test('has no menu button without items', () => {
+    const html = render({ header: { action: { label: 'Book', to: '/pricing' } } });
+    expect(html).not.toContain('popover');
+    expect(html).toContain('Book');
+  });
+
+  test('offers a drop-down menu, and a group of links on small screens', () => {
+    const items = [
+      { label: 'Services', items: [{ label: 'Pricing', to: '/pricing', text: 'What it costs' }] },
+    ];
+    const html = render({ header: { items } });
+    expect(html).toMatch(/<button type="button" popoverTarget="menu-1"[^>]*>Services/i);
+    expect(html).toMatch(/<ul id="menu-1" popover="auto"/);
+    expect(html).toContain('<small>What it costs</small>');
+    expect(html).toContain('<details name="menu"><summary>Services</summary>');
+  });
+
+  test.each([
+    ['Harbor', 'Book a visit', true],
+    ['Harbor', 'Termin vereinbaren und vorbeikommen', false],
+    ['Steuerberatungskanzlei', 'Kontakt', false],
+  ])('%s with the button %s fits on a phone: %s', (name, label, fits) => {
+    const action = { label, to: '/pricing' };
+    const header = { action, items: [{ label: 'Pricing', to: '/pricing' }] };
+    expect(render({ name, header }).includes('data-fits="no"')).toBe(!fits);
+    expect(render({ name, header: { action } })).not.toContain('data-fits');
+  });
+
+  test.each([
+    ['both', true, true],
+    ['logo', true, false],
+    ['name', false, true],
+  ] as const)('shows %s as its brand', (brand, hasPicture, hasName) => {
+    const html = render({ logo: { src: '/images/logo.png', alt: '' }, header: { brand } });
+    expect(html.includes('<img')).toBe(hasPicture);
+    expect(html.includes('<span>Sample</span>')).toBe(hasName);
+  });
+});
+
+describe('the announcement', () => {
+  const announcement = { text: 'We are closed', expireAt: '2026-12-01' };
+
+  test('is shown until it expires', () => {
+    expect(render({ announcement })).toContain('We are closed');
+    expect(render({ announcement: { ...announcement, expireAt: '2026-11-01' } })).not.toContain(
+      'We are closed',
+    );
+    expect(render({ announcement: { ...announcement, publishAt: '2026-11-30' } })).not.toContain(
+      'We are closed',
+    );
+  });
+
+  test('can be closed without script', () => {
+    expect(render({ announcement: { ...announcement, dismissible: true } })).toMatch(
+      /<details open[^>]*><summary>/,
+    );
+  });
+});
+
+describe('the footer', () => {
+  test('links phone and email, and shows hours', () => {
+    const contact = {
+      phone: '+49 (341) 555-01',
+      email: 'hello@example.com',
+      hours: [{ days: 'Monday', time: '9 to 5' }],
+    };
+    const html = render({ footer: { contact } });
+    expect(html).toContain('href="tel:+4934155501"');
+    expect(html).toContain('href="mailto:hello@example.com"');
+    expect(html).toMatch(/<dt>Monday<\/dt><dd>9 to 5<\/dd>/);
+  });
+
+  test('shows a profile as the logo of its network, with its name for screen readers', () => {
+    const html = render({ social: { profiles: [{ to: 'https://www.linkedin.com/company/x' }] } });
+    expect(html).toContain('rel="me noopener"');
+    expect(html).toContain('LinkedIn');
+    expect(html).toContain('<svg');
+  });
+});
+
+describe('a page', () => {
+  test('with the bare layout shows its sections alone', () => {
+    expect(render({}, { layout: 'bare' })).toMatch(/^<main id="content" tabindex="-1"><\/main>$/i);
+  });
+
+  test('may hide header or footer', () => {
+    expect(render({}, { header: false })).not.toContain('<header');
+    expect(render({}, { footer: false })).not.toContain('<footer');
+  });
+
+  test('that does not exist has words and a way home', () => {
+    const html = render({}, createNotFoundPage(sampleRenderContext.site));
+    expect(html).toContain('<h1');
+    expect(html).toContain('Page not found');
+  });
+});
+
+test('breadcrumbs lead only to pages that exist, for search engines too', () => {
+  const pages = [{ route: '/' }, { route: '/blog/2026', breadcrumb: 'Year' }];
+  const page = { ...samplePage, route: '/blog/2026/news' };
+  const trail = createBreadcrumbTrail(page, pages, sampleRenderContext.site);
+  expect(trail.map(({ to }) => to)).toEqual(['/', '/blog/2026', '/blog/2026/news']);
+  const context = createPageContext(page, sampleRenderContext);
+  const data = JSON.stringify(createShellStructuredData(page, context));
+  expect(data).not.toContain('example.com/blog"');
+});

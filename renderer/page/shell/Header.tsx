@@ -1,0 +1,125 @@
+import * as english from '../../../schema/messages/english.ts';
+import type { Site } from '../../../schema/vocabulary/site/site.ts';
+import { ActionLink } from '../../../sections/_shared/components/ActionLink.tsx';
+import { usePage } from '../../../sections/_shared/page/page.ts';
+import { useWords } from '../../../sections/_shared/page/words.ts';
+import { fitsPhoneHeader } from './fitsPhoneHeader.ts';
+import { Actions, Bar, Inner, Skip } from './header.style.ts';
+import { Logo } from './Logo.tsx';
+import {
+  Bars,
+  Dropdown,
+  DropdownButton,
+  Items,
+  Menu,
+  MenuButton,
+  MenuItems,
+} from './navigation.style.ts';
+import { SiteLink } from './SiteLink.tsx';
+
+/**
+ * The header of every page: logo, navigation and actions. Drop-down menus, and the menu on small
+ * screens, are popovers, which the browser opens, closes (Escape, a tap outside) and announces
+ * without script.
+ */
+export function Header() {
+  const words = useWords({ page: english.page });
+  const { name, header } = usePage().site;
+  const { items = [], action, secondaryAction, brand, sticky } = header;
+  const actions = secondaryAction ? (
+    <ActionLink action={secondaryAction} fallbackStyle="secondary" />
+  ) : undefined;
+  const hasMenu = items.length > 0 || secondaryAction !== undefined;
+  const fits = brand === 'logo' || !action || !hasMenu || fitsPhoneHeader(name, action.label);
+  return (
+    <Bar data-sticky={sticky === false ? 'no' : undefined}>
+      <Skip href="#content">{words.page.skipToContent}</Skip>
+      <Inner>
+        <Logo brand={brand} />
+        {items.length > 0 && (
+          <nav aria-label={words.page.mainNavigation} data-wide="">
+            <Items>
+              {items.map((item, index) => (
+                <li key={item.label}>{renderItem(item, index)}</li>
+              ))}
+            </Items>
+          </nav>
+        )}
+        {(action || actions) && (
+          <Actions data-fits={fits ? undefined : 'no'}>
+            {actions && <div data-wide="">{actions}</div>}
+            {action && <ActionLink action={action} />}
+          </Actions>
+        )}
+        {hasMenu && (
+          <>
+            <MenuButton type="button" popoverTarget="menu" aria-label={words.page.openMenu}>
+              <Bars aria-hidden="true" />
+            </MenuButton>
+            <Menu id="menu" popover="auto" aria-label={words.page.openMenu}>
+              <MenuItems>
+                {items.map((item) => (
+                  <li key={item.label}>{renderMenuItem(item)}</li>
+                ))}
+              </MenuItems>
+              {action && <ActionLink action={action} />}
+              {actions}
+            </Menu>
+          </>
+        )}
+      </Inner>
+    </Bar>
+  );
+}
+
+type Item = NonNullable<Site['header']['items']>[number];
+
+/** A link of the bar, or a button that opens its menu. */
+function renderItem({ label, to, items }: Item, index: number) {
+  if (!items) return <SiteLink label={label} to={to ?? '/'} />;
+  const id = `menu-${index + 1}`;
+  return (
+    <>
+      <DropdownButton type="button" popoverTarget={id}>
+        {label}
+        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+          <path d="m2 4.25 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </DropdownButton>
+      <Dropdown id={id} popover="auto">
+        {to && (
+          <li>
+            <SiteLink label={label} to={to} />
+          </li>
+        )}
+        {items.map((item) => (
+          <li key={item.label}>
+            <SiteLink {...item} />
+          </li>
+        ))}
+      </Dropdown>
+    </>
+  );
+}
+
+/** A link of the menu on small screens, or a group of links that opens in place. */
+function renderMenuItem({ label, mobileLabel = label, to, items }: Item) {
+  if (!items) return <SiteLink label={mobileLabel} to={to ?? '/'} />;
+  return (
+    <details name="menu">
+      <summary>{mobileLabel}</summary>
+      <ul>
+        {to && (
+          <li>
+            <SiteLink label={label} to={to} />
+          </li>
+        )}
+        {items.map((item) => (
+          <li key={item.label}>
+            <SiteLink label={item.label} to={item.to} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+import { type Compound, parseSelector } from './parseSelector.ts';
+
+/** Numbers the compounds of selectors, without what scripts may add. */
+export class Compounds {
+  readonly list: Compound[] = [];
+  /** Pairs of numbers: an element that matches the second is inside one that matches the first. */
+  readonly pairs: [number, number][] = [];
+  readonly #pairNumbers = new Map<string, number>();
+  readonly #scripted: ScriptedParts;
+  readonly #numbers = new Map<string, number>();
+
+  constructor(scripted: ScriptedParts) {
+    this.#scripted = scripted;
+  }
+
+  /** Returns what a page must have for a selector to match. */
+  requirementsOf(selector: string): Requirements {
+    const needs: number[] = [];
+    const inside: number[][] = [];
+    let outer: number | undefined;
+    for (const { isInside, ...compound } of parseSelector(selector)) {
+      const required = this.#withoutScripted(compound);
+      if (required) needs.push(this.#numberOf(required));
+      const around = isInside ? outer : undefined;
+      if (around !== undefined)
+        inside.push(
+          this.#innerNumbers(compound, required).map((inner) => this.#pair(around, inner)),
+        );
+      outer = required && this.#numberOf(required);
+    }
+    return { needs, inside };
+  }
+
+  /** Returns what a page must have of a compound; undefined if scripts may add such an element. */
+  #withoutScripted(compound: Compound): Compound | undefined {
+    const { hasScripts, addsClass, names, sets } = this.#scripted;
+    const classes = compound.classes.filter((name) => !addsClass(name));
+    const isOfPage = classes.length > 0;
+    const attributes = compound.attributes.filter(
+      ({ name }) => !(sets.has(name) || (!isOfPage && names.has(name))),
+    );
+    const isAdded = hasScripts && !isOfPage && attributes.length === 0;
+    return isAdded ? undefined : { ...compound, classes, attributes };
+  }
+
+  /** Returns what may match inside of another element: scripts add elements only inside of islands. */
+  #innerNumbers(compound: Compound, required: Compound | undefined): number[] {
+    if (required) return [this.#numberOf(required)];
+    const attributes = compound.attributes.filter(({ name }) => !this.#scripted.sets.has(name));
+    return [this.#numberOf({ ...compound, attributes }), this.#island];
+  }
+
+  get #island(): number {
+    return this.#numberOf({ classes: [], attributes: [{ name: 'data-island' }] });
+  }
+
+  #pair(outer: number, inner: number): number {
+    const key = `${outer} ${inner}`;
+    const number = this.#pairNumbers.get(key) ?? this.pairs.push([outer, inner]) - 1;
+    this.#pairNumbers.set(key, number);
+    return number;
+  }
+
+  #numberOf(compound: Compound): number {
+    const key = JSON.stringify(compound);
+    const number = this.#numbers.get(key) ?? this.list.push(compound) - 1;
+    this.#numbers.set(key, number);
+    return number;
+  }
+}
+
+/** What a page must have for a selector to match. */
+export interface Requirements {
+  /** Numbers of compounds. */
+  needs: number[];
+  /** Numbers of pairs; one of each list must match. */
+  inside: number[][];
+}
+
+/** What scripts may do to a page: a selector that asks for it matches sooner or later. */
+export interface ScriptedParts {
+  hasScripts: boolean;
+  /** Whether scripts may add elements with this class. */
+  addsClass(name: string): boolean;
+  /** The data attributes that the elements they add may have, and the custom properties they name. */
+  names: ReadonlySet<string>;
+  /** The data attributes that they set on any element. */
+  sets: ReadonlySet<string>;
+}

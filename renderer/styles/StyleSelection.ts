@@ -1,0 +1,181 @@
+import { Compounds, type Requirements, type ScriptedParts } from './Compounds.ts';
+import { ElementIndex } from './ElementIndex.ts';
+import { customPropertiesIn, shortenProperties } from './nameProperties.ts';
+import type { StyleRule } from './parseStyles.ts';
+
+/**
+ * Selects the rules of a stylesheet that a page needs: those whose selectors match one of its
+ * elements, part by part, and the custom properties that they read. States (`:hover`, `[open]`),
+ * conditions in brackets, and combinators of siblings count as matching.
+ */
+export class StyleSelection {
+  readonly #rules: Rule[];
+  readonly #elements: ElementIndex;
+  readonly #kept: ReadonlySet<string>;
+  readonly #reads: readonly string[];
+  /** Kinds of elements → the stylesheet. */
+  readonly #stylesheets = new Map<string, string>();
+
+  readonly #site: string;
+  readonly #shortNames: ReadonlyMap<string, string>;
+
+  /**
+   * @param styles in the order of the cascade
+   * @param options.site the stylesheet of the site, which stays whole. The other one is in a layer
+   *   below it.
+   * @param options.shortNames custom property → its name in the stylesheet
+   * @param options.isLater whether a selector is in a stylesheet that is loaded later
+   * @param options.reads the custom properties that such stylesheets read
+   */
+  constructor(
+    styles: readonly FlatRule[],
+    scripted: ScriptedParts,
+    { site = '', shortNames = new Map(), isLater = () => false, reads = [] }: SelectionOptions = {},
+  ) {
+    const compounds = new Compounds(scripted);
+    this.#rules = styles.map((rule) => ({
+      ...rule,
+      selectors: rule.selectors?.flatMap((text) =>
+        isLater(text) ? [] : { text, ...compounds.requirementsOf(text) },
+      ),
+    }));
+    this.#elements = new ElementIndex(compounds.list, compounds.pairs);
+    this.#kept = new Set([...customPropertiesIn(site), ...scripted.names]);
+    this.#reads = [...reads];
+    this.#site = site;
+    this.#shortNames = shortNames;
+  }
+
+  /** Returns the rules for a page. Pages with the same kinds of elements share one string. */
+  select(markup: string): string {
+    const elements = this.#elements.find(markup);
+    const key = `${elements.kinds} ${elements.pairs}`;
+    let css = this.#stylesheets.get(key);
+    if (css === undefined) {
+      css = addSiteStyles(this.#createStylesheet(elements), this.#site);
+      this.#stylesheets.set(key, css);
+    }
+    return css;
+  }
+
+  #createStylesheet({ kinds, pairs }: ReturnType<ElementIndex['find']>): string {
+    const nested = pairs && new Set(pairs);
+    const present = new Set<number>();
+    const read = new Set(this.#kept);
+    for (const kind of kinds) {
+      const { compounds, reads } = this.#elements.matchOf(kind);
+      for (const compound of compounds) present.add(compound);
+      for (const name of reads) read.add(name);
+    }
+    const rules = this.#rules.flatMap((rule) => {
+      const selectors = rule.selectors?.filter(
+        ({ needs, inside }) =>
+          needs.every((n) => present.has(n)) &&
+          (!nested || inside.every((either) => either.some((pair) => nested.has(pair)))),
+      );
+      return selectors?.length === 0 ? [] : { ...rule, selectors };
+    });
+    const kept = new Set(read);
+    for (const name of this.#reads) read.add(name);
+    addTransitiveReads(rules, read);
+    return shortenProperties(print(rules, read), this.#shortNames, kept);
+  }
+}
+
+interface SelectionOptions {
+  site?: string | undefined;
+  shortNames?: ReadonlyMap<string, string>;
+  isLater?: (selector: string) => boolean;
+  reads?: Iterable<string>;
+}
+
+/** Returns the rules of which some selector passes, with these selectors alone. */
+export function printRules(
+  rules: readonly FlatRule[],
+  passes: (selector: string) => boolean,
+): string {
+  const passing = rules.map((rule) => ({
+    ...rule,
+    selectors: rule.selectors?.filter(passes).map((text) => ({ text, needs: [], inside: [] })),
+  }));
+  const chosen = passing.filter(({ selectors }) => selectors?.length !== 0);
+  return print(chosen, { has: () => true });
+}
+
+/** Puts the stylesheet of the site above the other one. */
+export function addSiteStyles(css: string, site = ''): string {
+  return site ? `@layer blockwright{${css}}\n${site}` : css;
+}
+
+/** A rule outside of its groups. */
+export interface FlatRule {
+  /** The preludes of its groups: `@media print{`. */
+  group: string;
+  /** Undefined for an at-rule, whose text is its only declaration. */
+  selectors: string[] | undefined;
+  declarations: { text: string; property: string | undefined; reads: string[] }[];
+  /** Name of the animation that it defines. */
+  animation?: string;
+}
+
+interface Rule extends Omit<FlatRule, 'selectors'> {
+  selectors: ({ text: string } & Requirements)[] | undefined;
+}
+
+/** Takes rules out of their groups. */
+export function flattenRules(rules: readonly StyleRule[], group = ''): FlatRule[] {
+  return rules.flatMap(({ prelude, children, selectors, declarations = [] }) => {
+    if (children) return flattenRules(children, `${group}${prelude}{`);
+    if (selectors) return { group, selectors, declarations: declarations.map(toDeclaration) };
+    const animation = /^@(?:-webkit-)?keyframes ([\w-]+)/.exec(prelude)?.[1];
+    const text = [toDeclaration(prelude)];
+    return { group, selectors, declarations: text, ...(animation && { animation }) };
+  });
+}
+
+function toDeclaration(text: string): FlatRule['declarations'][number] {
+  const property = /^--[\w-]+(?=:)/.exec(text)?.[0];
+  const reads = customPropertiesIn(text.slice(property?.length));
+  return { text, property, reads };
+}
+
+/** Adds the custom properties that are read by rules, or by a property that is read. */
+function addTransitiveReads(rules: readonly Rule[], read: Set<string>): void {
+  const definitions = new Map<string, string[]>();
+  for (const { group, declarations } of rules) {
+    for (const name of customPropertiesIn(group)) read.add(name);
+    for (const { property, reads } of declarations) {
+      if (property) definitions.set(property, [...(definitions.get(property) ?? []), ...reads]);
+      else for (const name of reads) read.add(name);
+    }
+  }
+  // A set visits what is added while it is visited.
+  for (const name of read) for (const next of definitions.get(name) ?? []) read.add(next);
+}
+
+function print(rules: readonly Rule[], read: Pick<ReadonlySet<string>, 'has'>): string {
+  let css = '';
+  let current = '';
+  for (const { group, selectors, declarations } of withUsedAnimations(rules)) {
+    const body = declarations.filter(({ property }) => !property || read.has(property));
+    if (body.length === 0) continue;
+    if (group !== current) css += closing(current) + group;
+    current = group;
+    const text = body.map((declaration) => declaration.text).join(';');
+    css += selectors ? `${selectors.map((selector) => selector.text).join()}{${text}}` : text;
+  }
+  return css + closing(current);
+}
+
+function withUsedAnimations(rules: readonly Rule[]): Rule[] {
+  const used = rules
+    .flatMap(({ selectors, declarations }) => (selectors ? declarations : []))
+    .filter(({ text }) => text.startsWith('animation'))
+    .map(({ text }) => text)
+    .join(' ');
+  return rules.filter(({ animation }) => !animation || used.includes(animation));
+}
+
+function closing(group: string): string {
+  return '}'.repeat(group.split('{').length - 1);
+}

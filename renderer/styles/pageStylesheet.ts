@@ -1,0 +1,193 @@
+import { customPropertiesIn, nameProperties, shortenProperties } from './nameProperties.ts';
+import { parseSelector } from './parseSelector.ts';
+import { parseStyles } from './parseStyles.ts';
+import { type StyleBlock, scopeOf } from './StyleBlock.ts';
+import {
+  addSiteStyles,
+  type FlatRule,
+  flattenRules,
+  printRules,
+  StyleSelection,
+} from './StyleSelection.ts';
+
+/** The styles that the pages of a site choose from. */
+export interface PageStyles {
+  /** In the order of the cascade, minified unless `isWhole`. */
+  blocks: StyleBlock[];
+  /** Island → what its code may add in the browser; `islands-entry` and `_` hydrate islands. */
+  islands: Record<string, IslandStyles>;
+  /** The custom properties that the markup of views may name. */
+  names?: readonly string[];
+  /** The stylesheet of the site itself. All others are in a layer below it. */
+  site?: string;
+  /** Whether every page carries all of them. */
+  isWhole?: boolean;
+}
+
+/** The styles of an island. */
+export interface IslandStyles {
+  /** The scopes of the styles that its code may add. */
+  scopes: readonly string[];
+  /** Those of them that no view uses. */
+  own?: readonly string[];
+  /** The data attributes and custom properties that its code names. */
+  names: readonly string[];
+  /** The data attributes that its code sets on elements of the page. */
+  sets: readonly string[];
+}
+
+/**
+ * Returns the stylesheet of a page: the rules that match an element of its markup, or one that its
+ * islands may render later. Pages with the same elements share one string.
+ *
+ * @param later the islands whose own styles are loaded with their code, of `islandsWithoutStyles()`
+ */
+export function pageStylesheet(
+  styles: PageStyles,
+  markup: string,
+  islands: readonly string[],
+  later: readonly string[] = [],
+): string {
+  if (styles.isWhole) return wholeStylesheet(styles);
+  return selectionFor(styles, islands, later).select(markup);
+}
+
+/**
+ * Returns those of the hidden islands of a page whose styles it may leave out: nothing else on the
+ * page uses them.
+ */
+export function islandsWithoutStyles(
+  { islands: styles }: PageStyles,
+  islands: readonly string[],
+  hidden: readonly string[],
+): string[] {
+  const uses = (name: string, scope: string) => styles[name]?.scopes.includes(scope) ?? false;
+  return hidden.filter((name) => {
+    const { own = [] } = styles[name] ?? {};
+    const others = islands.filter((other) => other !== name);
+    return own.length > 0 && !own.some((scope) => others.some((other) => uses(other, scope)));
+  });
+}
+
+/** Returns the stylesheet that browsers load with the code of a hidden island: its own styles. */
+export function islandStylesheet(styles: PageStyles, island: string): string {
+  const css = shortenProperties(ownRules(styles, island), shortNamesOf(styles));
+  return styles.site ? `@layer blockwright{${css}}` : css;
+}
+
+/**
+ * Returns the rules that fill the places of a page's images with their average colours. They are a
+ * stylesheet of their own, because the other one is shared by pages with the same components.
+ */
+export function tintStylesheet(markup: string): string {
+  // Searching for text is faster than for a pattern, and many pages have no images.
+  if (!markup.includes('tint-')) return '';
+  const tints = new Set(Array.from(markup.matchAll(/\btint-([\da-f]{3})"/g), ([, tint]) => tint));
+  return [...tints].map((tint) => `.tint-${tint}{background:#${tint}}`).join('');
+}
+
+function wholeStylesheet({ blocks, site }: PageStyles): string {
+  return addSiteStyles(joinBlocks(blocks), site);
+}
+
+/** Pages with the same islands share a selection, because all else that it depends on is fixed. */
+function selectionFor(
+  styles: PageStyles,
+  islands: readonly string[],
+  later: readonly string[],
+): StyleSelection {
+  const known = selections.get(styles) ?? new Map<string, StyleSelection>();
+  selections.set(styles, known);
+  const key = [[...islands].sort().join(), [...later].sort().join()].join(' ');
+  let selection = known.get(key);
+  if (!selection) {
+    selection = createSelection(styles, islands, later);
+    known.set(key, selection);
+  }
+  return selection;
+}
+
+function createSelection(
+  styles: PageStyles,
+  islands: readonly string[],
+  later: readonly string[],
+): StyleSelection {
+  const hasScripts = islands.length > 0;
+  const scripts = (hasScripts ? ['islands-entry', '_', ...islands] : []).flatMap(
+    (name) => styles.islands[name] ?? [],
+  );
+  const scopes = new Set(scripts.flatMap((script) => script.scopes));
+  const scopeOfClass = scopesByClass(styles);
+  const passesLater = later.map((island) => ownSelectors(styles, island));
+  return new StyleSelection(
+    rulesOf(styles),
+    {
+      hasScripts,
+      addsClass: (name) => {
+        const scope = scopeOfClass.get(name);
+        return scope === undefined ? hasScripts : scopes.has(scope);
+      },
+      names: new Set(scripts.flatMap((script) => script.names)),
+      sets: new Set(scripts.flatMap((script) => script.sets)),
+    },
+    {
+      site: styles.site,
+      shortNames: shortNamesOf(styles),
+      // What a link opens without its script stays visible when the script cannot be loaded.
+      isLater: (selector) =>
+        !selector.includes(':target') && passesLater.some((passes) => passes(selector)),
+      reads: later.flatMap((island) => customPropertiesIn(ownRules(styles, island))),
+    },
+  );
+}
+
+/** Returns the rules with the own styles of an island. */
+function ownRules(styles: PageStyles, island: string): string {
+  return printRules(rulesOf(styles), ownSelectors(styles, island));
+}
+
+/** Returns a function that finds the selectors of an island's own styles. */
+function ownSelectors(styles: PageStyles, island: string): (selector: string) => boolean {
+  const own = new Set(styles.islands[island]?.own);
+  const scopeOfClass = scopesByClass(styles);
+  return (selector) =>
+    parseSelector(selector).some(({ classes }) =>
+      classes.some((name) => own.has(scopeOfClass.get(name) ?? '')),
+    );
+}
+
+function scopesByClass({ blocks }: PageStyles): Map<string, string> {
+  return new Map(blocks.flatMap((block) => (block.id ? [[block.id, scopeOf(block)]] : [])));
+}
+
+/** Returns the short names of custom properties, which all stylesheets of a site share. */
+function shortNamesOf(styles: PageStyles): Map<string, string> {
+  let names = shortNames.get(styles);
+  if (!names) {
+    const scripted = Object.values(styles.islands).flatMap((island) => island.names);
+    const site = customPropertiesIn(styles.site ?? '');
+    names = nameProperties(
+      rulesOf(styles),
+      new Set([...site, ...scripted, ...(styles.names ?? [])]),
+    );
+    shortNames.set(styles, names);
+  }
+  return names;
+}
+
+function rulesOf(styles: PageStyles): FlatRule[] {
+  let rules = parsed.get(styles);
+  if (!rules) {
+    rules = flattenRules(parseStyles(joinBlocks(styles.blocks)));
+    parsed.set(styles, rules);
+  }
+  return rules;
+}
+
+function joinBlocks(blocks: readonly StyleBlock[]): string {
+  return blocks.map(({ css }) => css).join('\n');
+}
+
+const parsed = new WeakMap<PageStyles, FlatRule[]>();
+const selections = new WeakMap<PageStyles, Map<string, StyleSelection>>();
+const shortNames = new WeakMap<PageStyles, Map<string, string>>();

@@ -1,0 +1,185 @@
+import type { Text, TextFormat, Texts } from '../reference/expressions/Texts.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
+
+/**
+ * Finds the texts of values by the `format` in their schema. The locations of formats are computed
+ * once per schema.
+ */
+export class FieldIndex {
+  readonly #outlines = new WeakMap<object, Outline>();
+
+  /** Collects the texts of `value` that rules check. */
+  collectTexts(schema: object, value: object): Texts {
+    const { texts } = this.#outline(schema);
+    if (!texts) return noTexts;
+    const found = { ...noTexts };
+    collectInto(value, texts, undefined, found);
+    return found;
+  }
+
+  /** Collects the mappings of `value` whose schema has the key `mark`. */
+  collectObjects(schema: object, value: object, mark: Mark): { path: YamlPath; value: unknown }[] {
+    const found: { path: YamlPath; value: unknown }[] = [];
+    for (const steps of this.#outline(schema).marked[mark]) followSteps(value, steps, [], found);
+    return found;
+  }
+
+  #outline(schema: object): Outline {
+    let outline = this.#outlines.get(schema);
+    if (!outline) {
+      outline = createOutline(schema as Schema);
+      this.#outlines.set(schema, outline);
+    }
+    return outline;
+  }
+}
+
+/** The texts of a value that has none. */
+export const noTexts: Texts = {
+  alt: [],
+  anchor: [],
+  article: [],
+  'form-name': [],
+  image: [],
+  line: [],
+  link: [],
+  markdown: [],
+  plain: [],
+};
+
+/** Keys that mark mappings which rules look for. */
+type Mark = '@type' | 'sample' | 'validThrough';
+
+/** The parts of a schema that lead to what rules look for. */
+interface Outline {
+  texts: Branch | undefined;
+  marked: Record<Mark, string[][]>;
+}
+
+/** A location in a schema: the formats of a text here, and the branches with texts below. */
+interface Branch {
+  formats: TextFormat[];
+  keys: [key: string, branch: Branch][];
+  /** The branch below each entry of a list or mapping. */
+  each: Branch | undefined;
+}
+
+type Schema = Record<string, unknown>;
+
+function createOutline(schema: Schema): Outline {
+  const marked: Outline['marked'] = { '@type': [], sample: [], validThrough: [] };
+  return { texts: createBranch([schema], [], marked), marked };
+}
+
+/** Merges the schemas of one location; returns undefined without texts here or below. */
+function createBranch(
+  schemas: readonly Schema[],
+  steps: string[],
+  marked: Outline['marked'],
+): Branch | undefined {
+  if (steps.length > 12) return undefined;
+  const own = new Set<TextFormat>();
+  const keyed = new Map<string, Schema[]>();
+  const entries: Schema[] = [];
+  for (const { format, properties, patternProperties, ...schema } of schemas.flatMap(
+    listAlternatives,
+  )) {
+    if (Object.hasOwn(noTexts, String(format))) own.add(format as TextFormat);
+    for (const [key, inner] of Object.entries((properties ?? {}) as Record<string, Schema>)) {
+      const same = keyed.get(key);
+      if (same) same.push(inner);
+      else keyed.set(key, [inner]);
+    }
+    for (const inner of [schema.additionalProperties, schema.items])
+      if (isSchema(inner)) entries.push(inner);
+    entries.push(...Object.values((patternProperties ?? {}) as Record<string, Schema>));
+  }
+  for (const mark of ['@type', 'sample', 'validThrough'] as const)
+    if (keyed.has(mark)) marked[mark].push(steps);
+  const keys = [...keyed].flatMap(([key, inner]): Branch['keys'] => {
+    const branch = createBranch(inner, [...steps, key], marked);
+    return branch ? [[key, branch]] : [];
+  });
+  const each = entries.length > 0 ? createBranch(entries, [...steps, '*'], marked) : undefined;
+  return own.size + keys.length > 0 || each ? { formats: [...own], keys, each } : undefined;
+}
+
+/** Lists a schema and its alternatives. */
+function listAlternatives(schema: Schema): Schema[] {
+  const more = [schema.anyOf, schema.oneOf, schema.allOf] as (Schema[] | undefined)[];
+  return [schema, ...more.flatMap((list) => list ?? []).flatMap(listAlternatives)];
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The last step of a path, linked to the steps before: most paths are never built. */
+interface Step {
+  key: string | number;
+  before: Step | undefined;
+}
+
+class FoundText implements Text {
+  readonly value: string;
+  readonly #step: Step | undefined;
+
+  constructor(value: string, step: Step | undefined) {
+    this.value = value;
+    this.#step = step;
+  }
+
+  get path(): YamlPath {
+    const path: (string | number)[] = [];
+    for (let step = this.#step; step; step = step.before) path.unshift(step.key);
+    return path;
+  }
+}
+
+function collectInto(
+  value: unknown,
+  branch: Branch,
+  step: Step | undefined,
+  into: Record<TextFormat, readonly Text[]>,
+): void {
+  if (typeof value === 'string') {
+    for (const format of branch.formats) {
+      if (into[format] === noTexts[format]) into[format] = [];
+      (into[format] as Text[]).push(new FoundText(value, step));
+    }
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of branch.keys)
+    if (Object.hasOwn(value, key))
+      collectInto((value as Record<string, unknown>)[key], inner, { key, before: step }, into);
+  const { each } = branch;
+  if (!each) return;
+  if (Array.isArray(value))
+    for (let index = 0; index < value.length; index++)
+      collectInto(value[index], each, { key: index, before: step }, into);
+  else
+    for (const [key, inner] of Object.entries(value))
+      collectInto(inner, each, { key, before: step }, into);
+}
+
+function followSteps(
+  value: unknown,
+  [step, ...rest]: readonly string[],
+  path: YamlPath,
+  into: { path: YamlPath; value: unknown }[],
+): void {
+  if (step === undefined) {
+    into.push({ path, value });
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const keys = step === '*' ? Object.keys(value) : Object.hasOwn(value, step) ? [step] : [];
+  for (const key of keys)
+    followSteps(
+      (value as Record<string, unknown>)[key],
+      rest,
+      [...path, Array.isArray(value) ? Number(key) : key],
+      into,
+    );
+}

@@ -1,0 +1,42 @@
+import type { ListUse } from '../reference/read/ResolvedPage.ts';
+import type { Page } from '../vocabulary/page.ts';
+
+/**
+ * What site rules need to know about a page. Plain data of about 1 kB, so that the facts of every
+ * page fit in memory and in the build cache while the pages themselves are dropped.
+ */
+export interface PageFacts {
+  meta: PageMeta;
+  /** Whether the page is published now: no draft, between publishAt and expireAt. */
+  isShown: boolean;
+  /** Whether every section could be read. */
+  areAllSectionsRead: boolean;
+  /** Time in milliseconds at which a date of the page is reached; the facts hold until then. */
+  validUntil?: number;
+  /** Number of sections that are shown. */
+  sections: number;
+  /** Distinct targets inside the site that its sections link to. */
+  links: string[];
+  /** Every id on the page. */
+  anchors: string[];
+  /** Whether an id may be missing only because of another problem that is already reported. */
+  hasUncertainAnchors: boolean;
+  /** Images in public/ that the page names. */
+  images: string[];
+  blocks: string[];
+  /** `<collection>.<key>` of the rows it is bound to. */
+  rows: string[];
+  /** `<collection>.<column>` of the values it reads; `<collection>.*` for a whole row. */
+  columns: string[];
+  /** The rows that its lists select, with the columns that they read; absent without such lists. */
+  lists?: ListUse[];
+  /** Names bound by `with` and `each` that it does not read. */
+  unreadNames: string[];
+  /** The collections that its rows come from; absent for a page without rows. */
+  family?: string;
+  /** MinHash of its words without the values of its rows; absent without family. */
+  sketch?: string;
+}
+
+/** A page without its sections. */
+type PageMeta = Omit<Page, 'sections' | 'sectionOrigins'>;

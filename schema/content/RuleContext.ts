@@ -1,0 +1,77 @@
+import type { TSchema } from 'typebox';
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { LoadedSite } from '../manifest/loadSite.ts';
+import type { Provenance } from '../reference/expressions/Provenance.ts';
+import type { Rows } from '../reference/expressions/Scope.ts';
+import type { BoundRouteEntry } from '../reference/lists/bindRows.ts';
+import type { ReadFeeds } from '../reference/lists/readFeeds.ts';
+import type { Manifest, RouteEntry } from '../reference/read/Manifest.ts';
+import type { ResolveContext } from '../reference/read/ResolveContext.ts';
+import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
+import type { Collection } from '../reference/rows/Collection.ts';
+import type { Site } from '../vocabulary/site/site.ts';
+import type { FieldIndex } from './FieldIndex.ts';
+import type { limits } from './limits.ts';
+import type { PageFacts } from './PageFacts.ts';
+import type { SectionCheck } from './SectionCheck.ts';
+
+/** What page rules read besides the page. */
+export interface RuleContext {
+  root: string;
+  now: Date;
+  /** As far as it is valid; undefined without `site:`. */
+  site: Site | undefined;
+  siteProvenance: Provenance | undefined;
+  loaded: LoadedSite;
+  manifest: Manifest;
+  feeds: ReadFeeds;
+  collections: Map<string, Collection>;
+  /** Schema of each section type. */
+  sections: Record<string, TSchema>;
+  /** The `check` of each section type that has a check.ts. */
+  sectionChecks: Record<string, SectionCheck>;
+  resolve: ResolveContext;
+  fieldIndex: FieldIndex;
+  /** Routes of the last build, if known. */
+  lastRoutes: readonly string[] | undefined;
+  /** Returns a limit as `site.checks` sets it, or its default. */
+  limit(name: keyof typeof limits): number;
+}
+
+/** A page as site rules see it. */
+export interface SitePage {
+  routeEntry: RouteEntry;
+  rows: Rows;
+  /** Index of `rows` among the row sets of the entry. */
+  rowsIndex: number;
+  facts: PageFacts;
+  /** The problems of the page by itself; undefined if its entry has problems with its rows. */
+  problems: readonly Problem[] | undefined;
+  /**
+   * Whether the page was part of the last site that had no problems, and has not changed since.
+   * Two such pages need not be compared again.
+   */
+  isUnchangedSinceCleanCheck: boolean;
+  /** Resolves the page again, for the locations of its problems. */
+  resolved(): ResolvedPage;
+}
+
+/** What site rules read. */
+export interface SiteRuleContext extends RuleContext {
+  /** The entries of `pages:` with their rows. */
+  routeEntries: BoundRouteEntry[];
+  /** Every page, hidden ones included. */
+  allPages: SitePage[];
+  /** The pages to build. */
+  pages: SitePage[];
+  /** Whether a page or block could not be read: a rule must not report anything as missing then. */
+  isIncomplete: boolean;
+  /** Whether routes of pages are unknown: a rule must not report a route as missing then. */
+  areRoutesIncomplete: boolean;
+}
+
+/** Checks a page by itself. */
+export type PageRule = (page: ResolvedPage, context: RuleContext) => Problem[];
+
+/** Checks all pages together. */
+export type SiteRule = (context: SiteRuleContext) => Problem[];

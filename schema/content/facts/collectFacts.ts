@@ -1,0 +1,119 @@
+import { isMapping } from '../../../base/values/isMapping.ts';
+import type { PageResult, ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+import type { PageFacts } from '../PageFacts.ts';
+import type { RuleContext } from '../RuleContext.ts';
+import { collectAnchors } from './collectAnchors.ts';
+import { collectLinks } from './collectLinks.ts';
+import { computeSketch } from './computeSketch.ts';
+import { getSectionTexts } from './getSectionTexts.ts';
+import { toOwnRoute } from './toOwnRoute.ts';
+
+/** Collects what site rules need to know about a page. */
+export function collectFacts(
+  page: ResolvedPage,
+  usage: PageResult['usage'],
+  context: RuleContext,
+): PageFacts {
+  const { sections: _, sectionOrigins: __, ...meta } = page.page;
+  const bound = [...page.provenance.scope.names].filter(
+    ([name]) => name !== 'site' && name !== 'page',
+  );
+  const collections = bound.flatMap(([, { row }]) => row?.collection ?? []);
+  const family = collections.sort().join(' ');
+  const shown = page.sections.filter((section) => section.isShown);
+  const validUntil = earliest(findNextDate(page, context), usage.until);
+  const links = page.isShown
+    ? collectLinks(page, context).map(({ to }) => toOwnRoute(to, context.site?.url) ?? to)
+    : [];
+  const wantsSketch = context.site?.checks['near-duplicate'] !== 'off';
+  const images = [meta.image ?? '', ...listImages(page, context)];
+  return {
+    meta,
+    isShown: page.isShown,
+    areAllSectionsRead: isCompletelyRead(page),
+    ...(validUntil !== undefined && { validUntil }),
+    sections: shown.length,
+    links: [...new Set(links.filter((to) => /^[/#]/.test(to) && !to.includes('{{')))],
+    anchors: collectAnchors(page, context).map((anchor) => anchor.id),
+    hasUncertainAnchors: hasUncertainAnchors(page),
+    images: [...new Set(images.filter((src) => /^\/[^/]/.test(src)))],
+    blocks: [...usage.blocks],
+    rows: [...usage.rows],
+    columns: [...usage.columns],
+    ...(usage.lists.length > 0 && { lists: usage.lists }),
+    unreadNames: bound.map(([name]) => name).filter((name) => !usage.names.has(name)),
+    ...(family &&
+      page.isShown &&
+      !meta.noindex &&
+      wantsSketch && { family, sketch: computeSketch(page) }),
+  };
+}
+
+/** Whether every section of the page could be read. */
+function isCompletelyRead({ routeEntry, sections }: ResolvedPage): boolean {
+  return (
+    Array.isArray(routeEntry.value.sections) && sections.length === routeEntry.value.sections.length
+  );
+}
+
+function listImages(page: ResolvedPage, context: RuleContext): string[] {
+  const images: string[] = [];
+  for (const section of page.sections)
+    if (section.isShown)
+      for (const { value } of getSectionTexts(section, context).image) images.push(value);
+  return images;
+}
+
+/** Whether a section or an id could not be read, so that the page may have other anchors. */
+function hasUncertainAnchors(page: ResolvedPage): boolean {
+  if (!isCompletelyRead(page)) return true;
+  return page.sections.some(({ findings }) =>
+    findings.some(({ path, rule }) =>
+      path.length > 1
+        ? path.at(-1) === 'id'
+        : path[0] === 'id' ||
+          rule === 'unknown-key' ||
+          (path.length === 0 && rule === 'missing-key'),
+    ),
+  );
+}
+
+/** Finds the next time at which a date of the page starts or its day ends, in milliseconds. */
+function findNextDate(
+  { routeEntry, sections, provenance }: ResolvedPage,
+  { now, site }: Pick<RuleContext, 'now' | 'site'>,
+): number | undefined {
+  let next: number | undefined;
+  const visit = (item: unknown): void => {
+    if (typeof item === 'string') {
+      if (item.charCodeAt(4) !== hyphen || !date.test(item)) return;
+      const begin = Date.parse(item);
+      for (const moment of [begin, begin + dayLength])
+        if (moment > now.getTime() && moment < (next ?? Number.POSITIVE_INFINITY)) next = moment;
+    } else if (Array.isArray(item)) for (const inner of item) visit(inner);
+    else if (typeof item === 'object' && item !== null)
+      for (const key in item) visit((item as Record<string, unknown>)[key]);
+  };
+  const resolved = new Set<unknown>(sections.map(({ value }) => value));
+  for (const value of resolved) visit(value);
+  for (const [key, item] of Object.entries(routeEntry.value)) {
+    const list = key === 'sections' && Array.isArray(item) ? item : [item];
+    for (const one of list) if (!resolved.has(one)) visit(one);
+  }
+  for (const { row, value } of provenance.scope.names.values()) {
+    if (!row || !isMapping(value)) continue;
+    visit(value.publishAt);
+    visit(value.expireAt);
+  }
+  // Every page shows the announcement of the site.
+  visit(site?.announcement);
+  return next;
+}
+
+function earliest(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || (b !== undefined && b < a) ? b : a;
+}
+
+const hyphen = 45;
+const date = /^\d{4}-\d\d-\d\d(?:$|T)/;
+const dayLength = 24 * 3600_000;

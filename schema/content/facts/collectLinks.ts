@@ -1,0 +1,102 @@
+import {
+  type Provenance,
+  type TracedLocation,
+  tracePart,
+  traceToSource,
+} from '../../reference/expressions/Provenance.ts';
+import type { Text, Texts } from '../../reference/expressions/Texts.ts';
+import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+import { siteSchema } from '../../vocabulary/site/site.ts';
+import { readArticle } from '../prose/readArticle.ts';
+import type { RuleContext } from '../RuleContext.ts';
+import { getSectionTexts } from './getSectionTexts.ts';
+
+/** A link of the site. */
+export interface Link {
+  to: string;
+  /** The page that contains it; undefined for header, footer and other parts of `site`. */
+  page: ResolvedPage | undefined;
+  sectionType: string | undefined;
+  /** Whether it is a Markdown link, which no schema validates. */
+  isMarkdown: boolean;
+  /** Locates it. */
+  trace(): TracedLocation;
+}
+
+/** Collects the links of a page; without a page, those of header, footer and the rest of `site`. */
+export function collectLinks(page: ResolvedPage | undefined, context: RuleContext): Link[] {
+  const links: Link[] = [];
+  if (page) {
+    for (const section of page.sections)
+      if (section.isShown)
+        collectTextLinks(
+          links,
+          getSectionTexts(section, context),
+          page,
+          section.value.type,
+          section.provenance,
+        );
+  } else if (context.site && context.siteProvenance) {
+    const { redirects: _, ...shell } = context.site;
+    const texts = context.fieldIndex.collectTexts(siteSchema, shell);
+    collectTextLinks(links, texts, undefined, undefined, context.siteProvenance);
+  }
+  return links;
+}
+
+function collectTextLinks(
+  links: Link[],
+  { link, markdown, line, article }: Texts,
+  page: ResolvedPage | undefined,
+  sectionType: string | undefined,
+  provenance: Provenance,
+): void {
+  for (const text of link) {
+    const { value: to } = text;
+    links.push({
+      to,
+      page,
+      sectionType,
+      isMarkdown: false,
+      trace: () => traceToSource(provenance, text.path),
+    });
+  }
+  for (const text of article) collectArticleLinks(links, text, { page, sectionType }, provenance);
+  for (const list of [markdown, line])
+    for (const text of list) {
+      if (!text.value.includes('](')) continue;
+      const seen = new Map<string, number>();
+      for (const to of parseMarkdownLinks(text.value)) {
+        const occurrence = seen.get(to) ?? 0;
+        seen.set(to, occurrence + 1);
+        links.push({
+          to,
+          page,
+          sectionType,
+          isMarkdown: true,
+          trace: () => tracePart(provenance, text.path, { text: to, occurrence }),
+        });
+      }
+    }
+}
+
+function collectArticleLinks(
+  links: Link[],
+  { value, path }: Text,
+  owner: Pick<Link, 'page' | 'sectionType'>,
+  provenance: Provenance,
+): void {
+  if (!/[\]<]/.test(value)) return;
+  for (const { to, piece } of readArticle(value).links)
+    links.push({
+      ...owner,
+      to,
+      isMarkdown: true,
+      trace: () => tracePart(provenance, path, piece),
+    });
+}
+
+/** Returns the targets of the links in a Markdown text. */
+function parseMarkdownLinks(text: string): string[] {
+  return [...text.matchAll(/\]\(\s*<?([^)\s>]+)/g)].map((match) => match[1] ?? '');
+}

@@ -1,0 +1,68 @@
+import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+import { computeShingles } from './computeShingles.ts';
+
+/**
+ * Computes the MinHash of the words of a page, in base64: 240 numbers of 16 bits. Two sketches
+ * estimate how similar two pages are without their texts.
+ */
+export function computeSketch(page: ResolvedPage): string {
+  return Buffer.from(computeMinima(computePageShingles(page)).buffer).toString('base64');
+}
+
+/** Computes the shingles of what a page says, without the short values of its rows. */
+export function computePageShingles(page: ResolvedPage): Uint32Array {
+  return computeShingles(extractText(page));
+}
+
+/** Joins the texts of a page in lower case and removes the short values of its rows. */
+function extractText(page: ResolvedPage): string {
+  const values = [...page.provenance.scope.names.values()]
+    .filter((binding) => binding.row)
+    .flatMap((binding) => Object.values(binding.value as object))
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .map((value) => String(value).toLowerCase())
+    .filter((value) => value.length > 1 && value.length <= longestName)
+    .sort((a, b) => b.length - a.length);
+  const texts: string[] = [];
+  for (const section of page.sections) if (section.isShown) collectProse(section.value, texts);
+  let text = texts.join(' \u2022 ').toLowerCase();
+  for (const value of values) text = text.replaceAll(value, ' ');
+  return text;
+}
+
+/** Longer values are texts of their own, such as an article: they make a page different from others. */
+const longestName = 80;
+
+/** Collects texts that are prose: a name or an address has no space. */
+function collectProse(value: unknown, into: string[]): void {
+  if (typeof value === 'string') {
+    if (value.includes(' ')) into.push(value);
+  } else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) collectProse(inner, into);
+}
+
+const binCount = 240;
+
+/**
+ * Computes a one-permutation MinHash: the least hash of each bin of the hash space, shortened to
+ * 16 bits (Li, Owen, Zhang, "One Permutation Hashing", NIPS 2012). 0 stands for an empty bin.
+ */
+function computeMinima(shingles: Uint32Array): Uint16Array<ArrayBuffer> {
+  const least = new Uint32Array(binCount).fill(empty);
+  for (const shingle of shingles) {
+    let mixed = Math.imul(shingle ^ (shingle >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    mixed = (mixed ^ (mixed >>> 16)) >>> 0;
+    const bin = mixed % binCount;
+    if (mixed < (least[bin] as number)) least[bin] = mixed;
+  }
+  const minima = new Uint16Array(binCount);
+  for (let bin = 0; bin < binCount; bin++) {
+    const hash = least[bin] as number;
+    // The bin is the remainder, so only the quotient distinguishes hashes of one bin.
+    if (hash !== empty) minima[bin] = (Math.floor(hash / binCount) % 0xffff) + 1;
+  }
+  return minima;
+}
+
+const empty = 0xffffffff;

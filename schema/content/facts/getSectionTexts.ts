@@ -1,0 +1,32 @@
+import type { Texts } from '../../reference/expressions/Texts.ts';
+import type { ResolvedSection } from '../../reference/read/ResolvedPage.ts';
+import { noTexts } from '../FieldIndex.ts';
+import { readArticle } from '../prose/readArticle.ts';
+import type { RuleContext } from '../RuleContext.ts';
+
+/** Returns the texts of a section that rules check. Caches them, since several rules read them. */
+export function getSectionTexts(
+  section: ResolvedSection,
+  { sections, fieldIndex }: Pick<RuleContext, 'sections' | 'fieldIndex'>,
+): Texts {
+  if (!section.texts) {
+    const schema = sections[section.value.type];
+    const texts = schema ? fieldIndex.collectTexts(schema, section.value) : noTexts;
+    section.texts = texts.article.some(({ value }) => value.includes('!['))
+      ? withImages(texts)
+      : texts;
+  }
+  return section.texts;
+}
+
+/** Adds the images of articles, and their alt texts, to those of keys. */
+function withImages(texts: Texts): Texts {
+  const found = texts.article.flatMap(({ value, path }) =>
+    readArticle(value).images.map((image) => ({ ...image, path, part: image.piece })),
+  );
+  return {
+    ...texts,
+    image: [...texts.image, ...found.map(({ src, path, part }) => ({ value: src, path, part }))],
+    alt: [...texts.alt, ...found.map(({ alt, path, part }) => ({ value: alt, path, part }))],
+  };
+}

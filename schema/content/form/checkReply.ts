@@ -1,0 +1,41 @@
+import { isMapping } from '../../../base/values/isMapping.ts';
+import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import type { ReadForm } from '../../reference/readForm.ts';
+import { pieceAt } from '../prose/TextFlaw.ts';
+import type { FieldToCheck } from './collectFields.ts';
+
+/** Reports placeholders in the reply to the sender that are no field, so that it would show them. */
+export function checkReply(
+  { value, provenance }: ReadForm,
+  fields: readonly FieldToCheck[],
+): Problem[] {
+  const { reply } = value;
+  if (!isMapping(reply)) return [];
+  const names = fields.map(({ field }) => field.name).filter((name) => name !== undefined);
+  const known = [...names, 'reference'];
+  return ['subject', 'text'].flatMap((key) => {
+    const text = reply[key];
+    if (typeof text !== 'string') return [];
+    return [...text.matchAll(placeholders)].flatMap((match): Problem[] => {
+      const name = match[1] ?? '';
+      if (known.includes(name)) return [];
+      const piece = pieceAt(text, match.index, match.index + match[0].length);
+      const { at } = traceToSource(provenance, ['reply', key], piece);
+      const suggestion = getSpellingSuggestion(name, known);
+      return [
+        {
+          rule: 'unknown-placeholder',
+          message: `The reply would show \`${match[0]}\` as it is: the form has no field \`${name}\`.`,
+          hint: suggestion ? `did you mean "${suggestion}"?` : `fields: ${known.join(', ')}`,
+          at,
+          ...(suggestion && { fix: [{ at, text: `{${suggestion}}` }] }),
+        },
+      ];
+    });
+  });
+}
+
+/** As in functions/_shared/outbox/composeReply.ts. */
+const placeholders = /\{([\w-]+)\}/g;

@@ -1,0 +1,47 @@
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { tracePart } from '../../reference/expressions/Provenance.ts';
+import type { ResolvedPage } from '../../reference/read/ResolvedPage.ts';
+import { formats, isSafeLink } from '../../shape/formats/formats.ts';
+import { explainAddress, explainFormat } from '../../shape/messages/explainFormat.ts';
+import { collectLinks, type Link } from '../facts/collectLinks.ts';
+import type { RuleContext } from '../RuleContext.ts';
+import { listSectionTexts } from './checkAltTexts.ts';
+
+/** Reports unsafe addresses of Markdown links, which no schema validates. */
+export function checkMarkdownLinks(page: ResolvedPage, context: RuleContext): Problem[] {
+  if (!page.isShown) return [];
+  const links = collectLinks(page, context).flatMap((link) =>
+    link.isMarkdown && !link.to.includes('{{') && !isSafeLink(link.to)
+      ? [explainUnsafeLink(link)]
+      : [],
+  );
+  return [...links, ...checkMarkdownImages(page, context)];
+}
+
+/** Reports pictures of articles that are not files of public/. */
+function checkMarkdownImages(page: ResolvedPage, context: RuleContext): Problem[] {
+  return listSectionTexts(page, context).flatMap(({ texts, provenance, ...owner }) =>
+    texts.image.flatMap(({ value, path, part }): Problem[] => {
+      if (!part || value.includes('{{') || formats.image?.(value)) return [];
+      const { rule, message, hint } = explainFormat([], 'image', value);
+      return [
+        { rule, message, ...(hint && { hint }), ...tracePart(provenance, path, part), ...owner },
+      ];
+    }),
+  );
+}
+
+/** Explains why an address must not be linked to. */
+export function explainUnsafeLink(link: Link): Problem {
+  const { at, related } = link.trace();
+  const { fix: _, ...explained } = explainAddress(link.to);
+  return { ...explained, at, related, ...getLinkOwner(link) };
+}
+
+/** Returns the route and section type that a link belongs to. */
+export function getLinkOwner(link: Link): Pick<Problem, 'route' | 'section'> {
+  return {
+    ...(link.page && { route: link.page.page.route }),
+    ...(link.sectionType && { section: link.sectionType }),
+  };
+}

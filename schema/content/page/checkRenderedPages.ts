@@ -1,0 +1,114 @@
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import { SourceFile } from '../../yaml/source/SourceFile.ts';
+import type { YamlLocation } from '../../yaml/YamlLocation.ts';
+import type { RuleContext, SitePage, SiteRuleContext } from '../RuleContext.ts';
+import { checkJsonLd } from '../structuredData/checkJsonLd.ts';
+
+/** What the renderer finds out about a page. */
+export interface RenderedPageFacts {
+  route: string;
+  /** Compressed bytes of a first visit, without lazily loaded images. */
+  bytes?: number;
+  /** The part of `bytes` that is JavaScript. */
+  scriptBytes?: number;
+  /**
+   * The schema.org objects of the page, or of a section: its index among the shown sections.
+   */
+  structuredData?: { section?: number; objects: readonly object[] }[];
+  /** The section type of the site that throws on the page; nothing else is known of the page then. */
+  failure?: {
+    /** Index among the shown sections. */
+    section: number;
+    type: string;
+    /** Path of the file that throws, below the site. */
+    file: string;
+    message: string;
+  };
+}
+
+/** Reports what only shows once pages are rendered: their weight and generated structured data. */
+export function checkRenderedPages(
+  renderedPages: readonly RenderedPageFacts[],
+  context: SiteRuleContext,
+): Problem[] {
+  const pages = new Map(context.pages.map((page) => [page.facts.meta.route, page]));
+  const failures = new Set<string>();
+  return renderedPages.flatMap((rendered) => {
+    const page = pages.get(rendered.route);
+    if (!page) return [];
+    if (rendered.failure) {
+      // The code that throws may be on thousands of pages.
+      const id = `${rendered.failure.file} ${rendered.failure.message}`;
+      const isKnown = failures.has(id);
+      failures.add(id);
+      return isKnown ? [] : [explainFailure(rendered.failure, page)];
+    }
+    const { file, path } = page.routeEntry;
+    const at: YamlLocation = { file, path, part: 'key' };
+    const dataProblems = (rendered.structuredData ?? []).flatMap(({ section, objects }) => {
+      const found = checkJsonLd(objects, context.now);
+      if (found.length === 0) return [];
+      const shown = page.resolved().sections.filter(({ isShown }) => isShown);
+      const owner = section === undefined ? undefined : shown[section];
+      const head = owner ? traceToSource(owner.provenance, [], 'head').at : at;
+      return found.map(
+        ({ rule, message, hint }): Problem => ({
+          rule,
+          message,
+          hint,
+          at: head,
+          route: rendered.route,
+          ...(owner && { section: owner.value.type }),
+        }),
+      );
+    });
+    return [...checkWeight(rendered, at, context), ...dataProblems];
+  });
+}
+
+/** Reports the file that throws, and the section of the manifest with which it does. */
+function explainFailure(
+  { section, type, file, message }: NonNullable<RenderedPageFacts['failure']>,
+  page: SitePage,
+): Problem {
+  const { route } = page.facts.meta;
+  const shown = page.resolved().sections.filter(({ isShown }) => isShown);
+  const owner = shown[section];
+  return {
+    rule: 'failing-section',
+    message: `The section type "${type}" fails: ${message.replace(/\.$/, '')}.`,
+    hint: 'correct the code; keys that are optional may be missing',
+    at: { file: new SourceFile(file, ''), from: 0, to: 0 },
+    related: owner
+      ? [
+          {
+            at: traceToSource(owner.provenance, [], 'head').at,
+            message: 'it fails with this section',
+          },
+        ]
+      : [],
+    route,
+    section: type,
+  };
+}
+
+function checkWeight(page: RenderedPageFacts, at: YamlLocation, { limit }: RuleContext): Problem[] {
+  const parts = [
+    { bytes: page.bytes ?? 0, most: limit('page-kilobytes'), what: 'The page' },
+    {
+      bytes: page.scriptBytes ?? 0,
+      most: limit('script-kilobytes'),
+      what: 'The JavaScript of this page',
+    },
+  ];
+  return parts
+    .filter(({ bytes, most }) => bytes > most * 1000)
+    .map(({ bytes, most, what }) => ({
+      rule: 'page-weight',
+      message: `${what} is ${Math.round(bytes / 1000)} kB; the limit is ${most} kB.`,
+      hint: 'split the page, or use smaller images and fewer interactive sections',
+      at,
+      route: page.route,
+    }));
+}

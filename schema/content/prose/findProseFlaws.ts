@@ -1,0 +1,123 @@
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { isMarkdownBody } from '../../manifest/MarkdownFile.ts';
+import {
+  type Provenance,
+  traceText,
+  traceToSource,
+} from '../../reference/expressions/Provenance.ts';
+import type { Text, Texts } from '../../reference/expressions/Texts.ts';
+import type { YamlLocation } from '../../yaml/YamlLocation.ts';
+import { findArticleFlaws } from './findArticleFlaws.ts';
+import { findHtml } from './findHtml.ts';
+import { findPlaceholder } from './findPlaceholder.ts';
+import { findSingleBraces } from './findSingleBraces.ts';
+import { findUnfinishedMarkdown, hasFootnoteMark } from './findUnfinishedMarkdown.ts';
+import type { TextEdit, TextFlaw, TextPiece } from './TextFlaw.ts';
+
+type ProseFormat = 'alt' | 'article' | 'line' | 'markdown' | 'plain';
+
+/** Texts that visitors read, with the mapping that they come from. */
+export interface Prose {
+  texts: Pick<Texts, ProseFormat>;
+  provenance: Provenance;
+  owner: Pick<Problem, 'route' | 'section'>;
+}
+
+/** Finds slips in texts that are valid YAML: HTML, single braces, unfinished Markdown, placeholders. */
+export function findProseFlaws(prose: readonly Prose[], locale: string): Problem[] {
+  let hasMark: boolean | undefined;
+  const hasFootnotes = () => {
+    hasMark ??= prose.some(({ texts }) =>
+      [...texts.line, ...texts.markdown].some((text) => hasFootnoteMark(text.value)),
+    );
+    return hasMark;
+  };
+  const problems: Problem[] = [];
+  for (const { texts, provenance, owner } of prose)
+    for (const format of ['article', 'markdown', 'line', 'plain', 'alt'] as const)
+      for (const text of texts[format]) {
+        const isArticle = format === 'article';
+        if (!(isArticle ? articleMarks : suspicious).test(text.value)) continue;
+        const isMarkdown = format === 'markdown' || format === 'line';
+        const flaws = [
+          ...findSingleBraces(text.value, provenance.scope),
+          ...(isMarkdown ? findUnfinishedMarkdown(text.value, hasFootnotes) : []),
+          ...(isArticle ? findArticleFlaws(text.value) : findHtml(text.value, isMarkdown)),
+          ...findPlaceholder(text.value, locale),
+        ];
+        for (const flaw of flaws) problems.push({ ...toProblem(flaw, text, provenance), ...owner });
+        if (isMarkdown || isArticle) continue;
+        const quoted = findCurlyQuotes(text, provenance);
+        if (quoted) problems.push({ ...quoted, ...owner });
+      }
+  return problems;
+}
+
+/** Matches every text that can have a flaw, so that most texts are searched only once. */
+const suspicious = /[<{&\]“„«”]|\*\*|TODO|FIXME|[Ll]orem|LOREM/;
+
+/** Matches every article that can have a flaw. */
+const articleMarks = /[<{\]*~`|#$=:]|TODO|FIXME|[Ll]orem|LOREM|^(?:im|ex)port/m;
+
+function toProblem(
+  { rule, piece, message, hint, edits }: TextFlaw,
+  text: Text,
+  provenance: Provenance,
+): Problem {
+  const { at, related } = traceText(provenance, text.path);
+  const locate = ({ text, occurrence }: TextPiece): YamlLocation => ({
+    ...at,
+    part: { text, occurrence },
+  });
+  const fix = edits && createFix(edits, at);
+  return { rule, message, hint, at: locate(piece), related, ...(fix && { fix }) };
+}
+
+/** Returns the edits in the file; undefined if a piece is not written there as it is. */
+function createFix(
+  edits: readonly TextEdit[],
+  { file, path }: YamlLocation,
+): Problem['fix'] | undefined {
+  const raw = rawText({ file, path });
+  const whole = file.locate(path, 'whole');
+  if (!edits.every(({ piece }) => raw.includes(piece.text))) return undefined;
+  const fix = edits.map(({ piece, text }) => ({
+    at: { file: file.source, ...file.locate(path, piece) },
+    text,
+  }));
+  if (/^["'|>]/.test(raw) || isMarkdownBody({ file, path })) return fix;
+  let changed = raw;
+  for (const { at, text } of fix.toReversed())
+    changed = changed.slice(0, at.from - whole.from) + text + changed.slice(at.to - whole.from);
+  if (!/^[[{*&]|: | #/.test(changed)) return fix;
+  // The fixed text means something else as a plain scalar.
+  return /["\\\n]/.test(changed)
+    ? undefined
+    : [{ at: { file: file.source, ...whole }, text: `"${changed}"` }];
+}
+
+/** Finds a name, label or alternative text wholly in typographic quotation marks, without YAML quotes. */
+function findCurlyQuotes(text: Text, provenance: Provenance): Problem | undefined {
+  if (!/^[“„”«][^“„”»]*[“”»]$/.test(text.value)) return undefined;
+  const { at, related } = traceToSource(provenance, text.path, 'value');
+  const raw = rawText(at);
+  if (raw !== text.value) return undefined;
+  const inner = raw.slice(1, -1);
+  return {
+    rule: 'curly-quotes',
+    message: 'The quotation marks around this value are shown, because they are not straight ones.',
+    hint: `write "${inner}"; if the marks belong to the text, put straight quotes around them`,
+    at,
+    related,
+    ...(!/["\\\n]/.test(inner) && {
+      fix: [
+        { at: { file: at.file.source, ...at.file.locate(at.path, 'whole') }, text: `"${inner}"` },
+      ],
+    }),
+  };
+}
+
+function rawText({ file, path }: YamlLocation): string {
+  const { from, to } = file.locate(path, 'whole');
+  return file.source.text.slice(from, to);
+}

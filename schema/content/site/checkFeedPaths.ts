@@ -1,0 +1,41 @@
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import { reservedRoute } from '../../shape/formats/reservedRoute.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
+import { collectRedirects } from './collectRedirects.ts';
+import { findPublicFile, listAncestors } from './findPublicFile.ts';
+
+/** Reports feeds whose files other parts of the site occupy: files, pages, redirects, other feeds. */
+export function checkFeedPaths(context: SiteRuleContext): Problem[] {
+  const { provenance, feeds } = context.feeds;
+  if (!provenance) return [];
+  return feeds.flatMap(({ path }, index): Problem[] => {
+    const isTwice = feeds.slice(0, index).some((other) => other.path === path);
+    const reason = isTwice
+      ? 'another feed has this path'
+      : explainOccupied([`${path}.xml`, `${path}.json`], context);
+    if (!reason) return [];
+    return [
+      {
+        rule: 'feed-collision',
+        message: `The feed \`${path}\` cannot be written: ${reason}.`,
+        hint: 'choose another path for the feed',
+        ...traceToSource(provenance, ['feeds', index, 'path']),
+      },
+    ];
+  });
+}
+
+/** Explains what else is at one of the paths. */
+function explainOccupied(paths: string[], context: SiteRuleContext): string | undefined {
+  const file = findPublicFile(context.root, paths.flatMap(listAncestors));
+  if (file) return `public${file} is served there`;
+  const occupies = (route: string) =>
+    paths.some((path) => route === path || route.startsWith(`${path}/`));
+  const page = context.pages.find(({ facts }) => occupies(facts.meta.route));
+  if (page) return `the page \`${page.facts.meta.route}\` is there`;
+  const redirect = collectRedirects(context).find(({ from }) => occupies(from));
+  if (redirect) return `\`${redirect.from}\` is a redirect`;
+  const reserved = paths.find((path) => reservedRoute(path));
+  return reserved && `the build writes \`${reserved}\` itself`;
+}

@@ -1,0 +1,22 @@
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { traceToSource } from '../../reference/expressions/Provenance.ts';
+import type { SiteRuleContext } from '../RuleContext.ts';
+
+/** Reports items of the header that are neither a link nor a menu. */
+export function checkHeaderItems({ site, siteProvenance }: SiteRuleContext): Problem[] {
+  const items: unknown = site?.header.items;
+  if (!siteProvenance || !Array.isArray(items)) return [];
+  return items.flatMap((item: unknown, index): Problem[] => {
+    if (typeof item !== 'object' || item === null || 'to' in item || 'items' in item) return [];
+    const { at, related } = traceToSource(siteProvenance, ['header', 'items', index]);
+    return [
+      {
+        rule: 'missing-key',
+        message: 'Missing key `to`.',
+        hint: 'add a line `to: …` for a link, or `items:` with the links of a menu',
+        at,
+        related,
+      },
+    ];
+  });
+}

@@ -1,0 +1,196 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
+import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { isSafeLink } from '../../shape/formats/formats.ts';
+import { collectLinks, type Link } from '../facts/collectLinks.ts';
+import { mayBeUnreadRoute } from '../facts/mayBeUnreadRoute.ts';
+import { toOwnRoute } from '../facts/toOwnRoute.ts';
+import { explainUnsafeLink, getLinkOwner } from '../page/checkMarkdownLinks.ts';
+import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
+import { collectRedirects } from './collectRedirects.ts';
+
+/** Reports links to pages and anchors that do not exist. */
+export function checkLinks(context: SiteRuleContext): Problem[] {
+  const targets: LinkTargets = {
+    context,
+    routes: new Map(context.pages.map((page) => [page.facts.meta.route, page])),
+    hiddenRoutes: new Set(
+      context.allPages.flatMap(({ facts }) => (facts.isShown ? [] : [facts.meta.route])),
+    ),
+    redirects: new Set(collectRedirects(context).map(({ from }) => from)),
+  };
+  const siteProblems = collectLinks(undefined, context).flatMap((link) =>
+    checkLink(link, undefined, targets),
+  );
+  const pageProblems = context.pages.flatMap((page) => {
+    if (!page.facts.links.some((to) => isDead(to, page, targets))) return [];
+    return collectLinks(page.resolved(), context).flatMap((link) => checkLink(link, page, targets));
+  });
+  return [...siteProblems, ...pageProblems];
+}
+
+/** What links may lead to. */
+interface LinkTargets {
+  context: SiteRuleContext;
+  routes: Map<string, SitePage>;
+  hiddenRoutes: Set<string>;
+  redirects: Set<string>;
+}
+
+function isDead(to: string, page: SitePage, targets: LinkTargets): boolean {
+  const { path, anchor } = splitLink(to);
+  if (path !== '' && !targets.routes.has(path)) return true;
+  const target = path === '' ? page : targets.routes.get(path);
+  return anchor !== '' && anchor !== 'top' && !target?.facts.anchors.includes(anchor);
+}
+
+function splitLink(to: string): { path: string; anchor: string } {
+  const hash = to.indexOf('#');
+  return {
+    path: (hash < 0 ? to : to.slice(0, hash)).replace(/\?.*$/, ''),
+    anchor: hash < 0 ? '' : to.slice(hash + 1),
+  };
+}
+
+function checkLink(link: Link, page: SitePage | undefined, targets: LinkTargets): Problem[] {
+  const { to } = link;
+  if (to.includes('{{')) return [];
+  if (!isSafeLink(to)) return link.isMarkdown && !page ? [explainUnsafeLink(link)] : [];
+  const own = toOwnRoute(to, targets.context.site?.url);
+  if (own) return explainDeadAddress(link, splitLink(own).path, targets);
+  if (!to.startsWith('/') && !to.startsWith('#')) return [];
+  const { path, anchor } = splitLink(to);
+  if (path !== '') {
+    const dead = checkRoute(link, path, anchor, targets);
+    if (dead !== 'valid') return dead ? [dead] : [];
+  }
+  if (anchor === '' || anchor === 'top') return [];
+  const target = path === '' ? page : targets.routes.get(path);
+  if (!target) return path === '' && !page ? checkSiteWideAnchor(link, anchor, targets) : [];
+  if (target.facts.hasUncertainAnchors || target.facts.anchors.includes(anchor)) return [];
+  return [explainDeadAnchor(link, anchor, new Set(target.facts.anchors), path)];
+}
+
+/** Reports a full address of this site without a page. Something else may serve it, so it is a warning. */
+function explainDeadAddress(
+  link: Link,
+  path: string,
+  { routes, hiddenRoutes, redirects, context }: LinkTargets,
+): Problem[] {
+  if (routes.has(path) || hiddenRoutes.has(path) || redirects.has(path)) return [];
+  if (generatedRoutes.has(path) || mayBeUnreadRoute(path, context)) return [];
+  const { at, related } = link.trace();
+  const suggestion = getSpellingSuggestion(path, routes.keys());
+  return [
+    {
+      rule: 'dead-site-address',
+      message: `The site has no page \`${path}\`.`,
+      hint: suggestion
+        ? `did you mean "${suggestion}"?`
+        : 'link to the route of an existing page; if something else serves the address, turn this check off here',
+      at,
+      related,
+      ...getLinkOwner(link),
+    },
+  ];
+}
+
+function checkRoute(
+  link: Link,
+  path: string,
+  anchor: string,
+  targets: LinkTargets,
+): Problem | undefined | 'valid' {
+  const { routes, hiddenRoutes, redirects, context } = targets;
+  if (routes.has(path)) return 'valid';
+  if (redirects.has(path) || generatedRoutes.has(path) || mayBeUnreadRoute(path, context))
+    return undefined;
+  if (isFile(context.root, path)) return undefined;
+  const { at, related } = link.trace();
+  const trimmed = path.replace(/\/+$/, '');
+  const suggestion = routes.has(trimmed) ? trimmed : getSpellingSuggestion(path, routes.keys());
+  const corrected = suggestion && (anchor ? `${suggestion}#${anchor}` : suggestion);
+  const isCertain =
+    suggestion === trimmed || suggestion === getCertainCorrection(path, routes.keys());
+  return {
+    rule: 'dead-link',
+    message: hiddenRoutes.has(path)
+      ? `The page \`${path}\` is not published (draft, scheduled or expired), so this link does not work.`
+      : `The page \`${path}\` does not exist.`,
+    hint: hiddenRoutes.has(path)
+      ? 'publish the page, or remove the link'
+      : suggestion
+        ? `did you mean "${corrected}"?`
+        : 'use the route of an existing page, or create the page',
+    at,
+    related,
+    ...(!hiddenRoutes.has(path) && { missing: { kind: 'page', within: '', name: path } }),
+    ...getLinkOwner(link),
+    ...(corrected &&
+      isCertain &&
+      !hiddenRoutes.has(path) &&
+      isReplaceable(at, link.to) && { fix: [{ at, text: corrected }] }),
+  };
+}
+
+const generatedRoutes = new Set(['/sitemap.xml', '/robots.txt', '/llms.txt', '/404']);
+
+function isFile(root: string, path: string): boolean {
+  return (
+    /\.[a-z0-9]{2,5}$/i.test(path) && !path.includes('..') && existsSync(join(root, 'public', path))
+  );
+}
+
+function explainDeadAnchor(
+  link: Link,
+  anchor: string,
+  anchors: Set<string>,
+  path: string,
+): Problem {
+  const { at, related } = link.trace();
+  const suggestion = getSpellingSuggestion(anchor, anchors);
+  const corrected = suggestion && `${path}#${suggestion}`;
+  return {
+    rule: 'dead-anchor',
+    message: path
+      ? `The page \`${path}\` has no anchor \`#${anchor}\`.`
+      : `This page has no anchor \`#${anchor}\`.`,
+    hint: suggestion
+      ? `did you mean "#${suggestion}"?`
+      : anchors.size
+        ? `available anchors: ${[...anchors].map((id) => `#${id}`).join(', ')}`
+        : `add \`id: ${anchor}\` to a section`,
+    at,
+    related,
+    missing: { kind: 'anchor', within: path || (link.page?.page.route ?? ''), name: anchor },
+    ...getLinkOwner(link),
+    ...(corrected &&
+      suggestion === getCertainCorrection(anchor, anchors) &&
+      isReplaceable(at, link.to) && { fix: [{ at, text: corrected }] }),
+  };
+}
+
+/**
+ * Checks a bare `#anchor` in header or footer. It works only on pages that have the anchor; a single
+ * such page is enough to accept it.
+ */
+function checkSiteWideAnchor(
+  link: Link,
+  anchor: string,
+  { routes, context }: LinkTargets,
+): Problem[] {
+  const pages = [...routes.values()];
+  if (context.isIncomplete || pages.some(({ facts }) => facts.anchors.includes(anchor))) return [];
+  return [
+    explainDeadAnchor(link, anchor, new Set(pages.flatMap(({ facts }) => facts.anchors)), ''),
+  ];
+}
+
+/** Whether the link is written out at its location, without `{{ }}` or alias. */
+function isReplaceable(at: Problem['at'], link: string): boolean {
+  if ('from' in at) return false;
+  const { from, to } = at.file.locate(at.path, at.part);
+  return at.file.source.text.slice(from, to).replace(/^(["'])(.*)\1$/s, '$2') === link;
+}

@@ -1,0 +1,92 @@
+import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
+import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
+import { describeValue } from '../shape/messages/describeValue.ts';
+import { explainJoinedSection } from './explainJoinedSection.ts';
+import type { SourceLayer } from './expressions/Provenance.ts';
+import type { ResolveContext } from './read/ResolveContext.ts';
+import type { Usage } from './read/ResolvedPage.ts';
+
+/** Follows `use:` from a section or block to the block with `type:`, and returns the layers. */
+export function expandBlocks(
+  own: SourceLayer,
+  context: Pick<ResolveContext, 'blocks' | 'isIncomplete'>,
+  usage?: Usage,
+): { layers: SourceLayer[] } | { problem: Problem | undefined } {
+  const layers = [own];
+  for (let layer = own; 'use' in layer.value; ) {
+    const name = layer.value.use;
+    const at = { file: layer.file, path: [...layer.path, 'use'] };
+    if (typeof name !== 'string')
+      return {
+        problem: {
+          rule: name === null ? 'empty-value' : 'wrong-type',
+          message: `\`use\` must be the name of a block, not ${describeValue(name)}.`,
+          hint: 'write the name of a block',
+          at: { ...at, part: name === null ? ('key' as const) : ('value' as const) },
+        },
+      };
+    if ('type' in layer.value) {
+      const joined = explainJoinedSection(layer);
+      if (joined) return { problem: joined };
+      return {
+        problem: {
+          rule: 'unknown-key',
+          message: 'A section with `use:` gets its type from the block, so it cannot have `type:`.',
+          hint: 'remove `type:` or `use:`',
+          at: { file: layer.file, path: [...layer.path, 'type'], part: 'key' },
+        },
+      };
+    }
+    const block = context.blocks.get(name);
+    if (!block) {
+      // The block may be in a file that could not be read, unless the name is misspelt.
+      const misspelt = getCertainCorrection(name, context.blocks.keys()) !== undefined;
+      const isReported = misspelt || !context.isIncomplete;
+      return { problem: isReported ? createUnknownBlockProblem(name, at, context) : undefined };
+    }
+    usage?.blocks.add(name);
+    if (layers.includes(block)) return { problem: createCycleProblem(block, layers) };
+    layers.push(block);
+    layer = block;
+  }
+  return { layers };
+}
+
+function createUnknownBlockProblem(
+  name: string,
+  at: Problem['at'],
+  context: Pick<ResolveContext, 'blocks'>,
+): Problem {
+  const names = [...context.blocks.keys()];
+  const suggestion = getSpellingSuggestion(name, names);
+  const correction = getCertainCorrection(name, names);
+  return {
+    rule: 'unknown-block',
+    message: `Unknown block \`${name}\`.`,
+    hint: suggestion
+      ? `did you mean "${suggestion}"?`
+      : names.length
+        ? `available blocks: ${names.slice(0, 20).join(', ')}`
+        : 'add it to `blocks:`',
+    at,
+    missing: { kind: 'block', within: '', name },
+    ...(correction && { fix: [{ at, text: correction }] }),
+  };
+}
+
+/** Reports the cycle at its first block by name, so that all users of it yield the same problem. */
+function createCycleProblem(block: SourceLayer, layers: SourceLayer[]): Problem {
+  const cycle = layers.slice(layers.indexOf(block));
+  const names = cycle.map((layer) => String(layer.path.at(-1)));
+  const first =
+    cycle.toSorted((a, b) => (String(a.path.at(-1)) < String(b.path.at(-1)) ? -1 : 1))[0] ?? block;
+  const start = cycle.indexOf(first);
+  const order = [...names.slice(start), ...names.slice(0, start), String(first.path.at(-1))];
+  return {
+    rule: 'block-cycle',
+    message: `Blocks use each other in a loop: ${order.join(' → ')}.`,
+    hint: 'give one of them its own `type:`',
+    at: { file: first.file, path: [...first.path, 'use'] },
+  };
+}

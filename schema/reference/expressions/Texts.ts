@@ -1,0 +1,24 @@
+import type { YamlPath } from '../../yaml/YamlLocation.ts';
+
+/** The texts of a value that rules check, by the `format` in their schema. */
+export type Texts = Readonly<Record<TextFormat, readonly Text[]>>;
+
+/** A `format` whose texts rules check. */
+export type TextFormat =
+  | 'alt'
+  | 'anchor'
+  | 'article'
+  | 'form-name'
+  | 'image'
+  | 'line'
+  | 'link'
+  | 'markdown'
+  | 'plain';
+
+/** A text with its path from the value. */
+export interface Text {
+  readonly value: string;
+  readonly path: YamlPath;
+  /** The part of the value at `path` that the text is, if it is not the whole value. */
+  readonly part?: { text: string; occurrence: number };
+}

@@ -1,0 +1,79 @@
+import { countReadingMinutes } from '../../markdown/countReadingMinutes.ts';
+import { optionalFilter } from './template.ts';
+import { toKey } from './toKey.ts';
+
+/** A filter of `{{ value | filter }}`. */
+export interface Filter {
+  /** What it accepts, in words. */
+  takes: string;
+  /** Returns the formatted value; undefined for an input it does not accept. */
+  apply(value: unknown): unknown;
+}
+
+/**
+ * Creates the filters for a locale and currency. Formatters are created on first use.
+ *
+ * @param formatReadingTime writes a number of minutes in the words of the site
+ */
+export function createFilters(
+  locale: string,
+  currency: string,
+  formatReadingTime: (minutes: number) => string,
+): Record<string, Filter> {
+  const money = new Map<number, Intl.NumberFormat>();
+  let number: Intl.NumberFormat | undefined;
+  let date: Intl.DateTimeFormat | undefined;
+  return {
+    money: {
+      takes: 'a number',
+      apply(value) {
+        if (typeof value !== 'number') return undefined;
+        const digits = Number.isInteger(value) ? 0 : 2;
+        let format = money.get(digits);
+        if (!format) {
+          const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+          format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...options });
+          money.set(digits, format);
+        }
+        return format.format(value);
+      },
+    },
+    number: {
+      takes: 'a number',
+      apply(value) {
+        if (typeof value !== 'number') return undefined;
+        number ??= new Intl.NumberFormat(locale);
+        return number.format(value);
+      },
+    },
+    date: {
+      takes: 'a date such as 2026-05-31',
+      apply(value) {
+        if (typeof value !== 'string') return undefined;
+        const moment = new Date(value);
+        if (Number.isNaN(moment.getTime())) return undefined;
+        date ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+        return date.format(moment);
+      },
+    },
+    readingTime: {
+      takes: 'text',
+      apply(value) {
+        if (typeof value !== 'string') return undefined;
+        return formatReadingTime(countReadingMinutes(value));
+      },
+    },
+    slug: {
+      takes: 'text',
+      apply: (value) => (typeof value === 'string' ? toKey(value) : undefined),
+    },
+    [optionalFilter]: { takes: 'a value', apply: (value) => value },
+    capitalize: {
+      takes: 'text',
+      apply(value) {
+        if (typeof value !== 'string') return undefined;
+        return value.charAt(0).toLocaleUpperCase(locale) + value.slice(1);
+      },
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import { isMapping } from '../../../base/values/isMapping.ts';
+import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
+import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { getRowBinding } from '../expressions/getRowBinding.ts';
+import { reportFailures } from '../expressions/resolveLayers.ts';
+import { resolveText } from '../expressions/resolveValue.ts';
+import type { Binding, Rows, Scope } from '../expressions/Scope.ts';
+import { createPageScope, createUsage } from '../read/createPageScope.ts';
+import type { Bindings, RouteEntry } from '../read/Manifest.ts';
+import type { ResolveContext } from '../read/ResolveContext.ts';
+import type { Usage } from '../read/ResolvedPage.ts';
+import { readBindings } from '../read/readBindings.ts';
+import type { Collection } from '../rows/Collection.ts';
+import { bindEach } from './bindEach.ts';
+import { dropRepeats } from './resolveWithLists.ts';
+
+/** An entry of `pages:` with the rows of each page it generates. */
+export interface BoundRouteEntry {
+  routeEntry: RouteEntry;
+  sets: Rows[];
+  /** What `with` itself reads. */
+  usage: Usage;
+  problems: Problem[];
+}
+
+/** Binds `each` (one row set per row or combination of rows), then `with`. */
+export function bindRows(routeEntry: RouteEntry, context: ResolveContext): BoundRouteEntry {
+  const usage = createUsage();
+  const problems: Problem[] = [];
+  let sets: Rows[] = [new Map()];
+  const bindings = routeEntry.bindings ?? readBindings(routeEntry.value);
+  for (const [name, reference] of listReferences(routeEntry, bindings, 'each', problems)) {
+    const bind = (rows: Rows) =>
+      bindEach(
+        { routeEntry, name, reference },
+        createPageScope(context.scope, rows, usage),
+        context,
+        problems,
+      );
+    // Rows that do not depend on those bound before are selected once.
+    const isShared = !readsNames(reference, sets[0], context);
+    const shared = isShared ? { bound: bind(new Map()) } : undefined;
+    let isBroken = false;
+    sets = sets.flatMap((rows) => {
+      const bound = shared ? shared.bound : bind(rows);
+      if (!bound) return new Map(rows).set(name, { value: undefined, isBroken: true });
+      isBroken ||= bound.isBroken;
+      return bound.bindings.map((binding) => new Map(rows).set(name, binding));
+    });
+    if (isBroken) sets = [];
+  }
+  for (const [name, reference] of listReferences(routeEntry, bindings, 'with', problems)) {
+    if (typeof reference !== 'string') continue;
+    for (const rows of sets)
+      rows.set(
+        name,
+        bindRow(
+          routeEntry,
+          name,
+          reference,
+          context,
+          problems,
+          createPageScope(context.scope, rows, usage),
+        ),
+      );
+  }
+  for (const name of bindings.misspelt ?? [])
+    for (const rows of sets) rows.set(name, { value: undefined, isBroken: true });
+  for (const rows of sets)
+    for (const { row } of rows.values()) if (row) usage.rows.add(`${row.collection}.${row.key}`);
+  return { routeEntry, sets, usage, problems: dropRepeats(problems) };
+}
+
+/** Whether a reference may depend on the rows that are bound before it. */
+function readsNames(
+  reference: unknown,
+  bound: Rows | undefined,
+  { collections }: ResolveContext,
+): boolean {
+  const from = isMapping(reference) ? reference.from : reference;
+  if (typeof from !== 'string' || bound?.has(from) || !collections.has(from)) return true;
+  return JSON.stringify(reference).includes('{{');
+}
+
+function listReferences(
+  routeEntry: RouteEntry,
+  bindings: Bindings,
+  key: 'with' | 'each',
+  problems: Problem[],
+): [string, unknown][] {
+  const bound = bindings[key];
+  if (!isMapping(bound)) return [];
+  return Object.entries(bound).filter(([name, reference]) => {
+    if (name === 'site' || name === 'page' || name === 'it') {
+      problems.push({
+        rule: 'reserved-name',
+        message:
+          name === 'it'
+            ? '`it` is a reserved name; it always refers to the entry of a list.'
+            : `\`${name}\` is a reserved name; it always refers to the ${name} itself.`,
+        hint: 'choose another name',
+        at: { ...routeEntry, path: [...routeEntry.path, key, name], part: 'key' },
+      });
+      return false;
+    }
+    return typeof reference === 'string' || (key === 'each' && isMapping(reference));
+  });
+}
+
+function bindRow(
+  routeEntry: RouteEntry,
+  name: string,
+  reference: string,
+  context: ResolveContext,
+  problems: Problem[],
+  scope: Scope,
+): Binding {
+  const path = ['with', name];
+  const broken: Binding = { value: undefined, isBroken: true };
+  let failed = false;
+  const provenance = { layers: [routeEntry], scope };
+  const text = resolveText(
+    reference,
+    scope,
+    (_, template, failure) => {
+      failed = true;
+      reportFailures(provenance, problems, [])(path, template, failure);
+    },
+    path,
+  );
+  if (failed) return broken;
+  const at = { file: routeEntry.file, path: [...routeEntry.path, ...path] };
+  const dot = typeof text === 'string' ? text.indexOf('.') : -1;
+  if (typeof text !== 'string' || dot <= 0 || dot === text.length - 1) {
+    const bindingCache = typeof text === 'string' && context.collections.has(text);
+    problems.push({
+      rule: 'wrong-reference',
+      message: `\`${name}\` must refer to a row as collection.row, not "${String(text)}".`,
+      hint: bindingCache
+        ? `write "${text}." followed by the key of a row, or use \`each:\` to build a page for every row`
+        : 'write the name of a collection, a dot and the key of a row, such as `cities.atlanta`',
+      at,
+    });
+    return broken;
+  }
+  const collection = findCollection(routeEntry, path, text.slice(0, dot), context, problems);
+  if (!collection) return broken;
+  const key = text.slice(dot + 1);
+  if (collection.rows.has(key)) return getRowBinding(collection, key);
+  if (collection.isBroken) return broken;
+  const suggestion = getSpellingSuggestion(key, collection.rows.keys());
+  const correction = getCertainCorrection(key, collection.rows.keys());
+  const part = { text: key, occurrence: 0 };
+  const location = reference.includes('{{') ? at : { ...at, part };
+  problems.push({
+    rule: 'unknown-row',
+    message: `The collection \`${collection.name}\` has no row \`${key}\`.`,
+    hint: suggestion
+      ? `did you mean "${suggestion}"?`
+      : `add it to ${pathOf(collection)}, or use one of its rows: ${[...collection.rows.keys()].slice(0, 8).join(', ')}`,
+    at: location,
+    missing: { kind: 'row', within: collection.name, name: key },
+    related: [{ at: { file: collection.file, path: [], part: 'head' }, message: 'the collection' }],
+    ...(correction && location !== at && { fix: [{ at: location, text: correction }] }),
+  });
+  return broken;
+}
+
+function findCollection(
+  routeEntry: RouteEntry,
+  path: string[],
+  name: string,
+  context: ResolveContext,
+  problems: Problem[],
+): Collection | undefined {
+  const collection = context.collections.get(name);
+  if (collection) return collection;
+  const suggestion = getSpellingSuggestion(name, context.collections.keys());
+  const correction = getCertainCorrection(name, context.collections.keys());
+  const at = {
+    file: routeEntry.file,
+    path: [...routeEntry.path, ...path],
+    part: { text: name, occurrence: 0 },
+  };
+  problems.push({
+    rule: 'collection-missing',
+    message: `Unknown collection \`${name}\`: data/${name}.yaml does not exist.`,
+    hint: suggestion
+      ? `did you mean "${suggestion}"?`
+      : `create data/${name}.yaml, or data/${name}.schema.yaml and Markdown files in data/${name}/`,
+    at,
+    missing: { kind: 'collection', within: '', name },
+    ...(correction && { fix: [{ at, text: correction }] }),
+  });
+  return undefined;
+}
+
+/** Returns the path of the file, or of the folder of Markdown files, to which rows are added. */
+function pathOf({ name, file, rowFiles }: Collection): string {
+  return rowFiles.size > 0 ? `data/${name}/` : file.source.path;
+}

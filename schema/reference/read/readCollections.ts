@@ -1,0 +1,176 @@
+import { isMapping } from '../../../base/values/isMapping.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import type { LoadedSite } from '../../manifest/loadSite.ts';
+import type { Finding } from '../../shape/formats/Finding.ts';
+import { describeValue } from '../../shape/messages/describeValue.ts';
+import type { Validator } from '../../shape/Validator.ts';
+import type { YamlFile } from '../../yaml/YamlFile.ts';
+import type { YamlPath } from '../../yaml/YamlLocation.ts';
+import { resolveBody } from '../expressions/resolveBody.ts';
+import { reportFailures, resolveLayers } from '../expressions/resolveLayers.ts';
+import type { Scope } from '../expressions/Scope.ts';
+import { toProblems } from '../expressions/toProblems.ts';
+import type { Collection } from '../rows/Collection.ts';
+import { readRowSchema } from '../rows/readRowSchema.ts';
+
+/**
+ * Reads every collection: the rows of data/<name>.yaml and of the Markdown files in data/<name>/.
+ * Resolves `{{ site.… }}` in them and validates them against the row schema.
+ */
+export function readCollections(
+  loaded: LoadedSite,
+  scope: Scope,
+  validator: Validator,
+): { collections: Map<string, Collection>; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const collections = new Map<string, Collection>();
+  for (const [name, file] of listCollections(loaded)) {
+    const rowFiles = loaded.markdownFiles.filter(({ collection }) => collection === name);
+    const collection: Collection = {
+      name,
+      file,
+      rows: new Map(),
+      rowFiles: new Map(rowFiles.map((rowFile) => [rowFile.key, rowFile])),
+      columns: undefined,
+      schema: loaded.rowSchemas.get(name),
+      faultyColumns: new Map(),
+      isBroken: [file, ...rowFiles].some(({ broken, partial }) => broken || partial),
+    };
+    collections.set(name, collection);
+    const rowSchema = readRowSchema(collection, validator, problems);
+    const addRow = createRowReader(collection, { rowSchema, scope, validator, problems });
+    if (loaded.collections.has(name)) for (const row of listRows(collection, problems)) addRow(row);
+    for (const rowFile of rowFiles) {
+      if (collection.rows.has(rowFile.key)) problems.push(reportRepeatedRow(collection, rowFile));
+      else if (!rowFile.broken)
+        addRow({ key: rowFile.key, file: rowFile, path: [], value: rowFile.value });
+    }
+  }
+  for (const [name, file] of loaded.rowSchemas)
+    if (!collections.has(name))
+      problems.push({
+        rule: 'collection-missing',
+        message: `This row schema has no collection: data/${name}.yaml does not exist.`,
+        hint: `create data/${name}.yaml or Markdown files in data/${name}/, or remove the schema`,
+        at: { file, path: [], part: 'head' },
+      });
+  return { collections, problems };
+}
+
+/** Lists the names of the collections with the file that stands for each. */
+function listCollections({
+  collections,
+  markdownFiles,
+  rowSchemas,
+}: LoadedSite): Map<string, YamlFile> {
+  const files = new Map(collections);
+  for (const file of markdownFiles)
+    if (!files.has(file.collection))
+      files.set(file.collection, rowSchemas.get(file.collection) ?? file);
+  return files;
+}
+
+/** A row before it is resolved, with its location. */
+interface RawRow {
+  key: string;
+  file: YamlFile;
+  path: YamlPath;
+  value: unknown;
+}
+
+/** Lists the rows of a YAML file. */
+function listRows(collection: Collection, problems: Problem[]): RawRow[] {
+  const { file } = collection;
+  if (file.broken || file.value === undefined || file.value === null) return [];
+  if (isMapping(file.value))
+    return Object.entries(file.value).map(([key, value]) => ({ key, file, path: [key], value }));
+  collection.isBroken = true;
+  problems.push({
+    rule: 'wrong-type',
+    message: `A collection must map keys to rows; this is ${describeValue(file.value)}.`,
+    hint: 'start each row with its key and a colon',
+    at: { file, path: [] },
+  });
+  return [];
+}
+
+/** Returns a function that resolves a row, validates it and adds it to the collection. */
+function createRowReader(
+  collection: Collection,
+  {
+    rowSchema,
+    scope,
+    validator,
+    problems,
+  }: {
+    rowSchema: object | undefined;
+    scope: Scope;
+    validator: Validator;
+    problems: Problem[];
+  },
+): (row: RawRow) => void {
+  return ({ key, file, path, value: row }) => {
+    if (!isMapping(row)) {
+      problems.push(reportNoMapping(row, { key, file, path }));
+      collection.rows.set(key, {});
+      return;
+    }
+    const provenance = { layers: [{ file, path, value: row }], scope };
+    const isMarkdownFile = path.length === 0;
+    const resolved = resolveLayers(provenance, isMarkdownFile ? ['body'] : []);
+    problems.push(...resolved.problems);
+    const whole = isMarkdownFile
+      ? resolveBody(
+          row,
+          resolved.value,
+          scope,
+          reportFailures(provenance, problems, resolved.failed),
+        )
+      : resolved.value;
+    const { value, findings } = rowSchema
+      ? validator.read(rowSchema, whole)
+      : { value: whole, findings: [] };
+    problems.push(...toProblems(findings, provenance, resolved.failed));
+    if (findings.length + resolved.failed.length > 0)
+      collection.faultyColumns.set(key, listFaultyColumns(findings, resolved.failed));
+    collection.rows.set(key, value);
+  };
+}
+
+function reportNoMapping(value: unknown, { key, file, path }: Omit<RawRow, 'value'>): Problem {
+  return {
+    rule: value === null ? 'empty-value' : 'wrong-type',
+    message:
+      path.length === 0
+        ? `The front matter must be a mapping, not ${describeValue(value)}.`
+        : `The row \`${key}\` must be a mapping, not ${describeValue(value)}.`,
+    hint:
+      path.length === 0
+        ? 'write each column as `name: value` on a line of its own'
+        : 'write its columns on indented lines below',
+    at: { file, path, part: value === null ? 'key' : 'value' },
+  };
+}
+
+function reportRepeatedRow(
+  { name, file }: Collection,
+  rowFile: LoadedSite['markdownFiles'][0],
+): Problem {
+  return {
+    rule: 'duplicate-key',
+    message: `The collection \`${name}\` already has a row \`${rowFile.key}\`.`,
+    hint: `rename this file, or remove the row from ${file.source.path}`,
+    at: { file: rowFile, path: [] },
+    related: [{ at: { file, path: [rowFile.key], part: 'key' }, message: 'the other row' }],
+  };
+}
+
+/** Lists columns with problems of their own, so that pages that read them are not reported too. */
+function listFaultyColumns(findings: readonly Finding[], failed: readonly YamlPath[]): Set<string> {
+  const columns = new Set(failed.map((path) => String(path[0])));
+  for (const { rule, path } of findings) {
+    const absent = path.length === 0 || (rule === 'unknown-key' && path.length === 1);
+    columns.add(absent ? '*' : String(path[0]));
+  }
+  return columns;
+}

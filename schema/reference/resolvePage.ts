@@ -1,0 +1,204 @@
+import { isMapping } from '../../base/values/isMapping.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { Finding } from '../shape/formats/Finding.ts';
+import { formats } from '../shape/formats/formats.ts';
+import { explainRoute } from '../shape/messages/explainFormat.ts';
+import type { Page } from '../vocabulary/page.ts';
+import { pageSchema } from '../vocabulary/page.ts';
+import { toJsonPointer } from '../yaml/toJsonPointer.ts';
+import { locateValue } from './expressions/evaluate.ts';
+import { resolveLayers } from './expressions/resolveLayers.ts';
+import { resolveText } from './expressions/resolveValue.ts';
+import type { Binding, Rows, Scope } from './expressions/Scope.ts';
+import { parseTemplate } from './expressions/template.ts';
+import { toProblems } from './expressions/toProblems.ts';
+import { holds } from './holds.ts';
+import { createPageScope, createUsage } from './read/createPageScope.ts';
+import type { RouteEntry } from './read/Manifest.ts';
+import { explainPageInPage, listRoutes } from './read/misplacedRoutes.ts';
+import type { ResolveContext } from './read/ResolveContext.ts';
+import type { PageResult, ResolvedPage, Usage } from './read/ResolvedPage.ts';
+import { resolveSection } from './resolveSection.ts';
+import { isPublished } from './rows/isPublished.ts';
+
+/**
+ * Resolves one page of an entry of `pages:` and validates it. The result depends only on the
+ * arguments, so pages can be resolved in any order and thread, and cached.
+ */
+export function resolvePage(
+  routeEntry: RouteEntry,
+  rows: Rows,
+  context: ResolveContext,
+): PageResult {
+  const usage = createUsage();
+  const problems: Problem[] = [];
+  const isIncomplete = [routeEntry.value.with, routeEntry.value.each].some(
+    (bindings) => bindings !== undefined && !isMapping(bindings),
+  );
+  const scopeOf = (page?: Binding) => ({
+    ...createPageScope(context.scope, rows, usage, page),
+    isIncomplete,
+  });
+  const page = resolve(routeEntry, scopeOf, context, problems, usage);
+  if (page && ![...rows.values()].every((binding) => isRowPublished(binding, context)))
+    page.isShown = false;
+  return { page, problems, usage };
+}
+
+/** Whether a page may show a row, which may be a draft or scheduled. */
+function isRowPublished({ row, value }: Binding, context: ResolveContext): boolean {
+  return !row || isPublished(value as object, context);
+}
+
+function resolve(
+  routeEntry: RouteEntry,
+  scopeOf: (page?: Binding) => Scope,
+  context: ResolveContext,
+  problems: Problem[],
+  usage: Usage,
+): ResolvedPage | undefined {
+  const early = { layers: [routeEntry], scope: scopeOf() };
+  const route = resolveRoute(routeEntry, early.scope, problems);
+  const { title, description, breadcrumb } = routeEntry.value;
+  const head = resolveLayers({
+    layers: [{ ...routeEntry, value: omitUndefined({ title, description, breadcrumb }) }],
+    scope: early.scope,
+  });
+  const provenance = {
+    layers: [routeEntry],
+    scope: scopeOf({
+      value: { ...head.value, route },
+      file: routeEntry.file,
+      path: routeEntry.path,
+    }),
+  };
+  const nested = listRoutes(routeEntry.value);
+  const rest = resolveLayers({ ...provenance, layers: [routeEntry] }, [
+    'title',
+    'description',
+    'breadcrumb',
+    ...unresolvedKeys,
+    ...nested,
+  ]);
+  for (const name of nested)
+    problems.push(explainPageInPage(routeEntry.file, [...routeEntry.path, name]));
+  const resolved = { ...rest.value, ...head.value };
+  // Optional values that a row lacks are left out.
+  const absent = Object.keys(routeEntry.value).filter(
+    (key) => !(key in resolved) && !unresolvedKeys.includes(key),
+  );
+  const { value: fields, findings } = context.validator.read(
+    pageSchema,
+    omitKeys({ ...routeEntry.value, ...resolved }, absent),
+  );
+  problems.push(...head.problems, ...rest.problems);
+  const failed = [...head.failed, ...rest.failed];
+  const found = toProblems(findings, provenance, failed);
+  const at = { route: route ?? routeEntry.route };
+  problems.push(...found.map((problem) => ({ ...at, ...problem })));
+  const list = Array.isArray(routeEntry.value.sections) ? routeEntry.value.sections : [];
+  const sections = list.flatMap((raw, index) => {
+    const resolved = resolveSection(raw, index, routeEntry, provenance.scope, context, usage);
+    for (const problem of resolved.problems) problems.push({ ...at, ...problem });
+    return resolved.section ?? [];
+  });
+  if (route === undefined) return undefined;
+  const isMet = holds(fields.when, provenance, context, problems);
+  return {
+    page: toPage(routeEntry, route, fields, sections),
+    provenance,
+    routeEntry,
+    sections,
+    isShown: isMet && isPublished(fields, context),
+  };
+}
+
+/** The keys of a page that are resolved elsewhere. */
+const unresolvedKeys = ['sections', 'with', 'each'];
+
+function resolveRoute(
+  routeEntry: RouteEntry,
+  scope: Scope,
+  problems: Problem[],
+): string | undefined {
+  const at = { file: routeEntry.file, path: routeEntry.path, part: 'key' as const };
+  let failed = false;
+  const route = resolveText(routeEntry.route, scope, (_, { index }, failure) => {
+    failed = true;
+    if (!failure) return;
+    const { word } = failure;
+    const part = { template: index, key: true as const };
+    problems.push({
+      rule: failure.rule,
+      message: failure.message,
+      ...(failure.hint && { hint: failure.hint }),
+      at: { ...at, part: word ? { ...part, from: word.from, to: word.to } : part },
+      ...(failure.related && { related: [failure.related] }),
+      ...(failure.missing && { missing: failure.missing }),
+    });
+  });
+  if (failed) return undefined;
+  const text = String(route);
+  if (formats.route?.(text)) return text;
+  const { rule, message, hint, fix } = explainRoute(text);
+  const corrected = correctRoute(routeEntry.route, text, fix);
+  const related = parseTemplate(routeEntry.route).flatMap((expression) => {
+    const from = locateValue(expression, scope);
+    return from ? [{ at: from, message: 'the value comes from here' }] : [];
+  });
+  problems.push({
+    rule,
+    message,
+    ...(hint && { hint }),
+    at,
+    related,
+    route: text,
+    ...(corrected !== undefined && { fix: [{ at, text: corrected }] }),
+  });
+  return undefined;
+}
+
+/** Returns the corrected route of an entry; of a generated page, only if a slash is all that is missing. */
+function correctRoute(route: string, text: string, fix: Finding['fix']): string | undefined {
+  if (typeof fix !== 'object') return undefined;
+  if (text === route) return fix.text;
+  return fix.text === `/${text}` ? `/${route}` : undefined;
+}
+
+function toPage(
+  routeEntry: RouteEntry,
+  route: string,
+  fields: Record<string, unknown>,
+  sections: ResolvedPage['sections'],
+): Page {
+  const { with: _with, each: _each, when: _when, ...keys } = fields;
+  const noindex = keys.noindex === true;
+  const file = routeEntry.file.source.path;
+  const pointer = toJsonPointer(routeEntry.path);
+  const shown = sections.filter((section) => section.isShown);
+  return {
+    ...keys,
+    route,
+    title: String(keys.title ?? ''),
+    description: String(keys.description ?? ''),
+    robots: String(keys.robots ?? (noindex ? 'noindex, follow' : 'index, follow')),
+    noindex,
+    redirectFrom: Array.isArray(keys.redirectFrom) ? keys.redirectFrom : [],
+    sections: shown.map((section) => section.value),
+    origin: { file, pointer },
+    sectionOrigins: shown.map(({ index }) => ({ file, pointer: `${pointer}/sections/${index}` })),
+  };
+}
+
+function omitKeys(
+  record: Record<string, unknown>,
+  keys: readonly string[],
+): Record<string, unknown> {
+  return keys.length === 0
+    ? record
+    : Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
+}
+
+function omitUndefined(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+}

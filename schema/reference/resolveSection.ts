@@ -1,0 +1,201 @@
+import { isMapping } from '../../base/values/isMapping.ts';
+import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
+import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { Finding } from '../shape/formats/Finding.ts';
+import { describeValue } from '../shape/messages/describeValue.ts';
+import type { YamlPath } from '../yaml/YamlLocation.ts';
+import { expandBlocks } from './expandBlocks.ts';
+import type { Provenance, SourceLayer } from './expressions/Provenance.ts';
+import type { Scope } from './expressions/Scope.ts';
+import { toProblems } from './expressions/toProblems.ts';
+import { holds } from './holds.ts';
+import { dropRepeats, resolveWithLists } from './lists/resolveWithLists.ts';
+import type { RouteEntry } from './read/Manifest.ts';
+import type { ReadSection, ResolveContext } from './read/ResolveContext.ts';
+import type { ResolvedSection, Usage } from './read/ResolvedPage.ts';
+import { isPublished } from './rows/isPublished.ts';
+
+/** Resolves one section of a page: merges its blocks, replaces `{{ }}` and validates it. */
+export function resolveSection(
+  raw: unknown,
+  index: number,
+  routeEntry: RouteEntry,
+  scope: Scope,
+  context: ResolveContext,
+  usage: Usage,
+): { section?: ResolvedSection; problems: Problem[] } {
+  const path = [...routeEntry.path, 'sections', index];
+  // The reason why it could not be read is already reported.
+  if (raw === undefined) return { problems: [] };
+  if (!isMapping(raw)) return { problems: [explainNotSection(raw, routeEntry, path)] };
+  const own: SourceLayer = { file: routeEntry.file, path, value: raw };
+  const expanded = expandBlocks(own, context, usage);
+  if ('layers' in expanded)
+    return validateSection({ layers: expanded.layers, scope }, index, context, usage);
+  const { problem } = expanded;
+  const meant = problem?.rule === 'unknown-block' ? expandMisspelt(own, context) : undefined;
+  if (!problem || !meant) return { problems: problem ? [problem] : [] };
+  const { section, problems } = validateSection({ layers: meant, scope }, index, context, usage);
+  return { ...(section && { section }), problems: [problem, ...problems] };
+}
+
+/** Returns the layers with the block that a section certainly means, so that the rest is checked too. */
+function expandMisspelt(own: SourceLayer, context: ResolveContext): SourceLayer[] | undefined {
+  const use = getCertainCorrection(String(own.value.use), context.blocks.keys());
+  if (use === undefined) return undefined;
+  const expanded = expandBlocks({ ...own, value: { ...own.value, use } }, context);
+  return 'layers' in expanded ? expanded.layers : undefined;
+}
+
+/** Resolves and validates a section, or an unused block, whose layers are known. */
+export function validateSection(
+  provenance: Provenance,
+  index: number,
+  context: ResolveContext,
+  usage?: Usage,
+): { section?: ResolvedSection; problems: Problem[] } {
+  const head = provenance.layers.at(-1) as SourceLayer;
+  const wrongType = checkType(head, context);
+  // The keys of a section whose type is merely misspelt are checked too.
+  const meant =
+    wrongType?.rule === 'unknown-section-type'
+      ? getCertainCorrection(String(head.value.type), Object.keys(context.sections))
+      : undefined;
+  if (wrongType && meant === undefined) return { problems: [wrongType] };
+  const type = meant ?? String(head.value.type);
+  const schema = context.sections[type];
+  if (!schema) return { problems: [] };
+  const { problems, failed, isHidden, ...resolved } = resolveWithLists(
+    provenance,
+    schema,
+    context,
+    usage,
+  );
+  const typed = meant ? { ...resolved.value, type } : resolved.value;
+  if (wrongType) problems.push(wrongType);
+  const { value, findings } = isHidden
+    ? { value: typed, findings: noFindings }
+    : readSection(schema, typed, context);
+  const isMet = holds(value.when, provenance, context, problems);
+  // A section that lacks keys of the type may be meant as another one.
+  if (wrongType && findings.some(({ rule }) => rule === 'missing-key'))
+    return { problems: [wrongType] };
+  if (findings.length > 0) {
+    const found = toProblems(findings, provenance, failed);
+    problems.push(...(provenance.lists ? dropRepeats(found) : found));
+  }
+  return {
+    section: {
+      value: value as ResolvedSection['value'],
+      provenance,
+      index,
+      isShown: !isHidden && isMet && isPublished(value, context),
+      findings,
+    },
+    problems: problems.map((problem) => ({ section: type, ...problem })),
+  };
+}
+
+/** Validates a section; caches the result, since many pages may share an invalid section. */
+function readSection(
+  schema: object,
+  value: Record<string, unknown>,
+  { validator, knownSections: known }: ResolveContext,
+): ReadSection {
+  if (validator.accepts(schema, value)) return { value, findings: noFindings };
+  let read = known.get(value);
+  if (!read) {
+    read = validator.read(schema, value);
+    known.set(value, read);
+  }
+  return read;
+}
+
+const noFindings: readonly Finding[] = [];
+
+function checkType(head: SourceLayer, context: ResolveContext): Problem | undefined {
+  const { type } = head.value;
+  if (typeof type === 'string' && Object.hasOwn(context.sections, type)) return undefined;
+  const types = Object.keys(context.sections);
+  const at = { file: head.file, path: [...head.path, 'type'] };
+  if (typeof type === 'string') {
+    const correction = getCertainCorrection(type, types);
+    // Another word for a type says more than a type that is spelt alike.
+    const synonyms = correction ? [] : findSynonymousTypes(type, context);
+    const suggestion = synonyms.length > 0 ? undefined : getSpellingSuggestion(type, types);
+    const known = `available types: ${types.join(', ')}`;
+    return {
+      rule: 'unknown-section-type',
+      message: `Unknown section type \`${type}\`.`,
+      hint: suggestion
+        ? `did you mean "${suggestion}"? ${known}`
+        : synonyms.length > 0
+          ? `did you mean ${synonyms.map((name) => `"${name}"`).join(' or ')}?`
+          : known,
+      at,
+      ...(correction && { fix: [{ at, text: correction }] }),
+    };
+  }
+  if ('type' in head.value)
+    return {
+      rule: type === null || type === undefined ? 'empty-value' : 'wrong-type',
+      message: `\`type\` must be the name of a section type, not ${describeValue(type)}.`,
+      hint: `available types: ${types.join(', ')}`,
+      at: { ...at, part: type === null ? ('key' as const) : ('value' as const) },
+    };
+  return explainMissingType(head, types);
+}
+
+/** Finds the types that people also call `name`, in singular or plural. */
+function findSynonymousTypes(name: string, { sections }: ResolveContext): string[] {
+  const word = toSingular(name.toLowerCase());
+  return Object.entries(sections).flatMap(([type, schema]) => {
+    const { 'x-synonyms': synonyms = [] } = schema as { 'x-synonyms'?: string[] };
+    return [type, ...synonyms].some((one) => toSingular(one) === word) ? type : [];
+  });
+}
+
+function toSingular(word: string): string {
+  return word.replaceAll(/[-_ ]/g, '').replace(/s$/, '');
+}
+
+function explainMissingType(head: SourceLayer, types: string[]): Problem {
+  const keys = Object.keys(head.value);
+  const wrong = keys.find((key) => {
+    const value = head.value[key];
+    return (
+      getSpellingSuggestion('type', [key]) && typeof value === 'string' && types.includes(value)
+    );
+  });
+  const used = wrong
+    ? undefined
+    : keys.find((key) => key !== 'id' && getSpellingSuggestion('use', [key]));
+  const key = wrong ?? used;
+  if (key !== undefined) {
+    const meant = wrong ? 'type' : 'use';
+    const at = { file: head.file, path: [...head.path, key], part: 'key' as const };
+    return {
+      rule: 'unknown-key',
+      message: `Unknown key \`${key}\`.`,
+      hint: `did you mean "${meant}"?`,
+      at,
+      fix: [{ at, text: meant }],
+    };
+  }
+  return {
+    rule: 'section-without-type',
+    message: 'This section has neither `type:` nor `use:`.',
+    hint: `add \`type:\` with one of ${types.join(', ')}`,
+    at: { file: head.file, path: head.path, part: 'head' },
+  };
+}
+
+function explainNotSection(raw: unknown, routeEntry: RouteEntry, path: YamlPath): Problem {
+  return {
+    rule: raw === null ? 'empty-value' : 'wrong-type',
+    message: `A section must be a mapping, not ${describeValue(raw)}.`,
+    hint: 'write `type:` and its keys, or `use:` with the name of a block',
+    at: { file: routeEntry.file, path },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Condition } from '../../vocabulary/condition/Condition.ts';
+import { matchesTest } from '../../vocabulary/condition/matchesTest.ts';
+import type { Collection } from './Collection.ts';
+import { isPublished } from './isPublished.ts';
+
+/** A selection of rows of one collection, as plain data. */
+export interface RowQuery {
+  collection: string;
+  /** The rows to select from; by default all, in the order of the file. */
+  within?: RowQuery;
+  /** Selects the row before or after this one. */
+  beside?: { key: string; side: 'previous' | 'next' };
+  where?: Condition;
+  /** Columns, with `-` for descending order. */
+  sort?: readonly string[];
+  skip?: number;
+  limit?: number;
+}
+
+/** What selecting rows depends on besides the rows. */
+export interface QueryEnvironment {
+  mode: 'build' | 'dev';
+  collections: ReadonlyMap<string, Collection>;
+  now: Date;
+  /** Sorts text. */
+  locale: string;
+}
+
+/**
+ * Returns the keys of the selected rows, in order.
+ *
+ * @param withHidden includes rows that are not published, for the pages of these rows
+ */
+export function selectRows(
+  query: RowQuery,
+  environment: QueryEnvironment,
+  withHidden = false,
+): string[] {
+  const { collection, within, beside, where, sort = [], skip = 0, limit } = query;
+  const rows = environment.collections.get(collection)?.rows ?? new Map();
+  const isShown = (key: string) => withHidden || isPublished(rows.get(key) ?? {}, environment);
+  let keys = within
+    ? selectRows(within, environment, withHidden)
+    : [...rows.keys()].filter(isShown);
+  if (beside) {
+    const index = keys.indexOf(beside.key);
+    const neighbour = index < 0 ? undefined : keys[index + (beside.side === 'next' ? 1 : -1)];
+    keys = neighbour === undefined ? [] : [neighbour];
+  }
+  if (where) {
+    const today = environment.now.toISOString().slice(0, 10);
+    keys = keys.filter((key) =>
+      Object.entries(where).every(([column, test]) =>
+        matchesTest(test, readColumn(rows, key, column), today),
+      ),
+    );
+  }
+  if (sort.length > 0) {
+    const compareText = new Intl.Collator(environment.locale, { numeric: true }).compare;
+    const orders = sort.map((column) => createOrder(column, rows, compareText));
+    keys = keys.toSorted((a, b) => {
+      for (const order of orders) {
+        const difference = order(a, b);
+        if (difference !== 0) return difference;
+      }
+      return 0;
+    });
+  }
+  return keys.slice(skip, limit === undefined ? undefined : skip + limit);
+}
+
+/** Returns a value of a row; `key` is the key of the row unless a column has that name. */
+export function readColumn(
+  rows: ReadonlyMap<string, Record<string, unknown>>,
+  key: string,
+  column: string,
+): unknown {
+  const row = rows.get(key) ?? {};
+  return column === 'key' && !('key' in row) ? key : row[column];
+}
+
+/** Compares rows by a column. Rows without a value come last. */
+function createOrder(
+  term: string,
+  rows: ReadonlyMap<string, Record<string, unknown>>,
+  compareText: (a: string, b: string) => number,
+): (a: string, b: string) => number {
+  const isDescending = term.startsWith('-');
+  const column = isDescending ? term.slice(1) : term;
+  return (a, b) => {
+    const [one, other] = [readColumn(rows, a, column), readColumn(rows, b, column)];
+    const isMissing = [one, other].map((value) => value === undefined || value === null);
+    if (isMissing[0] || isMissing[1]) return Number(isMissing[0]) - Number(isMissing[1]);
+    const difference =
+      typeof one === 'string' && typeof other === 'string'
+        ? compareText(one, other)
+        : Number(one) - Number(other);
+    return (isDescending ? -difference : difference) || 0;
+  };
+}

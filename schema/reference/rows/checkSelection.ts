@@ -1,0 +1,79 @@
+import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
+import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { explainTest } from '../../shape/messages/explainTest.ts';
+import type { Condition } from '../../vocabulary/condition/Condition.ts';
+import type { YamlLocation } from '../../yaml/YamlLocation.ts';
+import type { Collection } from './Collection.ts';
+import { getColumnSchema } from './getColumnSchema.ts';
+
+/** The keys of a list, or of `each`, that name columns. */
+export interface Selection {
+  where?: Condition;
+  sort?: string | string[];
+  skip?: number;
+  limit?: number;
+}
+
+/** Checks that the columns of a selection exist and that its conditions can hold. */
+export function checkSelection(
+  { where = {}, sort = [] }: Selection,
+  collection: Collection,
+  at: YamlLocation,
+): Problem[] {
+  const problems: Problem[] = [];
+  const locate = (...path: (string | number)[]): YamlLocation => ({
+    file: at.file,
+    path: [...at.path, ...path],
+  });
+  for (const [column, test] of Object.entries(where)) {
+    const unknown = explainColumn(column, collection, {
+      ...locate('where', column),
+      part: 'key',
+    });
+    if (unknown) {
+      problems.push(unknown);
+      continue;
+    }
+    const fault = explainTest(column, test, getColumnSchema(collection, column));
+    if (fault)
+      problems.push({
+        rule: 'impossible-condition',
+        message: fault.message,
+        hint: fault.hint,
+        at: locate('where', column, ...fault.path),
+      });
+  }
+  for (const [index, term] of [sort].flat().entries()) {
+    const column = term.replace(/^-/, '');
+    const place = locate('sort', ...(Array.isArray(sort) ? [index] : []));
+    const unknown = explainColumn(column, collection, {
+      ...place,
+      part: { text: column, occurrence: 0 },
+    });
+    if (unknown) problems.push(unknown);
+  }
+  return problems;
+}
+
+/** Explains that a collection has no such column; returns undefined if it may have it. */
+export function explainColumn(
+  column: string,
+  { name, columns, rows }: Collection,
+  at: YamlLocation,
+): Problem | undefined {
+  const known = columns ?? [...new Set([...rows.values()].flatMap((row) => Object.keys(row)))];
+  if (column === 'key' || known.includes(column) || known.length === 0) return undefined;
+  const suggestion = getSpellingSuggestion(column, known);
+  const correction = getCertainCorrection(column, known);
+  return {
+    rule: 'unknown-variable',
+    message: `The collection \`${name}\` has no column \`${column}\`.`,
+    hint: suggestion
+      ? `did you mean "${suggestion}"?`
+      : `available columns: ${known.slice(0, 12).join(', ')}`,
+    at,
+    missing: { kind: 'column', within: name, name: column },
+    ...(correction && { fix: [{ at, text: correction }] }),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Problem } from '../../diagnostics/Problem.ts';
+import { collectPatterns } from '../../shape/patterns/collectPatterns.ts';
+import { explainPattern } from '../../shape/patterns/explainPattern.ts';
+import type { Validator } from '../../shape/Validator.ts';
+import { commonKeys } from '../../vocabulary/section.ts';
+import type { Collection } from './Collection.ts';
+
+/**
+ * Reads the row schema of a collection and sets `columns`. Adds the columns that every row may have:
+ * `draft`, `publishAt`, `expireAt` and `sample`, and the `body` of Markdown files.
+ *
+ * @returns undefined if the rows cannot be validated
+ */
+export function readRowSchema(
+  collection: Collection,
+  validator: Validator,
+  problems: Problem[],
+): object | undefined {
+  const { schema, file, name } = collection;
+  if (!schema) {
+    if (!file.broken)
+      problems.push({
+        rule: 'row-schema-missing',
+        message: `The collection \`${name}\` has no row schema, so its columns are not checked.`,
+        hint: `create data/${name}.schema.yaml with a JSON Schema for one row`,
+        at: { file, path: [], part: 'head' },
+      });
+    return undefined;
+  }
+  if (schema.broken || schema.partial) return undefined;
+  const faulty = collectPatterns(schema.value).flatMap(({ pattern, path, part }): Problem[] => {
+    const fault = explainPattern(pattern);
+    return fault ? [{ ...fault, at: { file: schema, path, part } }] : [];
+  });
+  problems.push(...faulty);
+  if (faulty.length > 0) return undefined;
+  const error = validator.explainSchemaError(schema.value);
+  if (error) {
+    problems.push({
+      rule: 'row-schema-invalid',
+      message: `The row schema is not a valid JSON Schema: ${error}.`,
+      hint: 'see https://json-schema.org/learn',
+      at: { file: schema, path: [], part: 'head' },
+    });
+    return undefined;
+  }
+  const { properties } = schema.value as { properties?: object };
+  const hasBody = collection.rowFiles.size > 0;
+  if (properties)
+    collection.columns = [...new Set([...Object.keys(properties), ...(hasBody ? ['body'] : [])])];
+  return withCommonColumns(schema.value as object, hasBody);
+}
+
+/** Columns that every row may have. A column of that name in the row schema takes precedence. */
+const { draft, publishAt, expireAt, sample } = commonKeys;
+export const commonColumns = { draft, publishAt, expireAt, sample };
+
+const body = { type: 'string' };
+
+function withCommonColumns(schema: object, hasBody: boolean): object {
+  const { properties } = schema as { properties?: object };
+  const known = extendedSchemas.get(schema);
+  if (known?.hasBody === hasBody) return known.extended;
+  const extended = {
+    ...schema,
+    properties: { ...commonColumns, ...(hasBody && { body }), ...properties },
+  };
+  extendedSchemas.set(schema, { hasBody, extended });
+  return extended;
+}
+
+/** The validator compiles each schema object once. */
+const extendedSchemas = new WeakMap<object, { hasBody: boolean; extended: object }>();

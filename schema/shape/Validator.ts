@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module';
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
+import type { Finding } from './formats/Finding.ts';
+import { formats } from './formats/formats.ts';
+import { takeAsText } from './messages/takeAsText.ts';
+import { toFindings } from './messages/toFindings.ts';
+import { type QuickCheck, quickCheck } from './quickCheck.ts';
+
+/**
+ * Validates values against JSON Schemas. A quick check accepts nearly all values; ajv judges and
+ * explains the others. Each schema is compiled once, on first use.
+ */
+export class Validator {
+  #ajv: Ajv2020 | undefined;
+  readonly #compiled = new WeakMap<object, ValidateFunction>();
+  readonly #quick = new WeakMap<object, QuickCheck | 'none'>();
+
+  /** Whether the quick check accepts `value`. If it does not, the value may still be valid. */
+  accepts(schema: object, value: unknown): boolean {
+    const check = this.#quickCheck(schema);
+    return check !== 'none' && check(value);
+  }
+
+  /** Validates `value`; returns an empty list if it is valid. Throws for an unusable schema. */
+  validate(schema: object, value: unknown): Finding[] {
+    if (this.accepts(schema, value)) return [];
+    const check = this.#compile(schema);
+    return check(value) ? [] : toFindings(check.errors ?? [], value);
+  }
+
+  /**
+   * Validates `value` like `validate`, but takes whole numbers as text where the schema wants text.
+   * Returns the value with these texts.
+   */
+  read<Value>(schema: object, value: Value): { value: Value; findings: Finding[] } {
+    if (this.accepts(schema, value)) return { value, findings: [] };
+    const check = this.#compile(schema);
+    if (check(value)) return { value, findings: [] };
+    const errors = check.errors ?? [];
+    const taken = takeAsText(value, errors) as Value | undefined;
+    if (taken === undefined) return { value, findings: toFindings(errors, value) };
+    return { value: taken, findings: check(taken) ? [] : toFindings(check.errors ?? [], taken) };
+  }
+
+  /** Explains why a schema cannot be used; returns undefined for a usable one. */
+  explainSchemaError(schema: unknown): string | undefined {
+    if (typeof schema !== 'object' || schema === null) return 'it is not a mapping';
+    if (this.#quickCheck(schema) !== 'none') return undefined;
+    const ajv = this.#getAjv();
+    try {
+      if (!ajv.validateSchema(schema)) return ajv.errorsText(ajv.errors, { dataVar: 'schema' });
+      this.#compile(schema);
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  #quickCheck(schema: object): QuickCheck | 'none' {
+    let check = this.#quick.get(schema);
+    if (!check) {
+      check = quickCheck(schema) ?? 'none';
+      this.#quick.set(schema, check);
+    }
+    return check;
+  }
+
+  #compile(schema: object): ValidateFunction {
+    let check = this.#compiled.get(schema);
+    if (!check) {
+      check = this.#getAjv().compile(schema);
+      this.#compiled.set(schema, check);
+    }
+    return check;
+  }
+
+  #getAjv(): Ajv2020 {
+    this.#ajv ??= createAjv();
+    return this.#ajv;
+  }
+}
+
+/** Creates ajv; loads it on first use, since most runs have nothing to explain. */
+function createAjv(): Ajv2020 {
+  const require = createRequire(import.meta.url);
+  const ajv: typeof import('ajv/dist/2020.js') = require('ajv/dist/2020.js');
+  return new ajv.Ajv2020({
+    allErrors: true,
+    discriminator: true,
+    strict: false,
+    verbose: true,
+    validateSchema: false,
+    logger: false,
+    addUsedSchema: false,
+    formats,
+    code: { optimize: false },
+  });
+}

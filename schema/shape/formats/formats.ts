@@ -1,0 +1,72 @@
+import { tokenFormats } from '../../theme/tokenFormats.ts';
+import { parsePlaceholder } from '../../vocabulary/fields/placeholder.ts';
+import { explainFormPattern } from './explainFormPattern.ts';
+import { isIcon } from './iconNames.ts';
+import { isAbsoluteAddress, isMailbox } from './isAbsoluteAddress.ts';
+import { reservedRoute } from './reservedRoute.ts';
+
+/**
+ * Whether a text has a `format` of the schemas, by format. `explainFormat` explains why not. Formats
+ * that only classify a text for rules and editors accept every text.
+ */
+export const formats: Record<string, (text: string) => boolean> = {
+  line: () => true,
+  markdown: () => true,
+  article: () => true,
+  plain: () => true,
+  alt: () => true,
+  email: isMailbox,
+  anchor: (text) => /^[a-z][a-z0-9-]*$/.test(text),
+  'form-name': (text) => /^[a-z][a-z0-9-]*$/.test(text),
+  link: isSafeLink,
+  destination: (text) => isSafeLink(text) && /^(?:\/|https:)/.test(text),
+  image: (text) =>
+    (/^\/[^/\\]/.test(text) && !text.includes('..')) || parsePlaceholder(text) !== undefined,
+  icon: isIcon,
+  moment: isMoment,
+  route: (text) => isRouteForm(text) && reservedRoute(text) === undefined,
+  ...Object.fromEntries(Object.entries(tokenFormats).map(([name, { accepts }]) => [name, accepts])),
+  regex: (text) => explainFormPattern(text) === undefined,
+  'site-url': (text) => /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/.test(text) && URL.canParse(text),
+  'https-address': (text) =>
+    /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[^\s?#<>"\\]*)?$/i.test(text) && URL.canParse(text),
+  locale: isLocale,
+};
+
+const routeForm = /^\/(?:[a-z0-9]+(?:[-._~][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-._~][a-z0-9]+)*)*)?$/;
+
+/** Whether a text has the form of a route, reserved ones included. */
+export function isRouteForm(text: string): boolean {
+  return routeForm.test(text);
+}
+
+/** Whether a text is a route, an anchor, or an address with an allowed scheme. */
+export function isSafeLink(text: string): boolean {
+  if (/[\s\\<>"]/.test(text)) return false;
+  if (text.startsWith('//')) return false;
+  if (text.startsWith('/')) return true;
+  if (text.startsWith('#')) return text.length > 1;
+  return isAbsoluteAddress(text);
+}
+
+/** Whether a text is a language tag that `Intl` formatters accept. */
+export function isLocale(text: string): boolean {
+  if (!/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(text)) return false;
+  try {
+    return Intl.getCanonicalLocales(text).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a text is an ISO 8601 date or time that exists in the calendar. */
+export function isMoment(text: string): boolean {
+  const match =
+    /^(\d{4})-(\d\d)-(\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/.exec(
+      text,
+    );
+  if (!match) return false;
+  const [, year, month, day] = match.map(Number) as [number, number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}

@@ -1,0 +1,173 @@
+import type { ErrorObject } from 'ajv';
+import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
+import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import type { YamlPath } from '../../yaml/YamlLocation.ts';
+import type { Finding } from '../formats/Finding.ts';
+import { describeKey, describeValue, getChoices } from './describeValue.ts';
+import { explainFormat } from './explainFormat.ts';
+import { explainType } from './explainType.ts';
+import { suggestDate } from './suggestDate.ts';
+import { suggestId } from './suggestId.ts';
+
+/** Explains an ajv error (except those about keys); returns undefined for one that repeats another. */
+export function explainError(error: ErrorObject, path: YamlPath): Finding | undefined {
+  const { params, data } = error;
+  // `propertyNames` reports the same error at the key.
+  if (error.propertyName !== undefined) return undefined;
+  const at = { path, part: 'value' as const };
+  const name = describeKey(path);
+  switch (error.keyword) {
+    case 'type': {
+      const { format } = error.parentSchema as { format?: string };
+      return format === 'moment' && typeof data === 'number' && suggestDate(String(data))
+        ? explainFormat(path, format, String(data))
+        : explainType(path, params.type, data);
+    }
+    case 'anyOf':
+    case 'oneOf':
+      return explainUnion(error, path);
+    case 'enum':
+    case 'const':
+      return explainChoice(
+        error.keyword === 'enum' ? params.allowedValues : [params.allowedValue],
+        path,
+        data,
+      );
+    case 'format':
+      return explainFormat(path, params.format, String(data));
+    case 'minItems':
+      return {
+        ...at,
+        rule: 'too-few',
+        message: `${name} has ${formatCount((data as unknown[]).length, 'entry', 'entries')}; it needs at least ${params.limit}.`,
+        hint: params.limit === 1 ? 'add an entry, or remove the key' : 'add the missing entries',
+      };
+    case 'maxItems':
+      return {
+        ...at,
+        rule: 'too-many',
+        message: `${name} has ${formatCount((data as unknown[]).length, 'entry', 'entries')}; the limit is ${params.limit}.`,
+        hint: `remove ${(data as unknown[]).length - params.limit}`,
+      };
+    case 'minLength':
+      return {
+        ...at,
+        rule: 'text-too-short',
+        message:
+          params.limit === 1
+            ? `${name} is empty.`
+            : `${name} is too short; it needs at least ${params.limit} characters.`,
+        hint: params.limit === 1 ? 'add the text, or remove the key' : 'write more',
+      };
+    case 'maxLength':
+      return {
+        ...at,
+        rule: 'text-too-long',
+        message: `${name} has ${String(data).length} characters; the limit is ${params.limit}.`,
+        hint: 'shorten it',
+      };
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+      return {
+        ...at,
+        rule: 'number-out-of-range',
+        message: `${name} is ${String(data)}; it must be ${bounds[params.comparison as string] ?? params.comparison} ${params.limit}.`,
+        hint: 'use a number within the range',
+      };
+    case 'pattern':
+      return {
+        ...at,
+        rule: 'wrong-format',
+        message: `${name} cannot be ${describeValue(data)}.`,
+        ...(path.at(-1) === 'id'
+          ? suggestId(String(data))
+          : { hint: getDescription(error) ?? `it must match \`${params.pattern}\`` }),
+      };
+    case 'propertyNames':
+      return {
+        path: [...path, params.propertyName],
+        part: 'key',
+        rule: 'wrong-format',
+        message: `The key \`${params.propertyName}\` is not a valid name.`,
+        hint: 'use letters and digits',
+      };
+    case 'uniqueItems':
+      return {
+        path: [...path, Math.max(params.i, params.j)],
+        part: 'value',
+        rule: 'not-unique',
+        message: `${name} contains the same entry twice: entries ${Math.min(params.i, params.j) + 1} and ${Math.max(params.i, params.j) + 1}.`,
+        hint: 'remove one of the two',
+      };
+    case 'if':
+      return undefined;
+    default:
+      return error.propertyName === undefined
+        ? {
+            ...at,
+            rule: 'invalid-value',
+            message: `${name} does not satisfy \`${error.keyword}\` in its schema.`,
+            hint: getDescription(error) ?? 'check the description of the key',
+          }
+        : undefined;
+  }
+}
+
+const bounds: Record<string, string> = {
+  '>=': 'at least',
+  '<=': 'at most',
+  '>': 'more than',
+  '<': 'less than',
+};
+
+function explainUnion(error: ErrorObject, path: YamlPath): Finding | undefined {
+  const branches: Record<string, unknown>[] = Array.isArray(error.schema) ? error.schema : [];
+  const choices = branches.flatMap((branch) => getChoices(branch));
+  const types = branches.map((branch) => branch.type).filter((type) => typeof type === 'string');
+  // YAML 1.1 reads `off` as false, so programs write one for the other.
+  if (typeof error.data === 'boolean' && choices.includes('off'))
+    return explainChoice(choices, path, error.data);
+  if (choices.length && typeof error.data === 'string' && !types.includes('string'))
+    return explainChoice(choices, path, error.data);
+  if (types.length && !types.includes('string'))
+    return explainType(path, types, error.data, choices);
+  if (choices.length && typeof error.data === 'string')
+    return explainChoice(choices, path, error.data);
+  return explainType(
+    path,
+    types.length ? types : choices.map((choice) => typeof choice),
+    error.data,
+  );
+}
+
+function explainChoice(choices: unknown[], path: YamlPath, data: unknown): Finding {
+  if (data === null || data === undefined)
+    return explainType(path, [...new Set(choices.map((choice) => typeof choice))], data);
+  const texts = choices.map(String);
+  const off = data === false && texts.includes('off') ? 'off' : undefined;
+  const suggestion = off ?? getSpellingSuggestion(String(data), texts);
+  const correction = off ?? getCertainCorrection(String(data), texts);
+  return {
+    rule: 'wrong-choice',
+    path,
+    part: 'value',
+    message: `${describeKey(path)} cannot be ${typeof data === 'number' ? data : describeValue(data)}. Choose from ${texts.slice(0, 20).join(', ')}${texts.length > 20 ? ', …' : ''}.`,
+    ...(suggestion
+      ? {
+          hint: `did you mean "${suggestion}"?`,
+          ...(correction && { fix: { text: correction } }),
+        }
+      : { hint: 'use one of these values' }),
+  };
+}
+
+function getDescription(error: ErrorObject): string | undefined {
+  const { description } = (error.parentSchema ?? {}) as { description?: string };
+  return description;
+}
+
+function formatCount(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

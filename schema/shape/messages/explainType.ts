@@ -1,0 +1,67 @@
+import type { YamlPath } from '../../yaml/YamlLocation.ts';
+import type { Finding } from '../formats/Finding.ts';
+import { describeKey, describeValue, typeWords } from './describeValue.ts';
+
+/** Explains that a value has the wrong type, with a fix where it is certain. */
+export function explainType(
+  path: YamlPath,
+  expected: string | string[],
+  data: unknown,
+  choices: unknown[] = [],
+): Finding {
+  const types = [expected].flat();
+  const kinds = types.map((type) => typeWords[type] ?? type).join(' or ');
+  const wanted = choices.length ? `${choices.join(', ')} or ${kinds}` : kinds;
+  const at = { path, part: 'value' as const };
+  if (data === null || data === undefined)
+    return {
+      ...at,
+      part: 'key',
+      rule: 'empty-value',
+      message: `${describeKey(path)} is empty; it needs ${wanted}.`,
+      hint: 'add the value after the colon, or remove the key',
+    };
+  return {
+    ...at,
+    rule: 'wrong-type',
+    message: `${describeKey(path)} must be ${wanted}, not ${describeValue(data)}.`,
+    ...suggestFix(types, data),
+  };
+}
+
+function suggestFix(types: string[], data: unknown): Pick<Finding, 'hint' | 'fix'> {
+  if (types.includes('string') && typeof data !== 'object')
+    return { hint: 'put it in quotes', fix: 'quote' };
+  if (types.includes('boolean') && typeof data === 'string' && booleanWords[data.toLowerCase()])
+    return {
+      hint: `write \`${booleanWords[data.toLowerCase()]}\``,
+      fix: { text: booleanWords[data.toLowerCase()] ?? '' },
+    };
+  if (types.some((type) => type === 'number' || type === 'integer') && typeof data === 'string') {
+    const plain = data.replace(/[,_\s$€£]/g, '');
+    return plain !== '' && Number.isFinite(Number(plain))
+      ? { hint: `write ${plain} without quotes or symbols`, fix: { text: plain } }
+      : { hint: 'use only digits' };
+  }
+  if (types.includes('array'))
+    return { hint: 'write each entry on its own line, starting with `- `' };
+  if (types.includes('object')) return { hint: 'write its keys on indented lines below' };
+  if (typeof data === 'object')
+    return {
+      hint: Array.isArray(data)
+        ? 'write a single value, without `- `'
+        : 'write a single value; put a text with a colon in quotes',
+    };
+  return { hint: `write ${types.map((type) => typeWords[type] ?? type).join(' or ')}` };
+}
+
+const booleanWords: Record<string, string> = {
+  yes: 'true',
+  on: 'true',
+  y: 'true',
+  true: 'true',
+  no: 'false',
+  off: 'false',
+  n: 'false',
+  false: 'false',
+};

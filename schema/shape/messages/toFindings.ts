@@ -1,0 +1,211 @@
+import type { ErrorObject } from 'ajv';
+import { distance } from 'fastest-levenshtein';
+import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
+import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import type { YamlPath } from '../../yaml/YamlLocation.ts';
+import type { Finding } from '../formats/Finding.ts';
+import { explainError } from './explainError.ts';
+import { findSynonym } from './findSynonym.ts';
+import { pickBranches } from './pickBranches.ts';
+
+/**
+ * Turns ajv errors into findings, one per mistake: alternatives are reduced to the intended one, and
+ * an unknown key that misspells a missing one is reported once.
+ */
+export function toFindings(errors: ErrorObject[], root: unknown): Finding[] {
+  const findings: Finding[] = [];
+  const objects = new Map<string, ObjectErrors>();
+  for (const error of pickBranches(errors)) {
+    if (error.keyword === 'additionalProperties' || error.keyword === 'required')
+      collectKeyError(objects, error);
+    else {
+      const finding = explainError(error, parsePointer(error.instancePath, root));
+      if (finding && !findings.some((other) => isSame(other, finding))) findings.push(finding);
+    }
+  }
+  for (const [pointer, found] of objects)
+    findings.push(...explainKeys(parsePointer(pointer, root), found));
+  return mergeMissingKeys(mergeMisplacedKeys(findings));
+}
+
+/** Whether two findings report the same, such as `pattern` and `format` of one key. */
+function isSame(a: Finding, b: Finding): boolean {
+  return a.rule === b.rule && a.path.join('/') === b.path.join('/');
+}
+
+/** Parses a JSON pointer; steps into a list become numbers. */
+function parsePointer(pointer: string, root: unknown): (string | number)[] {
+  if (pointer === '') return [];
+  let value = root;
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((step) => {
+      const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+      const joinNames = Array.isArray(value);
+      value = (value as Record<string, unknown> | undefined)?.[key];
+      return joinNames ? Number(key) : key;
+    });
+}
+
+interface ObjectErrors {
+  unknown: string[];
+  missing: string[];
+  known: string[];
+  present: string[];
+}
+
+function collectKeyError(objects: Map<string, ObjectErrors>, error: ErrorObject): void {
+  let found = objects.get(error.instancePath);
+  if (!found) {
+    const known = Object.keys(error.parentSchema?.properties ?? {});
+    const present = Object.keys((error.data as object | null) ?? {});
+    found = { unknown: [], missing: [], known, present };
+    objects.set(error.instancePath, found);
+  }
+  const { additionalProperty, missingProperty } = error.params;
+  if (error.keyword === 'required') found.missing.push(missingProperty);
+  else found.unknown.push(additionalProperty);
+}
+
+function explainKeys(
+  path: YamlPath,
+  { unknown, missing, known, present }: ObjectErrors,
+): Finding[] {
+  const findings: Finding[] = [];
+  const free = known.filter((key) => !present.includes(key));
+  const stillMissing = new Set(missing);
+  for (const key of unknown) {
+    const only = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined;
+    const unspaced = [...stillMissing, ...free].find((name) => key.startsWith(`${name}:`));
+    const suggestion =
+      unspaced ??
+      getSpellingSuggestion(key, stillMissing) ??
+      getSpellingSuggestion(key, free) ??
+      (only && isSimilar(key, only) ? only : undefined);
+    const synonym = suggestion
+      ? undefined
+      : (findSynonym(key, stillMissing) ?? findSynonym(key, free));
+    const meant = suggestion ?? synonym;
+    const duplicate = meant
+      ? undefined
+      : getSpellingSuggestion(
+          key,
+          present.filter((other) => known.includes(other)),
+        );
+    if (meant) stillMissing.delete(meant);
+    const available = free.filter((name) => name !== 'type');
+    findings.push({
+      rule: 'unknown-key',
+      path: [...path, key],
+      part: 'key',
+      message: `Unknown key \`${key}\`.`,
+      ...(unspaced
+        ? { hint: `add a space after \`${unspaced}:\`` }
+        : suggestion
+          ? {
+              hint: `did you mean "${suggestion}"?`,
+              ...(isCertain(key, suggestion, free) && { fix: { text: suggestion } }),
+            }
+          : synonym
+            ? { hint: `did you mean "${synonym}"?` }
+            : {
+                hint:
+                  duplicate && isNear(key, duplicate)
+                    ? `\`${duplicate}\` is already set; remove one of the two`
+                    : available.length
+                      ? `available keys: ${joinNames(available)}`
+                      : 'remove it',
+                ...(duplicate && { resembles: duplicate }),
+              }),
+    });
+  }
+  const extra = present.filter((key) => !known.includes(key) && !unknown.includes(key));
+  for (const key of stillMissing) {
+    // Where any key is allowed, a key similar to the missing one misspells it.
+    const suggestion = getSpellingSuggestion(key, extra);
+    findings.push(
+      suggestion
+        ? explainMisspelling([...path, suggestion], key, isCertain(suggestion, key, free))
+        : explainMissingKey(path, key),
+    );
+  }
+  return findings;
+}
+
+/** Whether a key misspells another beyond doubt; `free` are the keys that it could be. */
+function isCertain(key: string, meant: string, free: readonly string[]): boolean {
+  return getCertainCorrection(key, [...free, meant]) === meant;
+}
+
+function explainMisspelling(path: YamlPath, meant: string, certain: boolean): Finding {
+  return {
+    rule: 'unknown-key',
+    path,
+    part: 'key',
+    message: `Unknown key \`${path.at(-1)}\`.`,
+    hint: `did you mean "${meant}"?`,
+    ...(certain && { fix: { text: meant } }),
+  };
+}
+
+function explainMissingKey(path: YamlPath, key: string): Finding {
+  return {
+    rule: 'missing-key',
+    path,
+    part: 'head',
+    missing: key,
+    message: `Missing key \`${key}\`.`,
+    hint: `add a line \`${key}: …\``,
+  };
+}
+
+/** Whether two keys differ by a slip rather than by their meaning, as `head` and `header` do. */
+function isNear(a: string, b: string): boolean {
+  return distance(a, b) <= 2 && Math.abs(a.length - b.length) < 2;
+}
+
+/** Whether one key contains the other and is at most twice as long. */
+function isSimilar(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return long.toLowerCase().includes(short.toLowerCase()) && short.length * 2 >= long.length;
+}
+
+/** Merges an unknown key with the same key missing in another mapping: its indentation is wrong. */
+function mergeMisplacedKeys(findings: Finding[]): Finding[] {
+  const unknown = findings.filter((one) => one.rule === 'unknown-key');
+  if (unknown.length === 0) return findings;
+  const moved = new Set<Finding>();
+  for (const one of unknown) {
+    const key = one.path.at(-1);
+    const gap = findings.find((other) => other.missing === key && !moved.has(other));
+    if (!gap) continue;
+    moved.add(gap);
+    one.hint = `it belongs to ${gap.path.length ? `\`${gap.path.join('.')}\`` : 'the level above'}; fix its indentation`;
+    delete one.fix;
+  }
+  return findings.filter((one) => !moved.has(one));
+}
+
+/** Merges the missing keys of a mapping into one finding. */
+function mergeMissingKeys(findings: Finding[]): Finding[] {
+  const first = new Map<string, Finding[]>();
+  for (const one of findings) {
+    if (one.missing === undefined) continue;
+    const key = JSON.stringify(one.path);
+    first.set(key, [...(first.get(key) ?? []), one]);
+  }
+  const dropped = new Set<Finding>();
+  for (const [one, ...more] of first.values()) {
+    if (!one || more.length === 0) continue;
+    const names = [one, ...more].map((gap) => gap.missing ?? '');
+    one.message = `Missing keys: ${names.map((name) => `\`${name}\``).join(', ')}.`;
+    one.hint = `add a line for each: ${names.map((name) => `\`${name}: …\``).join(', ')}`;
+    for (const gap of more) dropped.add(gap);
+  }
+  return findings.filter((one) => !dropped.has(one));
+}
+
+function joinNames(names: string[]): string {
+  return names.slice(0, 12).join(', ') + (names.length > 12 ? ', …' : '');
+}

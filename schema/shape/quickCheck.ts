@@ -1,0 +1,206 @@
+import { isMapping } from '../../base/values/isMapping.ts';
+import { formats } from './formats/formats.ts';
+
+/** Returns true for valid values only; may return false for a valid value. */
+export type QuickCheck = (value: unknown) => boolean;
+
+/**
+ * Compiles the common subset of JSON Schema to a check at once, where ajv takes milliseconds per
+ * schema. Returns undefined for schemas outside the subset and for invalid schemas. ajv judges and
+ * explains every value that the check does not accept; tests/quickCheck.test.ts compares both.
+ */
+export function quickCheck(schema: unknown): QuickCheck | undefined {
+  try {
+    return checkOf(schema);
+  } catch (error) {
+    if (error === unsupported) return undefined;
+    throw error;
+  }
+}
+
+/** Thrown for schemas outside the subset; `quickCheck` catches it. */
+const unsupported = Symbol('unsupported');
+
+function giveUp(): never {
+  throw unsupported;
+}
+
+/** Returns the value of a keyword and marks it as known. */
+type Take = (keyword: string) => unknown;
+
+function checkOf(schema: unknown): QuickCheck {
+  const rest = new Map(Object.entries(mappingOf(schema)));
+  const take: Take = (keyword) => {
+    const value = rest.get(keyword);
+    rest.delete(keyword);
+    return value;
+  };
+  const checks: QuickCheck[] = [];
+  const type = take('type');
+  if (typeof type === 'string') checks.push(typeCheck(type, take));
+  else if (type !== undefined)
+    checks.push(someAccept(listOf(type).map((one) => typeCheck(one, () => undefined))));
+  const [only, choices, anyOf] = [take('const'), take('enum'), take('anyOf')];
+  if (only !== undefined) checks.push(choiceCheck([only]));
+  if (choices !== undefined) checks.push(choiceCheck(listOf(choices)));
+  if (anyOf !== undefined) checks.push(someAccept(listOf(anyOf).map(checkOf)));
+  for (const [keyword, value] of rest) if (!isAnnotation(keyword, value)) giveUp();
+  return allAccept(checks);
+}
+
+/** Whether a keyword is an annotation, which any value satisfies. */
+function isAnnotation(keyword: string, value: unknown): boolean {
+  if (keyword === '$schema') return value === 'https://json-schema.org/draft/2020-12/schema';
+  if (['title', 'description', '$comment'].includes(keyword)) return typeof value === 'string';
+  return keyword === 'default' || keyword.startsWith('x-');
+}
+
+function typeCheck(type: unknown, take: Take): QuickCheck {
+  switch (type) {
+    case 'string':
+      return stringCheck(take);
+    case 'number':
+      return numberCheck(Number.isFinite, take);
+    case 'integer':
+      return numberCheck(Number.isInteger, take);
+    case 'boolean':
+      return (value) => typeof value === 'boolean';
+    case 'null':
+      return (value) => value === null;
+    case 'array':
+      return arrayCheck(take);
+    case 'object':
+      return objectCheck(take);
+    default:
+      return giveUp();
+  }
+}
+
+function stringCheck(take: Take): QuickCheck {
+  const min = countOf(take('minLength')) ?? 0;
+  const max = countOf(take('maxLength')) ?? Number.POSITIVE_INFINITY;
+  const checks: QuickCheck[] = [
+    (value) => {
+      if (typeof value !== 'string') return false;
+      const { length } = value;
+      // A character may be two code units long.
+      return length <= max && length >= min && (min < 2 || [...value].length >= min);
+    },
+  ];
+  const [pattern, format] = [take('pattern'), take('format')];
+  if (pattern !== undefined) {
+    const expression = expressionOf(pattern);
+    checks.push((value) => expression.test(value as string));
+  }
+  if (format !== undefined) {
+    const accepts = formats[format as string] ?? giveUp();
+    checks.push((value) => accepts(value as string));
+  }
+  return allAccept(checks);
+}
+
+function numberCheck(isOfType: (value: unknown) => boolean, take: Take): QuickCheck {
+  const least = numberOf(take('minimum')) ?? Number.NEGATIVE_INFINITY;
+  const most = numberOf(take('maximum')) ?? Number.POSITIVE_INFINITY;
+  return (value) => isOfType(value) && (value as number) >= least && (value as number) <= most;
+}
+
+function arrayCheck(take: Take): QuickCheck {
+  const min = countOf(take('minItems')) ?? 0;
+  const max = countOf(take('maxItems')) ?? Number.POSITIVE_INFINITY;
+  const [items, unique] = [take('items'), take('uniqueItems') ?? false];
+  const accepts = items === undefined ? undefined : checkOf(items);
+  if (typeof unique !== 'boolean') giveUp();
+  return (value) => {
+    if (!Array.isArray(value) || value.length < min || value.length > max) return false;
+    if (accepts) for (const item of value) if (!accepts(item)) return false;
+    return !unique || allDiffer(value);
+  };
+}
+
+function objectCheck(take: Take): QuickCheck {
+  const properties = Object.entries(mappingOf(take('properties') ?? {}));
+  const patterns = Object.entries(mappingOf(take('patternProperties') ?? {}));
+  const required = listOf(take('required') ?? []);
+  const [others, names] = [take('additionalProperties') ?? true, take('propertyNames')];
+  const known = new Map(properties.map(([key, schema]) => [key, checkOf(schema)]));
+  const matching = patterns.map(
+    ([pattern, schema]) => [expressionOf(pattern), checkOf(schema)] as const,
+  );
+  const other = typeof others === 'boolean' ? undefined : checkOf(others);
+  // Names are text, so a schema of names may omit the type.
+  const isName = names === undefined ? undefined : checkOf({ type: 'string', ...mappingOf(names) });
+  // The check counts only required keys that have a schema; ajv counts inherited properties as keys.
+  if (!allDiffer(required) || !required.every((key) => known.has(key as string))) giveUp();
+  if (properties.some(([key]) => key in Object.prototype)) giveUp();
+  const needed = new Set(required);
+  return (value) => {
+    if (!isMapping(value)) return false;
+    let found = 0;
+    for (const key in value) {
+      const item = value[key];
+      if (item === undefined || (isName && !isName(key))) return false;
+      let isMatched = false;
+      const accepts = known.get(key);
+      if (accepts) {
+        if (!accepts(item)) return false;
+        if (needed.has(key)) found++;
+        isMatched = true;
+      }
+      for (const [expression, accepts] of matching) {
+        if (!expression.test(key)) continue;
+        if (!accepts(item)) return false;
+        isMatched = true;
+      }
+      if (!isMatched && !(other ? other(item) : others)) return false;
+    }
+    return found === needed.size;
+  };
+}
+
+function choiceCheck(choices: readonly unknown[]): QuickCheck {
+  if (choices.length === 0 || choices.some((one) => typeof one === 'object')) giveUp();
+  return (value) => choices.includes(value);
+}
+
+function someAccept(checks: readonly QuickCheck[]): QuickCheck {
+  if (checks.length === 0) giveUp();
+  return (value) => checks.some((accepts) => accepts(value));
+}
+
+function allAccept([first, second, ...more]: readonly QuickCheck[]): QuickCheck {
+  if (!first) return () => true;
+  if (!second) return first;
+  const rest = allAccept([second, ...more]);
+  return (value) => first(value) && rest(value);
+}
+
+/** Whether all values are different texts; other values are left to ajv. */
+function allDiffer(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length && values.every((one) => typeof one === 'string');
+}
+
+function countOf(value: unknown): number | undefined {
+  const count = numberOf(value);
+  return count === undefined || (Number.isInteger(count) && count >= 0) ? count : giveUp();
+}
+
+function numberOf(value: unknown): number | undefined {
+  return value === undefined || Number.isFinite(value) ? (value as number | undefined) : giveUp();
+}
+
+function expressionOf(pattern: unknown): RegExp {
+  try {
+    return typeof pattern === 'string' ? new RegExp(pattern, 'u') : giveUp();
+  } catch {
+    return giveUp();
+  }
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : giveUp();
+}
+
+function mappingOf(value: unknown): Record<string, unknown> {
+  return isMapping(value) ? value : giveUp();
+}

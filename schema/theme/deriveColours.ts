@@ -1,0 +1,229 @@
+import type { ColourName, Scheme, Theme } from '../vocabulary/site/theme.ts';
+import {
+  type Colour,
+  contrastOf,
+  formatColour,
+  fromOklch,
+  toOklch,
+  withLightness,
+} from './colour.ts';
+import { contrastPairs, measurePair } from './contrastPairs.ts';
+import { createToneColours, resolveColour } from './createToneColours.ts';
+import type { Tone } from './tones.ts';
+
+/** The value of every colour token of a scheme, as CSS. */
+export type Palette = Record<ColourName, string>;
+
+/**
+ * Returns the colours of a scheme: those that the theme sets, and all others derived from its accent
+ * in OKLCH. What is derived meets WCAG AA on what it is shown on, as far as the set colours allow.
+ * Each colour depends on those before it, so all derivations are in this file.
+ */
+export function deriveColours(theme: Theme, scheme: Scheme): Palette {
+  const { accent, highlight, colors } = theme;
+  const key = JSON.stringify([accent, highlight, colors, scheme]);
+  let palette = palettes.get(key);
+  if (!palette) {
+    // An editor tries many colours; a site has one or two palettes.
+    if (palettes.size > 20) palettes.clear();
+    palette = derive(theme, scheme);
+    palettes.set(key, palette);
+  }
+  return palette;
+}
+
+const palettes = new Map<string, Palette>();
+
+function derive(theme: Theme, scheme: Scheme): Palette {
+  const deriver = new PaletteDeriver(theme, scheme);
+  deriver.putGrounds();
+  deriver.putTexts();
+  deriver.putButtons();
+  deriver.putBands();
+  return deriver.palette as Palette;
+}
+
+/** The accent of a site that sets none. */
+const defaultAccent = fromOklch(0.5, 0.15, 262);
+
+/** Lightness and chroma in OKLCH. */
+type Shade = [lightness: number, chroma: number];
+
+/** Fills a palette. Each colour depends on those before it, whether set or derived. */
+class PaletteDeriver {
+  readonly palette: Record<string, string> = {};
+  /** What is derived, also for tokens whose set value cannot be computed. */
+  readonly #derived: Record<string, Colour> = {};
+  readonly #set: Partial<Record<ColourName, string>>;
+  readonly #seed: Colour;
+  readonly #highlightSeed: Colour | undefined;
+  /** Whether the background is dark, which a site may also choose for its light scheme. */
+  readonly #isDark: boolean;
+  #grounds: Colour[] = [];
+
+  constructor({ accent, highlight, colors }: Theme, scheme: Scheme) {
+    const set: Partial<Record<ColourName, string>> = colors?.[scheme] ?? {};
+    const other = colors?.[scheme === 'light' ? 'dark' : 'light'] ?? {};
+    this.#set = set;
+    this.#seed = firstColour(set.accent, accent, other.accent) ?? defaultAccent;
+    this.#highlightSeed = firstColour(set.highlight, highlight, other.highlight);
+    const background = firstColour(set.background);
+    this.#isDark = background ? toOklch(background).l < 0.5 : scheme === 'dark';
+  }
+
+  putGrounds() {
+    this.#putNeutral('background', [0.992, 0.003], [0.175, 0.012]);
+    this.#putNeutral('surface', [1, 0], [0.22, 0.014]);
+    this.#putNeutral('tint', [0.968, 0.008], [0.2, 0.013]);
+    this.#putNeutral('accent-soft', [0.945, 0.03], [0.29, 0.045]);
+    const { c, h } = toOklch(this.#highlightSeed ?? this.#seed);
+    const soft = this.#pick<Shade>([0.955, 0.04], [0.3, 0.05]);
+    this.#put('highlight-soft', fromOklch(soft[0], Math.min(c, soft[1]), h));
+    this.#putNeutral('border', [0.905, 0.01], [0.32, 0.015]);
+    const grounds = ['background', 'surface', 'tint', 'accent-soft', 'highlight-soft'] as const;
+    this.#grounds = grounds.map((name) => this.#get(name));
+  }
+
+  putTexts() {
+    this.#put('text', this.#reach(this.#neutral([0.23, 0.02], [0.94, 0.008]), 4.5));
+    this.#put('muted', this.#reach(this.#neutral([0.46, 0.02], [0.75, 0.015]), 4.6));
+    this.#put('line', this.#reach(this.#neutral([0.62, 0.02], [0.58, 0.015]), 3.1));
+    this.#put('accent', this.#reach(this.#seed, this.#pick(4.6, 6)));
+    const accent = this.#get('accent');
+    this.#put('accent-strong', this.#reach(shift(accent, this.#pick(-0.08, 0.08)), 4.6));
+    this.#put('on-accent', chooseText(accent));
+    this.#put('focus', accent);
+    this.#put('warm', fromOklch(this.#pick(0.7, 0.76), 0.14, 45));
+    this.#put('success', this.#reach(fromOklch(this.#pick(0.5, 0.8), 0.12, 155), 4.6));
+    const danger = this.#pick<Shade>([0.52, 0.19], [0.76, 0.13]);
+    this.#put('danger', this.#reach(fromOklch(...danger, 27), 4.6));
+  }
+
+  /** Buttons keep the colour of the brand, unless it would vanish on the page. */
+  putButtons() {
+    if (this.#set.accent) {
+      this.#putReference('button', 'accent');
+      this.#putReference('button-strong', 'accent-strong');
+      this.#putReference('on-button', 'on-accent');
+      return;
+    }
+    const isVisible = contrastOf(this.#seed, this.#get('background')) >= this.#pick(1.2, 2);
+    this.#put('button', isVisible ? this.#seed : this.#get('accent'));
+    this.#put('on-button', chooseText(this.#get('button')));
+    const isTextLight = toOklch(this.#get('on-button')).l > 0.5;
+    this.#put('button-strong', shift(this.#get('button'), isTextLight ? -0.07 : 0.07));
+  }
+
+  putBands() {
+    const { l, c, h } = toOklch(this.#seed);
+    this.#put('dark', fromOklch(this.#pick(0.255, 0.235), Math.min(c * 0.4, 0.05), h));
+    this.#put(
+      'on-dark',
+      chooseText(this.#get('dark'), this.#neutral([0.975, 0.006], [0.975, 0.006])),
+    );
+    this.#putHighlight(this.#highlightSeed ?? fromOklch(0.87, Math.min(c, 0.1), h), ['dark']);
+    const band = fromOklch(
+      Math.min(l, this.#pick(0.52, 0.4)),
+      Math.min(c, this.#pick(0.4, 0.12)),
+      h,
+    );
+    this.#put('band', band);
+    this.#put(
+      'band',
+      move(band, -1, (one) => this.#passes({ band: one }, ['accent'])),
+    );
+    this.#putHighlight(this.#get('highlight'), ['dark', 'accent']);
+  }
+
+  /** Puts a highlight with its text, lightened until both pass in some tones. */
+  #putHighlight(colour: Colour, tones: Tone[]) {
+    const highlight = move(colour, 1, (one) =>
+      this.#passes({ highlight: one, 'on-highlight': chooseText(one) }, tones),
+    );
+    this.#put('highlight', highlight);
+    this.#put('on-highlight', chooseText(this.#get('highlight')));
+  }
+
+  #put(name: ColourName, colour: Colour) {
+    this.#derived[name] = colour;
+    this.palette[name] = this.#set[name] ?? formatColour(colour);
+  }
+
+  #putNeutral(name: ColourName, light: Shade, dark: Shade) {
+    this.#put(name, this.#neutral(light, dark));
+  }
+
+  #putReference(name: ColourName, source: ColourName) {
+    this.#derived[name] = this.#get(source);
+    this.palette[name] = this.#set[name] ?? `var(--color-${source})`;
+  }
+
+  #get(name: ColourName): Colour {
+    const colour = resolveColour(this.palette[name] ?? '', (inner) =>
+      inner === name || !(inner in this.palette) ? undefined : this.#get(inner as ColourName),
+    );
+    return colour ?? (this.#derived[name] as Colour);
+  }
+
+  #pick<Value>(light: Value, dark: Value): Value {
+    return this.#isDark ? dark : light;
+  }
+
+  /** Neutral colours have a trace of the accent; those of a grey accent have none. */
+  #neutral(light: Shade, dark: Shade): Colour {
+    const [lightness, chroma] = this.#pick(light, dark);
+    const { c, h } = toOklch(this.#seed);
+    return fromOklch(lightness, chroma * Math.min(1, c / 0.1), h);
+  }
+
+  /** Moves a colour away from the grounds until it has the contrast on all of them. */
+  #reach(colour: Colour, minimum: number): Colour {
+    const isPassing = (one: Colour) =>
+      this.#grounds.every((ground) => contrastOf(one, ground) >= minimum);
+    return move(colour, this.#pick(-1, 1), isPassing);
+  }
+
+  /** Whether all pairs of some tones have enough contrast with other values of some tokens. */
+  #passes(changes: Record<string, Colour>, tones: Tone[]): boolean {
+    const palette = { ...this.palette };
+    for (const [name, colour] of Object.entries(changes)) palette[name] = formatColour(colour);
+    return tones.every((tone) => {
+      const lookUp = createToneColours(palette, tone);
+      return contrastPairs.every((pair) => (measurePair(pair, lookUp) ?? 21) >= pair.minimum);
+    });
+  }
+}
+
+/** Returns the first value that is a colour by itself. */
+function firstColour(...values: (string | undefined)[]): Colour | undefined {
+  for (const value of values) {
+    const colour = value && resolveColour(value, () => undefined);
+    if (colour) return colour;
+  }
+  return undefined;
+}
+
+/** Moves the lightness of a colour until it passes. Returns the colour itself if none passes. */
+function move(colour: Colour, direction: number, isPassing: (colour: Colour) => boolean): Colour {
+  if (isPassing(colour)) return colour;
+  const { l } = toOklch(colour);
+  for (let step = 1; step <= 100; step++) {
+    const next = l + (direction * step) / 100;
+    if (next < 0 || next > 1) break;
+    const moved = withLightness(colour, next);
+    if (isPassing(moved)) return moved;
+  }
+  return colour;
+}
+
+function shift(colour: Colour, by: number): Colour {
+  return withLightness(colour, Math.min(0.98, Math.max(0.05, toOklch(colour).l + by)));
+}
+
+/** Returns a light or dark text colour that has enough contrast with a background. */
+function chooseText(ground: Colour, light: Colour = fromOklch(1, 0, 0)): Colour {
+  const { c, h } = toOklch(ground);
+  const black = fromOklch(0, 0, 0);
+  const candidates = [light, fromOklch(0.2, Math.min(c, 0.03), h), fromOklch(1, 0, 0), black];
+  return candidates.find((one) => contrastOf(one, ground) >= 4.6) ?? black;
+}

@@ -1,0 +1,77 @@
+import Type from 'typebox';
+import { plain } from '../fields/text.ts';
+import { challengeSchema } from './challenge.ts';
+
+const settingName = '[A-Z][A-Z0-9_]*';
+const oneOrMore = (pattern: string, options: { description: string; minItems?: number }) => {
+  const { description, minItems = 0 } = options;
+  const item = Type.String({ pattern });
+  return Type.Union([item, Type.Array(item, { minItems })], { description });
+};
+
+/** The keys of a form that set its recipients and its retention. */
+export const deliveryKeys = {
+  to: Type.Optional(
+    oneOrMore(`^(${settingName}|[^\\s@,<>]+@[^\\s@,<>]+\\.[^\\s@,<>]+)$`, {
+      description:
+        'Recipients of the email about a submission: addresses, or the name of a setting of the functions such as `SALES_TO`. `to: []` sends no email.',
+    }),
+  ),
+  reply: Type.Optional(
+    Type.Object(
+      {
+        subject: plain('Subject, with `{name}` for the value of the field `name`.'),
+        text: plain('Text, with `{name}` for a value and `{reference}` for the reference number.'),
+      },
+      {
+        additionalProperties: false,
+        description: 'Email to the sender, to the address in the first email field.',
+      },
+    ),
+  ),
+  webhook: Type.Optional(
+    oneOrMore(`^(${settingName}|https://[^\\s]+|http://(localhost|127\\.0\\.0\\.1)[:/][^\\s]*)$`, {
+      minItems: 1,
+      description:
+        'Addresses to which submissions are posted as signed JSON, or names of settings that contain one.',
+    }),
+  ),
+  store: Type.Optional(
+    Type.Boolean({
+      description: 'With `false`, the values are deleted as soon as they are delivered.',
+    }),
+  ),
+  keepDays: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'Days after which submissions are deleted; `RETENTION_DAYS` by default.',
+    }),
+  ),
+  challenge: Type.Optional(challengeSchema),
+};
+
+/** The keys of a form that say where the browser sends it. */
+export const targetKeys = {
+  function: Type.Optional(
+    plain('Name of the function that receives the form; `submit-form` by default.'),
+  ),
+  action: Type.Optional(
+    Type.String({
+      pattern: '^https://[^\\s]+$',
+      description:
+        'Address of a form service that receives the form instead of a function, such as `https://formspree.io/f/abc`.',
+    }),
+  ),
+  encoding: Type.Optional(
+    Type.Enum(['form', 'json', 'hubspot'], {
+      description:
+        'How the form is sent to `action`: as an HTML form (the default), as JSON, or as the JSON that HubSpot expects.',
+    }),
+  ),
+  answer: Type.Optional(
+    Type.Enum(['json', 'page'], {
+      description:
+        'What the service at `action` answers: JSON (the default), or a page, as Netlify does. Then any answer with a status of success counts.',
+    }),
+  ),
+};

@@ -1,0 +1,70 @@
+import Type, { type Static, type TProperties } from 'typebox';
+import type { WordGroup } from '../messages/Word.ts';
+import { condition } from './condition/Condition.ts';
+import { sample } from './fields/sample.ts';
+
+/**
+ * Returns the schema of a section type: its fields and the keys of every section. Unknown keys are
+ * errors.
+ *
+ * @param type the name of the section’s folder
+ * @param description shown next to the type in editors
+ * @param annotations for checks: `'x-heading': 1` if the type always shows the page’s main heading;
+ * `'x-synonyms'`, other names of the type in common use, to suggest it; `'x-words'`, the English
+ * words of the type, which words.yaml translates
+ */
+export function section<Name extends string, Fields extends TProperties>(
+  type: Name,
+  description: string,
+  fields: Fields,
+  annotations: { 'x-heading'?: 1; 'x-synonyms'?: string[]; 'x-words'?: WordGroup } = {},
+) {
+  return Type.Object(
+    { type: Type.Literal(type, { description }), ...commonKeys, ...fields },
+    { additionalProperties: false, description, title: type, ...annotations },
+  );
+}
+
+/** The optional keys of every section. */
+export const commonKeys = {
+  id: Type.Optional(
+    Type.String({
+      pattern: '^[a-z][a-z0-9-]*$',
+      description:
+        'Anchor for links to the section (`#id`): lower-case letters, digits and hyphens.',
+    }),
+  ),
+  tone: Type.Optional(
+    Type.Enum(['plain', 'tint', 'dark', 'accent'], {
+      description: 'Background colour of the section.',
+    }),
+  ),
+  when: Type.Optional(
+    condition(
+      'Shows it only if values of its rows meet these conditions, such as `{ city.open: true }`.',
+    ),
+  ),
+  draft: Type.Optional(
+    Type.Boolean({
+      description: '`true` hides the section from the built site; `dev` still shows it.',
+    }),
+  ),
+  publishAt: Type.Optional(
+    Type.String({ format: 'moment', description: 'Shown from this date or time on (ISO 8601).' }),
+  ),
+  expireAt: Type.Optional(
+    Type.String({
+      format: 'moment',
+      description: 'Hidden from this date or time on (ISO 8601).',
+    }),
+  ),
+  sample,
+};
+
+/** A resolved section of any type. */
+export interface AnySection {
+  type: string;
+  id?: string;
+  tone?: Static<(typeof commonKeys)['tone']>;
+  [key: string]: unknown;
+}

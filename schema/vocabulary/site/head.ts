@@ -1,0 +1,60 @@
+import Type, { type Static } from 'typebox';
+import { link } from '../fields/link.ts';
+import { plain } from '../fields/text.ts';
+
+/** What a link in the head can be. Stylesheets and scripts are left out: the policy forbids them. */
+const relations = [
+  'alternate',
+  'apple-touch-icon',
+  'author',
+  'dns-prefetch',
+  'help',
+  'icon',
+  'license',
+  'manifest',
+  'mask-icon',
+  'me',
+  'micropub',
+  'pingback',
+  'preconnect',
+  'privacy-policy',
+  'search',
+  'terms-of-service',
+  'webmention',
+] as const;
+
+const headLink = Type.Object(
+  {
+    rel: Type.Enum(relations, { description: 'What the target is for the page.' }),
+    to: link('Target: an address, a route, or a file in public/.'),
+    type: Type.Optional(plain('Media type, such as `application/rss+xml`.')),
+    title: Type.Optional(plain('Title of the target.')),
+    sizes: Type.Optional(plain('Sizes of an icon, such as `32x32`.')),
+    hreflang: Type.Optional(plain('Language of the target, such as `de`.')),
+    media: Type.Optional(plain('Media query, such as `(prefers-color-scheme: dark)`.')),
+  },
+  { additionalProperties: false, description: 'A `<link>` in the head.' },
+);
+
+/** The schema of `site.head`. */
+export const head = Type.Object(
+  {
+    meta: Type.Optional(
+      Type.Record(Type.String(), plain('Content of the tag.'), {
+        description:
+          'More `<meta>` tags as `name: content`. Names of Open Graph, such as `article:publisher`, become properties.',
+        propertyNames: { pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$' },
+      }),
+    ),
+    links: Type.Optional(
+      Type.Array(headLink, { minItems: 1, description: 'More `<link>` tags, in order.' }),
+    ),
+  },
+  {
+    additionalProperties: false,
+    description: 'More tags for the `<head>` of every page. Scripts belong in `analytics`.',
+  },
+);
+
+/** More tags for the head of every page. */
+export type Head = Static<typeof head>;

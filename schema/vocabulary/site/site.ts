@@ -1,0 +1,187 @@
+import Type, { type Static } from 'typebox';
+import { createSiteWords } from '../../messages/createSiteWords.ts';
+import type { SiteWords, WordsByLocale } from '../../messages/Word.ts';
+import { brandNames } from '../fields/brand.ts';
+import { image } from '../fields/image.ts';
+import { link } from '../fields/link.ts';
+import { line, plain } from '../fields/text.ts';
+import { packageName } from '../packageName.ts';
+import { commonKeys } from '../section.ts';
+import { analytics } from './analytics.ts';
+import { type Feed, feed } from './feed.ts';
+import { footer } from './footer.ts';
+import { head } from './head.ts';
+import { header } from './header.ts';
+import { navigationLink } from './navigationLink.ts';
+import { theme } from './theme.ts';
+
+const announcement = Type.Object(
+  {
+    text: line('The announcement, in one sentence.'),
+    action: Type.Optional(navigationLink),
+    dismissible: Type.Optional(
+      Type.Boolean({ description: '`true` lets visitors close the bar.' }),
+    ),
+    draft: commonKeys.draft,
+    publishAt: commonKeys.publishAt,
+    expireAt: commonKeys.expireAt,
+  },
+  { additionalProperties: false, description: 'A bar above the header of every page.' },
+);
+
+const profile = Type.Object(
+  {
+    to: Type.String({
+      format: 'site-url',
+      description: 'Address of the profile, such as `https://github.com/example`.',
+    }),
+    label: Type.Optional(plain('Name for screen readers; that of the network by default.')),
+    icon: Type.Optional(
+      Type.Enum(brandNames, {
+        description: 'Logo. Needed only if the address does not reveal the network.',
+      }),
+    ),
+  },
+  { additionalProperties: false, description: 'A profile in a social network.' },
+);
+
+/** The schema of `site:` in the manifest. */
+export const siteSchema = Type.Object(
+  {
+    name: plain('Name of the company or site.'),
+    legalName: Type.Optional(plain('Legal name of the company.')),
+    tagline: Type.Optional(plain('Short slogan shown with the name.')),
+    description: plain('What the site is about, in one or two sentences.'),
+    url: Type.String({
+      format: 'site-url',
+      description: 'Address of the published site, such as `https://www.example.com`.',
+    }),
+    locale: Type.Optional(
+      Type.String({
+        format: 'locale',
+        description: 'Language and country, such as `en-US` (the default).',
+      }),
+    ),
+    currency: Type.Optional(
+      Type.String({
+        pattern: '^[A-Z]{3}$',
+        description: 'Currency of numbers shown as money, such as `USD` (the default).',
+      }),
+    ),
+    email: Type.Optional(
+      Type.String({ format: 'email', description: 'Email address for visitors.' }),
+    ),
+    logo: Type.Optional(image),
+    links: Type.Optional(
+      Type.Record(Type.String(), link('An address.'), {
+        description: 'Addresses used in several places: `{{ site.links.booking }}`.',
+      }),
+    ),
+    social: Type.Optional(
+      Type.Object(
+        {
+          image: Type.Optional(
+            Type.String({ format: 'image', description: 'Image shown when a page is shared.' }),
+          ),
+          twitter: Type.Optional(plain('Account, such as `@example`.')),
+          profiles: Type.Optional(
+            Type.Array(profile, { minItems: 1, description: 'Profiles, shown in the footer.' }),
+          ),
+        },
+        { additionalProperties: false, description: 'Data for social networks.' },
+      ),
+    ),
+    announcement: Type.Optional(announcement),
+    header: Type.Optional(header),
+    footer: Type.Optional(footer),
+    organization: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), {
+        description: 'More schema.org fields of the organisation, such as `sameAs`.',
+      }),
+    ),
+    theme: Type.Optional(theme),
+    redirects: Type.Optional(
+      Type.Record(
+        Type.String(),
+        Type.String({ format: 'destination', description: 'The new address.' }),
+        { description: 'Redirects as `old route: new route`.' },
+      ),
+    ),
+    checks: Type.Optional(
+      Type.Record(
+        Type.String(),
+        Type.Union([Type.Enum(['error', 'warning', 'off']), Type.Number({ minimum: 0 })]),
+        {
+          description:
+            'Severity of each check (`error`, `warning` or `off`), and limits as numbers.',
+        },
+      ),
+    ),
+    sections: Type.Optional(
+      Type.Array(
+        Type.String({
+          pattern: packageName.source,
+          description: 'Name of a package, such as `"@acme/sections"`.',
+        }),
+        { minItems: 1, description: 'Packages with section types, which npm has installed.' },
+      ),
+    ),
+    head: Type.Optional(head),
+    analytics: Type.Optional(analytics),
+    feeds: Type.Optional(
+      Type.Array(feed, { description: 'Feeds, as RSS and as JSON Feed, each with its entries.' }),
+    ),
+    verification: Type.Optional(
+      Type.Record(Type.String(), plain('Code from the search engine.'), {
+        description: 'Ownership verification for search engines, as `meta name: content`.',
+        propertyNames: { pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$' },
+      }),
+    ),
+  },
+  { additionalProperties: false, description: 'Settings of the whole site.' },
+);
+
+/** `site:` before `{{ }}` and defaults are resolved. */
+export type SiteEntry = Static<typeof siteSchema>;
+
+/** `site:` with its `{{ }}` resolved and its defaults filled in. */
+export type Site = Omit<SiteEntry, keyof SiteDefaults | 'feeds'> &
+  SiteDefaults & {
+    /** The feeds without their entries, which no page shows. */
+    feeds?: Pick<Feed, 'path' | 'title'>[];
+  };
+
+interface SiteDefaults {
+  locale: string;
+  /** The words of the interface in the language of the site. */
+  words: SiteWords;
+  currency: string;
+  links: Record<string, string>;
+  header: Static<typeof header>;
+  footer: Static<typeof footer>;
+  theme: Static<typeof theme>;
+  redirects: Record<string, string>;
+  checks: Record<string, 'error' | 'warning' | 'off' | number>;
+}
+
+/**
+ * Adds the defaults of keys that `site:` may omit, and the words of its language.
+ *
+ * @param ownWords the words of words.yaml
+ */
+export function withSiteDefaults(entry: SiteEntry, ownWords: WordsByLocale = {}): Site {
+  const { feeds: _, ...own } = entry;
+  const locale = entry.locale ?? 'en-US';
+  return {
+    ...own,
+    locale,
+    words: createSiteWords(locale, ownWords),
+    currency: entry.currency ?? 'USD',
+    links: entry.links ?? {},
+    header: entry.header ?? {},
+    footer: entry.footer ?? {},
+    theme: entry.theme ?? {},
+    redirects: entry.redirects ?? {},
+    checks: entry.checks ?? {},
+  };
+}

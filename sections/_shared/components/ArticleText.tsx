@@ -1,0 +1,282 @@
+import type { Token } from 'markdown-it';
+import type { ReactNode } from 'react';
+import { listHeadings } from '../../../schema/markdown/listHeadings.ts';
+import { parseArticle } from '../../../schema/markdown/parseArticle.ts';
+import * as english from '../../../schema/messages/english.ts';
+import { isSafeLink } from '../../../schema/shape/formats/formats.ts';
+import { usePage } from '../page/page.ts';
+import { type Texts, useWords } from '../page/words.ts';
+import { CodeBlock } from '../text/CodeBlock.tsx';
+import { PlainText } from '../text/PlainText.tsx';
+import {
+  ArticleBody,
+  Figure,
+  FootnoteMark,
+  Footnotes,
+  InlinePicture,
+  Quotation,
+  TableScroll,
+} from './ArticleText.style.ts';
+import { Picture } from './Picture.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** Props of `ArticleText`. */
+export interface ArticleTextProps {
+  /** Full Markdown: CommonMark with tables, strikethrough and footnotes. Raw HTML is text. */
+  children: string;
+  /** The element of the highest headings of the text, such as `h3` below a title in `h2`. */
+  heading: `h${2 | 3 | 4}`;
+}
+
+/**
+ * Renders full Markdown. Headings get anchors, and levels that continue those around the text. Each
+ * kind of token has a small component below. Server only.
+ */
+export function ArticleText({ children: text, heading }: ArticleTextProps) {
+  const { tokens } = parseArticle(text);
+  const headings = listHeadings(tokens);
+  const highest = Math.min(...headings.map(({ level }) => level));
+  const article: ArticleContext = {
+    page: usePage(),
+    words: useWords(wordGroups),
+    noteId: `note-${hash(text)}`,
+    headings: new Map(
+      headings.map(({ token, level, id }) => [
+        token,
+        { id, level: Math.min(6, Number(heading.slice(1)) + level - highest) },
+      ]),
+    ),
+  };
+  return <ArticleBody>{renderNodes(toTree(tokens), article)}</ArticleBody>;
+}
+
+const wordGroups = {
+  footnotes: english.footnotes,
+  page: english.page,
+  table: english.table,
+};
+
+/** Whether a text has more than paragraphs and lists. */
+export function hasBlocks(text: string): boolean {
+  return parseArticle(text).tokens.some(
+    ({ type, children }) =>
+      !simpleTypes.test(type) || children?.some((child) => child.type === 'image'),
+  );
+}
+
+const simpleTypes = /^inline$|^(?:paragraph|bullet_list|ordered_list|list_item)_/;
+
+interface ArticleContext {
+  page: ReturnType<typeof usePage>;
+  words: Texts<typeof wordGroups>;
+  /** Begins the anchors of footnotes, which are unique on the page. */
+  noteId: string;
+  headings: ReadonlyMap<Token, { id: string; level: number }>;
+}
+
+/** A token with what is inside its element. */
+interface TokenNode {
+  token: Token;
+  children: TokenNode[];
+}
+
+/** Nests the tokens between an opening and a closing token. */
+function toTree(tokens: readonly Token[]): TokenNode[] {
+  const root: TokenNode[] = [];
+  const stack = [root];
+  for (const token of tokens) {
+    if (token.nesting < 0) {
+      stack.pop();
+      continue;
+    }
+    const children = token.type === 'image' ? [] : toTree(token.children ?? []);
+    const node: TokenNode = { token, children };
+    stack.at(-1)?.push(node);
+    if (token.nesting > 0) stack.push(node.children);
+  }
+  return root;
+}
+
+function renderNodes(nodes: readonly TokenNode[], article: ArticleContext): ReactNode[] {
+  return nodes.map((node, index) => (
+    <Node
+      // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never reconciled
+      key={index}
+      node={node}
+      article={article}
+    />
+  ));
+}
+
+function Node({ node, article }: { node: TokenNode; article: ArticleContext }): ReactNode {
+  const { token, children } = node;
+  const inner = () => renderNodes(children, article);
+  switch (token.type) {
+    case 'inline':
+      return inner();
+    case 'text':
+      return <PlainText>{token.content}</PlainText>;
+    case 'softbreak':
+      return '\n';
+    case 'hardbreak':
+      return <br />;
+    case 'code_inline':
+      return <code>{token.content}</code>;
+    case 'fence':
+    case 'code_block':
+      return <CodeBlock code={token.content} language={token.info.trim().split(/\s+/)[0]} />;
+    case 'hr':
+      return <hr />;
+    case 'paragraph_open':
+      return token.hidden ? inner() : <Paragraph node={node} article={article} />;
+    case 'heading_open':
+      return <Heading node={node} article={article} />;
+    case 'blockquote_open':
+      return <Quotation>{inner()}</Quotation>;
+    case 'ordered_list_open':
+      return <ol start={startOf(token)}>{inner()}</ol>;
+    case 'link_open':
+      return <Link node={node} article={article} />;
+    case 'image':
+      return (
+        <InlinePicture>
+          <Picture image={{ src: token.attrGet('src') ?? '', alt: token.content }} sizes="10rem" />
+        </InlinePicture>
+      );
+    case 'table_open':
+      return (
+        <TableScroll role="group" aria-label={article.words.table.scrollable} tabIndex={0}>
+          <table>{inner()}</table>
+        </TableScroll>
+      );
+    case 'th_open':
+      return (
+        <th scope="col" data-align={alignmentOf(token)}>
+          {inner()}
+        </th>
+      );
+    case 'td_open':
+      return <td data-align={alignmentOf(token)}>{inner()}</td>;
+    default:
+      return token.type.startsWith('footnote') ? (
+        <Footnote node={node} article={article} />
+      ) : (
+        renderElement(token.tag, inner())
+      );
+  }
+}
+
+/** Renders an element without attributes. */
+function renderElement(tag: string, children: ReactNode): ReactNode {
+  const Element = tag as 'p';
+  return <Element>{children}</Element>;
+}
+
+/** A paragraph; a picture alone becomes a figure with its title as caption. */
+function Paragraph({ node, article }: { node: TokenNode; article: ArticleContext }) {
+  const [inline] = node.children;
+  const [only, ...others] = inline?.children ?? [];
+  if (only?.token.type !== 'image' || others.length > 0)
+    return <p>{renderNodes(node.children, article)}</p>;
+  const caption = only.token.attrGet('title');
+  return (
+    <Figure>
+      <Picture
+        image={{ src: only.token.attrGet('src') ?? '', alt: only.token.content }}
+        sizes="(min-width: 50rem) 44rem, 92vw"
+      />
+      {caption && <figcaption>{caption}</figcaption>}
+    </Figure>
+  );
+}
+
+function Heading({
+  node: { token, children },
+  article,
+}: {
+  node: TokenNode;
+  article: ArticleContext;
+}) {
+  const { id, level } = article.headings.get(token) ?? { id: undefined, level: 6 };
+  const Element = `h${level}` as 'h2';
+  return <Element id={id}>{renderNodes(children, article)}</Element>;
+}
+
+/** A link. One with an unsafe address, which `check` reports, stays text. */
+function Link({
+  node: { token, children },
+  article,
+}: {
+  node: TokenNode;
+  article: ArticleContext;
+}) {
+  const address = token.attrGet('href') ?? '';
+  const content = renderNodes(children, article);
+  if (!isSafeLink(address)) return content;
+  const { href, external } = article.page.link(address);
+  if (!external) return <a href={href}>{content}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {content}
+      <VisuallyHidden> {article.words.page.opensInNewTab}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** The parts of footnotes: the mark in the text, the list below, a note and its way back. */
+function Footnote({
+  node: { token, children },
+  article,
+}: {
+  node: TokenNode;
+  article: ArticleContext;
+}) {
+  const { id = 0, subId = 0 } = (token.meta ?? {}) as { id?: number; subId?: number };
+  const number = id + 1;
+  const note = `${article.noteId}-${number}`;
+  const mark = `${note}-mark${subId > 0 ? `-${subId + 1}` : ''}`;
+  switch (token.type) {
+    case 'footnote_ref':
+      return (
+        <FootnoteMark>
+          <a id={mark} href={`#${note}`} aria-label={article.words.footnotes.mark({ number })}>
+            {String(number)}
+          </a>
+        </FootnoteMark>
+      );
+    case 'footnote_block_open':
+      return (
+        <Footnotes role="doc-endnotes" aria-label={article.words.footnotes.title}>
+          <ol>{renderNodes(children, article)}</ol>
+        </Footnotes>
+      );
+    case 'footnote_open':
+      return <li id={note}>{renderNodes(children, article)}</li>;
+    default:
+      return (
+        <>
+          {' '}
+          <a href={`#${mark}`} aria-label={article.words.footnotes.back({ number })}>
+            ↩︎
+          </a>
+        </>
+      );
+  }
+}
+
+function startOf(token: Token): number | undefined {
+  const start = token.attrGet('start');
+  return start === null ? undefined : Number(start);
+}
+
+function alignmentOf(token: Token): string | undefined {
+  return /text-align:(center|right)/.exec(token.attrGet('style') ?? '')?.[1];
+}
+
+/** Returns a short hash of a text (FNV-1a). */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++)
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return value.toString(36);
+}

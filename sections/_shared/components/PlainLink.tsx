@@ -1,0 +1,27 @@
+import * as english from '../../../schema/messages/english.ts';
+import { usePage } from '../page/page.ts';
+import { useWords } from '../page/words.ts';
+import { PlainText } from '../text/PlainText.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** Props of `PlainLink`. */
+export interface PlainLinkProps {
+  to: string;
+  /** The text of the link. */
+  children: string;
+}
+
+/**
+ * A link within a text or a list, without a style of its own. An external link opens in a new tab and
+ * announces that to screen readers.
+ */
+export function PlainLink({ to, children }: PlainLinkProps) {
+  const words = useWords({ page: english.page });
+  const { href, external } = usePage().link(to);
+  return (
+    <a href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
+      <PlainText>{children}</PlainText>
+      {external && <VisuallyHidden> {words.page.opensInNewTab}</VisuallyHidden>}
+    </a>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useTitleHeading } from '../text/headings.ts';
+import { Text } from '../text/Text.tsx';
+import { TitleText } from '../text/TitleText.tsx';
+import { useDecoration } from '../theme/useDecoration.ts';
+import { Band, Container, Eyebrow, Head, Intro, Title } from './SectionFrame.style.ts';
+
+/** The keys of a section that its frame shows. */
+interface FramedSection {
+  id?: string;
+  tone?: 'plain' | 'tint' | 'dark' | 'accent';
+  eyebrow?: string;
+  title?: string;
+  intro?: string;
+}
+
+/** Props of `SectionFrame`. */
+export interface SectionFrameProps {
+  section: FramedSection;
+  children?: ReactNode;
+  /** Layout of the header: `split` puts the introduction beside the title on wide screens. */
+  head?: 'split' | 'stack' | 'center' | 'none';
+  width?: 'page' | 'prose';
+  /** Decoration behind the content, across the whole band. */
+  backdrop?: ReactNode;
+  className?: string;
+}
+
+/**
+ * The band of a section: anchor, tone, container and header (eyebrow, title, introduction). The
+ * title is the h1 if the section is the first of its page. Colours inside follow the tone. A section
+ * with an id and a title is a named landmark, whose title has the id `<id>-title`; one without a
+ * title is a `div`.
+ */
+export function SectionFrame(props: SectionFrameProps) {
+  const { section, children, head = 'split', width = 'page', backdrop, className } = props;
+  return (
+    <Band
+      as={section.title ? undefined : 'div'}
+      id={section.id}
+      className={className}
+      data-tone={section.tone ?? 'plain'}
+      aria-labelledby={titleIdOf(section)}
+    >
+      {backdrop}
+      <Container data-width={width}>
+        {head !== 'none' && <SectionHead section={section} layout={head} />}
+        {children}
+      </Container>
+    </Band>
+  );
+}
+
+interface SectionHeadProps {
+  section: FramedSection;
+  layout: 'split' | 'stack' | 'center';
+}
+
+/** Eyebrow, title and introduction, for views that place the header themselves. */
+export function SectionHead({ section, layout }: SectionHeadProps) {
+  const { eyebrow, title, intro } = section;
+  const heading = useTitleHeading();
+  const decoration = useDecoration();
+  if (!eyebrow && !title && !intro) return null;
+  return (
+    <Head data-head={layout === 'split' && !(title && intro) ? 'stack' : layout}>
+      {eyebrow && (
+        <Eyebrow data-decoration={decoration}>
+          <Text inline>{eyebrow}</Text>
+        </Eyebrow>
+      )}
+      {title && (
+        <Title as={heading} id={titleIdOf(section)}>
+          <TitleText>{title}</TitleText>
+        </Title>
+      )}
+      {intro && (
+        <Intro>
+          <Text>{intro}</Text>
+        </Intro>
+      )}
+    </Head>
+  );
+}
+
+function titleIdOf({ id, title }: FramedSection): string | undefined {
+  return id && title && `${id}-title`;
+}

@@ -1,0 +1,24 @@
+import type { Stat as StatContent } from '../../../schema/vocabulary/fields/stat.ts';
+import { Text } from '../text/Text.tsx';
+import { StatFrame } from './Stat.style.ts';
+
+/**
+ * A figure and its label, as a description list entry. Must be inside a `<dl>`, such as `StatList`.
+ */
+export function Stat({ stat }: { stat: StatContent }) {
+  return (
+    <StatFrame>
+      <dt>
+        <Text inline>{stat.label}</Text>
+        {stat.detail && (
+          <small>
+            <Text inline>{stat.detail}</Text>
+          </small>
+        )}
+      </dt>
+      <dd>{stat.value}</dd>
+    </StatFrame>
+  );
+}
+
+export { StatList } from './Stat.style.ts';

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Text } from '../text/Text.tsx';
+import { FrameArea, FrameCaption, FrameFigure } from './Frame.style.ts';
+
+/** A figure whose area holds a player or a frame, with an optional caption. */
+export function Frame({
+  origin,
+  ratio,
+  caption,
+  children,
+}: {
+  /** Origin of the page that loads in the area after a click. The policy of the page allows it. */
+  origin?: string | undefined;
+  ratio?: 'square' | 'tall' | 'wide' | undefined;
+  /** Markdown. */
+  caption?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <FrameFigure>
+      <FrameArea data-frame={origin} data-ratio={ratio}>
+        {children}
+      </FrameArea>
+      {caption && (
+        <FrameCaption>
+          <Text inline>{caption}</Text>
+        </FrameCaption>
+      )}
+    </FrameFigure>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FormDefinition } from '../../../schema/vocabulary/form/form.ts';
+import type { Site } from '../../../schema/vocabulary/site/site.ts';
+import { createViewContext, useViewContext } from './createViewContext.ts';
+
+/** What a view can use of its page and site. */
+export interface PageContext {
+  site: Site;
+  /** Route of the page, such as `/pricing`. */
+  route: string;
+  title: string;
+  /** Links from home to this page. Empty on home. */
+  breadcrumbs: { label: string; to: string }[];
+  /** The published pages of the site. */
+  pages: { route: string; title: string; description: string }[];
+  /** Resolves the `to` of a link: adds the base path and detects external addresses. */
+  link(to: string): { href: string; external: boolean };
+  /**
+   * Resolves a path below public/ to a hashed address and size in CSS px; also to smaller copies in
+   * better formats, if `sizes`, the displayed width, is given.
+   */
+  image(src: string, sizes?: string): ResolvedImage;
+  /** Returns the form in data/forms/<name>.yaml. */
+  form(name: string): FormDefinition;
+  /** The models of forms that islands load, with the addresses of their modules. Absent in dev. */
+  formModels?: Readonly<Record<string, { model: object; url: string }>>;
+  /** Returns the full address of a route, for structured data and metadata. */
+  absolute(to: string): string;
+  /** Time of the build, the same for all pages of a run. */
+  now: Date;
+}
+
+/** An image as the page serves it. */
+export interface ResolvedImage {
+  src: string;
+  width: number;
+  height: number;
+  sources: { type: string; srcset: string }[];
+  /** Average colour in three hexadecimal digits; absent for images with transparent parts. */
+  tint?: string;
+}
+
+/** Props of a section's view: its resolved YAML. */
+export interface ViewProps<Section> {
+  section: Section;
+}
+
+export const PageProvider = createViewContext<PageContext | null>(null);
+
+/** Returns the page being rendered. For views only; islands get plain props from their view. */
+export function usePage(): PageContext {
+  const page = useViewContext(PageProvider);
+  if (!page) throw new Error('usePage() was called outside a page render');
+  return page;
+}

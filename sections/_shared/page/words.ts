@@ -1,0 +1,70 @@
+import { createTexts, type TextsOf } from '../../../base/messages/createTexts.ts';
+import type { SiteWords, WordGroup } from '../../../schema/messages/Word.ts';
+import { createViewContext, useViewContext } from './createViewContext.ts';
+
+/** English words by the name of their group. */
+type Groups = Readonly<Record<string, WordGroup>>;
+
+/** The words of groups in the language of the site: texts, or functions of the parameters. */
+export type Texts<Words extends Groups> = {
+  readonly [Group in keyof Words]: TextsOf<Words[Group]>;
+};
+
+/** English, which needs no other words. */
+export const englishWords: SiteWords = { locale: 'en-US', texts: {} };
+
+/** Passes the words of the site to views and islands. */
+export const WordsProvider = createViewContext<SiteWords>(englishWords);
+
+/**
+ * Returns words in the language of the site, for views and islands: those of words.yaml, otherwise
+ * those that come with the language, otherwise the English ones.
+ *
+ * @param english the English words, by the name of their group
+ */
+export function useWords<const Words extends Groups>(english: Words): Texts<Words> {
+  return getTexts(english, useSiteWords());
+}
+
+/** Returns the words of the site as data, for what is rendered outside the component. */
+export function useSiteWords(): SiteWords {
+  return useViewContext(WordsProvider);
+}
+
+/** Returns words in the language of a site, where there is no component. */
+export function getTexts<const Words extends Groups>(
+  english: Words,
+  siteWords: SiteWords,
+): Texts<Words> {
+  let known = cache.get(siteWords);
+  if (!known) {
+    known = new WeakMap();
+    cache.set(siteWords, known);
+  }
+  const groups: [string, object][] = [];
+  for (const [name, words] of Object.entries(english)) {
+    let texts = known.get(words);
+    if (!texts) {
+      texts = createTexts(words, {
+        locale: siteWords.locale,
+        translated: siteWords.texts[name] ?? {},
+      });
+      known.set(words, texts);
+    }
+    groups.push([name, texts]);
+  }
+  return Object.fromEntries(groups) as Texts<Words>;
+}
+
+/** The texts of each group, by the words of the site and the English words of the group. */
+const cache = new WeakMap<SiteWords, WeakMap<WordGroup, object>>();
+
+/** Returns the words of some groups; undefined when they are the English ones that islands contain. */
+export function pickWords(
+  { locale, texts }: SiteWords,
+  groups: readonly string[],
+): SiteWords | undefined {
+  const picked = groups.flatMap((group) => (texts[group] ? [[group, texts[group]] as const] : []));
+  if (picked.length === 0 && locale === englishWords.locale) return undefined;
+  return { locale, texts: Object.fromEntries(picked) };
+}

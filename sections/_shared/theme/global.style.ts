@@ -1,0 +1,209 @@
+import { createGlobalStyle } from 'styled-components';
+import { toneStyles } from '../../../schema/theme/tones.ts';
+
+/** Global styles: element defaults, tones, focus ring, print and reduced motion. */
+export const GlobalStyle = createGlobalStyle`
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    background: var(--color-background);
+    color: var(--color-text);
+    font: 400 var(--text-md) / 1.6 var(--font-text);
+    scroll-behavior: smooth;
+    scroll-padding-top: var(--header-height);
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4 {
+    margin: 0;
+    font-family: var(--font-display);
+    font-weight: 600;
+    line-height: 1.08;
+    letter-spacing: -0.025em;
+    text-wrap: balance;
+  }
+
+  h3,
+  h4 {
+    font-size: var(--text-xl);
+    line-height: 1.2;
+    letter-spacing: -0.015em;
+  }
+
+  p {
+    margin: 0;
+    text-wrap: pretty;
+  }
+
+  a {
+    color: var(--color-accent);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+
+    &:hover {
+      color: var(--color-accent-strong);
+      text-decoration-thickness: 2px;
+    }
+  }
+
+  [data-pending] {
+    cursor: progress;
+    opacity: 0.6;
+  }
+
+  strong {
+    font-weight: 650;
+  }
+
+  img,
+  svg {
+    max-width: 100%;
+    height: auto;
+    vertical-align: middle;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+
+  table {
+    border-collapse: collapse;
+  }
+
+  ::selection {
+    background: var(--color-highlight);
+    color: var(--color-on-highlight);
+  }
+
+  :focus-visible {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 3px;
+    border-radius: var(--radius-sm);
+  }
+
+  /* A telephone number stays on one line. */
+  a[href^='tel:'] {
+    white-space: nowrap;
+  }
+
+  /* Moves to the next line as a whole, and breaks only where no line is wide enough for it. */
+  .unbroken {
+    display: inline-block;
+    text-decoration: inherit;
+  }
+
+  .visually-hidden:not(:focus):not(:active) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  :root {
+    --gutter: clamp(1.25rem, 5vw, 3rem);
+    --section: var(--space-10);
+    --header-height: 4.75rem;
+  }
+
+  ${toneStyles}
+
+  @view-transition {
+    navigation: auto;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    html {
+      scroll-behavior: auto;
+    }
+
+    *,
+    ::before,
+    ::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition: none !important;
+    }
+
+    ::view-transition-group(*),
+    ::view-transition-old(*),
+    ::view-transition-new(*) {
+      animation: none !important;
+    }
+  }
+
+  @media print {
+    html {
+      font-size: 10.5pt;
+    }
+
+    :root {
+      --section: 2.25rem;
+    }
+
+    :root,
+    [data-tone] {
+      --color-background: #fff;
+      --color-surface: #fff;
+      --color-tint: #fff;
+      --color-text: #000;
+      --color-muted: #333;
+      --color-accent: #000;
+      --color-accent-soft: #fff;
+      --color-action: #fff;
+      --color-on-action: #000;
+    }
+
+    body {
+      overflow-wrap: normal;
+    }
+
+    img {
+      max-width: min(100%, 9cm);
+    }
+
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
+      break-inside: avoid;
+    }
+
+    * {
+      box-shadow: none !important;
+    }
+
+    li,
+    tr,
+    figure,
+    article,
+    details {
+      break-inside: avoid;
+    }
+
+    details::details-content {
+      block-size: auto !important;
+      content-visibility: visible !important;
+    }
+  }
+`;

@@ -1,0 +1,114 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type * as Render from '../../renderer/bundle/render.ts';
+import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
+import type { OwnSection } from '../../renderer/bundle/siteSections/OwnSection.ts';
+import type * as Gallery from '../../renderer/page/gallery/renderGallery.tsx';
+import { ownTypes } from '../../renderer/sections/registerSections.ts';
+import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
+import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
+import { loadSectionCode, type SectionCode } from '../session/loadSectionCode.ts';
+import type { DevBundle } from './DevBundle.ts';
+
+/**
+ * The code that checks and renders pages in `dev`: bundles until the code is edited, which spare
+ * the first page hundreds of modules; its sources, loaded by Vite, from then on.
+ */
+export class DevCode {
+  readonly #loadVite: () => Promise<ViteDevServer>;
+  readonly #bundle: DevBundle;
+  readonly #packageRoot: string;
+  readonly #root: string;
+  readonly #ownSections: readonly OwnSection[];
+  #isEdited = false;
+
+  /** @param loadVite loads Vite on first use */
+  constructor(loadVite: () => Promise<ViteDevServer>, bundle: DevBundle, code: SiteCode) {
+    this.#loadVite = loadVite;
+    this.#bundle = bundle;
+    this.#packageRoot = code.installation.packageRoot;
+    this.#root = code.root;
+    this.#ownSections = code.ownSections;
+  }
+
+  /** Whether a file of the code changed since the start. */
+  get isEdited(): boolean {
+    return this.#isEdited;
+  }
+
+  /** Loads the schemas and checks of sections, with the problems of the site's own section types. */
+  async loadChecks(): Promise<SectionCode> {
+    if (!this.#isEdited)
+      return { sections: sectionSchemas, checks: sectionChecks, problems: ownTypes.problems };
+    const vite = await this.#loadVite();
+    return loadSectionCode((path) => this.#load(path), {
+      root: this.#root,
+      ownSections: this.#ownSections,
+      fixStack: (error) => vite.ssrFixStacktrace(error),
+    });
+  }
+
+  /** Loads the page renderer. */
+  async loadRenderer(): Promise<typeof Render> {
+    return this.#isEdited ? this.#load('/renderer/bundle/render.ts') : this.#bundle.loadRenderer();
+  }
+
+  /** Loads what the gallery of section types needs. */
+  async loadGallery(): Promise<typeof Gallery> {
+    if (!this.#isEdited) return this.#bundle.loadGallery();
+    return this.#load('/renderer/page/gallery/renderGallery.tsx');
+  }
+
+  /** Returns the stack of an error with positions in the sources. */
+  async formatStack(error: unknown): Promise<string> {
+    if (!(error instanceof Error)) return String(error);
+    if (this.#isEdited) (await this.#loadVite()).ssrFixStacktrace(error);
+    return error.stack ?? error.message;
+  }
+
+  /**
+   * Switches to the sources if a changed file belongs to the code of pages. True if it belongs to the code that checks and renders pages; its
+   * sources are loaded from then on.
+   */
+  handleFileChange(file: string): boolean {
+    if (!this.#rendersPages(file)) return false;
+    this.#isEdited = true;
+    return true;
+  }
+
+  /** Lists the files of the code that changed after a time, in milliseconds. */
+  filesChangedSince(time: number): string[] {
+    const root = this.#packageRoot;
+    const folders = ['schema', 'sections', 'renderer', 'base/forms', 'base/messages'].map(
+      (folder) => join(root, folder),
+    );
+    return [...folders, ...this.ownFolders].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((name) => join(folder, name))
+        .filter((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > time)
+        .filter((file) => this.#rendersPages(file)),
+    );
+  }
+
+  /** The folders with the section types of the site. */
+  get ownFolders(): string[] {
+    return this.#ownSections.map(({ folder }) => folder);
+  }
+
+  #rendersPages(file: string): boolean {
+    if (this.ownFolders.some((folder) => file.startsWith(folder + sep))) return true;
+    const path = relative(this.#packageRoot, file).split(sep).join('/');
+    const isCode =
+      /^(schema|sections|renderer|functions\/_shared\/(forms|words))\/.*\.(tsx?|css|yaml|svg)$/.test(
+        path,
+      );
+    return (
+      isCode && !/\.test\.tsx?$|^renderer\/(cli|build|bundle|dev|edit|server|session)\//.test(path)
+    );
+  }
+
+  async #load<Module>(path: string): Promise<Module> {
+    return (await this.#loadVite()).ssrLoadModule(path) as Promise<unknown> as Promise<Module>;
+  }
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { BuildCache } from '../../renderer/build/cache/BuildCache.ts';
+import { CachedFactsProvider } from '../../renderer/build/facts/CachedFactsProvider.ts';
+import { WorkerPool } from '../../renderer/build/workers/WorkerPool.ts';
+import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
+
+/** The facts of a site's pages, stored when `dev` ends so that the next start need not find them. */
+export class DevFactsCache {
+  readonly #buildCache: BuildCache;
+  readonly #code: SiteCode;
+  #loading: Promise<void> | undefined;
+  #factsProvider: CachedFactsProvider | undefined;
+  #checked: CheckedSite | undefined;
+
+  constructor(code: SiteCode) {
+    this.#code = code;
+    const path = join(code.root, '.blockwright', 'dev.json');
+    this.#buildCache = new BuildCache(path, code.hash);
+  }
+
+  /** Checks a site with the known facts. The first check finds missing ones in worker threads. */
+  async check(
+    checkWith: (source: PageFactsProvider, now: Date) => Promise<CheckedSite>,
+  ): Promise<CheckedSite> {
+    this.#loading ??= this.#buildCache.load();
+    await this.#loading;
+    const now = new Date();
+    // Later checks miss only the pages that were edited: too few for worker threads.
+    const workers = this.#factsProvider
+      ? undefined
+      : new WorkerPool(join(this.#code.installation.commandLine, 'pageWorker.js'));
+    const state = {
+      codeHash: this.#code.hash,
+      buildCache: this.#buildCache,
+      fingerprint: '',
+      sources: {},
+    };
+    const factsProvider = new CachedFactsProvider(state, workers, now);
+    try {
+      this.#checked = await checkWith(
+        {
+          prepare: (shared) => factsProvider.prepare(shared),
+          findFacts: (routeEntry, rows) => factsProvider.findFacts(routeEntry, rows),
+          findProblems: (routeEntry, facts) => factsProvider.findProblems(routeEntry, facts),
+          isUnchangedSinceCleanCheck: (facts) => factsProvider.isUnchangedSinceCleanCheck(facts),
+        },
+        now,
+      );
+      this.#factsProvider = factsProvider;
+      // The second check must find the facts of the first one.
+      if (workers) this.#update(factsProvider, this.#checked);
+      return this.#checked;
+    } finally {
+      await workers?.close();
+    }
+  }
+
+  /** Stores the facts of the last check. */
+  async save(): Promise<void> {
+    if (!this.#factsProvider || !this.#checked) return;
+    this.#update(this.#factsProvider, this.#checked);
+    await this.#buildCache.save();
+  }
+
+  #update(factsProvider: CachedFactsProvider, checked: CheckedSite): void {
+    this.#buildCache.site = { ...this.#buildCache.site, ...factsProvider.snapshot(checked) };
+  }
+}

@@ -1,0 +1,104 @@
+import type { ViteDevServer } from 'vite';
+import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
+import { CheckCache } from '../../schema/check/CheckCache.ts';
+import { checkSite } from '../../schema/check/checkSite.ts';
+import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
+import { answerFeeds } from '../http/answerFeeds.ts';
+import type { Handler } from '../http/Handler.ts';
+import { RenderContextCache } from '../session/RenderContextCache.ts';
+import { SiteSession } from '../session/SiteSession.ts';
+import { answerPages } from './answerPages.ts';
+import { createCodeErrorPrinter } from './createCodeErrorPrinter.ts';
+import type { DevBundle } from './DevBundle.ts';
+import { DevCode } from './DevCode.ts';
+import { DevFactsCache } from './DevFactsCache.ts';
+import { devHead } from './devHead.ts';
+import { SiteFileReader } from './SiteFileReader.ts';
+import { watchSite } from './watchSite.ts';
+
+/** The part of the `dev` server that depends on the site. */
+export interface DevSite {
+  /** Answers requests for pages. */
+  handlePages: Handler;
+  /** Answers requests for feeds. */
+  handleFeeds: Handler;
+  /** Checks the site, so that the first request finds it ready. */
+  open(): Promise<unknown>;
+  /** Watches the site's files and our code, and notifies open pages of changes. */
+  watch(server: ViteDevServer): void;
+  /** Stores the facts of the pages for the next start. */
+  save(): Promise<void>;
+}
+
+/** Options of `createDevSite`. */
+export interface DevSiteOptions {
+  code: SiteCode;
+  bundle: DevBundle;
+  /** Loads Vite on first use. */
+  loadVite: () => Promise<ViteDevServer>;
+}
+
+/**
+ * Serves a site from its YAML files: renders pages on request, pushes changes to open pages, shows
+ * errors in the overlay, and serves the gallery of section types at `/_gallery`.
+ */
+export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptions): DevSite {
+  const { root } = siteCode;
+  const code = new DevCode(loadVite, bundle, siteCode);
+  const checkCaches = { bundled: new CheckCache(), edited: new CheckCache() };
+  const factsCache = new DevFactsCache(siteCode);
+  const files = new SiteFileReader(root);
+  const renderContexts = new RenderContextCache(root);
+  const check = async (source?: PageFactsProvider, now?: Date) =>
+    checkSite({
+      root,
+      ...(await code.loadChecks()),
+      mode: 'dev',
+      overlay: (path) => files.readText(path),
+      cache: source ? checkCaches.bundled : checkCaches.edited,
+      ...(source && { factsProvider: waitForStableFiles(source, files) }),
+      ...(now && { now }),
+    });
+  const printCodeErrors = createCodeErrorPrinter((text) => process.stderr.write(text));
+  const session = new SiteSession({
+    // Cached facts hold only for the code that found them.
+    check: async () => {
+      const checked = await files.readStable(
+        () => (code.isEdited ? check() : factsCache.check(check)),
+        ({ summary, pages }) =>
+          summary.errors > 0 || pages.length < (session.current?.pages.size ?? 0),
+      );
+      printCodeErrors(checked.diagnostics);
+      return checked;
+    },
+    async createRenderContext(checked, version) {
+      const context = await renderContexts.get(checked, await code.loadRenderer());
+      context.assets.headExtra = `${devHead}<meta name="blockwright-version" content="${version}">`;
+      return context;
+    },
+    keepsLastValid: true,
+    isStale: () => files.hasChanged(),
+  });
+  return {
+    handlePages: answerPages(session, code, printCodeErrors),
+    handleFeeds: answerFeeds(async () => {
+      const site = await session.upToDate();
+      const { feeds } = session.checked?.siteContext.context.feeds ?? {};
+      return site && feeds && { feeds, renderContext: site.renderContext };
+    }),
+    open: () => session.upToDate(),
+    watch: (server) => watchSite(server, { root, session, code, renderContexts }),
+    save: () => factsCache.save(),
+  };
+}
+
+/** Checking pages takes long and half a save may have a thousand errors: waits for stable files. */
+function waitForStableFiles(source: PageFactsProvider, files: SiteFileReader): PageFactsProvider {
+  return {
+    ...source,
+    async prepare(shared) {
+      await files.requireStable(shared.context.manifest.routeEntries.length);
+      return source.prepare(shared);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ViteDevServer } from 'vite';
+import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
+import { answerRequests, logError } from '../http/answerRequests.ts';
+import { checkHost, checkUpgrades } from '../http/checkHost.ts';
+import { createHostMatcher } from '../http/createHostMatcher.ts';
+import type { Handler } from '../http/Handler.ts';
+import { listen } from '../http/listen.ts';
+import { moduleFolders, restrictModules } from '../http/restrictModules.ts';
+import { servePublicFiles } from '../http/servePublicFiles.ts';
+import { stripBase } from '../http/stripBase.ts';
+import { createDevSite } from './createDevSite.ts';
+import type { DevBundle } from './DevBundle.ts';
+import { openVite } from './openVite.ts';
+
+/** Options of `startDevServer`. */
+export interface DevServerOptions {
+  code: SiteCode;
+  bundle: DevBundle;
+  host: string;
+  /** The first port to try; the next free one is used. */
+  port: number;
+  /** Handles requests for the local backend. */
+  backend: Handler;
+}
+
+/** A `dev` server that is listening. */
+export interface DevServer {
+  address: string;
+  /** Rejects when the server cannot go on. */
+  failed: Promise<never>;
+  /** Ends the server, and stores the facts of the pages for the next start. */
+  close(): Promise<void>;
+}
+
+/** How long the server waits for the first request before it loads Vite anyway, in milliseconds. */
+const preloadDelay = 500;
+
+/**
+ * Starts the server of `dev`. Pages are rendered by our own code at once. Vite, which compiles the
+ * islands, takes longer to load than a page takes to render: it is loaded after the first response.
+ */
+export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
+  const { code, bundle, backend, host } = options;
+  const { root } = code;
+  let vite: Promise<ViteDevServer> | undefined;
+  /** Whether Vite accepts the connections of open pages. */
+  let acceptsUpgrades = false;
+  let fail: (error: Error) => void = () => undefined;
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  // A failure before the caller awaits `failed` must not count as unhandled.
+  failed.catch(() => undefined);
+  const loadVite = () => {
+    if (!vite) {
+      const { port } = server.address() as AddressInfo;
+      vite = openVite({ code, server, host, port, site });
+      vite.then(() => {
+        acceptsUpgrades = true;
+      }, fail);
+    }
+    return vite;
+  };
+  const preloadVite = () => {
+    // Connections that are open while the server closes end after it has lost its port.
+    if (!server.listening) return;
+    // `failed` reports the error.
+    loadVite().catch(() => undefined);
+  };
+  const site = createDevSite({ code, bundle, loadVite });
+  const isOwnHost = createHostMatcher(host);
+  const handlers: Handler[] = [
+    checkHost(isOwnHost),
+    stripBase(root),
+    (_request, response, next) => {
+      if (!vite) response.once('close', preloadVite);
+      next();
+    },
+    backend,
+    servePublicFiles(join(root, 'public')),
+    site.handleFeeds,
+    site.handlePages,
+    restrictModules(moduleFolders(code)),
+    async (request, response, next) => (await loadVite()).middlewares(request, response, next),
+  ];
+  const server = createServer(answerRequests(handlers, logError));
+  checkUpgrades(server, (header) => acceptsUpgrades && isOwnHost(header));
+  const address = await listen(server, options);
+  const idle = site.open().then(() => pause(preloadDelay, undefined, { ref: false }));
+  idle.then(preloadVite, () => undefined);
+  return {
+    address: address.replace('//0.0.0.0:', '//localhost:').replace('//[::]:', '//localhost:'),
+    failed,
+    async close() {
+      const opened = await vite?.catch(() => undefined);
+      server.close();
+      await opened?.close();
+      server.closeAllConnections();
+      await site.save();
+    },
+  };
+}

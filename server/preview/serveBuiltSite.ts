@@ -1,0 +1,99 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { stampOf } from '../../schema/manifest/siteFiles.ts';
+import { sendText } from '../http/answerRequests.ts';
+import type { Handler } from '../http/Handler.ts';
+import { isHiddenPath, parseRequestPath } from '../http/parseRequestPath.ts';
+import { sendFile } from '../http/sendFile.ts';
+import { isFile } from '../http/servePublicFiles.ts';
+import { setSandboxHeaders } from '../http/setSandboxHeaders.ts';
+import { isOutside, redirectTo } from '../http/stripBase.ts';
+import { type HostingRules, parseHostingRules } from './parseHostingRules.ts';
+import { sendCompressed } from './sendCompressed.ts';
+
+/**
+ * Returns the handler that serves a build as Netlify and Cloudflare Pages do: files, `index.html` of
+ * folders, compressed, the rules in `_redirects` and `_headers`, and `404.html` for everything else.
+ * A later build is served with its own rules.
+ *
+ * @param publicFolder the folder whose files were copied into the build; documents among them are
+ *   served without scripts
+ * @param base the path of `site.url`, below which the site is served
+ */
+export function serveBuiltSite(folder: string, publicFolder?: string, base = '/'): Handler {
+  const readRules = createRulesReader(folder);
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendText(response, 405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
+    const answerNotFound = (error?: unknown) => {
+      if (error !== undefined) return next(error);
+      const page = readText(join(folder, '404.html'));
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+    };
+    const path = parseRequestPath(request.url);
+    if (path === undefined) return answerNotFound();
+    if (isOutside(path, base)) return redirectTo(base, response);
+    const { headersFor, redirectFor } = readRules();
+    for (const [name, value] of headersFor(path)) response.setHeader(name, value);
+    const redirect = redirectFor(path);
+    if (redirect) {
+      response.writeHead(redirect.status, { location: redirect.to }).end();
+      return;
+    }
+    // `/shop/about` is served from about/index.html.
+    const name = path.startsWith(base) ? path.slice(base.length - 1) : undefined;
+    const file =
+      name === undefined || isHostingFile(name) || isHiddenPath(name)
+        ? undefined
+        : findFile(folder, name);
+    if (file === undefined) return answerNotFound();
+    const isPage = file.endsWith('.html') && !(publicFolder && isFile(join(publicFolder, file)));
+    if (!isPage) setSandboxHeaders(response, file);
+    // Lets browsers keep pages for the back button, as hosts do.
+    if (!response.hasHeader('cache-control'))
+      response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
+    if (!sendCompressed(request, response, join(folder, file)))
+      sendFile(request, response, join(folder, file), answerNotFound);
+  };
+}
+
+/** Whether a path is that of a file for the host, in any case: some file systems ignore case. */
+function isHostingFile(path: string): boolean {
+  return /^\/_(headers|redirects)\/?$/i.test(path);
+}
+
+/** Returns the file to serve for a path: itself, a folder's index.html, or a page by its name. */
+function findFile(folder: string, path: string): string | undefined {
+  const name = path.replace(/\/$/, '');
+  const candidates = [...(name === path ? [path] : []), `${name}/index.html`, `${name}.html`];
+  return candidates.find((file) => isFile(join(folder, file)));
+}
+
+/** Returns a function that returns the rules of a build, read again when their files change. */
+function createRulesReader(folder: string): () => HostingRules {
+  const paths = { redirects: join(folder, '_redirects'), headers: join(folder, '_headers') };
+  let known: { stamp: string; rules: HostingRules } | undefined;
+  return () => {
+    const stamp = Object.values(paths).map(readStamp).join();
+    if (known?.stamp !== stamp) {
+      const { redirects, headers } = paths;
+      const texts = { redirects: readText(redirects), headers: readText(headers) };
+      known = { stamp, rules: parseHostingRules(texts) };
+    }
+    return known.rules;
+  };
+}
+
+function readStamp(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats ? stampOf(stats) : '';
+}
+
+/** Returns the text of a file; empty if it cannot be read. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

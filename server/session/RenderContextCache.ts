@@ -1,0 +1,71 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as Render from '../../renderer/bundle/render.ts';
+import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import { stampOf } from '../../schema/manifest/siteFiles.ts';
+import {
+  addMissingImages,
+  createDevRenderContext,
+  usedImagePaths,
+} from './createDevRenderContext.ts';
+import type { UsableSite } from './SiteSession.ts';
+
+/** The render context of a site, created again only when `site:`, the renderer, public/ or theme.css changed. */
+export class RenderContextCache {
+  readonly #root: string;
+  #last:
+    | { context: RenderContext; site: string; render: typeof Render; publicState: string }
+    | undefined;
+
+  /** @param root the site's folder */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Returns the context for the pages, forms and images of a checked site. */
+  async get(checked: UsableSite, render: typeof Render): Promise<RenderContext> {
+    const site = JSON.stringify(checked.site);
+    if (this.#last?.site !== site || this.#last.render !== render) {
+      this.#last = undefined;
+      const publicState = this.#readPublicState();
+      const context = await createDevRenderContext(checked, { root: this.#root, render });
+      this.#last = { context, site, render, publicState };
+    }
+    const { pages, forms } = checked;
+    const { context } = this.#last;
+    const used = usedImagePaths(checked.shownPages);
+    await addMissingImages(context.images, used, { root: this.#root, base: context.base });
+    return { ...context, pages, forms, now: new Date(), assets: { ...context.assets } };
+  }
+
+  /** Has the next context created again, after a file of public/ or theme.css changed. */
+  clear(): void {
+    this.#last = undefined;
+  }
+
+  /** Whether public/ or theme.css changed without a call of `clear`. */
+  isStale(): boolean {
+    return this.#last !== undefined && this.#last.publicState !== this.#readPublicState();
+  }
+
+  /** Returns paths and stamps of theme.css and all files in public/ as one text. */
+  #readPublicState(): string {
+    const folder = join(this.#root, 'public');
+    const describe = (path: string) => {
+      try {
+        const stats = statSync(join(folder, path));
+        return stats.isFile() ? `${path} ${stampOf(stats)}` : '';
+      } catch {
+        // The file was removed meanwhile, or is a link to nowhere.
+        return '';
+      }
+    };
+    try {
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      return ['../theme.css', ...names].map(describe).join('\n');
+    } catch {
+      // The folder does not exist, or one of its folders was removed meanwhile.
+      return describe('../theme.css');
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import type { CurrentSite } from '../../renderer/context/CurrentSite.ts';
+import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import type { Site } from '../../schema/vocabulary/site/site.ts';
+
+/** Options of a `SiteSession`. */
+export interface SiteSessionOptions {
+  /** Reads and checks the files. */
+  check(): Promise<CheckedSite>;
+  /** Creates the render context of a usable site; `version` is that of the state it belongs to. */
+  createRenderContext(checked: UsableSite, version: number): Promise<RenderContext>;
+  /** Whether the last state without errors stays `current` while the files have errors. */
+  keepsLastValid: boolean;
+  /** Whether the files changed since the last reading; omitted where `reload` is always called. */
+  isStale?(): boolean;
+}
+
+/** A checked site whose `site:` could be read. */
+export type UsableSite = CheckedSite & { site: Site };
+
+/**
+ * A site that is served while its files change: the last check of the files, and the last state
+ * that pages can be rendered from.
+ */
+export class SiteSession {
+  readonly #options: SiteSessionOptions;
+  #checked: CheckedSite | undefined;
+  #current: CurrentSite | undefined;
+  #version = 0;
+  /** The last reading that was requested, and the one that has not begun yet. */
+  #latest: Promise<void> | undefined;
+  #waiting: Promise<void> | undefined;
+  /** Called after every reading that did not fail. */
+  onReload: (() => void) | undefined;
+
+  constructor(options: SiteSessionOptions) {
+    this.#options = options;
+  }
+
+  /** The last check; undefined before the first reading has ended. */
+  get checked(): CheckedSite | undefined {
+    return this.#checked;
+  }
+
+  /** Whether the last check found errors. */
+  get hasErrors(): boolean {
+    return this.#checked !== undefined && hasErrors(this.#checked);
+  }
+
+  /** The last state that pages can be rendered from; undefined before the first. */
+  get current(): CurrentSite | undefined {
+    return this.#current;
+  }
+
+  /** The number of states that have been `current`. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /**
+   * Waits for the last reading that was requested; requests one first where none was, or where it
+   * is stale. Resolves to `current`; rejects when that reading failed.
+   */
+  async upToDate(): Promise<CurrentSite | undefined> {
+    if (!this.#latest || this.#options.isStale?.()) await this.reload();
+    else await this.#latest;
+    return this.#current;
+  }
+
+  /** Reads the files again. Calls made before a reading begins share it. */
+  async reload(): Promise<void> {
+    // A reading under way may have seen the old state of a file: it does not count.
+    this.#waiting ??= (this.#latest ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(async () => {
+        this.#waiting = undefined;
+        await this.replace(await this.#options.check());
+        this.onReload?.();
+      });
+    this.#latest = this.#waiting;
+    await this.#latest;
+  }
+
+  /** Replaces the last check by a newer one, and `current` by the state that follows from it. */
+  async replace(checked: CheckedSite): Promise<void> {
+    this.#checked = checked;
+    const { site, pages } = checked;
+    const broken = hasErrors(checked);
+    if (!site || (broken && this.#options.keepsLastValid && (this.#current || pages.length === 0)))
+      return;
+    try {
+      const version = this.#version + 1;
+      const renderContext = await this.#options.createRenderContext({ ...checked, site }, version);
+      this.#version = version;
+      this.#current = { pages: new Map(pages.map((page) => [page.route, page])), renderContext };
+    } catch (error) {
+      // A manifest with errors may not render; its diagnostics tell the author more.
+      if (!broken) throw error;
+    }
+  }
+}
+
+function hasErrors({ summary }: CheckedSite): boolean {
+  return summary.errors > 0;
+}

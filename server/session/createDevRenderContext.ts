@@ -1,0 +1,104 @@
+import { stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type * as Render from '../../renderer/bundle/render.ts';
+import { listPublicFiles } from '../../renderer/context/listPublicFiles.ts';
+import { basePath } from '../../renderer/context/readBasePath.ts';
+import { findImagePaths } from '../../renderer/images/findImagePaths.ts';
+import { loadSharp } from '../../renderer/images/loadSharp.ts';
+import { mapConcurrently } from '../../renderer/images/mapConcurrently.ts';
+import { prepareLogo } from '../../renderer/images/prepareLogo.ts';
+import type { SiteImage } from '../../renderer/images/SiteImage.ts';
+import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import { ownTypes } from '../../renderer/sections/registerSections.ts';
+import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
+import type { CheckedSite } from '../../schema/check/checkSite.ts';
+import { readThemeCss } from '../../schema/theme/readThemeCss.ts';
+import { isFile } from '../http/servePublicFiles.ts';
+import type { UsableSite } from './SiteSession.ts';
+
+/**
+ * Creates the render context of `dev` and `edit`: files are served from their source folders, and
+ * images are not encoded. Opens only the images that the site uses, since others may be half copied.
+ */
+export async function createDevRenderContext(
+  { site, pages, forms, shownPages: shown }: UsableSite,
+  { root, render }: { root: string; render: typeof Render },
+): Promise<RenderContext> {
+  const paths = await listPublicFiles(root);
+  const images: Record<string, SiteImage> = {};
+  const base = basePath(site.url);
+  await addMissingImages(images, usedImagePaths(shown), { root, base });
+  if (site.logo && isFile(join(root, 'public', site.logo.src)))
+    images[site.logo.src] = await prepareLogo(site.logo.src, { root, base });
+  const themeCss = await readThemeCss(root, (path) => base + path.slice(1));
+  return {
+    site,
+    pages,
+    forms,
+    images,
+    base,
+    now: new Date(),
+    marksSamples: true,
+    assets: {
+      styles: wholeStyles(
+        render.themeStylesheet(site.theme),
+        await render.styleBlocks(),
+        themeCss?.css,
+      ),
+      entry: '/renderer/islands/entry.ts',
+      islands: islandSources,
+      files: Object.fromEntries(paths.map((path) => [path, base + path.slice(1)])),
+      headExtra: '',
+    },
+  };
+}
+
+/** Returns the paths of all images that pages use. */
+export function usedImagePaths(shown: CheckedSite['shownPages']): string[] {
+  return shown.flatMap(({ facts }) => facts.images);
+}
+
+/** Measures the images that are not in `images` yet, and adds them. */
+export async function addMissingImages(
+  images: Record<string, SiteImage>,
+  used: readonly string[],
+  { root, base }: { root: string; base: string },
+): Promise<void> {
+  const missing = used.filter((path) => !images[path]);
+  await mapConcurrently([...findImagePaths(missing, root)], async (path) => {
+    images[path] = { ...(await measureImage(path, root)), src: base + path.slice(1) };
+  });
+}
+
+/** Island name → its source file, which Vite compiles on request. */
+const islandSources = new Proxy<Record<string, string>>(
+  {},
+  {
+    get: (_, name: string) => (name === '_' ? '/renderer/islands/hydrate.ts' : islandSource(name)),
+  },
+);
+
+function islandSource(type: string): string {
+  const own = ownTypes.islands[type]?.split(sep).join('/');
+  return own ? `/@fs${own.startsWith('/') ? '' : '/'}${own}` : `/sections/${type}/island.tsx`;
+}
+
+/** File and modification time → the measured image. */
+const measuredImages = new Map<string, SiteImage>();
+
+async function measureImage(path: string, root: string): Promise<SiteImage> {
+  const file = join(root, 'public', path);
+  try {
+    const key = `${file} ${(await stat(file)).mtimeMs}`;
+    const known = measuredImages.get(key);
+    if (known) return known;
+    const sharp = await loadSharp();
+    const { width, height } = (await sharp(file).metadata()).autoOrient;
+    const image = { src: path, width, height };
+    measuredImages.set(key, image);
+    return image;
+  } catch {
+    // The page shows the damaged image; the check reports it.
+    return { src: path, width: 640, height: 480 };
+  }
+}

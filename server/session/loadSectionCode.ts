@@ -1,0 +1,78 @@
+import type { TSchema } from 'typebox';
+import { explainLoadFailure } from '../../renderer/bundle/siteSections/explainLoadFailure.ts';
+import { findExportProblem } from '../../renderer/bundle/siteSections/findExportProblem.ts';
+import { findMissingFiles } from '../../renderer/bundle/siteSections/findMissingFiles.ts';
+import type { OwnSection } from '../../renderer/bundle/siteSections/OwnSection.ts';
+import { readOwnPresets } from '../../renderer/bundle/siteSections/readOwnPresets.ts';
+import type { LoadFailure } from '../../renderer/sections/LoadFailure.ts';
+import { ownTypes } from '../../renderer/sections/registerSections.ts';
+import type * as Checks from '../../renderer/sections/sectionChecks.ts';
+import type * as Schemas from '../../renderer/sections/sectionSchemas.ts';
+import type * as Views from '../../renderer/sections/sectionViews.ts';
+import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
+import type { Problem } from '../../schema/diagnostics/Problem.ts';
+import type { LoadModule } from './LoadModule.ts';
+
+/** The schemas and checks of all section types, with the problems of those of the site. */
+export interface SectionCode {
+  sections: Record<string, TSchema>;
+  checks: Record<string, SectionCheck>;
+  problems: Problem[];
+}
+
+/** Loads the section types from their sources. A type that cannot be loaded accepts any keys. */
+export async function loadSectionCode(
+  load: LoadModule,
+  { root, ownSections, fixStack }: SectionCodeOptions,
+): Promise<SectionCode> {
+  const schemas = await load<Registry<typeof Schemas>>('/renderer/sections/sectionSchemas.ts');
+  const checks = await load<Registry<typeof Checks>>('/renderer/sections/sectionChecks.ts');
+  // The same object as long as the code is the same, because results of checks depend on it.
+  const sections = schemas.sectionSchemas;
+  const code = { sections, checks: checks.sectionChecks };
+  // Names depend on folders, which are found at the start.
+  const nameProblems = ownTypes.problems.filter(({ rule }) => rule === 'section-type-twice');
+  if (ownSections.length === 0) return { ...code, problems: nameProblems };
+  const views = await load<Registry<typeof Views>>('/renderer/sections/sectionViews.ts');
+  const failures = [schemas, checks, views].flatMap(({ loadFailures = [] }) => loadFailures);
+  const problems = failures.map((failure) => {
+    if (failure.error instanceof Error) fixStack(failure.error);
+    return explainLoadFailure(failure, { root, sections: ownSections });
+  });
+  for (const section of ownSections) {
+    const { type } = section;
+    const schema = sections[type];
+    const view = views.sectionViews.get(type);
+    const isLoaded = failures.every((failure) => failure.type !== type);
+    const missing = findMissingFiles(section);
+    const problem = missing[0] ?? findExportProblem(section, { schema, view });
+    if (isLoaded && problem) problems.push(problem);
+    if (!isLoaded || problem) sections[type] = schema ?? acceptAnyKeys(type);
+    else if (schema) problems.push(...(await readOwnPresets(section, schema)).problems);
+  }
+  return { ...code, problems: [...nameProblems, ...removeRepetitions(problems)] };
+}
+
+/** Options of `loadSectionCode`. */
+export interface SectionCodeOptions {
+  /** Absolute path of the site. */
+  root: string;
+  ownSections: readonly OwnSection[];
+  /** Replaces the positions of a stack by those in the sources. */
+  fixStack: (error: Error) => void;
+}
+
+/** A module that `ownSectionsPlugin` replaces for sites with section types of their own. */
+type Registry<Module> = Module & { loadFailures?: LoadFailure[] };
+
+function acceptAnyKeys(type: string): TSchema {
+  return { type: 'object', properties: { type: { const: type } }, required: ['type'] } as TSchema;
+}
+
+/** Keeps one of the problems that several files report because they import the one that throws. */
+function removeRepetitions(problems: readonly Problem[]): Problem[] {
+  const keys = problems.map(({ rule, message, at }) =>
+    'from' in at ? `${rule} ${message} ${at.file.path}:${at.from}` : message,
+  );
+  return problems.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}

@@ -1,0 +1,67 @@
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkForBuild } from '../../renderer/build/checkForBuild.ts';
+import { collectAssets } from '../../renderer/build/output/collectAssets.ts';
+import { findLastModified } from '../../renderer/build/siteFiles/findLastModified.ts';
+import { generateFeeds } from '../../renderer/build/siteFiles/generateFeeds.ts';
+import { generateSiteFiles } from '../../renderer/build/siteFiles/generateSiteFiles.ts';
+import type { Installation } from '../../renderer/bundle/Installation.ts';
+import { loadBundles } from '../../renderer/bundle/loadBundles.ts';
+import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
+import { createRenderContext, imageCache } from '../../renderer/context/createRenderContext.ts';
+import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
+import { readPublic } from '../../schema/manifest/readPublic.ts';
+import { formatReport } from '../../schema/report/formatReport.ts';
+import type { Page } from '../../schema/vocabulary/page.ts';
+
+/**
+ * Checks a site, prepares it for rendering, and writes every file of a build that is no page.
+ *
+ * @param folder where the files are written; its content is replaced
+ * @throws an error with all diagnostics if the site has errors
+ */
+export async function loadVikeSite(
+  root: string,
+  installation: Installation,
+  folder: string,
+): Promise<{ pages: Page[]; renderContext: RenderContext }> {
+  const now = new Date();
+  const checked = await checkForBuild(root, { now });
+  const { site, pages } = checked;
+  if (!site || checked.summary.errors > 0)
+    throw new Error(formatReport('pretty', checked, { colour: false, width: 100, all: false }));
+  const bundles = await loadBundles(findSiteCode(root, installation));
+  const { renderContext, files, imageFiles, ...optionalFiles } = await createRenderContext(
+    { ...checked, site },
+    { root, bundles, now },
+  );
+  const rendered = pages.map((page) => bundles.render.renderPage(page, renderContext));
+  const outputs = rendered.map(({ islands, dependencies }) => ({ islands, reads: dependencies }));
+  const assets = await collectAssets(outputs, bundles, optionalFiles, {
+    files: imageFiles,
+    root,
+    cache: imageCache(root),
+    script: join(installation.commandLine, 'encodeProcess.js'),
+    onDone: () => undefined,
+  });
+  const { dateOf } = await findLastModified(root, checked, { cached: undefined, now });
+  const feeds = generateFeeds(checked.siteContext.context.feeds.feeds, renderContext);
+  await rm(folder, { recursive: true, force: true });
+  const publicFiles = await readPublic(root);
+  for (const path of publicFiles.files)
+    await create(join(folder, path), (file) => copyFile(join(root, 'public', path), file));
+  for (const [path, content] of [
+    ...files,
+    ...generateSiteFiles(pages, renderContext, dateOf),
+    ...feeds,
+  ])
+    await create(join(folder, path), (file) => writeFile(file, content));
+  for (const [path, { read }] of assets)
+    await create(join(folder, path), async (file) => writeFile(file, await read()));
+  return { pages, renderContext };
+}
+
+async function create(file: string, write: (file: string) => Promise<void>): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await write(file);
+}

@@ -1,0 +1,68 @@
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Installation } from '../../renderer/bundle/Installation.ts';
+import { servePublicFiles } from '../http/servePublicFiles.ts';
+import { toSourcePath } from '../session/watchFiles.ts';
+import type * as Loader from './loadVikeSite.ts';
+
+/**
+ * Vite plugin that gives Vike the site: its pages and render context as the module
+ * `virtual:blockwright-site`, and all other files of a build as public files.
+ *
+ * @param root the folder of the package, which is also that of the site
+ */
+export function sitePlugin(root: string): Plugin {
+  const name = 'virtual:blockwright-site';
+  const id = `\0${name}`;
+  // Vite does not watch this folder.
+  const folder = join(root, 'node_modules', '.cache', 'blockwright-vike');
+  let loading: Promise<string> | undefined;
+  const load = () => {
+    loading ??= loadModule(root, folder);
+    return loading;
+  };
+  return {
+    name: 'blockwright:site',
+    config: (_config, { command }) => ({ publicDir: command === 'build' && folder }),
+    // Vite copies the public files although no page imports the module.
+    async buildStart() {
+      if (this.environment.config.command === 'build') await load();
+    },
+    resolveId: (source) => (source === name ? id : null),
+    load: (source) => (source === id ? load() : null),
+    configureServer({ middlewares }) {
+      middlewares.use(servePublicFiles(folder));
+    },
+    hotUpdate({ file, modules }) {
+      if (!isSiteFile(root, file)) return;
+      loading = undefined;
+      const module = this.environment.moduleGraph.getModuleById(id);
+      return module ? [...modules, module] : modules;
+    },
+  };
+}
+
+function isSiteFile(root: string, file: string): boolean {
+  return (
+    toSourcePath(root, file) !== undefined ||
+    file === join(root, 'theme.css') ||
+    file.startsWith(join(root, 'public') + sep)
+  );
+}
+
+/** Loads a site, writes its other files into a folder, and returns the code of its module. */
+async function loadModule(root: string, folder: string): Promise<string> {
+  const { commandLine } = await importFile(join(root, 'renderer/bundle/commandLine.mjs'));
+  const installation: Installation = await commandLine();
+  const script = join(installation.commandLine, 'loadVikeSite.js');
+  const { loadVikeSite }: typeof Loader = await importFile(script);
+  const site = await loadVikeSite(root, installation, folder);
+  return Object.entries(site)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+function importFile(path: string) {
+  return import(pathToFileURL(path).href);
+}

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BuildCache } from '../../renderer/build/cache/BuildCache.ts';
+import type { CachedEdit } from '../../renderer/build/cache/CachedEdit.ts';
+import { CachedPages } from '../../renderer/build/cache/CachedPages.ts';
+import type { PageFacts } from '../../schema/content/PageFacts.ts';
+
+let folder: string;
+let path: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'blockwright-cache-'));
+  path = join(folder, 'kept', 'pages.json');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const facts = { head: { title: 'Käse' } } as unknown as PageFacts;
+
+test('a saved cache is loaded again, by the same version of the code only', async () => {
+  const buildCache = new BuildCache(path, 'code');
+  buildCache.site.bindings = { digest: {} };
+  buildCache.site.pages = new Map([
+    ['one', { facts, blocks: 'a' }],
+    ['two', { facts, blocks: 'b' }],
+  ]);
+  await buildCache.save();
+  const site = await loaded('code');
+  expect(site.bindings).toEqual({ digest: {} });
+  expect([...site.pages]).toEqual([...buildCache.site.pages]);
+  expect(site.pages.get('two')).toEqual({ facts, blocks: 'b' });
+  expect(site.pages.get('three')).toBeUndefined();
+  expect((await loaded('other code')).bindings).toEqual({});
+});
+
+test('an incremental edit is appended', async () => {
+  const buildCache = new BuildCache(path, 'code');
+  await buildCache.load();
+  await buildCache.saveEdit(edit('one', 'edited'));
+  await appendFile(`${path}.edits`, '{"half":');
+  const site = await loaded('code');
+  expect(Object.keys(site.bindings)).toEqual(['digest', 'entry edited']);
+  expect([...site.pages].map(([key]) => key)).toEqual(['two', 'edited']);
+  expect(site.pages.get('one')).toBeUndefined();
+  expect(Object.keys(site.outputs)).toEqual(['edited']);
+});
+
+test('many incremental edits are merged into the cache', async () => {
+  const buildCache = new BuildCache(path, 'code');
+  await buildCache.save();
+  await buildCache.saveEdit(edit('', '0'));
+  for (let number = 1; number <= 120; number++)
+    await buildCache.saveEdit(edit(`${number - 1}`, `${number}`));
+  expect((await readFile(`${path}.edits`, 'utf8')).split('\n').length).toBeLessThan(102);
+  expect(Object.keys((await loaded('code')).outputs)).toEqual(['120']);
+});
+
+test('edits of another cache are ignored', async () => {
+  const edits = await readFile(`${path}.edits`, 'utf8');
+  const buildCache = new BuildCache(path, 'code');
+  await buildCache.save();
+  await writeFile(`${path}.edits`, edits);
+  expect((await loaded('code')).outputs).toEqual({});
+});
+
+test('a damaged file counts as empty', async () => {
+  await truncate(path, 60);
+  expect((await loaded('code')).bindings).toEqual({});
+});
+
+test('a site that is too large for the cache is no error, and no older cache stays', async () => {
+  const buildCache = new BuildCache(path, 'code');
+  await buildCache.save();
+  // JSON.stringify throws this when the text would exceed the longest possible string.
+  Object.assign(buildCache.site, {
+    toJSON() {
+      throw new RangeError('Invalid string length');
+    },
+  });
+  await buildCache.save();
+  expect(existsSync(path)).toBe(false);
+});
+
+async function loaded(code: string) {
+  const buildCache = new BuildCache(path, code);
+  await buildCache.load();
+  return buildCache.site;
+}
+
+/** Creates an edit that replaces one page by another. */
+function edit(before: string, after: string): CachedEdit {
+  return {
+    sources: {},
+    outlines: {},
+    fingerprint: after,
+    pages: [
+      {
+        entries: { before: `entry ${before}`, after: `entry ${after}` },
+        keys: { before, after },
+        page: { facts, blocks: '' },
+        output: {
+          route: '/',
+          key: after,
+          reads: {
+            images: [],
+            imageFiles: [],
+            forms: [],
+            islandStyles: [],
+            pages: false,
+            clock: false,
+          },
+          islands: [],
+          size: 1,
+          mtime: 1,
+        },
+      },
+    ],
+  };
+}
+
+test('a damaged line loses only its own page', () => {
+  const page = '{"facts":{},"blocks":""}';
+  const damaged = Buffer.from(`a ${page}\nb }}}${page.slice(3)}\nc ${page}\nno space or end`);
+  const pages = new CachedPages(damaged);
+  expect([...pages].map(([key]) => key)).toEqual(['a', 'c']);
+  expect([pages.get('b'), pages.get('d')]).toEqual([undefined, undefined]);
+  expect([...new CachedPages(Buffer.from('}}}}}}'))]).toEqual([]);
+});

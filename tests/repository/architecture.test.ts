@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type ImportGraph, importCycles, siblingFolders } from './importCycles.ts';
+
+/** The top-level folders that each folder may import, and what to do about a violation. */
+const layers: Record<string, { may: string[]; hint: string }> = {
+  schema: {
+    may: ['schema'],
+    hint: 'schema/ is the contract that all others import: pass in what it needs as an argument.',
+  },
+  sections: {
+    may: ['schema', 'sections', 'base/forms', 'base/messages'],
+    hint: 'A section gets what it needs through its props and usePage().',
+  },
+  renderer: {
+    may: ['schema', 'sections', 'renderer', 'functions/_local'],
+    hint: 'The renderer may start only the local backend; Supabase deploys the functions by themselves.',
+  },
+  functions: {
+    may: ['functions', 'schema', 'supabase'],
+    hint: 'Deployed code imports functions/ alone; only _local/ may read schema/.',
+  },
+};
+
+const sources = Object.keys(layers).flatMap((folder) => walk(folder));
+
+test.each(Object.keys(layers))('%s/ imports only the folders it may import', (layer) => {
+  const { may, hint } = layers[layer] ?? { may: [], hint: '' };
+  const broken = importsOf(layer).filter(
+    ({ target }) => !may.some((folder) => target === folder || target.startsWith(`${folder}/`)),
+  );
+  expect(broken, hint).toEqual([]);
+});
+
+test('a section imports no other section', () => {
+  const broken = importsOf('sections').filter(({ file, target }) => {
+    const [, own] = file.split('/');
+    const [top, other] = target.split('/');
+    return top === 'sections' && own !== other && other !== '_shared';
+  });
+  expect(broken, 'Move what two sections share to sections/_shared/.').toEqual([]);
+});
+
+test('sections/_shared/ imports no section', () => {
+  const broken = importsOf('sections/_shared').filter(
+    ({ target }) => target.startsWith('sections/') && !target.startsWith('sections/_shared'),
+  );
+  expect(broken, 'Shared code must not depend on a section that uses it.').toEqual([]);
+});
+
+test('the engine does not name the reference site', () => {
+  const { site } = parse(readFileSync('pages.yaml', 'utf8'));
+  const name = new RegExp(`${site.name}|${new URL(site.url).hostname}`, 'i');
+  const named = sources
+    .filter((file) => !file.startsWith('functions/search-virtual-latinos/'))
+    .filter((file) => name.test(readFileSync(file, 'utf8')));
+  expect(named, 'Take what differs between sites from the manifest.').toEqual([]);
+});
+
+test('the renderer names no section type', () => {
+  const types = sectionTypes();
+  const named = sources
+    .filter((file) => file.startsWith('renderer/') && !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/type\s*===?\s*['"]([a-z-]+)['"]/g)]
+        .map((match) => match[1] ?? '')
+        .filter((type) => types.includes(type))
+        .map((type) => `${file}: ${type}`),
+    );
+  expect(named, 'Put code for a section type into a file of its folder.').toEqual([]);
+});
+
+test.each(sectionTypes())('sections/%s has schema, view and examples', (type) => {
+  const files = readdirSync(join('sections', type));
+  expect(files, 'Add the missing file: a section type is one self-contained folder.').toEqual(
+    expect.arrayContaining(['schema.ts', 'view.tsx', 'examples']),
+  );
+});
+
+test('no promise is discarded with void', () => {
+  const thrown = /(?:^|[{;)]|=>|\breturn|\belse)\s*void\s+(?:[\w$.]+\(|\(async\b)/m;
+  const broken = sources.filter((file) => thrown.test(readFileSync(file, 'utf8')));
+  expect(
+    broken,
+    'An unhandled rejection ends the process: await the promise or add a catch().',
+  ).toEqual([]);
+});
+
+test('only functions/_local reaches outside functions/', () => {
+  const broken = importsOf('functions').filter(
+    ({ file, target }) => !target.startsWith('functions') && !file.startsWith('functions/_local/'),
+  );
+  expect(broken, 'Deployed code gets what it needs of the site through DeployedSite.').toEqual([]);
+});
+
+test('no import cycle between files', () => {
+  const hint = 'Move the shared code to a file of its own, or pass it in as an argument.';
+  expect(importCycles(importGraph()), hint).toEqual([]);
+});
+
+test.each(foldersWithFolders())('no import cycle between the folders of %s/', (parent) => {
+  const hint = 'Order the folders: the lower one must not import the upper one.';
+  expect(importCycles(siblingFolders(importGraph(), parent)), hint).toEqual([]);
+});
+
+/** Matches a static import at the start of a line, or a dynamic import anywhere. */
+const importLine = /^(?:import|export|\})[^'\n`]*'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm;
+
+function sectionTypes(): string[] {
+  return readdirSync('sections', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map((entry) => entry.name);
+}
+
+function importsOf(folder: string): { file: string; target: string }[] {
+  return sources
+    .filter((file) => file.startsWith(`${folder}/`) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(importLine)].map((match) => ({
+        file,
+        target: posix.join(dirname(file), match[1] ?? match[2] ?? ''),
+      })),
+    );
+}
+
+function walk(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
+    .map((entry) => posix.join(entry.parentPath, entry.name));
+}
+
+/** Maps each engine file to the engine files that it imports. */
+function importGraph(): ImportGraph {
+  const graph = new Map<string, Set<string>>();
+  for (const layer of Object.keys(layers))
+    for (const { file, target } of importsOf(layer)) {
+      const targets = graph.get(file) ?? new Set();
+      graph.set(file, targets.add(target));
+    }
+  return graph;
+}
+
+/** Lists the engine folders whose subfolders contain source files, top-level folders first. */
+function foldersWithFolders(): string[] {
+  const folders = sources.map((file) => dirname(dirname(file)));
+  return [...new Set(folders)].filter((folder) => folder !== '.').sort();
+}

@@ -1,0 +1,77 @@
+import type { TSchema } from 'typebox';
+import { limits } from '../../schema/content/limits.ts';
+import { catalogue } from '../../schema/diagnostics/catalogue.ts';
+import { formSchema } from '../../schema/vocabulary/form/form.ts';
+import { pageSchema } from '../../schema/vocabulary/page.ts';
+import { siteSchema } from '../../schema/vocabulary/site/site.ts';
+import { colourTokens } from '../../schema/vocabulary/site/theme.ts';
+import { formatKeys, type Node } from './formatKeys.ts';
+
+/** Generates docs/reference.md: every key outside of sections, and every check that can be set. */
+export function generateReference(): string {
+  const { header, footer, theme, analytics, head, ...site } = siteSchema.properties;
+  const parts: [title: string, text: string, schema: object][] = [
+    ['site', 'What all pages share.', { ...siteSchema, properties: site }],
+    ['site.header', 'The bar at the top of every page.', header],
+    ['site.footer', 'The footer of every page.', footer],
+    ['site.theme', 'Colours, fonts and sizes.', withoutColours(theme)],
+    ['site.head', 'More tags for the head of every page.', head],
+    ['site.analytics', 'Services that count visits.', analytics],
+    ['A page', 'An entry of `pages:`.', pageSchema],
+    ['A form', 'A file in `data/forms/`.', formSchema],
+  ];
+  return [
+    '<!-- Made by `npm run schema` from schema/. Do not edit. -->',
+    '# Reference',
+    '',
+    'Every key of `pages.yaml` and of forms, apart from [the keys of sections](sections.md).',
+    ...parts.flatMap(([title, text, schema]) => [
+      '',
+      `## ${title}`,
+      '',
+      text,
+      '',
+      '| key | | what it is |',
+      '|---|---|---|',
+      ...formatKeys(schema as Node, ''),
+    ]),
+    '',
+    '## Colours',
+    '',
+    'Keys of `site.theme.colors.light` and `site.theme.colors.dark`. Each is optional, and derived from the accent colour unless set.',
+    '',
+    '| key | what it is |',
+    '|---|---|',
+    ...Object.entries(colourTokens).map(([name, text]) => `| \`${name}\` | ${text} |`),
+    '',
+    '## Row schemas',
+    '',
+    'A collection `data/<name>.yaml` has a JSON Schema in `data/<name>.schema.yaml`, for one of its rows. `properties` lists the columns, `required` those that every row has, and `additionalProperties: false` reports all others. [For marketers](marketers.md#values-from-a-table) has an example.',
+    '',
+    '## site.checks',
+    '',
+    'Each of these checks can be `error`, `warning` or `off`. [Diagnostics](diagnostics.md) explains them.',
+    '',
+    '| check | code | default | reports |',
+    '|---|---|---|---|',
+    ...Object.entries(catalogue)
+      .filter(([, { settable }]) => settable)
+      .map(
+        ([name, { code, severity, title }]) => `| \`${name}\` | ${code} | ${severity} | ${title} |`,
+      ),
+    '',
+    'These limits are numbers:',
+    '',
+    '| limit | default |',
+    '|---|---|',
+    ...Object.entries(limits).map(([name, value]) => `| \`${name}\` | ${value} |`),
+    '',
+  ].join('\n');
+}
+
+/** Returns the schema of the theme without single colours, which have a table of their own. */
+function withoutColours(theme: TSchema): object {
+  const { properties } = theme as TSchema & { properties: Record<string, { description: string }> };
+  const { description } = properties.colors ?? {};
+  return { ...theme, properties: { ...properties, colors: { description } } };
+}

@@ -1,0 +1,24 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundleCommandLine } from '../../renderer/bundle/bundleCommandLine.mjs';
+import { codeHash } from '../../renderer/bundle/codeHash.mjs';
+import { listLicenses, writeThirdPartyLicenses } from './thirdPartyLicenses.mjs';
+
+// Run by `npm pack` and `npm publish`. Writes prebuilt/, so that an installed package needs no bundler
+// to check, build or edit a site without code of its own, and is never written to.
+const packageRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+const folder = join(packageRoot, 'prebuilt');
+// Settings of the person who publishes must not be compiled into the package.
+for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name];
+process.env.NODE_ENV = 'production';
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder);
+const plugins = [listLicenses()];
+await bundleCommandLine(packageRoot, join(folder, 'cli'), undefined, plugins);
+const scripts = join(packageRoot, 'node_modules/.cache/blockwright/prepack');
+await bundleCommandLine(packageRoot, scripts, { prebuild: 'cli/run/prebuild.ts' });
+const { prebuild } = await import(pathToFileURL(join(scripts, 'prebuild.js')).href);
+await prebuild(packageRoot, folder, plugins);
+await writeThirdPartyLicenses(packageRoot, folder);
+await writeFile(join(folder, 'fingerprint'), codeHash(packageRoot));

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { openBrowser } from '../../tests/browser/openBrowser.ts';
+import { referenceSite } from '../../tests/referenceSite.ts';
+
+/** `npm run pictures:edit`: takes the screenshots of docs/editor.md from the running editor. */
+export async function main(): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'blockwright-pictures-'));
+  for (const part of referenceSite) cpSync(part, join(root, part), { recursive: true });
+  const server = spawn(
+    'node',
+    ['cli/bin.mjs', 'edit', '--root', root, '--port', '15390', '--no-open'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const address = await new Promise<string>((resolve) => {
+    server.stdout.on('data', (chunk) => {
+      const found = /http:\/\/\S+_edit/.exec(String(chunk))?.[0];
+      if (found) resolve(found);
+    });
+  });
+  mkdirSync('docs/images', { recursive: true });
+  const browser = await openBrowser();
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${address}#${new URLSearchParams({ file: 'pages.yaml', key: '/pricing' })}`);
+  const preview = page.frameLocator('iframe[title="Preview of the page"]');
+  await preview.locator('[data-edit-section="0"]').click();
+  await take(page, 'section');
+  await page.getByRole('button', { name: 'Title, description and address' }).click();
+  await page.getByRole('heading', { name: 'Search result' }).scrollIntoViewIfNeeded();
+  await page.locator('.search .card').scrollIntoViewIfNeeded();
+  await take(page, 'page');
+  await page.locator('.sections .sortable .row').nth(1).click();
+  await page.getByLabel('Title').first().fill('Three plans, one price each');
+  await page.getByRole('button', { name: 'YAML' }).click();
+  await take(page, 'yaml');
+  await page.getByRole('button', { name: 'YAML' }).click();
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await take(page, 'gallery');
+  await browser.close();
+  server.kill();
+  rmSync(root, { recursive: true, force: true });
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(2500);
+  await page.screenshot({ path: `docs/images/editor-${name}.png` });
+}
