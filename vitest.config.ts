@@ -10,7 +10,9 @@ const browserTests = ['tests/browser/**/*.test.ts', 'tests/attack/**/*.browser.t
 /** Tests that start commands, servers or databases. */
 const serverTests = [
   'tests/{attack,backend,servers}/**/*.test.ts',
-  'tests/{build,buildEdits,buildFaults,buildImages,buildOutput,dev,docs,incremental,ownSections,parity}.test.ts',
+  'tests/builds/*.test.ts',
+  'tests/{dev,ownSections,parity}.test.ts',
+  'tests/repository/docs.test.ts',
   'tests/bench/measure.test.ts',
   'tests/diagnostics/checkCommand.test.ts',
 ];
@@ -42,7 +44,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['{schema,sections,renderer,functions,tests}/**/*.test.{ts,tsx}'],
+          include: [
+            '{base,schema,sections,renderer,server,editor,cli,functions,tools,tests}/**/*.test.{ts,tsx}',
+          ],
           exclude: [...browserTests, ...serverTests, ...randomTests, ...mockingTests],
         },
       },

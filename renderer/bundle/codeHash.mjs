@@ -28,7 +28,17 @@ export function codeHash(packageRoot, index) {
 }
 
 const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
-const folders = ['schema', 'sections', 'renderer', 'functions'];
+const folders = [
+  'base',
+  'schema',
+  'sections',
+  'renderer',
+  'server',
+  'editor',
+  'cli',
+  'functions',
+  'tools',
+];
 const codeNames = /\.(tsx?|mjs|css|sql|json)$/;
 /** Presets, and the pictures and forms that they show. */
 const sampleNames = /^sections\/.*\.(yaml|svg)$/;

@@ -80,9 +80,7 @@ export class DevCode {
   /** Lists the files of the code that changed after a time, in milliseconds. */
   filesChangedSince(time: number): string[] {
     const root = this.#packageRoot;
-    const folders = ['schema', 'sections', 'renderer', 'base/forms', 'base/messages'].map(
-      (folder) => join(root, folder),
-    );
+    const folders = ['base', 'schema', 'sections', 'renderer'].map((folder) => join(root, folder));
     return [...folders, ...this.ownFolders].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((name) => join(folder, name))

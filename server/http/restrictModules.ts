@@ -7,7 +7,7 @@ import { sendText } from './answerRequests.ts';
 import type { Handler } from './Handler.ts';
 
 /** Folders of the package that contain modules for the browser. */
-const codeFolders = ['renderer', 'sections', 'schema', 'base/forms', 'base/messages', 'prebuilt'];
+const codeFolders = ['base', 'schema', 'sections', 'renderer', 'server', 'editor', 'prebuilt'];
 
 /** Addresses of Vite's virtual modules. */
 const viteAddresses = /^\/(@vite\/|@react-refresh$|@id\/)/;

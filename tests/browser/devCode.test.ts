@@ -2,13 +2,14 @@ import { copyFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { engineFolders } from '../engineFolders.ts';
 import { type RunningDev, startDev } from '../startDev.ts';
 
 /** A copy of this package, for tests that edit its code. */
 let copy: string;
 let dev: RunningDev;
 
-const parts = ['schema', 'data', 'sections', 'renderer', 'functions', 'public', 'pages.yaml'];
+const parts = [...engineFolders, 'data', 'public', 'pages.yaml'];
 const editedFiles = [
   'sections/hero/view.tsx',
   'sections/hero/schema.ts',

@@ -6,21 +6,51 @@ import { type ImportGraph, importCycles, siblingFolders } from './importCycles.t
 
 /** The top-level folders that each folder may import, and what to do about a violation. */
 const layers: Record<string, { may: string[]; hint: string }> = {
+  base: {
+    may: ['base'],
+    hint: 'base/ is the lowest room, which all others may import: pass in what it needs.',
+  },
   schema: {
-    may: ['schema'],
-    hint: 'schema/ is the contract that all others import: pass in what it needs as an argument.',
+    may: ['base', 'schema'],
+    hint: 'schema/ is the contract that all rooms above import: pass in what it needs as an argument.',
   },
   sections: {
-    may: ['schema', 'sections', 'base/forms', 'base/messages'],
+    may: ['base', 'schema', 'sections'],
     hint: 'A section gets what it needs through its props and usePage().',
   },
   renderer: {
-    may: ['schema', 'sections', 'renderer', 'functions/_local'],
-    hint: 'The renderer may start only the local backend; Supabase deploys the functions by themselves.',
+    may: ['base', 'schema', 'sections', 'renderer', 'functions/_local'],
+    hint: 'The renderer renders pages and builds sites; servers, editor and commands are above it.',
+  },
+  server: {
+    may: ['base', 'schema', 'sections', 'renderer', 'server', 'functions/_local'],
+    hint: 'Servers know neither the editor nor the command line.',
+  },
+  editor: {
+    may: ['base', 'schema', 'sections', 'renderer', 'server', 'editor'],
+    hint: 'The editor knows nothing of the command line.',
+  },
+  cli: {
+    may: [
+      'base',
+      'schema',
+      'renderer',
+      'server',
+      'editor',
+      'cli',
+      'create',
+      'tools',
+      'functions/_local',
+    ],
+    hint: 'A command calls the rooms below; code that renders, serves or edits belongs there.',
+  },
+  tools: {
+    may: ['base', 'schema', 'sections', 'renderer', 'tools', 'tests'],
+    hint: 'Tools write files of this repository; code that a site needs belongs to a room below.',
   },
   functions: {
-    may: ['functions', 'schema', 'supabase'],
-    hint: 'Deployed code imports functions/ alone; only _local/ may read schema/.',
+    may: ['base', 'functions', 'schema', 'supabase'],
+    hint: 'Deployed code imports base/ and functions/; only _local/ may read schema/.',
   },
 };
 
@@ -88,9 +118,10 @@ test('no promise is discarded with void', () => {
   ).toEqual([]);
 });
 
-test('only functions/_local reaches outside functions/', () => {
+test('only functions/_local reaches beyond base/', () => {
   const broken = importsOf('functions').filter(
-    ({ file, target }) => !target.startsWith('functions') && !file.startsWith('functions/_local/'),
+    ({ file, target }) =>
+      !/^(functions|base)\//.test(target) && !file.startsWith('functions/_local/'),
   );
   expect(broken, 'Deployed code gets what it needs of the site through DeployedSite.').toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { engineFolders } from '../engineFolders.ts';
 
 /** The documents that describe the code to newcomers. */
-const folders = ['schema', 'sections', 'renderer', 'functions', 'data', 'tests'];
+const folders = [...engineFolders, 'data', 'tests'];
 const readmes = folders.map((folder) => `${folder}/README.md`);
 const maps = ['docs/developers.md', 'CONTRIBUTING.md', ...readmes];
 
@@ -31,8 +32,12 @@ describe.each(maps)('%s', (map) => {
   });
 });
 
-test.each(readmes)('%s has at most 25 lines', (readme) => {
-  expect(readFileSync(readme, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(25);
+test('name every folder', () => {
+  const named = maps.flatMap((map) => codeSpans(readFileSync(map, 'utf8')));
+  const missing = engineFoldersBelow().filter(
+    (folder) => !named.some((span) => span === `${folder}/` || span.startsWith(`${folder}/`)),
+  );
+  expect(missing, 'Name the folder in the README.md of its top-level folder.').toEqual([]);
 });
 
 test('each map in docs/developers.md has at most 40 lines', () => {
@@ -40,6 +45,15 @@ test('each map in docs/developers.md has at most 40 lines', () => {
   const long = sections.filter((section) => section.trimEnd().split('\n').length > 40);
   expect(long.map((section) => section.split('\n')[0])).toEqual([]);
 });
+
+/** Lists the folders with source files below the top level; those of section types are alike. */
+function engineFoldersBelow(): string[] {
+  const below = files
+    .filter((file) => /\.(tsx?|mjs|sql)$/.test(file) && !/^sections\/[a-z]/.test(file))
+    .map((file) => posix.dirname(posix.normalize(file)))
+    .filter((folder) => engineFolders.some((top) => folder.startsWith(`${top}/`)));
+  return [...new Set(below)].sort();
+}
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: folder !== '.', withFileTypes: true })

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { engineFolders } from '../engineFolders.ts';
 import { type RunningDev, startDev } from '../startDev.ts';
 import { rawRequest, rawUpgrade } from './rawRequest.ts';
 
@@ -13,7 +14,7 @@ const secret = 'the-key-of-the-backend';
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'blockwright-servers-'));
-  const parts = ['schema', 'data', 'sections', 'renderer', 'functions', 'package.json'];
+  const parts = [...engineFolders, 'data', 'package.json'];
   for (const part of [...parts, 'package-lock.json', 'tsconfig.json', 'vite.config.ts'])
     await cp(part, join(root, part), { recursive: true });
   await symlink(resolve('node_modules'), join(root, 'node_modules'), 'dir');

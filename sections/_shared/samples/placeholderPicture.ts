@@ -18,7 +18,7 @@ export function placeholderPicture(name: PlaceholderName): ResolvedImage {
 
 /** Returns the text of a placeholder picture as an SVG file. */
 export function placeholderFile(name: PlaceholderName): string {
-  const scene = scenes[`./samples/pictures/${name}.svg`];
+  const scene = scenes[`./pictures/${name}.svg`];
   if (scene !== undefined) return scene.trim();
   const { width, height, drawing } = drawings[name as PlaceholderShape];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>`;
