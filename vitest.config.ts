@@ -2,8 +2,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { staticStyles } from './renderer/bundle/staticStyles.ts';
+import { ensureDrawings } from './renderer/bundle/writeDrawings.mjs';
 import { isLongRun } from './tests/isLongRun.ts';
 import { LongestFirst } from './tests/LongestFirst.ts';
+
+ensureDrawings(import.meta.dirname);
 
 /** Tests in a browser. The reference site is built and served for them. */
 const browserTests = ['tests/browser/**/*.test.ts', 'tests/attack/**/*.browser.test.ts'];

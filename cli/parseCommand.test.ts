@@ -68,7 +68,7 @@ describe('wrong usage', () => {
     [['check', '--formt=json'], 'Did you mean "--format"?'],
     [['check', 'pages.yaml'], 'Unexpected argument "pages.yaml"'],
     [['check', '--root'], 'Usage: blockwright check [OPTIONS]'],
-    [['explain'], 'CODE is missing'],
+    [['new', 'section'], 'NAME is missing'],
   ])('%j: %s', (argv, message) => {
     expect(() => parseCommand(argv)).toThrow(message);
   });

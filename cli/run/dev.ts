@@ -39,7 +39,7 @@ export async function dev({ root, values }: Options, installation: Installation)
     `${formatAddresses(address, host)}Section types: ${server.address}_gallery\n`,
   );
   if (values.open) openInBrowser(address);
-  if (root !== installation.packageRoot) await writeSiteSchemas(root);
+  await writeSiteSchemas(root);
   try {
     await Promise.race([stopped, server.failed]);
   } finally {

@@ -74,7 +74,7 @@ export async function edit({ root, values }: Options, installation: Installation
   await server.listen();
   const address = `${server.resolvedUrls?.local[0] ?? ''}_edit`;
   process.stdout.write(`The editor is open at ${address}\n`);
-  if (root !== installation.packageRoot) await writeSiteSchemas(root);
+  await writeSiteSchemas(root);
   if (!values['no-open']) openInBrowser(address);
   await new Promise<void>((stop) => {
     process.once('SIGINT', stop).once('SIGTERM', stop);

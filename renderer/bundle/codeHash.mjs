@@ -42,7 +42,7 @@ const folders = [
 const codeNames = /\.(tsx?|mjs|css|sql|json)$/;
 /** Presets, and the pictures and forms that they show. */
 const sampleNames = /^sections\/.*\.(yaml|svg)$/;
-const excludedNames = /(\.test\.tsx?|\.d\.ts|\.schema\.json)$/;
+const excludedNames = /(\.test\.tsx?|\.d\.ts)$/;
 
 function* listSources(packageRoot) {
   yield* files;

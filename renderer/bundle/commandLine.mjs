@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleCommandLine } from './bundleCommandLine.mjs';
 import { codeHash } from './codeHash.mjs';
+import { ensureDrawings } from './writeDrawings.mjs';
 
 /**
  * Returns the installation with its command line, which is TypeScript: an installed package contains
@@ -22,6 +23,7 @@ export async function commandLine() {
       bundles: prebuilt,
       isPrebuilt: true,
     };
+  ensureDrawings(packageRoot);
   const caches = join(packageRoot, 'node_modules', '.cache', 'blockwright');
   const fingerprint = codeHash(packageRoot, join(caches, 'sources.json'));
   const cache = join(caches, fingerprint);

@@ -10,18 +10,18 @@ import { sectionSchemas } from '../sections/sectionSchemas.ts';
 /**
  * Generates the JSON Schemas with which editors check and complete the files of a site.
  *
- * @param names blocks, rows and forms of the site; without them, any name is accepted
+ * @param names blocks, rows and forms of the site
  * @returns path, beginning with `schema/` → content
  */
 export async function generateSchemas(
   root: string,
-  names?: SiteNames,
+  names: SiteNames,
 ): Promise<Record<string, string>> {
   const schemas = createEditorSchemas({
     sections: sectionSchemas,
     examples: listSnippets(),
     rows: await readRowSchemas(join(root, 'data')),
-    ...(names && { names }),
+    names,
   });
   return Object.fromEntries(
     Object.entries(schemas).map(([path, schema]) => [path, `${JSON.stringify(schema, null, 1)}\n`]),

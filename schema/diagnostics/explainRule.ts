@@ -31,6 +31,15 @@ export function explainRule(codeOrName: string): string | undefined {
   return `${parts.join('\n\n')}\n`;
 }
 
+/** Lists all rules for a terminal: code, name and title. */
+export function listRules(): string {
+  const width = Math.max(...Object.keys(catalogue).map((name) => name.length));
+  return Object.entries(catalogue)
+    .sort(([, a], [, b]) => (a.code < b.code ? -1 : 1))
+    .map(([name, { code, title }]) => `${code} ${name.padEnd(width)} ${title}\n`)
+    .join('');
+}
+
 /** Returns the rule name or code that an unknown one most likely misspells. */
 export function suggestRule(codeOrName: string): string | undefined {
   const codes = Object.values(catalogue).map((rule) => rule.code);

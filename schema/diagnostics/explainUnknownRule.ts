@@ -13,7 +13,7 @@ export function explainUnknownRule(
     return { hint: `did you mean "${suggestion}"?`, ...(correction && { correction }) };
   }
   const [first, ...more] = suggestRulesByTopic(name, candidates);
-  if (first === undefined) return { hint: 'docs/diagnostics.md lists the names' };
+  if (first === undefined) return { hint: '`npx blockwright explain` lists the names' };
   return {
     hint: more.length
       ? `checks about this: ${[first, ...more].join(', ')}`

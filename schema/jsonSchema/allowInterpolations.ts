@@ -38,16 +38,19 @@ export function allowInterpolations(schema: object, pointer?: string): JsonSchem
 
 /** Creates the schema of a list from rows, with the schema of its entries. */
 function createListSchema(entry: string): JsonSchema {
-  const { properties, description }: JsonSchema = { ...listSchema };
-  const { from: _, as, ...keys } = properties as JsonSchema;
+  const keys = mapValues(listSchema.properties, (_, key) => ({
+    $ref: `#/$defs/list/properties/${key}`,
+  }));
+  const { description }: JsonSchema = { ...listSchema };
+  const as: JsonSchema = { ...listSchema.properties.as };
   return {
     type: 'object',
     description,
     required: ['from'],
     properties: {
+      ...keys,
       from: { $ref: '#/$defs/rows' },
-      ...mapValues(keys, (key) => allowInterpolations(key)),
-      as: { description: isRecord(as) ? as.description : undefined, $ref: entry },
+      as: { description: as.description, $ref: entry },
     },
     additionalProperties: false,
     allOf: [{ $ref: '#/$defs/columns' }],

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { limits } from '../content/limits.ts';
 import { catalogue } from '../diagnostics/catalogue.ts';
 import { iconNames } from '../shape/formats/iconNames.ts';
+import { listSchema } from '../vocabulary/list.ts';
 import { siteSchema } from '../vocabulary/site/site.ts';
 import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
 import { createPageSchema } from './createPageSchema.ts';
@@ -12,6 +13,7 @@ import {
   createUseSchema,
 } from './createSectionSchemas.ts';
 import type { SiteNames } from './SiteNames.ts';
+import { shareSchemas } from './shareSchemas.ts';
 
 /**
  * Creates the JSON Schema (2020-12) of pages.yaml for editors, with descriptions, completion of types
@@ -24,6 +26,11 @@ export function createManifestSchema(
   names?: SiteNames,
 ): JsonSchema {
   const types = Object.keys(sections).sort();
+  const { list, ...definitions } = shareSchemas({
+    list: listSchema,
+    ...Object.fromEntries(types.map((type) => [`section-${type}`, { ...sections[type] }])),
+  });
+
   const routes = {
     type: 'object',
     description: 'All pages by route, such as `/pricing`.',
@@ -56,14 +63,15 @@ export function createManifestSchema(
           useSnippet,
         ],
       },
-      ...createOverrideSchemas(sections, names),
+      ...createOverrideSchemas(definitions, names),
       ...Object.fromEntries(
-        types.map((type) => [
-          `section-${type}`,
-          allowInterpolations(sections[type] as TSchema, `#/$defs/section-${type}`),
+        Object.entries(definitions).map(([name, schema]) => [
+          name,
+          allowInterpolations(schema, `#/$defs/${name}`),
         ]),
       ),
       ...createRowSchemas(names),
+      list: allowInterpolations({ ...list }),
       'form-name': {
         type: 'string',
         description: 'Name of a file in data/forms/, without `.yaml`.',

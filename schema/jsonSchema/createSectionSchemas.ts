@@ -64,13 +64,13 @@ export function createUseSchema(
 
 /** Creates the schema of the overrides of each type that has a block: its keys, none required. */
 export function createOverrideSchemas(
-  sections: Record<string, TSchema>,
+  definitions: Record<string, JsonSchema>,
   names: SiteNames | undefined,
 ): Record<string, JsonSchema> {
   const types = [...new Set(Object.values(names?.blocks ?? {}))];
   return Object.fromEntries(
     types.flatMap((type) => {
-      const schema = type === undefined ? undefined : sections[type];
+      const schema = definitions[`section-${type}`];
       if (!schema) return [];
       const { required: _, ...own } = allowInterpolations(
         schema,

@@ -14,9 +14,6 @@ export function formatSarif({ diagnostics, files }: Report, tool?: Tool): string
   const rules = entries.map(([name, rule]) => ({
     id: rule.code,
     name: toPascalCase(name),
-    ...(tool && {
-      helpUri: `${tool.homepage}/blob/main/docs/diagnostics.md#${rule.code.toLowerCase()}-${name}`,
-    }),
     shortDescription: { text: `${rule.title}.` },
     fullDescription: { text: rule.why },
     help: { text: rule.help },

@@ -1,4 +1,4 @@
-import flagDrawings from './flagDrawings.json?raw';
+import flagDrawings from './flagDrawings.generated.json?raw';
 import { FlagDisc } from './style.ts';
 
 /**

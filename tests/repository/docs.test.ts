@@ -19,14 +19,10 @@ const run = promisify(execFile);
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
-  ...list('docs').filter((path) => path.endsWith('.md')),
+  // The reference is generated.
+  ...list('docs').filter((path) => path.endsWith('.md') && !path.startsWith('docs/reference/')),
 ];
-/**
- * Documents whose examples must be valid. docs/diagnostics.md is generated, and its examples are
- * tested with the catalogue.
- */
-const handwritten = documents.filter((path) => path !== 'docs/diagnostics.md');
-/** The variables of the theme, which docs/reference.md names. */
+/** The variables of the theme. */
 const cssVariable = /^--(color|font|radius|shadow|space|text|width)-/;
 const workflows = list('.github/workflows');
 const scripts = Object.keys(JSON.parse(text('package.json')).scripts);
@@ -38,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 describe('YAML examples are valid', () => {
-  const examples = handwritten.flatMap((path) => {
+  const examples = documents.flatMap((path) => {
     const all = blocks(path, 'yaml');
     const data = Object.assign(
       {},
@@ -176,7 +172,6 @@ describe('links and paths exist', () => {
       expect(existsSync(linked), `${path} → ${target}`).toBe(true);
       if (anchor) expect(anchors(linked), `${path} → ${target}`).toContain(anchor);
     }
-    if (path === 'docs/diagnostics.md' || path === 'docs/sections.md') return;
     for (const code of inlineCode(path)) {
       if (!/^\.?[a-zA-Z_][\w.-]*\/[\w./*-]*$/.test(code) || createdLater.test(code)) continue;
       expect(list('.', code), `${path} names ${code}`).not.toEqual([]);
@@ -249,6 +244,8 @@ describe('the steps in the documents work', () => {
     const { status, stdout } = await blockwright('explain', 'BW012');
     expect(status).toBe(0);
     expect(stdout).toContain('BW012 unknown-key');
+    const { stdout: all } = await blockwright('explain');
+    expect(all).toMatch(/^BW012 unknown-key/m);
   });
 
   test('a build contains the files that hosts read, as the tables describe them', async () => {
@@ -355,7 +352,7 @@ describe('the steps in the documents work', () => {
  * part of a path.
  */
 const createdLater =
-  /^(dist|node_modules|\.blockwright|\.githooks|\.vscode|assets|examples|pages|prebuilt)\/|^\.github\/workflows\/site\.yml$|^public\/(images\/team\.jpg|\.htaccess)$|^data\/(forms\/contact|articles)\.yaml$|^count\/seconds$|^blockwright\/(section|island)$/;
+  /^(dist|node_modules|\.blockwright|\.githooks|\.vscode|assets|examples|pages|prebuilt)\/|^docs\/reference\/|^\.github\/workflows\/site\.yml$|^public\/(images\/team\.jpg|\.htaccess)$|^data\/(forms\/contact|articles)\.yaml$|^count\/seconds$|^blockwright\/(section|island)$/;
 
 /** Rules that an excerpt may break, because the rest of its site is missing. */
 const needsWholeSite = new Set([

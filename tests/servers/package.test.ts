@@ -64,6 +64,7 @@ describe('the package', () => {
       'base',
       'cli',
       'create',
+      'docs',
       'editor',
       'functions',
       'package.json',
@@ -104,7 +105,7 @@ describe('the package', () => {
 
   test('has no install script, and may be published', async () => {
     const { scripts, private: isPrivate } = JSON.parse(await readFile('package.json', 'utf8'));
-    for (const name of ['preinstall', 'install', 'postinstall', 'prepare'])
+    for (const name of ['preinstall', 'install', 'postinstall'])
       expect(scripts).not.toHaveProperty(name);
     expect(isPrivate).toBeUndefined();
   });

@@ -1,15 +1,21 @@
 import { limits } from '../../schema/content/limits.ts';
 import { contentRules } from '../../schema/diagnostics/catalogue/content.ts';
+import { cssRules } from '../../schema/diagnostics/catalogue/css.ts';
 import { fileRules } from '../../schema/diagnostics/catalogue/files.ts';
 import { formRules } from '../../schema/diagnostics/catalogue/forms.ts';
+import { headRules } from '../../schema/diagnostics/catalogue/head.ts';
 import { linkRules } from '../../schema/diagnostics/catalogue/links.ts';
+import { proseRules } from '../../schema/diagnostics/catalogue/prose.ts';
 import type { RuleMeta } from '../../schema/diagnostics/catalogue/RuleMeta.ts';
 import { referenceRules } from '../../schema/diagnostics/catalogue/references.ts';
 import { shapeRules } from '../../schema/diagnostics/catalogue/shape.ts';
+import { siteCodeRules } from '../../schema/diagnostics/catalogue/siteCode.ts';
 import { structuredDataRules } from '../../schema/diagnostics/catalogue/structuredData.ts';
+import { themeRules } from '../../schema/diagnostics/catalogue/theme.ts';
+import { wordRules } from '../../schema/diagnostics/catalogue/words.ts';
 import { yamlRules } from '../../schema/diagnostics/catalogue/yaml.ts';
 
-/** Renders docs/diagnostics.md: every rule with its code, reason, remedy and examples. */
+/** Renders the page of diagnostics: every rule with its code, reason, remedy and examples. */
 export function createDiagnosticsPage(): string {
   return `${[introduction, ...areas.map(renderArea)].join('\n\n')}\n`;
 }
@@ -22,10 +28,16 @@ const areas: [string, Record<string, RuleMeta>][] = [
   ['Forms', formRules],
   ['Routes and links', linkRules],
   ['Content', contentRules],
+  ['Texts in Markdown', proseRules],
   ['Structured data', structuredDataRules],
+  ['Theme', themeRules],
+  ['Styles in theme.css', cssRules],
+  ['Tags in the head', headRules],
+  ['Code of the site', siteCodeRules],
+  ['Words of the interface', wordRules],
 ];
 
-const introduction = `<!-- Generated from schema/diagnostics/catalogue by \`npm run schema\`. -->
+const introduction = `<!-- Made by \`npm run schema\` from schema/diagnostics/catalogue. -->
 # Diagnostics
 
 \`npx blockwright check\` reports every problem in one run, with its file, line and column. Each

@@ -3,7 +3,7 @@ import type { Preset } from '../../renderer/sections/Preset.ts';
 import { formatKeys, type Node } from './formatKeys.ts';
 
 /**
- * Generates docs/sections.md: every section type with its keys and its presets.
+ * Generates the page of sections: every section type with its keys and its presets.
  *
  * @param schemas section type → schema
  */
@@ -14,7 +14,7 @@ export function generateSectionDocs(
   const types = Object.keys(schemas).sort();
   const contents = types.map((type) => `[${type}](#${type})`).join(' · ');
   return [
-    '<!-- Made by `npm run schema` from sections/*/schema.ts and examples/. Do not edit. -->',
+    '<!-- Made by `npm run schema` from sections/*/schema.ts and examples/. -->',
     '# Section types',
     '',
     contents,
@@ -54,7 +54,16 @@ function formatSection(type: string, schema: Node, presets: readonly Preset[]): 
   ];
 }
 
-const commonKeys = new Set(['type', 'id', 'tone', 'draft', 'publishAt', 'expireAt', 'sample']);
+/** Keys that the page explains at its top. */
+export const commonKeys = new Set([
+  'type',
+  'id',
+  'tone',
+  'draft',
+  'publishAt',
+  'expireAt',
+  'sample',
+]);
 
 function toListItem(yaml: string): string {
   const lines = yaml.trimEnd().split('\n');

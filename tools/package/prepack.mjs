@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleCommandLine } from '../../renderer/bundle/bundleCommandLine.mjs';
 import { codeHash } from '../../renderer/bundle/codeHash.mjs';
+import { ensureDrawings } from '../../renderer/bundle/writeDrawings.mjs';
 import { listLicenses, writeThirdPartyLicenses } from './thirdPartyLicenses.mjs';
 
 // Run by `npm pack` and `npm publish`. Writes prebuilt/, so that an installed package needs no bundler
@@ -14,6 +15,7 @@ for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delet
 process.env.NODE_ENV = 'production';
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
+ensureDrawings(packageRoot);
 const plugins = [listLicenses()];
 await bundleCommandLine(packageRoot, join(folder, 'cli'), undefined, plugins);
 const scripts = join(packageRoot, 'node_modules/.cache/blockwright/prepack');

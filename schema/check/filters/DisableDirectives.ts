@@ -66,7 +66,7 @@ function explainUnknownName(name: string, isFixed: boolean, at: DisableDirective
     .filter(([, rule]) => rule.settable)
     .map(([known]) => known);
   const { hint, correction } = isFixed
-    ? { hint: 'docs/diagnostics.md lists the names' }
+    ? { hint: '`npx blockwright explain` lists the names' }
     : explainUnknownRule(name, settable);
   return {
     rule: 'unknown-check',

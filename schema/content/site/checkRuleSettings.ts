@@ -20,7 +20,7 @@ export function checkRuleSettings({ site, siteProvenance }: SiteRuleContext): Pr
     if (!names.includes(name)) {
       const isFixed = name in catalogue;
       const { hint, correction } = isFixed
-        ? { hint: 'docs/diagnostics.md lists the names' }
+        ? { hint: '`npx blockwright explain` lists the names' }
         : explainUnknownRule(name, unset);
       return [
         {

@@ -1,4 +1,4 @@
-import names from './iconNames.json?raw';
+import names from './iconNames.generated.json?raw';
 
 let known: ReadonlySet<string> | undefined;
 

@@ -1,5 +1,5 @@
 import { IconFrame } from './Icon.style.ts';
-import iconDrawings from './iconDrawings.json?raw';
+import iconDrawings from './iconDrawings.generated.json?raw';
 
 /**
  * A Lucide icon as inline SVG, hidden from assistive technology. `name` is its Lucide name, such as

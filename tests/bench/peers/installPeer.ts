@@ -7,7 +7,7 @@ import { layOut, type Peer } from './Peer.ts';
 
 /**
  * Creates the project of a generator below dist/, which git ignores, and installs its packages unless
- * they match its lock file.
+ * they match its package.json, which pins their versions.
  *
  * @returns the folder of the project
  * @throws Error that says what to install when the generator is missing
@@ -20,16 +20,17 @@ export async function installPeer(name: string, peer: Peer): Promise<string> {
     expectProgram(peer);
     return project;
   }
-  const lock = readFileSync(join(project, 'package-lock.json'), 'utf8');
-  const installed = join(project, 'node_modules/.installed-lock.json');
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return project;
+  const wanted = readFileSync(join(project, 'package.json'), 'utf8');
+  const installed = join(project, 'node_modules/.installed.json');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return project;
   console.log(`Installing ${peer.title} in ${project}…`);
-  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync('npm', ['install', '--no-package-lock', ...quiet], {
     cwd: project,
     env: cleanEnvironment(),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await writeFile(installed, lock);
+  await writeFile(installed, wanted);
   return project;
 }
 

@@ -7,8 +7,8 @@ import { siteSchema } from '../../schema/vocabulary/site/site.ts';
 import { colourTokens } from '../../schema/vocabulary/site/theme.ts';
 import { formatKeys, type Node } from './formatKeys.ts';
 
-/** Generates docs/reference.md: every key outside of sections, and every check that can be set. */
-export function generateReference(): string {
+/** Generates the page of keys: every key outside of sections, and every check that can be set. */
+export function generateKeyDocs(): string {
   const { header, footer, theme, analytics, head, ...site } = siteSchema.properties;
   const parts: [title: string, text: string, schema: object][] = [
     ['site', 'What all pages share.', { ...siteSchema, properties: site }],
@@ -21,8 +21,8 @@ export function generateReference(): string {
     ['A form', 'A file in `data/forms/`.', formSchema],
   ];
   return [
-    '<!-- Made by `npm run schema` from schema/. Do not edit. -->',
-    '# Reference',
+    '<!-- Made by `npm run schema` from schema/. -->',
+    '# Keys',
     '',
     'Every key of `pages.yaml` and of forms, apart from [the keys of sections](sections.md).',
     ...parts.flatMap(([title, text, schema]) => [
@@ -46,7 +46,7 @@ export function generateReference(): string {
     '',
     '## Row schemas',
     '',
-    'A collection `data/<name>.yaml` has a JSON Schema in `data/<name>.schema.yaml`, for one of its rows. `properties` lists the columns, `required` those that every row has, and `additionalProperties: false` reports all others. [For marketers](marketers.md#values-from-a-table) has an example.',
+    'A collection `data/<name>.yaml` has a JSON Schema in `data/<name>.schema.yaml`, for one of its rows. `properties` lists the columns, `required` those that every row has, and `additionalProperties: false` reports all others. [For marketers](https://github.com/blockwright/blockwright/blob/main/docs/marketers.md#values-from-a-table) has an example.',
     '',
     '## site.checks',
     '',

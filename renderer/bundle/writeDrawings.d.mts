@@ -1,0 +1,2 @@
+export function writeDrawings(packageRoot: string): void;
+export function ensureDrawings(packageRoot: string): void;
