@@ -77,7 +77,10 @@ function getSeverity(problem: Problem, checks: Site['checks'] | undefined): Seve
 }
 
 /** Compares the locations of diagnostics: by file, pages.yaml first, then line and column. */
-export function compareLocations(a: Diagnostic, b: Diagnostic): number {
+export function compareLocations(
+  a: Pick<Diagnostic, 'file' | 'line' | 'column'>,
+  b: Pick<Diagnostic, 'file' | 'line' | 'column'>,
+): number {
   if (a.file !== b.file)
     return getFileOrder(a.file) - getFileOrder(b.file) || (a.file < b.file ? -1 : 1);
   return a.line - b.line || a.column - b.column;

@@ -15,15 +15,23 @@ export async function checkFiles(
       await mkdir(dirname(join(root, path)), { recursive: true });
       await writeFile(join(root, path), content);
     }
-    return await checkSite({
-      root,
-      sections: sectionTypes,
-      checks: sectionChecks,
-      mode: 'build',
-      now: new Date('2026-06-01T00:00:00Z'),
-      ...options,
-    });
+    return await checkFolder(root, options);
   } finally {
     await rm(root, { recursive: true, force: true });
   }
+}
+
+/** Checks a site in a folder, with the repository's section types. */
+export function checkFolder(
+  root: string,
+  options: Partial<CheckOptions> = {},
+): Promise<CheckedSite> {
+  return checkSite({
+    root,
+    sections: sectionTypes,
+    checks: sectionChecks,
+    mode: 'build',
+    now: new Date('2026-06-01T00:00:00Z'),
+    ...options,
+  });
 }

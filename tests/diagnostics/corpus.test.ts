@@ -1,30 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkSite } from '../../schema/check/checkSite.ts';
+import { compareLocations } from '../../schema/check/createDiagnostics.ts';
 import { catalogue } from '../../schema/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
-import { checkFiles } from './checkFiles.ts';
-import { sectionChecks, sectionTypes } from './sectionTypes.ts';
+import { checkFiles, checkFolder } from './checkFiles.ts';
+import { type Case, type ExpectedDiagnostic, readCase } from './readCase.ts';
 
-/** Each folder is a broken site with its diagnostics in expected.json. */
+/**
+ * Each file is a broken site with its diagnostics (`readCase`). A case is a folder with an expected.json
+ * where a text cannot hold it: links, other encodings, files without a last line break.
+ */
 const folder = join(import.meta.dirname, '../fixtures/diagnostics');
-const cases = readdirSync(folder).sort();
-
-interface Expected {
-  file: string;
-  code: string;
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-}
+const cases = readdirSync(folder)
+  .sort()
+  .map((name): [string, Case] => [name, load(join(folder, name))]);
 
 describe('the corpus of broken manifests', () => {
-  it.each(cases)('%s', async (name) => {
-    const root = join(folder, name);
-    const expected: Expected[] = JSON.parse(readFileSync(join(root, 'expected.json'), 'utf8'));
-    const found = await check(root);
+  it.each(cases)('%s', async (name, { files, expected }) => {
+    const found = await check(join(folder, name), files);
     for (const one of found) {
       expect(one.message).toMatch(/[.…]$/);
       expect(one.hint).toBeTruthy();
@@ -36,12 +30,7 @@ describe('the corpus of broken manifests', () => {
   });
 
   it('covers every code of the catalogue', () => {
-    const seen = new Set(
-      cases.flatMap((name) => {
-        const text = readFileSync(join(folder, name, 'expected.json'), 'utf8');
-        return (JSON.parse(text) as Expected[]).map((one) => one.code);
-      }),
-    );
+    const seen = new Set(cases.flatMap(([, { expected }]) => expected.map((one) => one.code)));
     // The next test creates a file of more than 40 MB instead of keeping one.
     seen.add(catalogue['file-too-large'].code);
     // tests/ownSections.test.ts writes the code of sections.
@@ -76,19 +65,19 @@ describe('the corpus of broken manifests', () => {
   });
 });
 
-async function check(root: string): Promise<Diagnostic[]> {
-  const options = join(root, 'options.json');
-  const { lastRoutes, rendered } = existsSync(options)
-    ? JSON.parse(readFileSync(options, 'utf8'))
-    : {};
-  const checked = await checkSite({
-    root,
-    sections: sectionTypes,
-    checks: sectionChecks,
-    mode: 'build',
-    now: new Date('2026-06-01T00:00:00Z'),
-    lastRoutes,
-  });
+function load(path: string): Case {
+  if (path.endsWith('.yaml')) {
+    const { files, expected } = readCase(readFileSync(path, 'utf8'));
+    return { files, expected: expected.toSorted(compareLocations) };
+  }
+  return { files: {}, expected: JSON.parse(readFileSync(join(path, 'expected.json'), 'utf8')) };
+}
+
+async function check(path: string, files: Record<string, string>): Promise<Diagnostic[]> {
+  if (!path.endsWith('.yaml')) return (await checkFolder(path)).diagnostics;
+  const { 'options.json': options = '{}', ...site } = files;
+  const { lastRoutes, rendered } = JSON.parse(options);
+  const checked = await checkFiles(site, { lastRoutes });
   return [...checked.diagnostics, ...(rendered ? checked.checkRendered(rendered) : [])];
 }
 
@@ -99,6 +88,6 @@ function formatLocation({
   column,
   endLine,
   endColumn,
-}: Expected | Diagnostic): string {
+}: ExpectedDiagnostic): string {
   return `${file} ${code} ${line}:${column}-${endLine}:${endColumn}`;
 }

@@ -1,18 +1,23 @@
 /**
  * Splits an example of the catalogue into files and adds what it omits: the site, a home page, the
- * page around a list of sections. A comment that is a path starts a file.
+ * page around a list of sections. A comment that is a path starts a file; `# complete
+ * pages.yaml` starts a manifest that omits nothing.
  */
 export function exampleFiles(example: string): Record<string, string> {
   const files: Record<string, string> = {};
   let path = 'pages.yaml';
+  let isComplete = false;
   for (const line of example.split('\n')) {
-    const next = /^# ((?:public|data|pages|words)\S*\.\w+)$/.exec(line)?.[1];
+    const [, complete, next] = fileStart.exec(line) ?? [];
     if (next) path = next;
+    if (complete) isComplete = true;
     files[path] = (files[path] ?? '') + (next ? '' : `${line}\n`);
   }
-  files['pages.yaml'] = manifest(files['pages.yaml'] ?? '');
+  if (!isComplete) files['pages.yaml'] = manifest(files['pages.yaml'] ?? '');
   return files;
 }
+
+const fileStart = /^# (complete )?((?:public|data|functions|pages|words|theme|options)\S*\.\w+)$/;
 
 function manifest(text: string): string {
   let complete = text;
@@ -24,7 +29,8 @@ function manifest(text: string): string {
   return /^site:/m.test(complete) ? complete : site + complete;
 }
 
-const site = 'site:\n  name: Example\n  url: https://www.example.com\n  description: An example\n';
+const site =
+  'site:\n  name: Example\n  url: https://www.example.com\n  description: An example of a site\n';
 
 function home(sections: string): string {
   return `  /:\n    title: An example of a site\n    description: A page that shows in a few words what the example is about\n    sections:\n${sections}`;

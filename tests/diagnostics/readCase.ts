@@ -1,0 +1,52 @@
+import { exampleFiles } from './exampleFiles.ts';
+
+/** A diagnostic that a case expects. */
+export interface ExpectedDiagnostic {
+  file: string;
+  code: string;
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
+
+/** A broken site with the diagnostics that it must have. */
+export interface Case {
+  files: Record<string, string>;
+  expected: ExpectedDiagnostic[];
+}
+
+/**
+ * Reads a broken site from one text, as `exampleFiles()` does. Below a line, comments mark the
+ * diagnostics in it:
+ *
+ *     - quote
+ *     # ^^^^^ BW010
+ *     # 1-3 BW012     columns, counted from the number sign, where no mark fits
+ */
+export function readCase(text: string): Case {
+  const files: Record<string, string> = {};
+  const expected: ExpectedDiagnostic[] = [];
+  for (const [file, marked] of Object.entries(exampleFiles(text.replace(/\n$/, '')))) {
+    const lines: string[] = [];
+    for (const text of marked.split('\n')) {
+      const range = readMark(text);
+      const line = Math.max(lines.length, 1);
+      if (range) expected.push({ file, line, endLine: line, ...range });
+      else lines.push(text);
+    }
+    files[file] = lines.join('\n');
+  }
+  return { files, expected };
+}
+
+const mark = /^( *)#(?:( *)(\^+)| (\d+)-(\d+)) (BW\d{3})$/;
+
+function readMark(line: string) {
+  const [, { length: indent } = '', gap = '', carets, from, to, code] = mark.exec(line) ?? [];
+  if (code === undefined) return undefined;
+  if (carets === undefined)
+    return { code, column: indent + Number(from), endColumn: indent + Number(to) };
+  const column = indent + gap.length + 2;
+  return { code, column, endColumn: column + carets.length };
+}
