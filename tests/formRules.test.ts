@@ -5,10 +5,9 @@ import { parse } from 'yaml';
 import { compileForm } from '../base/forms/compileForm.ts';
 import { evaluateForm } from '../base/forms/evaluateForm.ts';
 import type { FieldRules, FormRules } from '../base/forms/FormRules.ts';
-import { defaultMaxLengths, getSubmittedName } from '../base/forms/FormRules.ts';
+import { getSubmittedName } from '../base/forms/FormRules.ts';
 import { tidyLine, tidyLines } from '../base/forms/tidyText.ts';
 import { builtInFunctions } from '../functions/_shared/handlers/createFunctions.ts';
-import { defaultMaxLengths as checkedMaxLengths } from '../schema/content/form/checkFieldLimits.ts';
 import { formFunctions } from '../schema/vocabulary/form/formFunctions.ts';
 import { matchesPattern } from '../sections/_shared/form/matchesPattern.ts';
 import { englishTexts } from './backend/englishTexts.ts';
@@ -290,11 +289,9 @@ describe('any input', () => {
   });
 });
 
-test('the checks of forms know the functions and default limits of the engine', () => {
+test('the checks of forms know the functions of the engine', () => {
   const receiving = Object.keys(builtInFunctions).filter((name) => name !== 'maintain');
   expect([...formFunctions].sort()).toEqual(receiving.sort());
-  const { hidden: _, ...limits } = defaultMaxLengths;
-  expect(checkedMaxLengths).toEqual(limits);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { writeWhole } from '../../base/files/writeWhole.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { loadOwnSections } from '../../renderer/bundle/loadOwnSections.ts';
 import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { writeDrawings } from '../../renderer/bundle/writeDrawings.mjs';
 import { writeSiteSchemas } from '../../renderer/editorSchemas/writeSiteSchemas.ts';
-import { writeWhole } from '../../schema/manifest/siteFiles.ts';
 import { generateReferencePages } from '../../tools/docs/generateReferencePages.ts';
 import type { Options } from '../options/Options.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { writeWhole } from '../../base/files/writeWhole.ts';
 import { readSiteFiles } from '../../renderer/context/readSiteFiles.ts';
-import { writeWhole } from '../../schema/manifest/siteFiles.ts';
 import { applyCommand } from '../yaml/applyCommand.ts';
 import { EditError } from '../yaml/EditError.ts';
 import type { EditorCommand } from '../yaml/EditorCommand.ts';

@@ -2,7 +2,7 @@ import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { writeWhole } from '../../schema/manifest/siteFiles.ts';
+import { writeWhole } from '../../base/files/writeWhole.ts';
 import { getSystemErrorReason } from './getSystemErrorReason.ts';
 
 const patch = Type.Object({ at: Type.Number(), before: Type.String(), after: Type.String() });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '../../base/files/writeWhole.ts';
 import type * as Presets from '../../renderer/sections/listPresets.ts';
 import type * as Prepare from '../../renderer/sections/preparePreset.ts';
-import { writeWhole } from '../../schema/manifest/siteFiles.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
 import type { LoadModule } from '../../server/session/LoadModule.ts';
 import type { PresetRequest } from '../protocol.ts';

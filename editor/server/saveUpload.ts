@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from '../../schema/manifest/siteFiles.ts';
+import { writeWhole } from '../../base/files/writeWhole.ts';
 import { EditError } from '../yaml/EditError.ts';
 import { findSvgProblem } from './findSvgProblem.ts';
 

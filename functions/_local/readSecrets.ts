@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeDurably } from './system/writeDurably.ts';
+import { writeWhole } from '../../base/files/writeWhole.ts';
 
 /** The secret keys of a local backend, generated when it starts for the first time. */
 export interface Secrets {
@@ -27,6 +27,6 @@ export async function readSecrets(folder: string): Promise<Secrets> {
     addresses: generate(),
     cron: generate(),
   };
-  await writeDurably(path, JSON.stringify(secrets, null, 2));
+  await writeWhole(path, JSON.stringify(secrets, null, 2), { sync: true });
   return secrets;
 }

@@ -1,18 +1,13 @@
-import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BundleSources } from './BundleSources.ts';
+import { buildOnce } from './buildOnce.ts';
 import { createViteConfig } from './createViteConfig.ts';
 import type { Installation } from './Installation.ts';
 
 /** Returns the folder with the interface of the editor (main.js, main.css). Builds it on first use. */
 export async function loadEditorBundle(installation: Installation): Promise<string> {
   const folder = join(installation.bundles, 'edit');
-  if (existsSync(folder)) return folder;
-  // Another process may build it at the same time: the first to finish wins.
-  const draft = `${folder}.${process.pid}`;
-  await buildEditorBundle(installation, draft);
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+  await buildOnce(folder, (draft) => buildEditorBundle(installation, draft));
   return folder;
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TSchema } from 'typebox';
@@ -8,6 +8,7 @@ import type { Problem } from '../../schema/diagnostics/Problem.ts';
 import { ownTypes, registerSections } from '../sections/registerSections.ts';
 import { sectionSchemas } from '../sections/sectionSchemas.ts';
 import { bundleSources } from './BundleSources.ts';
+import { buildOnce } from './buildOnce.ts';
 import type { SiteCode } from './SiteCode.ts';
 import { explainBuildError, problemAt } from './siteSections/explainBuildError.ts';
 import { explainLoadFailure } from './siteSections/explainLoadFailure.ts';
@@ -104,42 +105,39 @@ async function compile(code: SiteCode, folder: string): Promise<Problem[]> {
   const { ownSections, root } = code;
   const missing = ownSections.flatMap(findMissingFiles);
   if (missing.length > 0) return missing;
-  const draft = `${folder}.${process.pid}`;
   const { NODE_ENV } = process.env;
   try {
     const { build } = await import('vite');
     const { createViteConfig } = await import('./createViteConfig.ts');
     const config = createViteConfig({ ...bundleSources(code), ownSections: [] });
-    await build({
-      ...config,
-      logLevel: 'silent',
-      ssr: { noExternal: true },
-      plugins: [config.plugins, { name: 'blockwright:entries', ...createEntries(ownSections) }],
-      build: {
-        ssr: true,
-        outDir: draft,
-        emptyOutDir: true,
-        target: 'node20',
-        minify: false,
-        // Errors of the code point to its sources.
-        sourcemap: true,
-        rollupOptions: {
-          input: Object.fromEntries(
-            ownSections.map((_, index) => [`section${index}`, `${entryPrefix}${index}`]),
-          ),
-          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    await buildOnce(folder, async (draft) => {
+      await build({
+        ...config,
+        logLevel: 'silent',
+        ssr: { noExternal: true },
+        plugins: [config.plugins, { name: 'blockwright:entries', ...createEntries(ownSections) }],
+        build: {
+          ssr: true,
+          outDir: draft,
+          emptyOutDir: true,
+          target: 'node20',
+          minify: false,
+          // Errors of the code point to its sources.
+          sourcemap: true,
+          rollupOptions: {
+            input: Object.fromEntries(
+              ownSections.map((_, index) => [`section${index}`, `${entryPrefix}${index}`]),
+            ),
+            output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          },
         },
-      },
-    });
-    await writeFile(join(draft, 'package.json'), '{"type":"module"}');
-    await rename(draft, folder).catch((error: NodeJS.ErrnoException) => {
-      if (!existsSync(folder)) throw error;
+      });
+      await writeFile(join(draft, 'package.json'), '{"type":"module"}');
     });
     return [];
   } catch (error) {
     return explainBuildError(error, root, ownSections);
   } finally {
-    await rm(draft, { recursive: true, force: true });
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../../schema/manifest/siteFiles.ts';
+import { writeWhole } from '../../base/files/writeWhole.ts';
 import { generateSchemas } from './generateSchemas.ts';
 import { readSiteNames } from './readSiteNames.ts';
 

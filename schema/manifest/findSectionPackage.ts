@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isFile } from '../../base/files/isFile.ts';
 
 /** A package of `site.sections`, as it is installed. */
 export interface SectionPackage {
@@ -27,8 +28,4 @@ function listTypes(folder: string): string[] {
   } catch {
     return [];
   }
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

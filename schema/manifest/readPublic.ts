@@ -1,6 +1,7 @@
-import { realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { isFile } from '../../base/files/isFile.ts';
 
 /** The files of public/ by their paths below it, with `/`, sorted. */
 export interface PublicFolder {
@@ -48,15 +49,6 @@ async function readFolder(top: string, folder: string, result: PublicFolder): Pr
       if (isInside(join(top, path), top)) result.files.push(path);
       else result.withheld.push({ path, reason: 'outside' });
     }
-  }
-}
-
-/** Whether a path leads to a file. Links may be broken or circular. */
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
   }
 }
 

@@ -1,13 +1,4 @@
-import {
-  chmod,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,7 +9,6 @@ import {
   isSiteYaml,
   sourceFilesOf,
   sourceFilesOfSync,
-  writeWhole,
   yamlFilesOf,
   yamlFilesOfSync,
 } from './siteFiles.ts';
@@ -68,18 +58,6 @@ test.each(['pages/.a.yaml', 'pages/deep/a.yaml', 'a.yaml', 'data/notes.md', 'pag
 
 test('hashes text and bytes alike', () => {
   expect(contentHash('süß')).toBe(contentHash(Buffer.from('süß')));
-});
-
-test('replaces the file that a link leads to, and keeps its mode', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'site-files-'));
-  const [file, link] = [join(root, 'real.yaml'), join(root, 'link.yaml')];
-  await writeFile(file, 'old');
-  await chmod(file, 0o640);
-  await symlink(file, link);
-  await writeWhole(link, 'new');
-  expect(await readFile(file, 'utf8')).toBe('new');
-  expect((await stat(file)).mode & 0o777).toBe(0o640);
-  expect(await readdir(root)).toEqual(['link.yaml', 'real.yaml']);
 });
 
 async function createSite(): Promise<string> {

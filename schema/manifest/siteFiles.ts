@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, type Stats } from 'node:fs';
-import { chmod, mkdir, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, type Stats } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { listNames } from '../../base/files/listNames.ts';
 
 /** The folders of a site that hold YAML files, in the order in which the files are read. */
 const yamlFolders = ['pages', 'data', 'data/forms'];
@@ -31,7 +32,7 @@ export function sourceFilesOfSync(root: string): string[] {
     ...paths,
     ...toContentPaths(
       folders,
-      folders.map((folder) => listNames(root, folder)),
+      folders.map((folder) => listNames(join(root, folder))),
     ),
   ];
 }
@@ -56,7 +57,7 @@ export async function yamlFilesOf(root: string): Promise<string[]> {
 /** Lists the same files as `yamlFilesOf`, synchronously. */
 export function yamlFilesOfSync(root: string): string[] {
   return toPaths(
-    yamlFolders.map((folder) => listNames(root, folder)),
+    yamlFolders.map((folder) => listNames(join(root, folder))),
     existsSync(join(root, wordsFile)),
   );
 }
@@ -96,31 +97,6 @@ export function contentHash(content: string | Uint8Array): string {
   return createHash('sha1').update(content).digest('base64url');
 }
 
-/**
- * Replaces a file in one step, so that no reader sees half of it, and creates missing folders. Where
- * the path is a link, the file that it leads to is replaced. The file keeps its mode; a failure
- * leaves nothing behind.
- */
-export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const file = await realpath(path).catch(() => path);
-  const mode = await stat(file).then(
-    (existing) => existing.mode & 0o7777,
-    () => undefined,
-  );
-  // Two writers must not share a draft. Builds remove drafts of killed processes by their number.
-  const draft = `${file}.${randomUUID()}.${process.pid}`;
-  try {
-    await writeFile(draft, content, mode === undefined ? {} : { mode });
-    // The mode of a new file is subject to the umask.
-    if (mode !== undefined) await chmod(draft, mode);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-}
-
 function toPaths(names: readonly string[][], hasWords: boolean): string[] {
   const below = names.flatMap((list, index) =>
     list
@@ -129,14 +105,6 @@ function toPaths(names: readonly string[][], hasWords: boolean): string[] {
       .map((name) => `${yamlFolders[index]}/${name}`),
   );
   return ['pages.yaml', ...below, ...(hasWords ? [wordsFile] : [])];
-}
-
-function listNames(root: string, folder: string): string[] {
-  try {
-    return readdirSync(join(root, folder));
-  } catch {
-    return [];
-  }
 }
 
 /** Returns the folders that the row schemas among the paths name. */

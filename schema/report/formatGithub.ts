@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
+import { escapeCell } from './escapeCell.ts';
 import { escapeReport } from './escapeReport.ts';
 import { formatSummary } from './formatSummary.ts';
 import { joinSentences } from './joinSentences.ts';
@@ -64,8 +65,4 @@ function escapeData(text: string): string {
 
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
-function escapeCell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replace(/\s+/g, ' ');
 }

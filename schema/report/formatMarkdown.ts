@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
+import { escapeCell } from './escapeCell.ts';
 import { escapeReport } from './escapeReport.ts';
 import { formatSummary } from './formatSummary.ts';
 import type { Report } from './Report.ts';
@@ -32,8 +33,4 @@ const maxLength = 60_000;
 function formatRow({ file, line, code, message, hint }: Diagnostic): string {
   const advice = hint ? `<br>→ ${escapeCell(hint)}` : '';
   return `| ${escapeCell(message)}${advice} | \`${file}:${line}\` | ${code} |`;
-}
-
-function escapeCell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replace(/\s+/g, ' ');
 }

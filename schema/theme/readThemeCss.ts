@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { ImportDependency, UrlDependency, Warning } from 'lightningcss';
+import { isFile } from '../../base/files/isFile.ts';
+import { listNames } from '../../base/files/listNames.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { SourceFile } from '../yaml/source/SourceFile.ts';
@@ -176,7 +177,7 @@ function explainDependency({ type, url }: Reference, root: string) {
   const folder = posix.dirname(path);
   const suggestion = getSpellingSuggestion(
     posix.basename(path),
-    listFiles(join(root, 'public', folder)),
+    listNames(join(root, 'public', folder)),
   );
   return {
     rule: 'css-file-missing' as const,
@@ -189,18 +190,6 @@ function explainDependency({ type, url }: Reference, root: string) {
 
 function shorten(url: string): string {
   return url.length > 60 ? `${url.slice(0, 60)}…` : url;
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-function listFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }
 
 /** Escapes what would end the string of an address, or the style element. */

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BundleSources, bundleSources } from '../../renderer/bundle/BundleSources.ts';
+import { buildOnce } from '../../renderer/bundle/buildOnce.ts';
 import { createViteConfig } from '../../renderer/bundle/createViteConfig.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
@@ -23,12 +23,7 @@ export class DevBundle {
    */
   static async open(code: SiteCode): Promise<DevBundle> {
     const folder = join(code.folder, 'dev');
-    if (!existsSync(folder)) {
-      // Another process may build it at the same time: the first to finish wins.
-      const draft = `${folder}.${process.pid}`;
-      await buildDevBundle(bundleSources(code), draft);
-      await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
-    }
+    await buildOnce(folder, (draft) => buildDevBundle(bundleSources(code), draft));
     return new DevBundle(folder);
   }
 

@@ -1,5 +1,6 @@
-import { realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { isFile } from '../../base/files/isFile.ts';
 import type { Handler } from './Handler.ts';
 import { isHiddenPath, parseRequestPath } from './parseRequestPath.ts';
 import { sendFile } from './sendFile.ts';
@@ -24,13 +25,4 @@ export function servePublicFiles(folder: string): Handler {
 /** Whether a file lies below a folder once all links are followed. */
 function isInside(file: string, folder: string): boolean {
   return realpathSync(file).startsWith(realpathSync(folder) + sep);
-}
-
-/** Whether a path is that of a file, or of a link to one. */
-export function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
 }

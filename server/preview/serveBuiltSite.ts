@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFile } from '../../base/files/isFile.ts';
 import { stampOf } from '../../schema/manifest/siteFiles.ts';
 import { sendText } from '../http/answerRequests.ts';
 import type { Handler } from '../http/Handler.ts';
 import { isHiddenPath, parseRequestPath } from '../http/parseRequestPath.ts';
 import { sendFile } from '../http/sendFile.ts';
-import { isFile } from '../http/servePublicFiles.ts';
 import { setSandboxHeaders } from '../http/setSandboxHeaders.ts';
 import { isOutside, redirectTo } from '../http/stripBase.ts';
 import { type HostingRules, parseHostingRules } from './parseHostingRules.ts';

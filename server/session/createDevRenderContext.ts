@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { isFile } from '../../base/files/isFile.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import { listPublicFiles } from '../../renderer/context/listPublicFiles.ts';
 import { basePath } from '../../renderer/context/readBasePath.ts';
@@ -13,7 +14,6 @@ import { ownTypes } from '../../renderer/sections/registerSections.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { readThemeCss } from '../../schema/theme/readThemeCss.ts';
-import { isFile } from '../http/servePublicFiles.ts';
 import type { UsableSite } from './SiteSession.ts';
 
 /**

@@ -111,7 +111,7 @@ it('deletes only the remains of killed uploads', async () => {
   writeFileSync(join(objects, lost), 'half');
   for (const folder of ['objects', 'mail']) {
     mkdirSync(join(dataDir, folder), { recursive: true });
-    writeFileSync(join(dataDir, folder, `${lost}.json.1.draft`), '{');
+    writeFileSync(join(dataDir, folder, `${lost}.json.${crypto.randomUUID()}.1`), '{');
   }
 
   const second = startLocalBackend({ root: packageRoot, dataDir, env });

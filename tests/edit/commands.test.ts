@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { applyPatch, diffTexts, invertPatch } from '../../base/text/TextPatch.ts';
 import { mergeTexts } from '../../editor/server/mergeTexts.ts';
-import { applyPatch, diffTexts, invertPatch } from '../../editor/server/TextPatch.ts';
 import { applyCommand } from '../../editor/yaml/applyCommand.ts';
 import type { EditorCommand } from '../../editor/yaml/EditorCommand.ts';
 import { SiteTexts } from '../../editor/yaml/SiteTexts.ts';

@@ -1,19 +1,15 @@
 import type { Text } from '@codemirror/state';
+import { diffTexts } from '../../../base/text/TextPatch.ts';
 
 /** Returns the smallest change from one text to another: what lies between their common ends. */
 export function computeTextChange(
   before: Text,
   after: Text,
 ): { from: number; to: number; insert: Text } {
-  const [oldText, newText] = [before.toString(), after.toString()];
-  const shorter = Math.min(oldText.length, newText.length);
-  let from = 0;
-  while (from < shorter && oldText[from] === newText[from]) from++;
-  let suffix = 0;
-  while (suffix < shorter - from && oldText.at(-1 - suffix) === newText.at(-1 - suffix)) suffix++;
+  const patch = diffTexts(before.toString(), after.toString());
   return {
-    from,
-    to: oldText.length - suffix,
-    insert: after.slice(from, newText.length - suffix),
+    from: patch.at,
+    to: patch.at + patch.before.length,
+    insert: after.slice(patch.at, patch.at + patch.after.length),
   };
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeWhole } from '../../../base/files/writeWhole.ts';
 import type { HandlerFactory } from '../../_shared/handlers/createFunctions.ts';
 import { HttpError } from '../../_shared/http/HttpError.ts';
 import { findOwnFunctions, type OwnFunction } from '../site/findOwnFunctions.ts';
-import { writeAtomically } from '../system/writeDurably.ts';
 import { bundleCode } from './bundleCode.ts';
 
 /** The folders of a local backend, and how it reports. */
@@ -50,7 +50,7 @@ async function loadFactory(
   const folder = join(dataDir, 'functions');
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
-  await writeAtomically(file, code);
+  await writeWhole(file, code);
   const { default: factory } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
     default?: unknown;
   };

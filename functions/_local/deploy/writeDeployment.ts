@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../../../base/files/writeWhole.ts';
 import { readFunctionsSite } from '../../../schema/check/readFunctionsSite.ts';
 import { createFunctionWords } from '../../../schema/messages/createFunctionWords.ts';
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
@@ -7,7 +8,6 @@ import { builtInFunctions } from '../../_shared/handlers/createFunctions.ts';
 import type { DeployedSite } from '../../_shared/supabase/DeployedSite.ts';
 import { findOwnFunctions, type OwnFunction } from '../site/findOwnFunctions.ts';
 import { readResearchNotes } from '../site/readResearchNotes.ts';
-import { writeAtomically } from '../system/writeDurably.ts';
 import { bundleCode } from './bundleCode.ts';
 import { createConfig, createReadme } from './deploymentTexts.ts';
 import { readDeployedForms } from './readDeployedForms.ts';
@@ -61,7 +61,7 @@ export async function writeDeployment(options: DeploymentOptions): Promise<strin
   for (const name of names) files[`supabase/functions/${name}/index.js`] = createFunction(name);
   for (const [path, text] of Object.entries(files)) {
     await mkdir(join(out, path, '..'), { recursive: true });
-    await writeAtomically(join(out, path), text);
+    await writeWhole(join(out, path), text);
   }
   return names;
 }

@@ -1,6 +1,6 @@
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { syncFolder, writeDurably } from '../system/writeDurably.ts';
+import { syncFolder, writeWhole } from '../../../base/files/writeWhole.ts';
 
 /** A submission in the journal, in the format of the SQL function `intake.restore`. */
 export interface JournalEntry {
@@ -71,7 +71,7 @@ export async function openJournal(path: string): Promise<Journal> {
       }),
     rewrite(entries) {
       const rewritten = writing.then(async () => {
-        await writeDurably(path, (await entries()).map(formatLine).join(''));
+        await writeWhole(path, (await entries()).map(formatLine).join(''), { sync: true });
         await file.close();
         file = await openForAppending(path);
       });

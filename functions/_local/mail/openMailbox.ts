@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../../../base/files/writeWhole.ts';
 import type { EmailMessage, Mailer } from '../../_shared/ports/Mailer.ts';
-import { removeDrafts, writeAtomically } from '../system/writeDurably.ts';
+import { removeDrafts } from '../system/removeDrafts.ts';
 
 /** A message in the mailbox. */
 export interface StoredMessage extends EmailMessage {
@@ -32,7 +33,7 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
       const path = join(folder, `${id}.json`);
       if (await exists(path)) return;
       const stored: StoredMessage = { id, sentAt: new Date().toISOString(), ...message };
-      await writeAtomically(path, JSON.stringify(stored, null, 2));
+      await writeWhole(path, JSON.stringify(stored, null, 2));
     },
     async deleteAllExcept(ids) {
       for (const name of await readdir(folder)) {

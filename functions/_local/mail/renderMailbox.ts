@@ -1,5 +1,6 @@
+import { escapeHtml } from '../../../base/text/escape.ts';
 import type { IntakeStatus } from '../../_shared/ports/Intake.ts';
-import { escapeHtml, renderOperatorPage } from '../pages/renderOperatorPage.ts';
+import { renderOperatorPage } from '../pages/renderOperatorPage.ts';
 import type { StoredMessage } from './openMailbox.ts';
 
 /** Renders the page that lists the messages and the state of the queue. */

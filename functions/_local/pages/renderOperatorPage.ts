@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../base/text/escape.ts';
 /** Renders a page of the local backend for operators. */
 export function renderOperatorPage(title: string, content: string): string {
   return `<!doctype html>
@@ -25,9 +26,4 @@ ${content}
 </body>
 </html>
 `;
-}
-
-/** Escapes a text for HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeDrafts, writeDurably } from '../system/writeDurably.ts';
+import { writeWhole } from '../../../base/files/writeWhole.ts';
+import { removeDrafts } from '../system/removeDrafts.ts';
 
 /** The content of a metadata file: everything needed to restore the row of an uploaded file. */
 export interface ObjectRecord {
@@ -36,9 +37,10 @@ export async function openObjectFiles(folder: string): Promise<ObjectFiles> {
   const contentPath = (id: string) => join(folder, id);
   const metadataPath = (id: string) => join(folder, `${id}.json`);
   return {
-    write: (id, bytes) => writeDurably(contentPath(id), bytes),
+    write: (id, bytes) => writeWhole(contentPath(id), bytes, { sync: true }),
     /** Writes the metadata file, which completes an upload. */
-    complete: (record) => writeDurably(metadataPath(record.id), JSON.stringify(record)),
+    complete: (record) =>
+      writeWhole(metadataPath(record.id), JSON.stringify(record), { sync: true }),
     async read(id) {
       return new Uint8Array(await readFile(contentPath(id))).slice();
     },

@@ -1,5 +1,6 @@
+import { escapeHtml } from '../../../base/text/escape.ts';
 import type { ListedSubmission } from '../../_shared/ports/Intake.ts';
-import { escapeHtml, renderOperatorPage } from '../pages/renderOperatorPage.ts';
+import { renderOperatorPage } from '../pages/renderOperatorPage.ts';
 
 /** Renders the list of submissions with a search form. */
 export function renderSubmissions(

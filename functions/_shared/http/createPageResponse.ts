@@ -1,4 +1,5 @@
 import type { AnswerTexts } from '../../../base/messages/FunctionTexts.ts';
+import { escapeHtml } from '../../../base/text/escape.ts';
 import type { SiteLook } from '../ports/SiteLook.ts';
 
 /** The texts of a response page for visitors without JavaScript. */
@@ -94,8 +95,4 @@ function renderLinks(
   return [...back, [home, answers.home]]
     .map(([url = '', text = '']) => `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`)
     .join(' ');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../../../schema/manifest/siteFiles.ts';
+import { writeWhole } from '../../../base/files/writeWhole.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 
 /** Returns the routes of the last successful build; undefined when there was none. */

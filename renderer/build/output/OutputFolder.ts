@@ -144,14 +144,14 @@ export class OutputFolder {
     mkdirSync(this.folder, { recursive: true });
     if (this.#isNew) {
       // Saved first: a build that is killed in between must not leave a folder without a file list.
-      saveFileList(this.#state, this.#files);
+      await saveFileList(this.#state, this.#files);
       await rename(this.folder, this.target);
       return [];
     }
     const blocking = await this.#findBlockingFiles();
     const ownedAndNew = new Set([...this.#owned, ...this.#files]);
     const newFiles = keepOthers ? ownedAndNew : this.#files;
-    this.#saveList(ownedAndNew);
+    await this.#saveList(ownedAndNew);
     this.#isCommitting = true;
     // Creating folders can fill the disk and renaming cannot, so folders are created first.
     for (const folder of new Set([...this.#drafts].map(dirname))) ensureFolder(this.target, folder);
@@ -159,7 +159,7 @@ export class OutputFolder {
     const removed = new Set([...this.#foreign, ...blocking]);
     for (const path of [...this.#owned, ...removed])
       if (!newFiles.has(path)) await removeFile(this.target, path);
-    this.#saveList(newFiles);
+    await this.#saveList(newFiles);
     this.#isCommitting = false;
     return [...removed];
   }
@@ -178,10 +178,10 @@ export class OutputFolder {
     return join(this.folder, path);
   }
 
-  #saveList(paths: ReadonlySet<string>): void {
+  async #saveList(paths: ReadonlySet<string>): Promise<void> {
     const saved = this.#savedList;
     if (saved?.size === paths.size && [...paths].every((path) => saved.has(path))) return;
-    saveFileList(this.#state, paths);
+    await saveFileList(this.#state, paths);
     this.#savedList = paths;
   }
 

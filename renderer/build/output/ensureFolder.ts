@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isFile } from '../../../base/files/isFile.ts';
 
 /** Creates a folder below an output. Replaces a file in its place: the last output wrote it. */
 export function ensureFolder(output: string, path: string): void {
@@ -11,14 +12,5 @@ export function ensureFolder(output: string, path: string): void {
     for (let parent = path; parent !== '.'; parent = dirname(parent))
       if (isFile(join(output, parent))) rmSync(join(output, parent), { force: true });
     mkdirSync(join(output, path), { recursive: true });
-  }
-}
-
-/** Whether a path is a file. `throwIfNoEntry` does not help where a parent is a file. */
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
   }
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { writeWhole } from '../../../base/files/writeWhole.ts';
 
 /**
  * Reads the list of files that builds wrote into an output. Only listed files may be deleted.
@@ -18,13 +19,9 @@ export function readFileList(state: string): Set<string> | undefined {
 }
 
 /** Writes the list, completely or not at all. */
-export function saveFileList(state: string, paths: Iterable<string>): void {
+export async function saveFileList(state: string, paths: Iterable<string>): Promise<void> {
   const text = JSON.stringify([...paths].sort());
-  mkdirSync(state, { recursive: true });
-  // A fixed name is safe, because only the holder of the lock writes here.
-  const draft = `${fileListPath(state)}.draft`;
-  writeFileSync(draft, `${crc32(text)}\n${text}\n`);
-  renameSync(draft, fileListPath(state));
+  await writeWhole(fileListPath(state), `${crc32(text)}\n${text}\n`);
 }
 
 function fileListPath(state: string): string {

@@ -1,3 +1,5 @@
+import { isCalendarDate } from '../../../base/forms/evaluateDate.ts';
+import { defaultMaxLengths } from '../../../base/forms/FormRules.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { FieldToCheck } from './collectFields.ts';
 
@@ -67,21 +69,6 @@ function findConflict({ field }: FieldToCheck): Conflict | undefined {
       };
 }
 
-/** The longest text of each kind of field; base/forms/FormRules.ts has the same. */
-export const defaultMaxLengths: Readonly<Record<string, number>> = {
-  text: 200,
-  email: 254,
-  tel: 40,
-  url: 2000,
-  textarea: 5000,
-  search: 500,
-};
-
 function isAfter(earliest: string, latest: string): boolean {
   return earliest !== 'today' && latest !== 'today' && earliest > latest;
-}
-
-function isCalendarDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { isFile } from '../../../base/files/isFile.ts';
+import { listNames } from '../../../base/files/listNames.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { traceToSource } from '../../reference/expressions/Provenance.ts';
@@ -15,7 +16,7 @@ export function checkFontFiles({ site, siteProvenance, root }: SiteRuleContext):
     const folder = posix.dirname(file);
     const suggestion = getSpellingSuggestion(
       posix.basename(file),
-      listFiles(join(root, 'public', folder)),
+      listNames(join(root, 'public', folder)),
     );
     const corrected = suggestion && posix.join('/', folder, suggestion);
     const { at, related } = traceToSource(siteProvenance, ['theme', 'fonts', role, 'file']);
@@ -30,20 +31,4 @@ export function checkFontFiles({ site, siteProvenance, root }: SiteRuleContext):
       },
     ];
   });
-}
-
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
-function listFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

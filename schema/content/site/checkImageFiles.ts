@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { listNames } from '../../../base/files/listNames.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
@@ -51,7 +52,7 @@ function explainImageFile(src: string, context: RuleContext): TextProblem | unde
   const bytes = getSize(join(context.root, 'public', src));
   if (bytes === undefined) {
     const folder = posix.dirname(src);
-    const names = listFiles(join(context.root, 'public', dirname(src)));
+    const names = listNames(join(context.root, 'public', dirname(src)));
     const suggestion = getSpellingSuggestion(posix.basename(src), names);
     const correction = getCertainCorrection(posix.basename(src), names);
     const corrected = suggestion && posix.join(folder, suggestion);
@@ -92,13 +93,5 @@ function getSize(file: string): number | undefined {
     return stat.isFile() ? stat.size : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function listFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
   }
 }

@@ -1,11 +1,9 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFile } from '../../../base/files/isFile.ts';
 
 /** Returns the first of some paths, such as `/logo.svg`, that is a file of public/. */
 export function findPublicFile(root: string, paths: readonly string[]): string | undefined {
-  return paths.find((path) =>
-    statSync(join(root, 'public', path), { throwIfNoEntry: false })?.isFile(),
-  );
+  return paths.find((path) => isFile(join(root, 'public', path)));
 }
 
 /** Returns a path and the folders above it, the highest first: `/a`, `/a/b`. */
