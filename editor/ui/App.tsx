@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Canvas } from './canvas/Canvas.tsx';
-import { CompletionLists } from './fields/CompletionLists.tsx';
 import { Inspector } from './inspector/Inspector.tsx';
 import { Changes } from './review/Changes.tsx';
 import { Conflicts } from './review/Conflicts.tsx';
@@ -39,7 +38,6 @@ export function App() {
           </nav>
           <Canvas />
           <Inspector />
-          <CompletionLists />
           {showsYaml && <YamlPane />}
           {showsChanges && <Changes onClose={() => setShowsChanges(false)} />}
           {state.conflicts.length > 0 && <Conflicts />}

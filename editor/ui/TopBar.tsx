@@ -19,11 +19,10 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
   }, []);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      // The YAML pane handles undo by itself.
       if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
       // An open dialog blocks the shortcuts.
-      if (document.querySelector('dialog[open]')) return;
+      if (document.querySelector('[role="dialog"]')) return;
       if (key === 's') runInBackground(saveOrAsk());
       else if (key === 'z')
         runInBackground(sendRequest({ history: event.shiftKey ? 'redo' : 'undo' }));
@@ -31,8 +30,15 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
       else return;
       event.preventDefault();
     };
-    addEventListener('keydown', handleKey);
-    return () => removeEventListener('keydown', handleKey);
+    // The YAML pane handles undo by itself, so it comes first. Lists stop the keys of their fields.
+    const handleCode = (event: KeyboardEvent) => isInCode(event) && handleKey(event);
+    const handleOther = (event: KeyboardEvent) => !isInCode(event) && handleKey(event);
+    addEventListener('keydown', handleCode);
+    addEventListener('keydown', handleOther, { capture: true });
+    return () => {
+      removeEventListener('keydown', handleCode);
+      removeEventListener('keydown', handleOther, { capture: true });
+    };
   }, [saveOrAsk]);
   const unsaved = state?.unsaved ?? [];
   return (
@@ -81,4 +87,8 @@ export function TopBar({ yaml, onYaml, onChanges }: TopBarProps) {
       {isAsking && <SaveDialog onClose={() => setAsking(false)} />}
     </header>
   );
+}
+
+function isInCode({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('.cm-editor') !== null;
 }

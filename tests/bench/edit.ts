@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +57,10 @@ async function measure(pages: number): Promise<void> {
     times.push(Number(await page.evaluate(untilShown)));
   }
   await browser.close();
+  // The server stores drafts as it ends.
+  const ended = once(server, 'exit');
   server.kill();
+  await ended;
   rmSync(root, { recursive: true, force: true });
   const parts = (['write', 'resolve', 'render'] as const).map((part) =>
     at(

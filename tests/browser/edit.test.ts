@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { referenceSite } from '../referenceSite.ts';
-import { moveByKeyboard } from './editFixture.ts';
+import { moveByKeyboard, runAction } from './editFixture.ts';
 import { openBrowser } from './openBrowser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -88,10 +88,10 @@ test('changes nothing but the edited lines in a day of ordinary edits', async ()
   await expect.poll(order).toEqual(exchanged(before, tasks, neighbour));
 
   // …and a page for another city, made from this one.
-  await page.getByRole('button', { name: 'Duplicate', exact: true }).first().click();
+  await runAction(page, '/atlanta-virtual-assistants', 'Duplicate');
   await page.getByLabel('Address').fill('/boston-virtual-assistants');
-  await page.locator('dialog').getByRole('button', { name: 'Duplicate' }).click();
-  await page.locator('.tree [aria-current="page"]', { hasText: '/boston' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click();
+  await page.locator('.tree [aria-selected="true"]', { hasText: '/boston' }).waitFor();
   await page
     .getByRole('textbox', { name: 'Title' })
     .first()
@@ -181,8 +181,11 @@ function preview() {
 }
 
 async function openPage(key: string) {
-  await page.locator('.tree ul button.row', { hasText: key }).first().click();
-  await page.locator('.tree [aria-current="page"]', { hasText: key }).waitFor();
+  // The tree creates only its visible rows.
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill(key);
+  await page.locator('.tree .row', { hasText: key }).first().click();
+  await page.locator('.tree [aria-selected="true"]', { hasText: key }).waitFor();
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill('');
   await preview().locator('[data-edit-section]').first().waitFor();
 }
 

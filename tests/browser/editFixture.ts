@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { expect } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -94,21 +95,27 @@ export async function selectSection(page: Page, words: string): Promise<void> {
   await page.locator('.sections .sortable .row', { hasText: words }).first().click();
 }
 
-/** Moves the item whose handle has the focus by one position, at the pace of its announcements. */
+/** Moves the item whose handle has the focus by one position. */
 export async function moveByKeyboard(page: Page, key: 'ArrowUp' | 'ArrowDown'): Promise<void> {
-  const announced = async (text: RegExp) => {
-    const region = page.getByRole('status').filter({ hasText: text });
-    await region.waitFor({ state: 'attached' });
-    return (await region.textContent()) ?? '';
-  };
-  await page.keyboard.press('Space');
-  // The item is first announced over its own position; until then the list is not measured and ignores arrow keys.
-  const start = Number(/position (\d+) of/.exec(await announced(/moved to position \d+ of/))?.[1]);
-  const target = start + (key === 'ArrowUp' ? -1 : 1);
-  await page.keyboard.press(key);
-  await announced(new RegExp(`moved to position ${target} of`));
-  await page.keyboard.press('Space');
-  await announced(new RegExp(`dropped at position ${target}\\.`));
+  const focused = async () =>
+    String(await page.evaluate('document.activeElement.getAttribute("aria-label")'));
+  const name = (await focused()).replace(/^Move /, '');
+  await page.keyboard.press('Enter');
+  // The gaps beside the item leave it where it is; the next one moves it.
+  await expect.poll(focused).toMatch(/^Insert /);
+  const isBeside = async () => (await focused()).includes(name);
+  for (let steps = 0; steps < 4 && (await isBeside()); steps++) await page.keyboard.press(key);
+  expect(await isBeside()).toBe(false);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens the menu of a page or section, and chooses an action. */
+export async function runAction(page: Page, item: string, action: string): Promise<void> {
+  await page
+    .getByRole('button', { name: `Actions for ${item}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
 }
 
 /** Saves, and waits until all files are written. */

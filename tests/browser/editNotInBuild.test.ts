@@ -6,8 +6,7 @@ import { expect, inject, test } from 'vitest';
 const traces = [
   '@codemirror',
   'cm-editor',
-  'dnd-kit',
-  'DndContext',
+  'react-aria',
   'diff3',
   'Idiomorph',
   'editor',
@@ -17,7 +16,8 @@ const traces = [
 ];
 
 /** Packages that only the editor uses; nothing else may import them. */
-const packages = /from '(@codemirror\/|@dnd-kit\/|@lezer\/|node-diff3)|import\('(@codemirror|@dnd)/;
+const packages =
+  /from '(@codemirror\/|@internationalized\/|@lezer\/|node-diff3|react-aria)|import\('(@codemirror|react-aria)/;
 
 test('leaves the editor out of the built site', () => {
   const built = filesIn(inject('folder')).filter((path) =>

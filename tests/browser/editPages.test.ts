@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   type Edited,
@@ -9,6 +9,7 @@ import {
   openPage,
   picture,
   preview,
+  runAction,
   save,
   sectionLabels,
   selectSection,
@@ -104,17 +105,19 @@ afterEach(async () => {
 
 afterAll(() => edited?.close());
 
-test('moves a section by mouse and by touch', async () => {
+test('moves a section by mouse, and by its menu on a touch screen', async () => {
   page = await openPage(edited, '/', { hasTouch: true });
   const before = await sectionLabels(page);
   const handles = page.locator('.sections .handle');
   await dragByMouse(handles.nth(2), handles.nth(1));
   const [first = '', second = '', third = '', fourth = ''] = before;
   await expect.poll(() => sectionLabels(page)).toEqual([first, third, second, fourth]);
-  await dragByTouch(handles.nth(1), handles.nth(2));
+  await page.getByRole('button', { name: `Actions for ${third}` }).tap();
+  await page.getByRole('menuitem', { name: 'Move down' }).tap();
   await expect.poll(() => sectionLabels(page)).toEqual(before);
   await page.getByText('All changes saved').waitFor();
-  await dragByTouch(handles.nth(2), handles.nth(1));
+  await page.getByRole('button', { name: `Actions for ${third}` }).tap();
+  await page.getByRole('menuitem', { name: 'Move up' }).tap();
   await expect.poll(() => sectionLabels(page)).toEqual([first, third, second, fourth]);
   await save(page);
   expect(sorted(edited.read('pages.yaml'))).toEqual(sorted(manifest));
@@ -125,14 +128,14 @@ test('moves a section by mouse and by touch', async () => {
 
 test('renames a page, redirects its old route and updates links', async () => {
   page = await openPage(edited, '/pricing');
-  await page.getByRole('button', { name: 'Rename' }).click();
+  await runAction(page, '/pricing', 'Rename');
   await page.getByLabel('Address').fill('/about');
-  await page.locator('dialog').getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('alert').getByText('The page /about already exists').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('Address').fill('/prices');
-  await page.locator('dialog').getByRole('button', { name: 'Rename' }).click();
-  await page.locator('.tree [aria-current="page"]', { hasText: '/prices' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  await page.locator('.tree [aria-selected="true"]', { hasText: '/prices' }).waitFor();
   await preview(page).getByRole('heading', { level: 1, name: 'Prices' }).waitFor();
   await save(page);
   expect(edited.read('pages.yaml')).toBe(
@@ -149,15 +152,15 @@ test('renames a page, redirects its old route and updates links', async () => {
 
 test('deletes a page, and redirects it and its links to another', async () => {
   page = await openPage(edited, '/about');
-  await page.locator('.tree').getByRole('button', { name: 'Delete' }).click();
-  const target = page.getByLabel('Redirect visitors and links to');
+  await runAction(page, '/about', 'Delete');
+  const target = page.getByRole('combobox', { name: 'Redirect visitors and links to' });
   await target.fill('/nowhere');
-  await page.locator('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alert').getByText('There is no other page /nowhere').waitFor();
   expect(await violations(page)).toEqual([]);
   await target.fill('/oslo');
-  await page.locator('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.locator('.tree [aria-current="page"]', { hasText: '/oslo' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.locator('.tree [aria-selected="true"]', { hasText: '/oslo' }).waitFor();
   await save(page);
   const saved = edited.read('pages.yaml');
   expect(saved).not.toContain('  /about:');
@@ -171,15 +174,17 @@ test('deletes a page, and redirects it and its links to another', async () => {
 test('moves a section to another page, turns it into a block, and back', async () => {
   page = await openPage(edited, '/');
   await selectSection(page, 'faq');
-  await page.getByRole('button', { name: 'Move to another page…' }).click();
+  await runAction(page, 'faq', 'Move to another page…');
   expect(await violations(page)).toEqual([]);
-  await page.getByLabel('Target page').fill('/about');
+  await page.getByRole('combobox', { name: 'Target page' }).fill('/abo');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await sectionLabels(page)).length).toBe(3);
   await page.locator('.tree .row', { hasText: '/about' }).click();
   await preview(page).getByText('Questions').waitFor();
   await selectSection(page, 'faq');
-  await page.getByRole('button', { name: 'Convert to block' }).click();
+  await runAction(page, 'faq', 'Convert to block');
   await page.getByLabel('Block name').fill('closing');
   await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText('The block closing already exists').waitFor();
@@ -192,7 +197,7 @@ test('moves a section to another page, turns it into a block, and back', async (
     "  common-questions:\n    type: faq\n    title: Questions\n    items:\n      - question: 'How soon?'\n",
   );
   expect(edited.read('pages.yaml')).toContain('      - use: common-questions\n');
-  await page.getByRole('button', { name: 'Detach from block' }).click();
+  await runAction(page, 'faq', 'Detach from block');
   await page.locator('.sections em', { hasText: 'block' }).waitFor({ state: 'detached' });
   await save(page);
   expect(edited.read('pages.yaml')).toContain(
@@ -460,7 +465,8 @@ test('shows the generated pages before and after a change', async () => {
   await before?.getByRole('heading', { level: 1, name: 'Visit us in Bergen' }).waitFor();
   await now?.getByRole('heading', { level: 1, name: 'Find us in Bergen' }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('combobox', { name: 'Page' }).selectOption('/hamar-office');
+  await dialog.getByRole('button', { name: / Page$/ }).click();
+  await page.getByRole('option', { name: '/hamar-office' }).click();
   await dialog.getByText('This page did not exist.').waitFor();
   await now?.getByRole('heading', { level: 1, name: 'Find us in Hamar' }).waitFor();
   for (const file of ['data/offices.yaml', 'data/offices.schema.yaml'])
@@ -508,10 +514,20 @@ test('supports every task by keyboard', async () => {
   await page.getByRole('dialog', { name: 'Add section' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(focusedText).toBe('Add section');
+  await tabTo('Actions for hero');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Con');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Convert to block' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(focusedText).toContain('hero: Hello there');
   await tabTo('Move links: More to read');
   await moveByKeyboard(page, 'ArrowUp');
   await expect.poll(async () => (await sectionLabels(page))[1]).toMatch(/^links/);
-  await tabTo('hero: Hello there');
+  // The row has the focus after it was dropped.
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await tabTo('Headline');
   await page.keyboard.press('Control+A');
@@ -527,6 +543,66 @@ test('supports every task by keyboard', async () => {
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
   await expect.poll(() => edited.read('pages.yaml')).toBe(manifest);
+});
+
+const focusedText = () => page.evaluate('document.activeElement.textContent');
+
+test('picks an icon, a date and a colour, and writes them as text', async () => {
+  page = await openPage(edited, '/');
+  await page.getByText('Site, blocks and data').click();
+  await page.getByRole('button', { name: 'closing' }).click();
+  await page.locator('.inspector summary', { hasText: 'All prices' }).click();
+  await page.locator('.inspector .item .more > summary').first().click();
+  const icon = page.getByRole('combobox', { name: 'Icon' });
+  await icon.focus();
+  await page.keyboard.type('calendar-ch');
+  await page
+    .getByRole('option', { name: 'calendar-check', exact: true })
+    .locator('svg > *')
+    .first()
+    .waitFor({ state: 'attached' });
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await icon.inputValue()).toBe('calendar-check');
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(() => edited.read('pages.yaml'))
+    .toContain('{ label: All prices, to: /pricing, icon: calendar-check }');
+
+  await selectSection(page, 'hero');
+  await page.locator('.inspector > .form > .more > summary').click();
+  const date = page.getByRole('group', { name: 'Publish at' });
+  await date.getByRole('spinbutton').first().focus();
+  await page.keyboard.type('20310207');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => edited.read('pages.yaml')).toContain('        publishAt: 2031-02-07\n');
+  await date.getByRole('button').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /February 9, 2031/ })
+    .click();
+  await page.getByRole('button', { name: 'Add time' }).click();
+  await save(page);
+  expect(edited.read('pages.yaml')).toMatch(/ {8}publishAt: "?2031-02-09T09:00"?\n/);
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Site and theme' }).click();
+  await page.locator('.inspector > .form > .more > summary').click();
+  await page.getByRole('button', { name: 'Add theme' }).click();
+  await page.locator('.inspector fieldset .more > summary').first().click();
+  const accent = page.getByRole('textbox', { name: 'Accent' });
+  await accent.fill('#2563eb');
+  await page.getByRole('button', { name: 'Accent: pick a colour' }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('slider', { name: 'Hue' }).focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => accent.inputValue()).toMatch(/^#25[0-9a-f]{4}$/);
+  expect(await accent.inputValue()).not.toBe('#2563eb');
+  const picked = await accent.inputValue();
+  await page.keyboard.press('Escape');
+  await save(page);
+  expect(edited.read('pages.yaml')).toContain(`accent: "${picked}"`);
 });
 
 /** Opens the YAML pane of the hero of /about, with the cursor after its headline. */
@@ -556,28 +632,15 @@ async function tabTo(name: string) {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
+/** Drags an item beyond the middle of another one. */
 async function dragByMouse(from: Locator, to: Locator) {
   const [start, end] = [await middle(from), await middle(to)];
+  const target = end.y + Math.sign(end.y - start.y) * 8;
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   for (let step = 1; step <= 8; step++)
-    await page.mouse.move(start.x, start.y + ((end.y - start.y) * step) / 8);
+    await page.mouse.move(start.x, start.y + ((target - start.y) * step) / 8);
   await page.mouse.up();
-}
-
-async function dragByTouch(from: Locator, to: Locator) {
-  const [start, end] = [await middle(from), await middle(to)];
-  const client: CDPSession = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: start.x, y }],
-    });
-  await touch('touchStart', start.y);
-  await page.waitForTimeout(300);
-  for (let step = 1; step <= 8; step++)
-    await touch('touchMove', start.y + ((end.y - start.y) * step) / 8);
-  await touch('touchEnd', end.y);
 }
 
 /** Returns the position of an element once it has stopped moving. */

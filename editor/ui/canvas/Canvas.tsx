@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { Choice } from '../parts/Choice.tsx';
 import { editorStore, openRoute, select } from '../state/editorStore.ts';
 import { previewFrame } from '../state/previewFrame.ts';
 import { DiagnosticList } from './DiagnosticList.tsx';
@@ -46,15 +47,13 @@ export function Canvas() {
           </button>
         ))}
         {page && page.routes.length > 1 && (
-          <select
-            aria-label="Page of this entry"
-            value={route}
-            onChange={(event) => openRoute(event.target.value)}
-          >
-            {page.routes.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
+          <Choice
+            label="Page of this entry"
+            isLabelHidden
+            value={route ?? ''}
+            choices={page.routes}
+            onChange={openRoute}
+          />
         )}
         {page && route && (
           <a href={route} target="_blank" rel="noreferrer">

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Choice } from '../parts/Choice.tsx';
 import { Hint } from '../parts/Hint.tsx';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
@@ -19,21 +20,14 @@ export function ChoiceField({ name, schema, value, path, order, optional }: Fiel
   };
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
+      <Choice
+        label={label}
         value={String(value ?? '')}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {(optional || value === undefined) && <option value="">default</option>}
-        {value !== undefined && !choices.includes(value as string) && (
-          <option>{String(value)}</option>
-        )}
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
+        choices={choices.map(String)}
+        emptyLabel={optional || value === undefined ? 'default' : undefined}
+        describedBy={`${id}-hint`}
+        onChange={choose}
+      />
       <Hint id={`${id}-hint`} text={schema.description} />
       <FieldDiagnostics at={path} />
     </div>

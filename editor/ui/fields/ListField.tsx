@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { isListDefinition } from '../../../schema/reference/lists/isListDefinition.ts';
 import { Hint } from '../parts/Hint.tsx';
 import { humanizeKey } from '../parts/humanizeKey.ts';
@@ -26,17 +26,17 @@ export function ListField({ name, schema, value, path }: FieldProps) {
       <Hint text={schema.description} />
       <FieldDiagnostics at={path} />
       <Sortable
+        label={label}
         labels={labels}
         onMove={(from, to) => edit({ kind: 'move', path, from, to }, `Move ${labels[from]}`)}
       >
-        {(index, handle) => (
+        {(index) => (
           <Item
             name={label}
             label={labels[index] ?? ''}
             schema={selectBranch(itemSchema, items[index])}
             value={items[index]}
             path={[...path, index]}
-            handle={handle}
           />
         )}
       </Sortable>
@@ -62,10 +62,9 @@ interface ItemProps {
   schema: FieldProps['schema'];
   value: unknown;
   path: (string | number)[];
-  handle: ReactNode;
 }
 
-function Item({ name, label, schema, value, path, handle }: ItemProps) {
+function Item({ name, label, schema, value, path }: ItemProps) {
   const { Field, edit, countErrors } = useForm();
   const errors = countErrors(path);
   // A new item has no text for its label yet and opens at once.
@@ -92,9 +91,8 @@ function Item({ name, label, schema, value, path, handle }: ItemProps) {
   );
   if (schema.type !== 'object')
     return (
-      <div className="line simple">
-        {handle}
-        <div className="grow">
+      <>
+        <div className="grow simple">
           <Field
             name={`${name} ${Number(path.at(-1)) + 1}`}
             schema={{ ...schema, description: '' }}
@@ -112,30 +110,27 @@ function Item({ name, label, schema, value, path, handle }: ItemProps) {
         >
           <span aria-hidden="true">✕</span>
         </button>
-      </div>
+      </>
     );
   return (
-    <div className="line">
-      {handle}
-      <details
-        className="grow item"
-        open={isOpen}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-      >
-        <summary>
-          {label}{' '}
-          {errors > 0 && (
-            <strong className="count">{`${errors} ${errors === 1 ? 'problem' : 'problems'}`}</strong>
-          )}
-        </summary>
-        {isOpen && (
-          <>
-            <FieldDiagnostics at={path} />
-            <KeyFields schema={schema} value={value} path={path} />
-            {buttons}
-          </>
+    <details
+      className="grow item"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        {label}{' '}
+        {errors > 0 && (
+          <strong className="count">{`${errors} ${errors === 1 ? 'problem' : 'problems'}`}</strong>
         )}
-      </details>
-    </div>
+      </summary>
+      {isOpen && (
+        <>
+          <FieldDiagnostics at={path} />
+          <KeyFields schema={schema} value={value} path={path} />
+          {buttons}
+        </>
+      )}
+    </details>
   );
 }

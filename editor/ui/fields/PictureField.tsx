@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { Choice } from '../parts/Choice.tsx';
 import { Hint } from '../parts/Hint.tsx';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { api } from '../state/api.ts';
@@ -32,23 +33,24 @@ export function PictureField({ name, schema, value, path, order, optional }: Fie
     }
     setUploading(false);
   };
-  const images = setup?.images ?? [];
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
       {current.startsWith('/') && <img src={current} alt="" className="thumb" />}
-      <select
-        id={id}
+      <Choice
+        label={label}
         value={current}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => choose(event.target.value)}
+        choices={setup?.images ?? []}
+        emptyLabel={optional || current === '' ? 'none' : undefined}
+        describedBy={`${id}-hint`}
+        onChange={choose}
       >
-        {(optional || current === '') && <option value="">none</option>}
-        {current !== '' && !images.includes(current) && <option>{current}</option>}
-        {images.map((image) => (
-          <option key={image}>{image}</option>
-        ))}
-      </select>
+        {(image) => (
+          <span className="picture-choice">
+            {image.startsWith('/') && <img src={image} alt="" loading="lazy" />}
+            {image}
+          </span>
+        )}
+      </Choice>
       <label className="upload">
         {isUploading ? 'Uploading…' : 'Upload an image'}
         <input

@@ -1,12 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { CompletionInput } from '../parts/CompletionInput.tsx';
 import { Hint } from '../parts/Hint.tsx';
 import { humanizeKey } from '../parts/humanizeKey.ts';
 import { type Selection, select } from '../state/editorStore.ts';
-import { getCompletionListId } from './CompletionLists.tsx';
+import { ColourPicker } from './ColourPicker.tsx';
+import { DateInput, isDateText } from './DateInput.tsx';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './FormContext.ts';
+import { IconChoice } from './IconChoice.tsx';
 import { getValueAt } from './schemaValues.ts';
+import { useCompletions } from './useCompletions.ts';
 
 /** A field to type into: text, a number, a link, an icon, a colour or an expression. */
 export function TextField({ name, schema, value, path, order, optional }: FieldProps) {
@@ -49,22 +53,34 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
       `Edit ${label}`,
     );
   };
-  const list = getCompletionListId(schema.format);
+  const choices = useCompletions(schema.format);
+  const labelledBy = `${id}-label`;
+  const describedBy = `${id}-hint ${id}-wrong`;
   const common = {
     id,
     value: text,
     'aria-invalid': isInvalid,
-    'aria-describedby': `${id}-hint ${id}-wrong`,
+    'aria-describedby': describedBy,
     onBlur: () => setMultiline(isLong(text)),
   };
   const resolvedValue = getValueAt(resolved, path);
   return (
     <div className="field">
-      <label htmlFor={id}>
+      <label htmlFor={id} id={labelledBy}>
         {label}
         {!optional && <span className="required"> required</span>}
       </label>
-      {(isMultiline || ['markdown', 'article'].includes(schema.format ?? '')) && !list ? (
+      {choices ? (
+        <CompletionInput
+          {...{ id, labelledBy, describedBy, isInvalid, choices }}
+          value={text}
+          onChange={change}
+        >
+          {(choice) => (schema.format === 'icon' ? <IconChoice name={choice} /> : choice)}
+        </CompletionInput>
+      ) : schema.format === 'moment' && isDateText(text) ? (
+        <DateInput {...{ id, labelledBy, describedBy, isInvalid }} value={text} onChange={change} />
+      ) : isMultiline || ['markdown', 'article'].includes(schema.format ?? '') ? (
         <textarea
           {...common}
           rows={Math.min(10, Math.max(2, Math.ceil(text.length / 42)))}
@@ -73,18 +89,12 @@ export function TextField({ name, schema, value, path, order, optional }: FieldP
       ) : (
         <input
           {...common}
-          {...(list && { list })}
           inputMode={isNumeric ? 'decimal' : 'text'}
           onChange={(event) => change(event.target.value)}
         />
       )}
-      {schema.format === 'colour' && /^#[0-9a-f]{6}$/i.test(text) && (
-        <input
-          type="color"
-          aria-label={`${label}: pick a colour`}
-          value={text}
-          onChange={(event) => change(event.target.value)}
-        />
+      {['colour', 'seed-colour'].includes(schema.format ?? '') && /^#[0-9a-f]{6}$/i.test(text) && (
+        <ColourPicker label={`${label}: pick a colour`} value={text} onChange={change} />
       )}
       <Hint
         id={`${id}-hint`}

@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useSnapshot } from 'valtio';
 import { editorStore, showMessage } from '../state/editorStore.ts';
 
@@ -12,37 +14,33 @@ interface DialogProps {
 
 /** A modal dialog, closed by Escape. It repeats the status message, which it covers. */
 export function Dialog({ title, wide = false, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { message } = useSnapshot(editorStore);
-  useEffect(() => {
-    showMessage('');
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
+  useEffect(() => showMessage(''), []);
   return (
-    <dialog
-      ref={dialog}
-      className={wide ? 'wide' : ''}
-      aria-label={title}
-      onCancel={(event) => {
-        // Ignore the bubbling cancel event of a file input inside the dialog.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose?.();
-      }}
+    <ModalOverlay
+      className="backdrop"
+      isOpen
+      isKeyboardDismissDisabled={!onClose}
+      onOpenChange={(isOpen) => !isOpen && onClose?.()}
     >
-      <div className="head">
-        <h2>{title}</h2>
-        {onClose && (
-          <button type="button" onClick={onClose}>
-            Close
-          </button>
-        )}
-      </div>
-      {children}
-      <p role="alert" className="refused">
-        {message}
-      </p>
-    </dialog>
+      <Modal className={wide ? 'dialog wide' : 'dialog'}>
+        <AriaDialog>
+          <div className="head">
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            {onClose && (
+              <button type="button" onClick={onClose}>
+                Close
+              </button>
+            )}
+          </div>
+          {children}
+          <p role="alert" className="refused">
+            {message}
+          </p>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { editorStore } from '../state/editorStore.ts';
+import { CompletionInput } from './CompletionInput.tsx';
 
 interface PageInputProps {
   label: string;
@@ -13,25 +14,31 @@ interface PageInputProps {
 }
 
 /** An input for the address of a page, with the site's pages as completions. */
-export function PageInput({ label, value, required, except, hint, onChange }: PageInputProps) {
+export function PageInput({
+  label,
+  value,
+  required = false,
+  except,
+  hint,
+  onChange,
+}: PageInputProps) {
   const { state } = useSnapshot(editorStore);
   const id = useId();
+  const keys = state?.pages.map(({ key }) => key) ?? [];
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
+      <label htmlFor={id} id={`${id}-label`}>
+        {label}
+      </label>
+      <CompletionInput
         id={id}
-        list={`${id}-pages`}
+        labelledBy={`${id}-label`}
+        describedBy={`${id}-hint`}
         value={value}
-        required={required}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.value)}
+        choices={keys.filter((key) => key !== except && !key.includes('{{'))}
+        isRequired={required}
+        onChange={onChange}
       />
-      <datalist id={`${id}-pages`}>
-        {state?.pages.map(({ file, key }) =>
-          key === except || key.includes('{{') ? null : <option key={file + key} value={key} />,
-        )}
-      </datalist>
       <p className="hint" id={`${id}-hint`}>
         {hint}
       </p>

@@ -1,129 +1,146 @@
-import {
-  type CollisionDetection,
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { subscribeKey } from 'valtio/utils';
 import { editorStore } from '../state/editorStore.ts';
 
 interface SortableProps {
-  /** The name of each item, for screen readers. */
-  labels: readonly string[];
-  onMove(from: number, to: number): void;
-  children(index: number, handle: ReactNode): ReactNode;
-}
-
-/** A list whose items can be moved by mouse, touch or keyboard, each by its handle. */
-export function Sortable({ labels, onMove, children }: SortableProps) {
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const labelKey = labels.join('\n');
-  // Shows the new order at once; the server's answer resets it.
-  const [order, setOrder] = useState(() => labels.map((_, index) => index));
-  const { version } = useSnapshot(editorStore);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels are compared by content
-  useEffect(() => setOrder(labels.map((_, index) => index)), [labelKey, version]);
-  const nameOf = (id: string | number) => labels[Number(id) - 1] ?? '';
-  const positionOf = (id: string | number | undefined) => order.indexOf(Number(id) - 1) + 1;
-  const ids = order.map((index) => index + 1);
-  return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={underPointer}
-      accessibility={{
-        announcements: {
-          onDragStart: ({ active }) =>
-            `Picked up ${nameOf(active.id)}, position ${positionOf(active.id)} of ${labels.length}.`,
-          onDragOver: ({ active, over }) =>
-            over
-              ? `${nameOf(active.id)} moved to position ${positionOf(over.id)} of ${labels.length}.`
-              : undefined,
-          onDragEnd: ({ active, over }) =>
-            `${nameOf(active.id)} dropped at position ${positionOf(over?.id)}.`,
-          onDragCancel: ({ active }) =>
-            `Move canceled. ${nameOf(active.id)} is back in its position.`,
-        },
-      }}
-      onDragEnd={({ active, over }) => {
-        const from = ids.indexOf(Number(active.id));
-        const to = ids.indexOf(Number(over?.id));
-        if (!over || from === to) return;
-        setOrder((before) => before.toSpliced(from, 1).toSpliced(to, 0, before[from] ?? 0));
-        onMove(from, to);
-      }}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol className="sortable">
-          {order.map(
-            (index) =>
-              index < labels.length && (
-                <Item key={index} id={index + 1} label={labels[index] ?? ''}>
-                  {(handle) => children(index, handle)}
-                </Item>
-              ),
-          )}
-        </ol>
-      </SortableContext>
-    </DndContext>
-  );
-}
-
-/** Picks the item under the pointer, otherwise the nearest; without this, tall items jump. */
-const underPointer: CollisionDetection = (drag) => {
-  const hits = pointerWithin(drag);
-  return hits.length > 0 ? hits : closestCenter(drag);
-};
-
-function Item({
-  id,
-  label,
-  children,
-}: {
-  id: number;
+  /** The name of the list, for screen readers. */
   label: string;
-  children(handle: ReactNode): ReactNode;
-}) {
-  const {
-    attributes,
-    listeners,
-    setNodeRef,
-    setActivatorNodeRef,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({ id });
-  const style = { transform: CSS.Translate.toString(transform), transition };
+  /** The name of each item. */
+  labels: readonly string[];
+  /** Index of the selected item; undefined if none is. */
+  selected?: number | undefined;
+  /** Absent for lists whose items are forms. */
+  onSelect?(index: number): void;
+  onMove(from: number, to: number): void;
+  children(index: number): ReactNode;
+}
+
+/**
+ * A list whose items can be moved, by mouse or keyboard. React Aria drags them: Enter on a handle picks
+ * an item up, arrow keys lead through the positions, Enter drops it and Escape cancels.
+ */
+export function Sortable({ label, labels, selected, onSelect, onMove, children }: SortableProps) {
+  const [items, setItems] = useSortableItems(labels);
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ [dragType]: String(key) })),
+    onReorder({ keys, target }) {
+      const from = items.findIndex(({ key }) => keys.has(key));
+      const gap =
+        items.findIndex(({ key }) => key === target.key) +
+        (target.dropPosition === 'after' ? 1 : 0);
+      const to = gap > from ? gap - 1 : gap;
+      const moved = items[from];
+      if (!moved || to === from) return;
+      setItems(items.toSpliced(from, 1).toSpliced(to, 0, moved));
+      onMove(from, to);
+    },
+  });
+  const selectedKey = items.find(({ index }) => index === selected)?.key;
   return (
-    <li ref={setNodeRef} style={style} data-dragging={isDragging}>
-      {children(
-        <button
-          type="button"
-          className="handle"
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-label={`Move ${label}`}
-        >
-          <span aria-hidden="true">⠿</span>
-        </button>,
-      )}
-    </li>
+    <div onKeyDownCapture={leaveTabOfRows}>
+      <GridList
+        className="sortable"
+        aria-label={label}
+        dragAndDropHooks={dragAndDropHooks}
+        keyboardNavigationBehavior="tab"
+        {...(onSelect && {
+          selectionMode: 'single',
+          disallowEmptySelection: true,
+          selectedKeys: selectedKey === undefined ? [] : [selectedKey],
+          onSelectionChange: (keys) => {
+            const [chosen] = keys;
+            const item = items.find(({ key }) => key === chosen);
+            if (item) onSelect(item.index);
+          },
+        })}
+      >
+        {items.map(
+          ({ key, index }) =>
+            index < labels.length && (
+              <GridListItem key={key} id={key} textValue={labels[index] ?? ''}>
+                {({ state }) => (
+                  <Line
+                    label={labels[index] ?? ''}
+                    onFocus={() => state.selectionManager.setFocusedKey(key)}
+                  >
+                    {children(index)}
+                  </Line>
+                )}
+              </GridListItem>
+            ),
+        )}
+      </GridList>
+    </div>
   );
+}
+
+/** No text type, so that an item cannot be dropped into a text field. */
+const dragType = 'application/x-blockwright-item';
+
+interface LineProps {
+  label: string;
+  /** Called before anything in the item gets the focus. */
+  onFocus(): void;
+  children: ReactNode;
+}
+
+/**
+ * The content of an item. Unlike in a grid, Tab leads through the fields of all items, and each may get
+ * the focus first: React Aria would leave the list, or focus the first item.
+ */
+function Line({ label, onFocus, children }: LineProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only correct the focus
+    <div
+      className="line"
+      onFocusCapture={onFocus}
+      onKeyDown={(event) => event.key === 'Tab' && event.stopPropagation()}
+      // Dragging selected text, a link or an image is no dragging of the item.
+      onDragStart={(event) => event.stopPropagation()}
+    >
+      <Button slot="drag" className="handle" aria-label={`Move ${label}`}>
+        <span aria-hidden="true">⠿</span>
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+function leaveTabOfRows(event: KeyboardEvent) {
+  if (event.key === 'Tab' && event.target instanceof Element && event.target.role === 'row')
+    event.stopPropagation();
+}
+
+interface SortableItem {
+  /** Stays with an item when it moves. */
+  key: number;
+  /** Position in the content, which the server changes later than the list. */
+  index: number;
+}
+
+/** Returns the items in the order in which they show; the server's answer resets it to the content's. */
+function useSortableItems(labels: readonly string[]) {
+  const { length } = labels;
+  const [items, setItems] = useState<SortableItem[]>(() => createItems(length, []));
+  useEffect(() => {
+    const reset = () =>
+      setItems((before) => {
+        const isReset = before.length === length && before.every(({ index }, at) => index === at);
+        return isReset ? before : createItems(length, before);
+      });
+    reset();
+    return subscribeKey(editorStore, 'version', reset);
+  }, [length]);
+  return [items, setItems] as const;
+}
+
+function createItems(length: number, before: readonly SortableItem[]): SortableItem[] {
+  const nextKey = Math.max(-1, ...before.map(({ key }) => key)) + 1;
+  return Array.from({ length }, (_, index) => ({
+    key: before[index]?.key ?? nextKey + index - before.length,
+    index,
+  }));
 }

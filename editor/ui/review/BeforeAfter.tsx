@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Choice } from '../parts/Choice.tsx';
 import { api, type EntryChange } from '../state/api.ts';
 import { showMessage } from '../state/editorStore.ts';
 
@@ -25,14 +26,7 @@ export function BeforeAfter({ change }: { change: EntryChange }) {
   return (
     <>
       {hasManyPages && (
-        <label>
-          Page{' '}
-          <select value={route} onChange={(event) => setSelectedRoute(event.target.value)}>
-            {routes.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
-        </label>
+        <Choice label="Page" value={route ?? ''} choices={routes} onChange={setSelectedRoute} />
       )}
       {route && (
         <div className="compare">

@@ -1,23 +1,24 @@
-import { memo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { EditorState, PageSummary } from '../../protocol.ts';
-import { editorStore, runInBackground, select } from '../state/editorStore.ts';
-import { openPage } from '../state/openEditor.ts';
-import { runCommands } from '../state/requestQueue.ts';
+import { editorStore, select } from '../state/editorStore.ts';
+import { pageId } from './nestPages.ts';
 import { type PageAction, PageDialog } from './PageDialog.tsx';
+import { PageRows } from './PageRows.tsx';
 
 /** The pages of the site, to open, add, duplicate, rename, hide and delete; then blocks and rows. */
 export function PageTree() {
   const { state, page, selection } = useSnapshot(editorStore);
   const [query, setQuery] = useState('');
   const [action, setAction] = useState<PageAction>();
-  if (!state) return null;
-  const lowerCaseQuery = query.toLowerCase();
-  const pages = state.pages.filter(({ key, title }) =>
-    `${key} ${title}`.toLowerCase().includes(lowerCaseQuery),
-  );
-  const isOpen = ({ file, key }: { file: string; key: string }) =>
-    file === page?.file && key === page.key;
+  const pages = state?.pages as readonly PageSummary[] | undefined;
+  const found = useMemo(() => {
+    const lowerCaseQuery = query.toLowerCase();
+    return pages?.filter(({ key, title }) =>
+      `${key} ${title}`.toLowerCase().includes(lowerCaseQuery),
+    );
+  }, [pages, query]);
+  if (!state || !found) return null;
   return (
     <section className="tree" aria-label="Pages">
       <div className="head">
@@ -33,16 +34,7 @@ export function PageTree() {
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
-      <ul>
-        {(pages as readonly PageSummary[]).map((entry) => (
-          <PageRow
-            key={`${entry.file} ${entry.key}`}
-            entry={entry}
-            isOpen={isOpen(entry)}
-            onAction={setAction}
-          />
-        ))}
-      </ul>
+      <PageRows pages={found} openId={page && pageId(page)} onAction={setAction} />
       <details>
         <summary>Site, blocks and data</summary>
         <ul>
@@ -92,66 +84,4 @@ function listRows({
     Object.keys(rows).map((key) => ({ collection: name, file, key })),
   );
   return [...rows, ...markdownRows];
-}
-
-/** A page of the list. Memoized, because there may be a thousand. */
-const PageRow = memo(
-  ({
-    entry,
-    isOpen,
-    onAction,
-  }: {
-    entry: PageSummary;
-    isOpen: boolean;
-    onAction(action: PageAction): void;
-  }) => (
-    <li data-open={isOpen}>
-      <button
-        type="button"
-        className="row"
-        aria-current={isOpen ? 'page' : undefined}
-        onClick={() => openPage(entry)}
-      >
-        <span>{entry.key}</span>
-        {entry.draft && <em>draft</em>}
-        {entry.problems > 0 && (
-          <strong className="count">{`${entry.problems} ${entry.problems === 1 ? 'problem' : 'problems'}`}</strong>
-        )}
-      </button>
-      {isOpen && (
-        <div className="actions">
-          <button type="button" onClick={() => onAction({ kind: 'duplicate', page: entry })}>
-            Duplicate
-          </button>
-          <button type="button" onClick={() => onAction({ kind: 'rename', page: entry })}>
-            Rename
-          </button>
-          <button type="button" onClick={() => toggleDraft(entry)}>
-            {entry.draft ? 'Publish' : 'Hide'}
-          </button>
-          <button type="button" onClick={() => onAction({ kind: 'delete', page: entry })}>
-            Delete
-          </button>
-        </div>
-      )}
-    </li>
-  ),
-);
-
-function toggleDraft({ file, key, draft }: { file: string; key: string; draft: boolean }) {
-  const path = ['pages', key, 'draft'];
-  const order = Object.keys(editorStore.setup?.page.properties ?? {}).filter(
-    (name) => name !== 'draft',
-  );
-  const edit = draft
-    ? ({ kind: 'remove', path } as const)
-    : ({
-        kind: 'set',
-        path,
-        value: true,
-        order: ['title', 'description', 'draft', ...order],
-      } as const);
-  runInBackground(
-    runCommands([{ kind: 'edit', file, edit }], `${draft ? 'Publish' : 'Hide'} ${key}`),
-  );
 }

@@ -1,37 +1,33 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
 import type { SectionView } from '../../protocol.ts';
-import { Sortable } from '../parts/Sortable.tsx';
 import { summarize } from '../parts/summarize.ts';
 import { countErrorsWithin } from '../state/diagnosticsAt.ts';
-import { editorStore, runInBackground, select } from '../state/editorStore.ts';
-import { runCommands } from '../state/requestQueue.ts';
+import { editorStore, select } from '../state/editorStore.ts';
 import { Gallery } from './Gallery.tsx';
-import { SectionActions } from './SectionActions.tsx';
+import { type SectionAction, SectionDialog } from './SectionDialog.tsx';
+import { type SectionRow, SectionRows } from './SectionRows.tsx';
 
 /** The sections of the open page, to select, move and add. */
 export function SectionList() {
   const { page, selection, state } = useSnapshot(editorStore);
   const [adding, setAdding] = useState(false);
-  if (!page) return null;
-  const { file, key } = page;
-  const path = ['pages', key, 'sections'];
-  const labels = page.sections.map((section) => labelOf(section as SectionView));
-  const countErrors = (index: number) => {
-    const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
-    return countErrorsWithin(diagnostics, file, toJsonPointer([...path, index]));
-  };
-  const move = (from: number, to: number) => {
-    runInBackground(
-      runCommands(
-        [{ kind: 'edit', file, edit: { kind: 'move', path, from, to } }],
-        `Move ${labels[from]}`,
-      ),
-    );
-    select({ kind: 'section', index: to });
-  };
+  const [action, setAction] = useState<SectionAction>();
+  const diagnostics = (state?.diagnostics ?? []) as readonly Diagnostic[];
+  const rows = useEqual(
+    page?.sections.map(({ raw, resolved }, index): SectionRow => {
+      const path = toJsonPointer(['pages', page.key, 'sections', index]);
+      return {
+        label: labelOf({ raw, resolved } as SectionView),
+        isBlock: 'use' in raw,
+        isHidden: raw.draft === true,
+        errors: countErrorsWithin(diagnostics, page.file, path),
+      };
+    }),
+  );
+  if (!rows) return null;
   return (
     <section className="sections" aria-label="Sections">
       <div className="head">
@@ -48,37 +44,22 @@ export function SectionList() {
       >
         Title, description and address
       </button>
-      <Sortable labels={labels} onMove={move}>
-        {(index, handle) => {
-          const errors = countErrors(index);
-          const raw: Readonly<Record<string, unknown>> = page.sections[index]?.raw ?? {};
-          const isOpen = selection.kind === 'section' && selection.index === index;
-          return (
-            <>
-              <div className="line" data-open={isOpen}>
-                {handle}
-                <button
-                  type="button"
-                  className="row"
-                  aria-current={isOpen ? 'true' : undefined}
-                  onClick={() => select({ kind: 'section', index })}
-                >
-                  <span>{labels[index]}</span>
-                  {'use' in raw && <em>block</em>}
-                  {raw.draft === true && <em>hidden</em>}
-                  {errors > 0 && (
-                    <strong className="count">{`${errors} ${errors === 1 ? 'problem' : 'problems'}`}</strong>
-                  )}
-                </button>
-              </div>
-              {isOpen && <SectionActions index={index} />}
-            </>
-          );
-        }}
-      </Sortable>
+      <SectionRows
+        rows={rows}
+        selected={selection.kind === 'section' ? selection.index : undefined}
+        onAsk={setAction}
+      />
+      {action && <SectionDialog action={action} onClose={() => setAction(undefined)} />}
       {adding && <Gallery onClose={() => setAdding(false)} />}
     </section>
   );
+}
+
+/** Returns the last value while new ones are equal to it, so that memoized components stay as they are. */
+function useEqual<Value>(value: Value): Value {
+  const last = useRef(value);
+  if (JSON.stringify(value) !== JSON.stringify(last.current)) last.current = value;
+  return last.current;
 }
 
 function labelOf({ raw, resolved }: SectionView): string {

@@ -1,0 +1,117 @@
+import { parseDate, parseDateTime } from '@internationalized/date';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  DatePicker,
+  DateSegment,
+  DateInput as DateSegments,
+  Group,
+  Popover,
+} from 'react-aria-components/DatePicker';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+
+interface DateInputProps {
+  id: string;
+  /** Id of the label. */
+  labelledBy: string;
+  describedBy: string;
+  /** A text that `isDateText()` accepts. */
+  value: string;
+  isInvalid: boolean;
+  onChange(value: string): void;
+}
+
+/** A date, or a date with a time, to type or to pick from a calendar. It is written as ISO 8601. */
+export function DateInput({
+  id,
+  labelledBy,
+  describedBy,
+  value,
+  isInvalid,
+  onChange,
+}: DateInputProps) {
+  const [, date = '', time, seconds = '', zone = ''] = dateText.exec(value) ?? [];
+  const picked = date === '' ? null : time ? parseDateTime(`${date}T${time}`) : parseDate(date);
+  return (
+    <div className="date">
+      <DatePicker
+        id={id}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        isInvalid={isInvalid}
+        granularity={time ? 'minute' : 'day'}
+        hourCycle={24}
+        shouldForceLeadingZeros
+        value={picked}
+        onChange={(next) => {
+          const [day = '', clock] = next?.toString().split('T') ?? [];
+          onChange(clock ? `${day}T${clock.slice(0, 5)}${seconds}${zone}` : day);
+        }}
+      >
+        <Group className="date-group">
+          <DateSegments className="date-segments">
+            {(segment) => <DateSegment segment={segment} />}
+          </DateSegments>
+          <Button className="quiet">
+            <span aria-hidden="true">▾</span>
+          </Button>
+        </Group>
+        <Popover className="popover">
+          <Dialog className="calendar">
+            <Calendar>
+              <div className="head">
+                <Button slot="previous">
+                  <span aria-hidden="true">‹</span>
+                </Button>
+                <Heading />
+                <Button slot="next">
+                  <span aria-hidden="true">›</span>
+                </Button>
+              </div>
+              <CalendarGrid>
+                <CalendarGridHeader>
+                  {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
+                </CalendarGridHeader>
+                <CalendarGridBody>{(day) => <CalendarCell date={day} />}</CalendarGridBody>
+              </CalendarGrid>
+            </Calendar>
+          </Dialog>
+        </Popover>
+      </DatePicker>
+      {zone && <span className="hint">{zone === 'Z' ? 'UTC' : zone}</span>}
+      {date !== '' && (
+        <>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => onChange(time ? date : `${date}T09:00`)}
+          >
+            {time ? 'Remove time' : 'Add time'}
+          </button>
+          <button type="button" className="quiet" onClick={() => onChange('')}>
+            Clear
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Date, time without seconds, seconds, and offset of an ISO 8601 text. */
+const dateText = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** Whether a text can be edited as a date: it is one, or it is empty. */
+export function isDateText(text: string): boolean {
+  if (text === '') return true;
+  const [, date = '', time = '00:00'] = dateText.exec(text) ?? [];
+  try {
+    return parseDateTime(`${date}T${time}`) !== undefined;
+  } catch {
+    return false;
+  }
+}

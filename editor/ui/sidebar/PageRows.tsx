@@ -1,0 +1,103 @@
+import { memo, useMemo, useState } from 'react';
+import { Collection } from 'react-aria-components/Collection';
+import { Button, Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import type { PageSummary } from '../../protocol.ts';
+import { ActionMenu, type MenuAction } from '../parts/ActionMenu.tsx';
+import { editorStore, runInBackground } from '../state/editorStore.ts';
+import { openPage } from '../state/openEditor.ts';
+import { runCommands } from '../state/requestQueue.ts';
+import { nestPages, type PageNode, pageId } from './nestPages.ts';
+import type { PageAction } from './PageDialog.tsx';
+
+interface PageRowsProps {
+  pages: readonly PageSummary[];
+  /** Identity of the open page. */
+  openId: string | undefined;
+  onAction(action: PageAction): void;
+}
+
+/** The pages as a tree. Only the visible rows exist, because there may be a thousand. */
+export const PageRows = memo(({ pages, openId, onAction }: PageRowsProps) => {
+  const nodes = useMemo(() => nestPages(pages), [pages]);
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const ids = useMemo(() => pages.map(pageId), [pages]);
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 30 }}>
+      <Tree
+        className="pages"
+        aria-label="Pages"
+        items={nodes}
+        keyboardNavigationBehavior="tab"
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={openId === undefined ? [] : [openId]}
+        onSelectionChange={(keys) => {
+          const entry = pages.find((candidate) => keys !== 'all' && keys.has(pageId(candidate)));
+          if (entry) runInBackground(openPage(entry));
+        }}
+        expandedKeys={useMemo(() => ids.filter((id) => !collapsed.has(id)), [ids, collapsed])}
+        onExpandedChange={(keys) => setCollapsed(new Set(ids.filter((id) => !keys.has(id))))}
+      >
+        {function renderNode({ id, page: entry, children }: PageNode) {
+          return (
+            <TreeItem id={id} textValue={entry.key}>
+              <TreeItemContent>
+                {({ hasChildItems, isSelected }) => (
+                  <div className="line">
+                    {hasChildItems && (
+                      <Button slot="chevron" className="chevron">
+                        <span aria-hidden="true">›</span>
+                      </Button>
+                    )}
+                    <div className="row">
+                      <span>{entry.key}</span>
+                      {entry.draft && <em>draft</em>}
+                      {entry.problems > 0 && (
+                        <strong className="count">{`${entry.problems} ${entry.problems === 1 ? 'problem' : 'problems'}`}</strong>
+                      )}
+                    </div>
+                    {isSelected && (
+                      <ActionMenu
+                        label={`Actions for ${entry.key}`}
+                        listActions={() => listActions(entry, onAction)}
+                      />
+                    )}
+                  </div>
+                )}
+              </TreeItemContent>
+              <Collection items={children}>{renderNode}</Collection>
+            </TreeItem>
+          );
+        }}
+      </Tree>
+    </Virtualizer>
+  );
+});
+
+function listActions(page: PageSummary, onAction: (action: PageAction) => void): MenuAction[] {
+  return [
+    { name: 'Duplicate', run: () => onAction({ kind: 'duplicate', page }) },
+    { name: 'Rename', run: () => onAction({ kind: 'rename', page }) },
+    { name: page.draft ? 'Publish' : 'Hide', run: () => toggleDraft(page) },
+    { name: 'Delete', run: () => onAction({ kind: 'delete', page }) },
+  ];
+}
+
+function toggleDraft({ file, key, draft }: PageSummary) {
+  const path = ['pages', key, 'draft'];
+  const order = Object.keys(editorStore.setup?.page.properties ?? {}).filter(
+    (name) => name !== 'draft',
+  );
+  const edit = draft
+    ? ({ kind: 'remove', path } as const)
+    : ({
+        kind: 'set',
+        path,
+        value: true,
+        order: ['title', 'description', 'draft', ...order],
+      } as const);
+  runInBackground(
+    runCommands([{ kind: 'edit', file, edit }], `${draft ? 'Publish' : 'Hide'} ${key}`),
+  );
+}
