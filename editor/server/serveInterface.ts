@@ -9,7 +9,7 @@ import { sendFile } from '../../server/http/sendFile.ts';
  */
 export function serveInterface(folder: string): Handler {
   return (request, response, next) => {
-    const name = /^\/_edit\/assets\/([\w-]+\.(?:js|css))$/.exec(request.url ?? '')?.[1];
+    const name = /^\/_edit\/assets\/([\w.-]+\.(?:js|css))$/.exec(request.url ?? '')?.[1];
     if (!name) return next();
     sendFile(request, response, join(folder, name), next);
   };

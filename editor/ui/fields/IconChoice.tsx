@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { runInBackground } from '../state/editorStore.ts';
 
 /** An icon with its name, in a list of completions. */
 export function IconChoice({ name }: { name: string }) {
@@ -22,10 +23,10 @@ let loading: Promise<Record<string, string>> | undefined;
 function useDrawings() {
   const [drawings, setDrawings] = useState<Record<string, string>>();
   useEffect(() => {
-    loading ??= import('../../../sections/_shared/components/iconDrawings.json').then(
-      (module) => module.default as Record<string, string>,
+    loading ??= import('../../../sections/_shared/components/iconDrawings.generated.json?raw').then(
+      (module) => JSON.parse(module.default) as Record<string, string>,
     );
-    void loading.then(setDrawings);
+    runInBackground(loading.then(setDrawings));
   }, []);
   return drawings;
 }
