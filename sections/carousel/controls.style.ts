@@ -68,6 +68,7 @@ export const PlayButton = styled.button`
 /** One dot for each slide. */
 export const Dots = styled.div`
   display: flex;
+  flex-wrap: wrap;
 `;
 
 /** The progress of the current dot. */
@@ -80,7 +81,7 @@ export const Fill = keyframes`
 /** A dot, wider for the current slide. Its clickable area is larger than its visible one. */
 export const Dot = styled.button`
   position: relative;
-  width: 1.9rem;
+  width: min(1.9rem, 10.1vw);
   height: 2.75rem;
   padding: 0;
   border: 0;
@@ -109,7 +110,7 @@ export const Dot = styled.button`
   }
 
   &[aria-current='true'] {
-    width: 4rem;
+    width: min(4rem, 21.3vw);
   }
 
   &[aria-current='true']::after {

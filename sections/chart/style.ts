@@ -28,7 +28,7 @@ export const Columns = styled.dl`
     padding-top: var(--space-2);
     border-top: 2px solid var(--color-text);
     color: var(--color-muted);
-    font-size: clamp(0.72rem, 0.6rem + 0.5vw, 0.95rem);
+    font-size: min(3.9vw, clamp(0.72rem, 0.6rem + 0.5vw, 0.95rem));
     text-align: center;
     white-space: nowrap;
   }
@@ -54,7 +54,7 @@ export const Bar = styled.svg`
 
   text {
     fill: var(--color-text);
-    font: 600 clamp(0.75rem, 0.6rem + 0.7vw, 1.15rem) / 1 var(--font-display);
+    font: 600 min(4vw, clamp(0.75rem, 0.6rem + 0.7vw, 1.15rem)) / 1 var(--font-display);
   }
 
   /* On a dark ground the accent is the highlight itself, dimmed to mud. */

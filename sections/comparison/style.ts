@@ -96,12 +96,13 @@ export const Table = styled(ScrollTable)`
     thead th,
     tbody td {
       padding: var(--space-3) var(--space-2) var(--space-3) var(--space-3);
+      font-size: min(1em, 5.4vw);
       hyphens: auto;
       hyphenate-limit-chars: 12;
     }
 
     thead th {
-      font-size: var(--text-xs);
+      font-size: min(var(--text-xs), 4.4vw);
     }
 
     tbody th {

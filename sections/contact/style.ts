@@ -87,6 +87,18 @@ export const Hours = styled.div`
     border-top: 1px solid var(--color-border);
   }
 
+  /* Enlarged text has no room for both. */
+  @media (max-width: 19.99rem) {
+    th,
+    td {
+      display: block;
+    }
+
+    td span {
+      white-space: normal;
+    }
+  }
+
   > p {
     margin-top: var(--space-4);
     color: var(--color-muted);

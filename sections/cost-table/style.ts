@@ -43,7 +43,7 @@ export const Table = styled.table`
   thead th {
     padding-block: var(--space-3);
     border-bottom: 2px solid var(--color-text);
-    font-size: var(--text-sm);
+    font-size: min(var(--text-sm), 5vw);
     font-weight: 600;
     vertical-align: bottom;
   }
@@ -63,12 +63,16 @@ export const Table = styled.table`
     padding-bottom: var(--space-3);
   }
 
+  td {
+    font-size: min(1em, 5.4vw);
+  }
+
   td:nth-child(2) {
     color: var(--color-muted);
   }
 
   td strong {
-    font: 600 var(--text-xl) / 1.2 var(--font-display);
+    font: 600 min(var(--text-xl), 6.5vw) / 1.2 var(--font-display);
     color: var(--color-accent);
     letter-spacing: -0.02em;
   }

@@ -92,6 +92,11 @@ export const Fact = styled.div`
     justify-content: space-between;
   }
 
+  @media (max-width: 19.99rem) {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+
   dt {
     color: var(--color-muted);
     font-size: var(--text-sm);

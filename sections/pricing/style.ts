@@ -94,6 +94,8 @@ export const Name = styled.h3`
   grid-column: 1;
   font-size: var(--text-xl);
   line-height: 1.2;
+  /* Enlarged text breaks the badge first. */
+  overflow-wrap: break-word;
 `;
 
 /** The badge beside the name of a plan. */
@@ -102,7 +104,6 @@ export const Badge = styled.p`
   grid-column: 2;
   padding: 0.3em 0.9em;
   border: 1px solid transparent;
-  white-space: nowrap;
   border-radius: var(--radius-pill);
   background: var(--color-highlight);
   color: var(--color-on-highlight);

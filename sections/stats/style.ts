@@ -13,7 +13,7 @@ export const Row = styled.dl`
   }
 
   dd {
-    font-size: clamp(2.1rem, 1.1rem + 3.1vw, 4.25rem);
+    font-size: min(11.3vw, clamp(2.1rem, 1.1rem + 3.1vw, 4.25rem));
   }
 
   @media (max-width: 47.99rem) {

@@ -5,7 +5,7 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
  * Starts headless Chromium, preferably the program without windows, which takes half the time of
  * the other. The environment variable CHROMIUM overrides the path of the program.
  */
-export function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
+export function openBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
   const paths = [
     process.env.CHROMIUM,
     '/usr/bin/chromium-headless-shell',
@@ -24,6 +24,7 @@ export function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...args,
     ],
   });
 }

@@ -42,7 +42,7 @@ export const Lead = styled.div`
 
 export const Columns = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 40%), 1fr));
   gap: var(--space-6) var(--space-5);
   @media (min-width: 46rem) {
     display: flex;

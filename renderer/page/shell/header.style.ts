@@ -6,9 +6,17 @@ export const Bar = styled.header`
   z-index: 20;
   background: var(--color-background);
   border-bottom: 1px solid var(--color-border);
-  /* The layout follows the width in letters, so that it also suits enlarged text. */
+  /*
+   * The layout follows the width in letters. Enlarged letters stop growing where the header would no
+   * longer fit, as they do on a screen of 320 pixels.
+   */
   container-type: inline-size;
+  font-size: min(1rem, 5.3125vw);
   &[data-sticky='no'] {
+    position: relative;
+  }
+  /* On a phone on its side and at high zoom it would cover too much of the page. */
+  @media (max-height: 24rem) {
     position: relative;
   }
   @media print {
@@ -39,19 +47,19 @@ export const Inner = styled.div`
   align-items: center;
   gap: var(--space-4);
   max-width: calc(var(--width-page) + 2 * var(--gutter));
-  min-height: 4.5rem;
+  min-height: 4.5em;
   margin-inline: auto;
   padding-inline: var(--gutter);
-  @container (max-width: 70.5rem) {
+  @container (max-width: 74.5em) {
     [data-wide] {
       display: none;
     }
   }
-  @container (max-width: 28rem) {
-    gap: var(--space-3);
+  @container (max-width: 28em) {
+    gap: 0.75em;
   }
-  @container (max-width: 20.5rem) {
-    gap: var(--space-2);
+  @container (max-width: 20.9em) {
+    gap: 0.5em;
   }
   @media print {
     > :not(:first-child) {
@@ -69,7 +77,7 @@ export const Brand = styled.a`
   gap: var(--space-2);
   color: var(--color-text);
   font-family: var(--font-display);
-  font-size: 1.5rem;
+  font-size: 1.5em;
   font-weight: 700;
   letter-spacing: -0.02em;
   text-decoration: none;
@@ -91,35 +99,32 @@ export const Brand = styled.a`
     -webkit-line-clamp: 2;
     line-clamp: 2;
   }
-  @container (max-width: 28rem) {
-    font-size: 1.3rem;
+  @container (max-width: 28em) {
+    font-size: 1.3em;
   }
-  @container (max-width: 24rem) {
-    font-size: 1.2rem;
+  @container (max-width: 24em) {
+    font-size: 1.2em;
     &[data-name='long'] {
-      font-size: 1.1rem;
+      font-size: 1.1em;
     }
     &[data-name='longer'] {
-      font-size: 0.95rem;
+      font-size: 0.95em;
     }
   }
-  @container (max-width: 20.5rem) {
-    gap: var(--space-1);
-    font-size: 1.15rem;
+  @container (max-width: 20.9em) {
+    gap: 0.2em;
+    font-size: 1.1em;
   }
 `;
 
 export const Mark = styled.img`
   /* A wide logo shrinks before it pushes the buttons off the screen. */
   flex: 0 1 auto;
-  min-width: 1.75rem;
+  min-width: 1.45em;
   width: auto;
-  height: 2.25rem;
+  height: 1.5em;
   object-fit: contain;
   object-position: left;
-  @container (max-width: 28rem) {
-    height: 1.9rem;
-  }
 `;
 
 /** The buttons of the header. */
@@ -131,21 +136,24 @@ export const Actions = styled.div`
     white-space: nowrap;
   }
   /* The menu has the button, too. */
-  @container (max-width: 26rem) {
+  @container (max-width: 26em) {
     &[data-fits='no'] {
       display: none;
     }
   }
-  @container (max-width: 28rem) {
+  @container (max-width: 28em) {
     > a {
-      min-height: 2.75rem;
+      min-height: 2.75em;
       padding: 0.5em 1.1em;
-      font-size: var(--text-sm);
+      font-size: 0.94em;
     }
   }
-  @container (max-width: 20.5rem) {
+  /* The text rather takes two lines than breaks the name inside of a word. */
+  @container (max-width: 20.9em) {
+    flex-shrink: 10000;
     > a {
-      padding-inline: 0.7em;
+      padding-inline: 0.6em;
+      white-space: normal;
     }
   }
 `;

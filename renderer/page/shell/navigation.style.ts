@@ -97,8 +97,8 @@ export const Dropdown = styled.ul`
 export const MenuButton = styled.button`
   display: none;
   flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: 2.75em;
+  height: 2.75em;
   align-items: center;
   justify-content: center;
   border: 1px solid var(--color-border);
@@ -106,18 +106,18 @@ export const MenuButton = styled.button`
   background: var(--color-surface);
   color: var(--color-text);
   cursor: pointer;
-  @container (max-width: 70.5rem) {
+  @container (max-width: 74.5em) {
     display: inline-flex;
   }
 `;
 
 /** Two bars; a cross while the menu is open. */
 export const Bars = styled.span`
-  width: 1.125rem;
-  height: 0.75rem;
+  width: 1.125em;
+  height: 0.75em;
   border-block: 2px solid currentColor;
   :has(+ :popover-open) > & {
-    height: 1.125rem;
+    height: 1.125em;
     border: 0;
     background:
       linear-gradient(currentColor 0 0) center / 2px 100% no-repeat,
@@ -128,9 +128,9 @@ export const Bars = styled.span`
 
 export const Menu = styled.nav`
   position: fixed;
-  inset: 4.5rem 0 auto 0;
+  inset: 4.5em 0 auto 0;
   width: auto;
-  max-height: calc(100dvh - 4.5rem);
+  max-height: calc(100dvh - 4.5em);
   margin: 0;
   padding: var(--space-4) var(--gutter) var(--space-6);
   overflow: auto;
@@ -141,7 +141,7 @@ export const Menu = styled.nav`
   box-shadow: var(--shadow-lg);
   /* The header stays bright: its button closes the menu. */
   &::backdrop {
-    inset: 4.5rem 0 0;
+    inset: 4.5em 0 0;
     background: rgb(0 0 0 / 0.35);
   }
   > a {

@@ -12,7 +12,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     background: var(--color-background);
     color: var(--color-text);
-    font: 400 var(--text-md) / 1.6 var(--font-text);
+    font: 400 min(var(--text-md), 8vw) / 1.6 var(--font-text);
     scroll-behavior: smooth;
     scroll-padding-top: var(--header-height);
     -webkit-text-size-adjust: 100%;
@@ -100,8 +100,10 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* A telephone number stays on one line. */
-  a[href^='tel:'] {
-    white-space: nowrap;
+  @media (min-width: 20rem) {
+    a[href^='tel:'] {
+      white-space: nowrap;
+    }
   }
 
   /* Moves to the next line as a whole, and breaks only where no line is wide enough for it. */
@@ -124,6 +126,27 @@ export const GlobalStyle = createGlobalStyle`
     --gutter: clamp(1.25rem, 5vw, 3rem);
     --section: var(--space-10);
     --header-height: 4.75rem;
+  }
+
+  /*
+   * Enlarged text on a narrow screen: titles and spaces grow less than the text, and a word that is too
+   * long breaks instead of widening the page.
+   */
+  @media (max-width: 19.99rem) {
+    :root {
+      --gutter: 5vw;
+      --space-5: 5vw;
+      --space-6: 6vw;
+      --text-xl: 7.5vw;
+      --text-2xl: 9vw;
+      --text-3xl: 11vw;
+      --text-4xl: 11vw;
+    }
+
+    body {
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
   }
 
   ${toneStyles}
