@@ -9,6 +9,7 @@ import './_shared/components/ActionLink.style.ts';
 import './_shared/components/Actions.style.ts';
 import './_shared/components/Icon.style.ts';
 import './_shared/components/Stat.style.ts';
+import './_shared/components/StickyColumn.style.ts';
 import './_shared/components/CheckList.style.ts';
 import './_shared/components/Note.style.ts';
 import './_shared/theme/Ornament.style.ts';

@@ -10,14 +10,6 @@ export const Layout = styled.div`
   }
 `;
 
-/** The header, which stays in view while the questions scroll. */
-export const Side = styled.div`
-  @media (min-width: 62rem) {
-    position: sticky;
-    top: calc(var(--header-height) + var(--space-7));
-  }
-`;
-
 /** The list of questions. */
 export const List = styled.div`
   border-bottom: 1px solid var(--color-border);

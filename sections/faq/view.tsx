@@ -1,9 +1,10 @@
 import { SectionFrame, SectionHead } from '../_shared/components/SectionFrame.tsx';
+import { StickyColumn } from '../_shared/components/StickyColumn.style.ts';
 import type { ViewProps } from '../_shared/page/page.ts';
 import { useItemHeading } from '../_shared/text/headings.ts';
 import { Text } from '../_shared/text/Text.tsx';
 import type { Faq } from './schema.ts';
-import { Answer, Item, Layout, List, Question, Side } from './style.ts';
+import { Answer, Item, Layout, List, Question } from './style.ts';
 
 /**
  * Questions as native disclosures. They share a `name`, so that the browser keeps at most one open.
@@ -14,9 +15,9 @@ export default function FaqView({ section }: ViewProps<Faq>) {
   return (
     <SectionFrame section={section} head="none">
       <Layout>
-        <Side>
+        <StickyColumn>
           <SectionHead section={section} layout="stack" />
-        </Side>
+        </StickyColumn>
         <List>
           {section.items.map(({ question, answer }) => (
             <Item key={question} name={group}>

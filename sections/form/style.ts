@@ -19,13 +19,8 @@ export const Beside = styled.div`
   }
 `;
 
-/** The text column, which stays in view while a long form scrolls. */
+/** The text beside the form. */
 export const Reasons = styled.div`
-  @media (min-width: 62rem) {
-    position: sticky;
-    top: calc(var(--header-height) + var(--space-6));
-  }
-
   > :first-child {
     margin-bottom: var(--space-6);
   }

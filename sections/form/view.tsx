@@ -2,6 +2,7 @@ import { CheckList } from '../_shared/components/CheckList.tsx';
 import { Island } from '../_shared/components/Island.tsx';
 import { Picture } from '../_shared/components/Picture.tsx';
 import { SectionFrame, SectionHead } from '../_shared/components/SectionFrame.tsx';
+import { StickyColumn } from '../_shared/components/StickyColumn.style.ts';
 import { formWords } from '../_shared/form/createFormModel.ts';
 import { provideFormModel } from '../_shared/form/provideFormModel.ts';
 import { usePage, type ViewProps } from '../_shared/page/page.ts';
@@ -22,24 +23,26 @@ export default function FormView({ section }: ViewProps<FormSection>) {
     <SectionFrame section={section} head="none">
       <Beside data-words={hasWords ? 'yes' : 'no'}>
         {hasWords && (
-          <Reasons>
-            <SectionHead section={section} layout="stack" />
-            {points && (
-              <Promises>
-                <CheckList items={points} />
-              </Promises>
-            )}
-            {image && (
-              <Figure>
-                <Picture image={image} sizes="(min-width: 62rem) 30rem, 92vw" />
-              </Figure>
-            )}
-            {aside && (
-              <Aside>
-                <Text>{aside}</Text>
-              </Aside>
-            )}
-          </Reasons>
+          <StickyColumn>
+            <Reasons>
+              <SectionHead section={section} layout="stack" />
+              {points && (
+                <Promises>
+                  <CheckList items={points} />
+                </Promises>
+              )}
+              {image && (
+                <Figure>
+                  <Picture image={image} sizes="(min-width: 62rem) 30rem, 92vw" />
+                </Figure>
+              )}
+              {aside && (
+                <Aside>
+                  <Text>{aside}</Text>
+                </Aside>
+              )}
+            </Reasons>
+          </StickyColumn>
         )}
         <Card>
           <Island

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { isLongRun } from '../isLongRun.ts';
 import { axeViolations } from './axeViolations.ts';
 import { builtRoutes } from './builtRoutes.ts';
+import { enlargedSizes, textFaults, withFontSize } from './enlargedText.ts';
+import { hiddenFocus } from './hiddenFocus.ts';
 import { hydrateAll } from './hydrateAll.ts';
 import { openBrowser } from './openBrowser.ts';
 import { splitWords } from './splitWords.ts';
@@ -10,7 +12,7 @@ import { splitWords } from './splitWords.ts';
 const address = inject('address');
 const folder = inject('folder');
 
-const widths = [360, 768, 1280];
+const widths = [305, 320, 360, 768, 1280];
 
 const narrow = { width: 360, scheme: 'dark' } as const;
 const wide = { width: 1280, scheme: 'light' } as const;
@@ -45,6 +47,11 @@ afterAll(() => browser.close());
 
 const routes = builtRoutes(folder);
 
+/** Every route in a long run, otherwise one of six and the pages with a column that stays in view. */
+const sampleRoutes = routes.filter(
+  (route, index) => isLongRun || index % 6 === 0 || ['/pricing', '/privacy-policy'].includes(route),
+);
+
 test.each(routes)('%s is accessible and fits every screen', async (route) => {
   await page.goto(address + route);
   await hydrateAll(page);
@@ -58,5 +65,39 @@ test.each(routes)('%s is accessible and fits every screen', async (route) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
     expect([width, scheme, await axeViolations(page)]).toEqual([width, scheme, []]);
+  }
+});
+
+/** Windows of common screens: 1280 × 720, 1366 × 768 and 1536 × 864 less the bars of a browser, and lower. */
+const windows = [
+  { width: 1280, height: 720 },
+  { width: 1366, height: 657 },
+  { width: 1536, height: 730 },
+  { width: 1280, height: 600 },
+];
+
+test.each(sampleRoutes)('%s shows what has the focus in every window', async (route) => {
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await page.goto(address + route);
+    expect([size, await hiddenFocus(page)]).toEqual([size, []]);
+  }
+});
+
+test.each(enlargedSizes)('pages fit a phone with a default font of %i px', async (size) => {
+  const enlarged = await openBrowser({ args: withFontSize(size) });
+  const page = await enlarged.newPage({ viewport: { width: 360, height: 640 } });
+  for (const route of sampleRoutes) {
+    await page.goto(address + route);
+    expect([route, await textFaults(page)]).toEqual([route, []]);
+  }
+  await enlarged.close();
+});
+
+test('the name of the site is never broken', async () => {
+  await page.goto(address);
+  for (let width = 320; width <= 1920; width += isLongRun || width < 375 ? 1 : 31) {
+    await page.setViewportSize({ width, height: 700 });
+    expect([width, await page.evaluate(splitWords)]).toEqual([width, []]);
   }
 });
