@@ -60,6 +60,14 @@ export const Sheet = styled.dialog`
       border-radius: 0;
     }
   }
+
+  /* On a phone on its side and at high zoom, title and buttons would leave no room for the fields. */
+  @media (max-height: 30rem) {
+    &[open] {
+      display: block;
+      overflow: auto;
+    }
+  }
 `;
 
 /** The title and the close button. */

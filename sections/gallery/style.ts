@@ -65,7 +65,8 @@ export const Lightbox = styled.dialog`
 
   &[open] {
     display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
+    /* A long caption scrolls rather than leaving no room for the picture. */
+    grid-template-rows: minmax(60%, 1fr) auto;
     gap: var(--space-3);
   }
 
@@ -96,27 +97,28 @@ export const Large = styled.div`
 /** Caption and buttons below the large picture. */
 export const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
   align-items: center;
 `;
 
 /** Position and caption. */
 export const Caption = styled.p`
-  flex: 1;
+  flex: 1 1 7rem;
 `;
 
 /** A button of the dialog. */
 export const Control = styled.button`
   display: grid;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: min(2.75rem, 14.7vw);
+  height: min(2.75rem, 14.7vw);
   padding: 0 0 0.15em;
   border: 1.5px solid #fff;
   border-radius: var(--radius-pill);
   background: none;
   color: #fff;
-  font-size: 1.5rem;
+  font-size: min(1.5rem, 8vw);
   line-height: 1;
   cursor: pointer;
 

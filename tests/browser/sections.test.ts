@@ -14,6 +14,8 @@ import { isLongRun } from '../isLongRun.ts';
 import { samplePage, sampleRenderContext } from '../sampleRenderContext.ts';
 import { pageOfPresets } from '../validity/renderPages.ts';
 import { axeViolations } from './axeViolations.ts';
+import { textFaults, withFontSize } from './enlargedText.ts';
+import { hiddenFocus } from './hiddenFocus.ts';
 import { hydrateAll } from './hydrateAll.ts';
 import { openBrowser } from './openBrowser.ts';
 
@@ -26,6 +28,9 @@ const address = inject('address');
 let browser: Browser;
 let page: Page;
 let plainPage: Page;
+/** A browser of a visitor who chose the largest text, and a page of it on a phone. */
+let enlarged: Browser;
+let enlargedPage: Page;
 const problems: string[] = [];
 
 /** Folder of the client bundle, which the build of the served site has made. */
@@ -40,7 +45,9 @@ beforeAll(async () => {
   });
   page.on('pageerror', (error) => problems.push(error.message));
   plainPage = await browser.newPage({ javaScriptEnabled: false });
-  for (const each of [page, plainPage]) {
+  enlarged = await openBrowser({ args: withFontSize(32) });
+  enlargedPage = await enlarged.newPage({ viewport: { width: 360, height: 640 } });
+  for (const each of [page, plainPage, enlargedPage]) {
     await each.route('**/section/*', (route) => {
       const type = decodeURIComponent(route.request().url().split('/').at(-1) ?? '');
       return route.fulfill({ contentType: 'text/html', body: pageOf(type) });
@@ -54,7 +61,7 @@ beforeAll(async () => {
     );
   }
 });
-afterAll(() => browser.close());
+afterAll(() => Promise.all([browser.close(), enlarged.close()]));
 
 /** The layouts that axe checks: each width and each colour scheme, every combination in a long run. */
 const screens = [
@@ -109,7 +116,9 @@ describe.each([...Object.keys(sectionSchemas), ...Object.keys(others)])(
     );
 
     test.each([
+      { width: 305, text: '100%' },
       { width: 320, text: '100%' },
+      { width: 568, text: '100%' },
       { width: 360, text: '100%' },
       { width: 640, text: '200%' },
       { width: 768, text: '100%' },
@@ -119,6 +128,20 @@ describe.each([...Object.keys(sectionSchemas), ...Object.keys(others)])(
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(`document.documentElement.style.fontSize = '${text}'`);
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    });
+
+    test('fits a phone with the largest default font', async () => {
+      await enlargedPage.goto(`${address}/section/${type}`);
+      expect(await textFaults(enlargedPage)).toEqual([]);
+    });
+
+    test.each([
+      { width: 1280, height: 600 },
+      { width: 568, height: 320 },
+    ])('shows what has the focus at $width × $height px', async (size) => {
+      await page.setViewportSize(size);
+      await page.goto(`${address}/section/${type}`);
+      expect(await hiddenFocus(page)).toEqual([]);
     });
 
     test('shows the same text without JavaScript and no button without a function', async () => {
