@@ -91,6 +91,11 @@ export const Slide = styled.div`
   scroll-snap-align: start;
   scroll-snap-stop: always;
 
+  /* Without controls, the edge of the next slide shows that more follow. */
+  @media (scripting: none) {
+    flex-basis: 90%;
+  }
+
   &[data-picture='yes'] {
     grid-template-rows: auto 1fr;
   }
