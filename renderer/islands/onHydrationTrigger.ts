@@ -1,3 +1,5 @@
+import { markPending } from './markPending.ts';
+
 /** The click or submission that an island held back until it could handle it. */
 export interface HeldInteraction {
   /** Stops holding and repeats the held event, for the hydrated island to handle. */
@@ -34,13 +36,13 @@ export function onHydrationTrigger(
     });
   };
   const stopHolding = holdInteractions(islandElement, hydrateOnce, (event) => {
-    markPending(heldEvent, false);
+    markPending(findCommand(heldEvent), false);
     heldEvent = event;
-    markPending(heldEvent, true);
+    markPending(findCommand(heldEvent), true);
   });
   const takeHeldEvent = () => {
     const event = heldEvent;
-    markPending(event, false);
+    markPending(findCommand(event), false);
     heldEvent = null;
     return event;
   };
@@ -100,11 +102,10 @@ function disableNativeValidation({ target }: Event) {
   if (form) form.noValidate = true;
 }
 
-/** Shows that a press on a link or button is waiting; the style of `data-pending` is global. */
-function markPending(event: Event | null, isPending: boolean): void {
+/** Returns the link or button that was pressed. */
+function findCommand(event: Event | null): HTMLElement | null {
   const target = event instanceof SubmitEvent ? event.submitter : event?.target;
-  const command = target instanceof Element && target.closest<HTMLElement>('a, button');
-  if (command) command.toggleAttribute('data-pending', isPending);
+  return target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
 }
 
 function repeatEvent(event: Event | null): void {

@@ -12,6 +12,7 @@ export const french: Translation = {
     dismiss: 'Masquer',
     footer: 'Pied de page',
     opensInNewTab: '(s’ouvre dans un nouvel onglet)',
+    loading: 'Chargement…',
   },
   notFound: {
     title: 'Page introuvable',

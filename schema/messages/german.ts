@@ -12,6 +12,7 @@ export const german: Translation = {
     dismiss: 'Ausblenden',
     footer: 'Fußzeile',
     opensInNewTab: '(öffnet in neuem Tab)',
+    loading: 'Wird geladen …',
   },
   notFound: {
     title: 'Seite nicht gefunden',

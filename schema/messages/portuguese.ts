@@ -12,6 +12,7 @@ export const portuguese: Translation = {
     dismiss: 'Ocultar',
     footer: 'Rodapé',
     opensInNewTab: '(abre em uma nova guia)',
+    loading: 'Carregando…',
   },
   notFound: {
     title: 'Página não encontrada',

@@ -12,6 +12,7 @@ export const spanish: Translation = {
     dismiss: 'Ocultar',
     footer: 'Pie de página',
     opensInNewTab: '(se abre en una pestaña nueva)',
+    loading: 'Cargando…',
   },
   notFound: {
     title: 'Página no encontrada',

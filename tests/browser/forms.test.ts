@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { application, lead } from '../backend/samples.ts';
 import { isLongRun } from '../isLongRun.ts';
 import { type BackendSite, backendSite } from './backendSite.ts';
+import { hiddenFocus } from './hiddenFocus.ts';
 import { openBrowser } from './openBrowser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -332,9 +333,16 @@ describe('the dialog', () => {
     const link = page.locator('a[href="#get-matched"]').first();
     await link.click();
     await expect.poll(() => link.getAttribute('data-pending')).toBe('');
+    expect(await link.getAttribute('aria-busy')).toBe('true');
+    const announced = page.locator('body > [role=status]');
+    expect(await announced.textContent()).toBe('');
+    await page.clock.fastForward(600);
+    expect(await announced.textContent()).toBe('Loading…');
     await page.clock.fastForward(11_000);
     await page.locator('dialog#get-matched form').waitFor();
     expect(await link.getAttribute('data-pending')).toBe(null);
+    expect(await link.getAttribute('aria-busy')).toBe('false');
+    expect(await announced.textContent()).toBe('');
   });
 
   test('opens from its URL', async () => {
@@ -375,6 +383,32 @@ describe('the dialog', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       360,
     );
+  });
+
+  test.each([
+    ['/atlanta-virtual-assistants', 'get-matched', { width: 320, height: 256 }],
+    ['/atlanta-virtual-assistants', 'get-matched', { width: 568, height: 320 }],
+    ['/roles', 'apply', { width: 320, height: 256 }],
+    ['/roles', 'apply', { width: 568, height: 320 }],
+  ])('on %s scrolls as a whole in a low window', async (route, id, viewport) => {
+    const page = await open(route, { viewport, reducedMotion: 'reduce' });
+    const form = await openDialog(page, id);
+    const room = await form
+      .locator('[data-field]')
+      .first()
+      .evaluate((field) => {
+        let scroller = field.parentElement;
+        while (scroller && scroller.scrollHeight <= scroller.clientHeight)
+          scroller = scroller.parentElement;
+        return scroller?.clientHeight;
+      });
+    expect(room).toBeGreaterThanOrEqual(viewport.height - 2);
+    expect(await hiddenFocus(page)).toEqual([]);
+    await form.locator('[type=submit]').click();
+    // A notice stays while the pointer is on it.
+    await page.mouse.move(0, 0);
+    await expect.poll(() => page.locator('[role=status] > div').count()).toBe(0);
+    expect(await hiddenFocus(page)).toEqual([]);
   });
 
   test('without JavaScript, a link shows the form in the page and another hides it', async () => {
@@ -513,7 +547,7 @@ describe('the application', () => {
     await form.locator('[name=resume]').setInputFiles(pdf('cv.pdf', 2 * 1024 * 1024));
     await page.route(uploads, () => undefined);
     await form.locator('[type=submit]').click();
-    await page.getByRole('progressbar', { name: 'of 2.0 MB' }).waitFor();
+    await page.getByRole('progressbar', { name: 'of 2 MB' }).waitFor();
     await page.clock.fastForward(31_000);
     await notice(page, 'Submission Failed', failure.application, 'alert');
     await page.unroute(uploads);

@@ -1,9 +1,11 @@
 import { escapeCssForStyle, escapeHtml, stringifyForScript } from '../../../base/text/escape.ts';
+import * as english from '../../../schema/messages/english.ts';
 import { deriveColours } from '../../../schema/theme/deriveColours.ts';
 import { challengeServices } from '../../../schema/vocabulary/form/challengeServices.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import { schemesOf } from '../../../schema/vocabulary/site/schemesOf.ts';
 import type { PageContext } from '../../../sections/_shared/page/page.ts';
+import { getTexts } from '../../../sections/_shared/page/words.ts';
 import { type PolicySources, pagePolicy, styleHash } from '../context/contentPolicy.ts';
 import type { RenderContext } from '../context/RenderContext.ts';
 import { type ArticleMetadata, describeArticle } from './describeArticle.ts';
@@ -268,15 +270,16 @@ function icons({ assets }: RenderContext): string[] {
   );
 }
 
-function islandScript({ islands, laterStyles = [], renderContext }: HeadInput): string[] {
+function islandScript({ islands, laterStyles = [], renderContext, context }: HeadInput): string[] {
   const { assets } = renderContext;
   if (islands.length === 0) return [];
+  const { loading } = getTexts({ page: english.page }, context.site.words).page;
   const map = Object.fromEntries([
     ...['_', ...islands].map((name) => [name, assets.islands[name] ?? throwMissingIsland(name)]),
     ...laterStyles.map((name) => [`${name}.css`, styleAddress(name, renderContext)]),
   ]);
   return [
-    `<script type="module" src="${escapeHtml(assets.entry)}" data-islands="${escapeHtml(JSON.stringify(map))}"></script>`,
+    `<script type="module" src="${escapeHtml(assets.entry)}" data-islands="${escapeHtml(JSON.stringify(map))}" data-loading="${escapeHtml(loading)}"></script>`,
   ];
 }
 

@@ -10,6 +10,8 @@ export const page = {
   footer: 'Footer',
   /** Read aloud after the text of a link. */
   opensInNewTab: '(opens in a new tab)',
+  /** Shown and read aloud while a press waits for scripts. */
+  loading: 'Loading…',
 } as const;
 
 /** The page for addresses that do not exist. */

@@ -24,6 +24,7 @@ import { autosaveDraft, type RestoredDraft, restoreDraft } from './formDraft.ts'
 import { StepProgress } from './StepProgress.tsx';
 import { useActiveFields } from './useActiveFields.ts';
 import { challengeName, type SubmissionOptions, useFormSubmission } from './useFormSubmission.ts';
+import { useProgressText } from './useProgressText.ts';
 import { useSteps } from './useSteps.ts';
 
 /** Props of `Form`. */
@@ -64,6 +65,7 @@ export function Form(props: FormProps) {
   const [draft, setDraft] = useState<RestoredDraft>();
   const [hiddenValues, setHiddenValues] = useState<Record<string, string>>({});
   const { errors, isSending, rejections } = submission;
+  const { announcement } = useProgressText(submission.progress);
   const fields = getFields(model);
   const invalidFields = fields.filter(({ name }) => errors[name]);
 
@@ -186,7 +188,7 @@ export function Form(props: FormProps) {
             count: invalidFields.length,
             labels: listLabels(invalidFields),
           })}
-        {isSending && model.submitting}
+        {isSending && (announcement || model.submitting)}
       </p>
       <FormButtons
         {...{ model, layout, steps, submission, onCancel }}
