@@ -31,7 +31,12 @@ test.each([
   [17, '17'],
   [-3, '-3'],
   [true, 'true'],
-  [['oil', '=x'], 'oil; =x'],
+  [['oil', '=x'], "oil;' =x"],
+  ["a;=cmd|'/C calc'!A0;b", "a;'=cmd|'/C calc'!A0;b"],
+  ['a\t=1+1', "a\t'=1+1"],
+  ['a, =1+1', `"a,' =1+1"`],
+  ['a;"=1+1', `"a;'""=1+1"`],
+  ['a; b, c-d', '"a; b, c-d"'],
 ])('writes %j as a cell that runs nothing', (value, cell) => {
   expect(format({ value })).toBe(cell);
 });
@@ -49,3 +54,52 @@ test('has a column for each field of any submission', () => {
 test('keeps the names of fields harmless', () => {
   expect(formatCsv([{ ...submission, data: { '=evil': 'x' } }])).toContain(",'=evil,");
 });
+
+test.each([',', ';', '\t', '|'])(
+  'runs nothing in a program that separates cells by %j',
+  (separator) => {
+    const alphabet = [...'ab1 =+-@%|;,"\'\t\r\n＝'];
+    let seed = 7;
+    const next = (count: number) => {
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      return Math.floor((seed / 2147483648) * count);
+    };
+    for (let round = 0; round < 5000; round += 1) {
+      const length = 1 + next(9);
+      const value = Array.from({ length }, () => alphabet[next(alphabet.length)]).join('');
+      const csv = formatCsv([{ ...submission, data: { value } }]).slice(1);
+      const cells = [
+        ...parse(csv, separator),
+        ...csv.split(/[\r\n]/).flatMap((line) => parse(line, separator)),
+      ];
+      const formulas = cells.filter((cell) => /^\s*[=+\-@|%＝]/.test(cell) && !/^-\d+$/.test(cell));
+      expect({ value, formulas }).toEqual({ value, formulas: [] });
+    }
+  },
+);
+
+/** Splits a text into cells as lenient programs do: a quote counts only at the start of a cell. */
+function parse(text: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  let isNew = true;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index] ?? '';
+    if (isQuoted && character === '"' && text[index + 1] === '"') {
+      cell += '"';
+      index += 1;
+    } else if (character === '"' && (isQuoted || isNew)) {
+      isQuoted = !isQuoted;
+      isNew = false;
+    } else if (!isQuoted && (character === separator || character === '\r' || character === '\n')) {
+      cells.push(cell);
+      cell = '';
+      isNew = true;
+    } else {
+      cell += character;
+      isNew = false;
+    }
+  }
+  return [...cells, cell];
+}

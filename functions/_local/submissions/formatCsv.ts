@@ -2,8 +2,8 @@ import type { ListedSubmission } from '../../_shared/ports/Intake.ts';
 
 /**
  * Formats submissions as CSV (RFC 4180, UTF-8 with a byte order mark for Excel): a column for each
- * field that occurs. Spreadsheets run cells that begin like a formula, so such values get an apostrophe
- * in front.
+ * field that occurs. Spreadsheets run cells that begin like a formula, so such text gets an apostrophe
+ * in front, whatever character the spreadsheet takes for a separator.
  */
 export function formatCsv(submissions: readonly ListedSubmission[]): string {
   const names = [...new Set(submissions.flatMap(({ data }) => Object.keys(data)))];
@@ -27,10 +27,11 @@ function toText(value: unknown): string {
 }
 
 /**
- * Puts an apostrophe before a text that a spreadsheet could take for a formula, also in the wide forms
- * of the characters, and in later lines, which some programs split.
+ * Puts an apostrophe before what a spreadsheet could take for a formula, also in the wide forms of the
+ * characters: at the start of the text, of a later line, and after each character that separates cells
+ * somewhere. A program with another separator does not heed the quotes around the text.
  */
 function makeInert(text: string): string {
   if (/^-?\d+(\.\d+)?$/.test(text)) return text;
-  return text.replace(/^(?=\s*[=+\-@\t\r|%＝＋－＠])/gm, "'");
+  return text.replace(/(?:^|(?<=[;,|\t\r\n]))(?=[\s"]*[=+\-@\t\r|%＝＋－＠])/g, "'");
 }
