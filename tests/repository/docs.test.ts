@@ -103,7 +103,8 @@ describe('commands exist, with their options', () => {
       expect(['audit', 'ci', 'create', 'install', 'start', 'test', 'version']).toContain(first);
     else if (program === 'cd') expect(['my-site', 'dist/functions']).toContain(first);
     // The second half of docs/operators.md runs PostgreSQL's and Deno's own commands.
-    else if (['for', 'deno'].includes(program ?? '')) expect(['file', 'serve']).toContain(first);
+    else if (['psql', 'deno'].includes(program ?? ''))
+      expect(['"$DATABASE_URL"', 'serve']).toContain(first);
     else expect(otherCommands).toContain(`${program} ${first}`);
   });
 

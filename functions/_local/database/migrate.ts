@@ -15,16 +15,34 @@ export async function migrate(database: Database, packageRoot: string): Promise<
   const rows = await database.query('select version from supabase_migrations.schema_migrations');
   const applied = new Set(rows.map(({ version }) => version));
   const folder = join(packageRoot, 'supabase/migrations');
+  const migrations = await listMigrations(folder);
+  const [schema] = await database.query("select to_regnamespace('intake') is not null as exists");
+  // Somebody who runs the files by hand does not record them.
+  const isUnrecorded = schema?.exists && !migrations.some(({ version }) => applied.has(version));
   const names: string[] = [];
-  for (const file of (await readdir(folder)).toSorted()) {
-    const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
-    if (version === undefined || name === undefined || applied.has(version)) continue;
+  for (const { file, version, name } of migrations) {
+    if (applied.has(version)) continue;
     // PostgreSQL runs a script of several statements in one transaction.
-    const text = await readFile(join(folder, file), 'utf8');
+    const text = isUnrecorded ? '' : await readFile(join(folder, file), 'utf8');
     await database.runScript(
       `${text}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`,
     );
     names.push(file);
   }
   return names;
+}
+
+/** Lists the migrations in a folder in the order in which they are applied. */
+export async function listMigrations(folder: string): Promise<Migration[]> {
+  return (await readdir(folder)).toSorted().flatMap((file) => {
+    const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
+    return version === undefined || name === undefined ? [] : { file, version, name };
+  });
+}
+
+/** A file of supabase/migrations/. */
+export interface Migration {
+  file: string;
+  version: string;
+  name: string;
 }

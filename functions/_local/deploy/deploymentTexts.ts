@@ -1,3 +1,5 @@
+import type { Migration } from '../database/migrate.ts';
+
 /** Returns the settings of the Supabase command line for these functions. */
 export function createConfig(functions: string[]): string {
   const sections = functions.map(
@@ -22,6 +24,25 @@ enabled = false
 ${sections.join('\n')}`;
 }
 
+/** Returns a script for psql that applies the pending migrations and records them. */
+export function createSetup(migrations: readonly Migration[]): string {
+  const steps = migrations.map(
+    ({ file, version, name }) => `
+select count(*) = 0 as pending from supabase_migrations.schema_migrations where version = '${version}' \\gset
+\\if :pending
+begin;
+\\ir supabase/migrations/${file}
+insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');
+commit;
+\\endif
+`,
+  );
+  return `-- Creates or updates the tables: psql "$DATABASE_URL" -f setup.sql
+\\set ON_ERROR_STOP on
+\\ir bootstrap.sql
+${steps.join('')}`;
+}
+
 /** Returns the instructions for the folder. */
 export function createReadme(functions: string[]): string {
   return `# Functions of a Blockwright site
@@ -40,7 +61,7 @@ npx supabase functions deploy --use-api
 On a server of your own, with Deno and PostgreSQL 15 or later:
 
 \`\`\`sh
-for file in bootstrap.sql supabase/migrations/*.sql; do psql "$DATABASE_URL" --single-transaction -f "$file"; done
+psql "$DATABASE_URL" -f setup.sql
 deno serve --allow-net --allow-env --allow-read --port 8000 serve.js
 \`\`\`
 

@@ -6,10 +6,11 @@ import { createFunctionWords } from '../../../schema/messages/createFunctionWord
 import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import { builtInFunctions } from '../../_shared/handlers/createFunctions.ts';
 import type { DeployedSite } from '../../_shared/supabase/DeployedSite.ts';
+import { listMigrations } from '../database/migrate.ts';
 import { findOwnFunctions, type OwnFunction } from '../site/findOwnFunctions.ts';
 import { readResearchNotes } from '../site/readResearchNotes.ts';
 import { bundleCode } from './bundleCode.ts';
-import { createConfig, createReadme } from './deploymentTexts.ts';
+import { createConfig, createReadme, createSetup } from './deploymentTexts.ts';
 import { readDeployedForms } from './readDeployedForms.ts';
 
 /** The folders of a deployment. */
@@ -54,6 +55,7 @@ export async function writeDeployment(options: DeploymentOptions): Promise<strin
   );
   const files: Record<string, string> = {
     'README.md': createReadme(names),
+    'setup.sql': createSetup(await listMigrations(join(supabase, 'migrations'))),
     'serve.js': "export { server as default } from './supabase/functions/_shared/backend.js';\n",
     'supabase/config.toml': createConfig(names),
     'supabase/functions/_shared/backend.js': code,
