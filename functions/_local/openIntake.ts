@@ -7,6 +7,7 @@ import type { Database } from './database/Database.ts';
 import { migrate } from './database/migrate.ts';
 import { openEmbeddedDatabase } from './database/openEmbeddedDatabase.ts';
 import { openServerDatabase } from './database/openServerDatabase.ts';
+import { deleteUsedLogs, purgeEmbeddedDatabase } from './database/purgeEmbeddedDatabase.ts';
 import { createJournaledIntake, restoreSubmissions } from './journal/createJournaledIntake.ts';
 import { openJournal } from './journal/openJournal.ts';
 import type { ObjectFiles } from './storage/openObjectFiles.ts';
@@ -20,15 +21,35 @@ export async function openIntake(
   options: BackendOptions,
   files: ObjectFiles,
 ): Promise<OpenedIntake> {
-  const query = (database: Database) =>
-    createSqlIntake((text, values) => database.query(text, values));
   const url = options.env('DATABASE_URL');
   if (url !== undefined) {
     const database = openServerDatabase(url);
-    await migrate(database, options.packageRoot);
-    return { database, intake: query(database), closeDatabase: () => database.close() };
+    return closeOnFailure(database, async () => {
+      await migrate(database, options.packageRoot);
+      return {
+        database,
+        intake: createDatabaseIntake(database),
+        closeDatabase: () => database.close(),
+      };
+    });
   }
   const database = await openEmbedded(options);
+  return closeOnFailure(database, () => openJournaled(database, options, files));
+}
+
+/** A migrated database with its intake. */
+export interface OpenedIntake {
+  database: Database;
+  intake: Intake;
+  closeDatabase: () => Promise<void>;
+}
+
+/** Restores what PGlite lost, and journals what it gets from now on. */
+async function openJournaled(
+  database: Database,
+  options: BackendOptions,
+  files: ObjectFiles,
+): Promise<OpenedIntake> {
   const journal = await openJournal(join(options.dataDir, 'journal.ndjson'));
   const { restored, journaled } = await restoreSubmissions(journal, database);
   const restoredFiles = await restoreObjects(database, files);
@@ -37,7 +58,10 @@ export async function openIntake(
   await completeUploads(database, files);
   return {
     database,
-    intake: createJournaledIntake(query(database), journal, database, journaled),
+    intake: {
+      ...createJournaledIntake(createDatabaseIntake(database), journal, database, journaled),
+      purge: () => purgeEmbeddedDatabase(database, options.dataDir),
+    },
     async closeDatabase() {
       await journal.close();
       await database.close();
@@ -45,11 +69,21 @@ export async function openIntake(
   };
 }
 
-/** A migrated database with its intake. */
-export interface OpenedIntake {
-  database: Database;
-  intake: Intake;
-  closeDatabase: () => Promise<void>;
+function createDatabaseIntake(database: Database): Intake {
+  return createSqlIntake((text, values) => database.query(text, values));
+}
+
+/** Closes a database whose preparation fails: an open connection keeps the process running. */
+async function closeOnFailure<Result>(
+  database: Database,
+  prepare: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await prepare();
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Opens PGlite. A broken database is renamed, and a new one is filled from the journal. */
@@ -62,7 +96,8 @@ async function openEmbedded({
   const folder = join(dataDir, 'database');
   const attempt = async () => {
     const database = await openEmbeddedDatabase(folder, packageRoot);
-    try {
+    return closeOnFailure(database, async () => {
+      await deleteUsedLogs(database);
       await migrate(database, packageRoot);
       await database.query('select intake.status()');
       // No other process uses this database, so messages that a killed process had claimed are due now.
@@ -73,10 +108,7 @@ async function openEmbedded({
       // PGlite has no autovacuum.
       await database.query('vacuum (analyze) intake.submissions, intake.outbox, intake.rates');
       return database;
-    } catch (error) {
-      await database.close().catch(() => undefined);
-      throw error;
-    }
+    });
   };
   try {
     return await attempt();
@@ -89,7 +121,7 @@ async function openEmbedded({
       error: (error as Error).name,
     });
     warn(
-      `The database could not be opened and was renamed to ${backup}. A new one was filled from the journal.`,
+      `The database could not be opened and was renamed to ${backup}. A new one was filled from the journal. The next erasure deletes the folder.`,
     );
     return attempt();
   }

@@ -51,10 +51,16 @@ export const maintenanceTasks: Record<string, Task> = {
     submissions: await ports.intake.list(requireFilter(filter)),
   }),
   delete: (ports, { id }) => removeFiles(ports, ports.intake.delete(requireUuid(id))),
-  erase: (ports, { email }) => removeFiles(ports, ports.intake.erase(requireText(email, 'email'))),
-  export: async (ports, { email }) => ({
-    submissions: await ports.intake.export(requireText(email, 'email')),
-  }),
+  erase: async (ports, { email }) => {
+    const address = requireText(email, 'email');
+    const erased = await removeFiles(ports, ports.intake.erase(address));
+    return { ...erased, mentions: await listMentions(ports, address) };
+  },
+  export: async (ports, { email }) => {
+    const address = requireText(email, 'email');
+    const submissions = await ports.intake.export(address);
+    return { submissions, mentions: await listMentions(ports, address, submissions) };
+  },
   status: async (ports) => ({ ...(await ports.intake.status()) }),
   revive: async (ports) => {
     const revived = await ports.intake.revive();
@@ -75,7 +81,21 @@ async function removeFiles(
   const { submissions, resumes, files } = await erasure;
   await ports.objects.remove(resumes);
   await ports.uploads.remove(files);
+  await ports.intake.purge?.();
   return { submissions, files: resumes.length + files.length };
+}
+
+/**
+ * Returns the ids of submissions that contain an address in a longer text. They may be of somebody
+ * else, so the operator decides what to do with them.
+ */
+async function listMentions(
+  { intake }: Ports,
+  text: string,
+  known: { id: string }[] = [],
+): Promise<string[]> {
+  const found = (await intake.list({ text, limit: 1000 })).map(({ id }) => id);
+  return found.filter((id) => !known.some((one) => one.id === id));
 }
 
 /** Returns the days after which submissions are deleted, of each form that says so. */

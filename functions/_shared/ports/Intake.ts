@@ -22,13 +22,15 @@ export interface Intake {
   /** Returns submissions, newest first. */
   list: (filter: SubmissionFilter) => Promise<ListedSubmission[]>;
   /** Returns everything stored about an email address. */
-  export: (email: string) => Promise<unknown[]>;
+  export: (email: string) => Promise<{ id: string }[]>;
   /** Deletes everything stored about an email address. */
   erase: (email: string) => Promise<ErasureResult>;
   /** Deletes one submission. */
   delete: (id: string) => Promise<ErasureResult>;
   /** Deletes submissions older than this many days, or than the days named for their form. */
   retain: (days: number, forms: Record<string, number>) => Promise<ErasureResult>;
+  /** Removes deleted values from the files of a database that keeps them. */
+  purge?: () => Promise<void>;
   /** Returns the names of files older than this many hours that belong to no submission. */
   unclaimed: (hours: number) => Promise<FileNames>;
 }
