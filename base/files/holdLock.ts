@@ -13,20 +13,21 @@ import { join } from 'node:path';
  * Locks a folder for this process, so that no second process writes to it. Takes over the lock of a
  * process that no longer runs.
  *
+ * @param url where this process serves the data of the folder
  * @returns a function that releases the lock
  * @throws FolderInUse naming the process that holds the lock
  */
-export function holdLock(folder: string): () => void {
+export function holdLock(folder: string, url?: string): () => void {
   const path = join(folder, 'lock');
   const ownPath = `${path}.${process.pid}`;
-  const text = JSON.stringify({ pid: process.pid, started: getStartTime(process.pid) });
+  const text = JSON.stringify({ pid: process.pid, started: getStartTime(process.pid), url });
   writeFileSync(ownPath, text);
   try {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       if (tryLink(ownPath, path)) return createRelease(path, text);
       const existing = read(path);
       if (existing !== undefined && isAlive(existing)) {
-        throw new FolderInUse(parse(existing)?.pid ?? 0, folder);
+        throw new FolderInUse(folder, parse(existing));
       }
       if (existing !== undefined) discard(path, existing);
     }
@@ -40,10 +41,14 @@ export function holdLock(folder: string): () => void {
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
   readonly pid: number;
+  /** Where the process serves the data of the folder. */
+  readonly url: string | undefined;
 
-  constructor(pid: number, folder: string) {
+  constructor(folder: string, lock: Lock | undefined) {
+    const pid = lock?.pid ?? 0;
     super(`process ${pid} is using ${folder}; stop it first`);
     this.pid = pid;
+    this.url = lock?.url;
   }
 }
 
@@ -111,9 +116,15 @@ function isAlive(text: string): boolean {
   return getStartTime(lock.pid) === lock.started;
 }
 
-function parse(text: string): { pid: number; started: string } | undefined {
+interface Lock {
+  pid: number;
+  started: string;
+  url?: string;
+}
+
+function parse(text: string): Lock | undefined {
   try {
-    return JSON.parse(text) as { pid: number; started: string };
+    return JSON.parse(text) as Lock;
   } catch {
     return undefined;
   }

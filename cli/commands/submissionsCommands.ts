@@ -10,7 +10,7 @@ const filterOptions = {
 } satisfies Command['options'];
 
 const source =
-  'Reads the local backend of the site (stop `dev` first, or open /_submissions), the database DATABASE_URL, or the functions at FUNCTIONS_URL with CRON_SECRET.';
+  'Reads the local backend of the site, also while `dev` or `preview` runs, the database DATABASE_URL, or the functions at FUNCTIONS_URL with CRON_SECRET.';
 
 /** The commands with which operators see and erase what visitors sent. */
 export const submissionsCommands: Record<string, Command> = {
@@ -48,9 +48,9 @@ export const submissionsCommands: Record<string, Command> = {
     run: async (...args) => (await import('../run/submissions.ts')).exportCommand(...args),
   },
   'submissions erase': {
-    summary: 'Delete everything stored about an email address',
-    details: `${source} Deletes submissions, waiting deliveries and files. Recipients delete delivered emails themselves.`,
-    positionals: 'EMAIL',
+    summary: 'Delete everything stored about an email address, or one submission',
+    details: `${source} Deletes submissions, waiting deliveries and files, and lists other submissions with the address in a text. Recipients delete delivered emails themselves.`,
+    positionals: 'EMAIL|ID',
     minPositionals: 1,
     options: siteOptions,
     examples: ['blockwright submissions erase ada@example.com'],

@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import {
   openTaskRunner,
   type TaskRunner,
 } from '../../functions/_local/operators/openTaskRunner.ts';
+import { createFieldFinder } from '../../functions/_local/submissions/createFieldFinder.ts';
 import { formatCsv } from '../../functions/_local/submissions/formatCsv.ts';
 import {
   type ListedSubmission,
@@ -24,7 +25,8 @@ export function listCommand(options: Options, installation: Package): Promise<nu
     throw new UsageError('--limit needs a number above 0.');
   const filter = { ...readFilter(options), limit, ...(text !== undefined && { text }) };
   return withSubmissions(options, installation, async ({ run }) => {
-    const submissions = await collect(listSubmissions(run, filter));
+    const findFields = await createFieldFinder(options.root);
+    const submissions = await collect(listSubmissions(run, filter, findFields));
     const lines = submissions.map(formatLine);
     process.stdout.write(lines.length === 0 ? 'No submissions.\n' : `${lines.join('\n')}\n`);
   });
@@ -36,22 +38,53 @@ export function exportCommand(options: Options, installation: Package): Promise<
   if (format !== 'csv' && format !== 'json') throw new UsageError('--format is csv or json.');
   const filter = readFilter(options);
   return withSubmissions(options, installation, async ({ run }) => {
-    const submissions = await collect(listSubmissions(run, filter));
+    const findFields = await createFieldFinder(options.root);
+    const submissions = await collect(listSubmissions(run, filter, findFields));
     const text =
       format === 'csv' ? formatCsv(submissions) : `${JSON.stringify(submissions, null, 2)}\n`;
     if (out === undefined) process.stdout.write(text);
-    else await writeFile(String(out), text, { mode: 0o600 });
-    process.stderr.write(`${submissions.length} submissions exported${out ? ` → ${out}` : ''}\n`);
+    else await writePrivately(String(out), text);
+    const count = formatCount(submissions.length, 'submission');
+    process.stderr.write(`${count} exported${out ? ` → ${out}` : ''}\n`);
   });
 }
 
-/** `submissions erase`: deletes everything stored about an email address. */
+/** `submissions erase`: deletes everything stored about an email address, or one submission. */
 export function eraseCommand(options: Options, installation: Package): Promise<number> {
-  const [email] = options.positionals;
+  const [target = ''] = options.positionals;
   return withSubmissions(options, installation, async ({ run }) => {
-    const { submissions, files } = await run('erase', { email });
-    process.stdout.write(`${submissions} submissions and ${files} files deleted\n`);
+    const erasure = target.includes('@')
+      ? run('erase', { email: target })
+      : run('delete', { id: target });
+    const { submissions, files, mentions = [] } = (await erasure) as unknown as Erasure;
+    const deleted = `${formatCount(submissions, 'submission')} and ${formatCount(files, 'file')} deleted`;
+    const mentioned =
+      mentions.length === 0
+        ? ''
+        : `${target} is part of a text in other submissions. Look at them, and erase them by their ids:\n${mentions.map((id) => `  ${id}\n`).join('')}`;
+    process.stdout.write(`${deleted}\n${mentioned}`);
   });
+}
+
+interface Erasure {
+  submissions: number;
+  files: number;
+  mentions?: string[];
+}
+
+/** Writes a file that only its owner may read, also if it exists. */
+async function writePrivately(path: string, text: string): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    if ((await file.stat()).isFile()) await file.chmod(0o600);
+    await file.writeFile(text);
+  } finally {
+    await file.close();
+  }
+}
+
+function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 async function withSubmissions(

@@ -15,6 +15,8 @@ export interface BackendOptions {
   /** Reads a setting; docs/operators.md lists them. */
   env: Environment;
   log: Log;
+  /** The address at which this process serves the backend, if it does. */
+  address: string | undefined;
   /** Shows a message to the operator. */
   warn: (message: string) => void;
   /** Creates what answer pages need to look like the site. */

@@ -1,3 +1,4 @@
+import { isIPv6, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 import type { Log } from '../_shared/ports/Ports.ts';
@@ -50,6 +51,7 @@ export interface LocalBackend {
 export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
   let opening: Promise<Backend> | undefined;
   let origin = 'http://localhost';
+  let address: string | undefined;
   const log = options.log ?? (() => undefined);
   const open = () => {
     opening ??= openBackend({
@@ -58,6 +60,7 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
       dataDir: options.dataDir ?? join(options.root, '.blockwright/backend'),
       env: (name) => options.env?.[name] || process.env[name] || undefined,
       log,
+      address,
       warn: options.warn ?? ((message) => console.warn(`Local backend: ${message}`)),
       look: options.look ?? (() => plainLook),
       origin: () => origin,
@@ -91,9 +94,13 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
       return createErrorResponse(status, status === 507 ? 'disk_full' : 'unavailable', message);
     }
   };
+  const handle = toNodeMiddleware(owns, fetch);
   return {
     fetch,
-    handle: toNodeMiddleware(owns, fetch),
+    handle(request, response, next) {
+      address ??= formatAddress(request.socket);
+      handle(request, response, next);
+    },
     open,
     async close() {
       const backend = await opening?.catch(() => undefined);
@@ -101,6 +108,12 @@ export function startLocalBackend(options: LocalBackendOptions): LocalBackend {
       await backend?.close();
     },
   };
+}
+
+/** Returns the address at which a server accepted a connection; the header `Host` could name another. */
+function formatAddress({ localAddress, localPort }: Socket): string | undefined {
+  if (localAddress === undefined) return undefined;
+  return `http://${isIPv6(localAddress) ? `[${localAddress}]` : localAddress}:${localPort}`;
 }
 
 function owns(path: string): boolean {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eraseCommand, exportCommand, listCommand } from '../../cli/run/submissions.ts';
 import { type LocalBackend, startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { createPreparedFolder, packageRoot } from './backendHarness.ts';
+import { createPreparedFolder, listen, packageRoot } from './backendHarness.ts';
 import { createGeneralSite, quote } from './generalSite.ts';
 
 let backend: LocalBackend;
@@ -13,17 +13,18 @@ const origin = 'http://localhost:4173';
 const get = (path: string, headers: Record<string, string> = {}) =>
   backend.fetch(new Request(origin + path, { headers }));
 
+const send = (values: object) =>
+  backend.fetch(
+    new Request(`${origin}/functions/v1/submit-form`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...quote, form: 'quote', ...values }),
+    }),
+  );
+
 beforeAll(async () => {
   dataDir = await createPreparedFolder();
   backend = startLocalBackend({ root, packageRoot, dataDir, warn: () => undefined });
-  const send = (values: object) =>
-    backend.fetch(
-      new Request(`${origin}/functions/v1/submit-form`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...quote, form: 'quote', ...values }),
-      }),
-    );
   await send({ name: '=HYPERLINK("https://evil.example")', workEmail: 'eve@example.com' });
   await send({ name: '<b>Bo</b>', workEmail: 'bo@example.com' });
   await send({ name: 'Cy', workEmail: 'cy@example.com', website: 'bot' });
@@ -41,6 +42,32 @@ it('lists, searches and shows submissions on a page of this machine', async () =
   const one = await (await get(`/_submissions/${id}`)).text();
   expect(one).toContain('bo@example.com');
   expect(one).toContain('webhook CRM_WEBHOOK');
+});
+
+it('shows a submission whose reference another one quotes, and the values in the order of the form', async () => {
+  const [first] = (await (await get('/_submissions.json?text=bo@example')).json()) as {
+    id: string;
+    data: object;
+  }[];
+  expect(Object.keys(first?.data ?? {}).slice(0, 4)).toEqual([
+    'name',
+    'workEmail',
+    'phone',
+    'website1',
+  ]);
+  await send({ name: 'Eve', wishes: `About ${first?.id}`, workEmail: 'bo2@example.com' });
+  const page = await get(`/_submissions/${first?.id}`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('bo@example.com');
+  const [quoting] = (await (await get('/_submissions.json?text=bo2@example')).json()) as {
+    id: string;
+  }[];
+  await backend.fetch(
+    new Request(`${origin}/_submissions/${quoting?.id}/delete`, {
+      method: 'POST',
+      headers: { origin },
+    }),
+  );
 });
 
 it('exports CSV without formulas, and JSON', async () => {
@@ -75,30 +102,98 @@ it('changes submissions only at the request of its own page', async () => {
   expect(await (await get('/_submissions.json')).json()).toHaveLength(2);
 });
 
-it('is read by the command line, which also erases', async () => {
-  await backend.close();
-  vi.stubEnv('BACKEND_DIR', dataDir);
+it('accepts forms for services, and links files, only of its own pages', async () => {
+  const post = (headers: Record<string, string>) =>
+    backend.fetch(
+      new Request(`${origin}/_service?for=https://service.example/f`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+        body: JSON.stringify({
+          note: `Look: https://evil.example/storage/v1/x and ${origin}/storage/v1/object/sign/y`,
+        }),
+      }),
+    );
+  const messages = async () =>
+    (await (await get('/_mail/messages.json')).json()) as { id: string; subject: string }[];
+  const before = (await messages()).length;
+  expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
+  expect((await post({ origin: 'null' })).status).toBe(403);
+  expect(await messages()).toHaveLength(before);
+  expect((await post({ origin })).status).toBe(200);
+  const message = (await messages()).find(({ subject }) => subject.includes('service.example'));
+  const page = await (await get(`/_mail/${message?.id}`)).text();
+  expect(page).toContain(`<a href="${origin}/storage/v1/object/sign/y">`);
+  expect(page).not.toContain('<a href="https://evil.example');
+});
+
+describe('the command line', () => {
   let output = '';
-  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    output += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const installation = { packageRoot };
   const options = { root, positionals: [] as string[], values: {} };
-  expect(await listCommand(options, installation)).toBe(0);
-  expect(output.split('\n').filter(Boolean)).toHaveLength(2);
-  expect(output).toContain('[quarantined]');
-  output = '';
-  await listCommand({ ...options, positionals: ['eve@example'] }, installation);
-  expect(output.split('\n').filter(Boolean)).toHaveLength(1);
-  const file = join(dataDir, 'leads.csv');
-  await exportCommand({ ...options, values: { form: 'quote', out: file } }, installation);
-  expect(readFileSync(file, 'utf8')).toContain("'=HYPERLINK");
-  output = '';
-  await eraseCommand({ ...options, positionals: ['eve@example.com'] }, installation);
-  expect(output).toBe('1 submissions and 0 files deleted\n');
-  write.mockRestore();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
+  const installation = { packageRoot };
+  beforeEach(() => {
+    vi.stubEnv('BACKEND_DIR', dataDir);
+    output = '';
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      output += text;
+      return true;
+    });
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      output += text;
+      return true;
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  const countLines = () => output.split('\n').filter(Boolean).length;
+
+  it('explains which process uses the folder when it does not serve it', async () => {
+    expect(await listCommand(options, installation)).toBe(1);
+    expect(output).toContain(`process ${process.pid} is using`);
+  });
+
+  it('reads, exports privately and erases through a running server', async () => {
+    await backend.close();
+    const server = await listen((request, response) =>
+      backend.handle(request, response, () => undefined),
+    );
+    await fetch(`${server.url}/_submissions`, { headers: { host: 'localhost:1' } });
+    expect(await listCommand(options, installation)).toBe(0);
+    expect(countLines()).toBe(2);
+    expect(output).toContain('[quarantined]');
+    output = '';
+    await listCommand({ ...options, positionals: ['eve@example'] }, installation);
+    expect(countLines()).toBe(1);
+    output = '';
+    const file = join(dataDir, 'leads.csv');
+    writeFileSync(file, 'old', { mode: 0o644 });
+    await exportCommand({ ...options, values: { form: 'quote', out: file } }, installation);
+    expect(readFileSync(file, 'utf8')).toContain("'=HYPERLINK");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(output).toContain('2 submissions exported');
+    await send({
+      name: 'Zed',
+      workEmail: 'zed@example.com',
+      wishes: 'Ask Eve@Example.com about it.',
+    });
+    output = '';
+    await eraseCommand({ ...options, positionals: ['eve@example.com'] }, installation);
+    expect(output).toMatch(
+      /^1 submission and 0 files deleted\neve@example.com is part of a text in other submissions\..*\n {2}[0-9a-f-]{36}\n$/,
+    );
+    const id = /[0-9a-f-]{36}/.exec(output)?.[0] ?? '';
+    output = '';
+    await eraseCommand({ ...options, positionals: [id] }, installation);
+    expect(output).toBe('1 submission and 0 files deleted\n');
+    await server.close();
+    await backend.close();
+  });
+
+  it('reads the local backend, with the values in the order of the form', async () => {
+    expect(await listCommand(options, installation)).toBe(0);
+    expect(countLines()).toBe(1);
+    expect(output).toContain('[quarantined]');
+    expect(output).toContain('Cy · cy@example.com · +1 404');
+  });
 });

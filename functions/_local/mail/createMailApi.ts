@@ -14,7 +14,8 @@ export function createMailApi(
   status: () => Promise<IntakeStatus>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    const path = new URL(request.url).pathname.replace(/^\/_mail\/?/, '');
+    const { origin, pathname } = new URL(request.url);
+    const path = pathname.replace(/^\/_mail\/?/, '');
     if (request.method === 'POST' && path === 'emails') return receive(mailbox, request);
     if (request.method !== 'GET' && request.method !== 'HEAD') return respond(405, 'GET only');
     const messages = await mailbox.list();
@@ -25,7 +26,7 @@ export function createMailApi(
     const message = messages.find(({ id }) => id === path.replace(/\.eml$/, ''));
     if (message !== undefined) {
       if (path.endsWith('.eml')) return respond(200, formatEml(message), 'message/rfc822');
-      return respondHtml(200, renderMessage(message));
+      return respondHtml(200, renderMessage(message, origin));
     }
     return respondHtml(404, renderMailbox(messages, await status()));
   };

@@ -17,7 +17,7 @@ export function renderMailbox(messages: StoredMessage[], status: IntakeStatus): 
 <tbody>${rows.join('\n')}</tbody>
 </table>`;
   const { submissions, quarantined, pending, dead, lastError } = status;
-  const queue = `${submissions} submissions stored, ${quarantined} quarantined as spam; ${pending} messages queued, ${dead} given up.`;
+  const queue = `Submissions stored: ${submissions}, quarantined as spam: ${quarantined}. Messages queued: ${pending}, given up: ${dead}.`;
   return renderOperatorPage(
     'Mailbox',
     `<p><a href="/_submissions">Submissions</a></p>
@@ -26,8 +26,8 @@ ${messages.length === 0 ? '<p>No messages yet. Submit a form of the site.</p>' :
   );
 }
 
-/** Renders the page of a message. */
-export function renderMessage(message: StoredMessage): string {
+/** Renders the page of a message, with links to the files at the origin of this server. */
+export function renderMessage(message: StoredMessage, origin: string): string {
   const headers = [
     ['From', message.from],
     ['To', message.to.join(', ')],
@@ -38,14 +38,13 @@ export function renderMessage(message: StoredMessage): string {
     message.subject,
     `<p><a href="/_mail">Mailbox</a> · <a href="/_mail/${message.id}.eml">Open in a mail program</a></p>
 <dl>${headers.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
-<pre>${linkStorageUrls(escapeHtml(message.text))}</pre>`,
+<pre>${linkStorageUrls(escapeHtml(message.text), escapeHtml(origin))}</pre>`,
   );
 }
 
 /** Turns URLs of the local storage into links. Other URLs stay text. */
-function linkStorageUrls(text: string): string {
-  return text.replace(
-    /https?:\/\/[^\s]+\/storage\/v1\/[^\s]+/g,
-    (url) => `<a href="${url}">${url}</a>`,
+function linkStorageUrls(text: string, origin: string): string {
+  return text.replace(/https?:\/\/\S+/g, (url) =>
+    url.startsWith(`${origin}/storage/v1/`) ? `<a href="${url}">${url}</a>` : url,
   );
 }

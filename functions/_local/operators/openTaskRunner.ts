@@ -1,4 +1,7 @@
+import { join } from 'node:path';
+import { FolderInUse } from '../../../base/files/holdLock.ts';
 import { maintenanceTasks } from '../../_shared/handlers/createMaintenanceHandler.ts';
+import { readSecrets } from '../readSecrets.ts';
 import { startLocalBackend } from '../startLocalBackend.ts';
 
 /** Runs maintenance tasks where the submissions of a site are. */
@@ -9,7 +12,8 @@ export interface TaskRunner {
 
 /**
  * Opens the submissions of a site: with `FUNCTIONS_URL` and `CRON_SECRET` through the deployed function
- * `maintain`, otherwise in the local backend of its folder, or in `DATABASE_URL`.
+ * `maintain`, otherwise in `DATABASE_URL` or in the local backend of its folder. While `dev` or
+ * `preview` uses this folder, its function `maintain` runs the tasks.
  */
 export function openTaskRunner(
   root: string,
@@ -18,12 +22,18 @@ export function openTaskRunner(
 ): TaskRunner {
   const url = env.FUNCTIONS_URL;
   if (url) return openDeployedFunction(url, env.CRON_SECRET ?? '');
-  const dataDir = env.BACKEND_DIR;
-  const backend = startLocalBackend({ root, packageRoot, env, ...(dataDir ? { dataDir } : {}) });
+  const dataDir = env.BACKEND_DIR || join(root, '.blockwright/backend');
+  const backend = startLocalBackend({ root, packageRoot, env, dataDir });
   return {
     async run(task, values = {}) {
-      const { ports } = await backend.open();
-      return (await maintenanceTasks[task]?.(ports, values)) ?? {};
+      const opened = await backend.open().catch((error: Error) => {
+        if (error instanceof FolderInUse && error.url) return error.url;
+        throw error;
+      });
+      if (typeof opened !== 'string')
+        return (await maintenanceTasks[task]?.(opened.ports, values)) ?? {};
+      const secret = env.CRON_SECRET ?? (await readSecrets(dataDir)).cron;
+      return openDeployedFunction(`${opened}/functions/v1`, secret).run(task, values);
     },
     close: () => backend.close(),
   };

@@ -7,6 +7,7 @@ import { openTaskRunner } from './openTaskRunner.ts';
  * (or `DATABASE_URL`).
  *
  *     erase EMAIL      deletes everything stored about an address
+ *     delete ID        deletes one submission
  *     export EMAIL     prints everything stored about an address
  *     retain [DAYS]    deletes older submissions (RETENTION_DAYS, 365)
  *     sweep            deletes uploads that belong to no application
@@ -45,4 +46,5 @@ const valueNames: Record<string, string> = {
   export: 'email',
   retain: 'days',
   release: 'id',
+  delete: 'id',
 };

@@ -14,7 +14,10 @@ export function createFormService(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'POST') return createJsonResponse(405, { error: 'Send POST' });
-    const address = new URL(request.url).searchParams.get('for') ?? '';
+    const { origin, searchParams } = new URL(request.url);
+    if ((request.headers.get('origin') ?? origin) !== origin)
+      return createJsonResponse(403, { error: 'Only pages of this server may send forms' });
+    const address = searchParams.get('for') ?? '';
     const entries = await readEntries(request).catch(() => undefined);
     const result = entries === undefined ? fail(400, []) : decide(entries);
     if (result.status === 200) await sendMail(compose(address, entries ?? []), crypto.randomUUID());

@@ -1,3 +1,4 @@
+import { getFields } from '../../../base/forms/FormDefinition.ts';
 import { maintenanceTasks } from '../../_shared/handlers/createMaintenanceHandler.ts';
 import type { ListedSubmission, SubmissionFilter } from '../../_shared/ports/Intake.ts';
 import type { Ports } from '../../_shared/ports/Ports.ts';
@@ -18,16 +19,21 @@ export function createSubmissionsApi(ports: Ports): (request: Request) => Promis
     const [, kind = '', id = '', task = ''] = pathPattern.exec(url.pathname) ?? [];
     if (request.method === 'POST') return change(request, run, { id, task });
     if (request.method !== 'GET' && request.method !== 'HEAD') return respond(405, 'GET or POST');
-    if (kind !== '') return exportAll(kind, listSubmissions(run, readFilter(url)));
+    const forms = await ports.loadForms();
+    const findFields = (name: string) => getFields(forms[name]);
+    const list = (filter: SubmissionFilter) => listSubmissions(run, filter, findFields);
+    if (kind !== '') return exportAll(kind, list(readFilter(url)));
     if (id !== '') {
-      const [submission] = await ports.intake.list({ text: id, limit: 1 });
-      if (submission?.id !== id) return respond(404, 'This submission does not exist.');
+      const submission = await findSubmission(list({ text: id }), id);
+      if (submission === undefined) return respond(404, 'This submission does not exist.');
       return respondHtml(renderSubmission(submission, await createLinks(ports, submission)));
     }
-    const filter = readFilter(url);
-    const submissions = await ports.intake.list({ ...filter, limit: pageSize });
-    const forms = Object.keys(await ports.loadForms());
-    return respondHtml(renderSubmissions(submissions, { url, forms, pageSize }));
+    const submissions: ListedSubmission[] = [];
+    for await (const submission of list({ ...readFilter(url), limit: pageSize }))
+      submissions.push(submission);
+    return respondHtml(
+      renderSubmissions(submissions, { url, forms: Object.keys(forms), pageSize }),
+    );
   };
 }
 
@@ -35,6 +41,15 @@ const pathPattern = /^\/_submissions(?:\.(csv|json)|\/([0-9a-f-]{36})(?:\/(delet
 const pageSize = 100;
 
 type Run = (task: string, values: Record<string, unknown>) => Promise<Record<string, unknown>>;
+
+/** Finds a submission by its id, which other submissions may quote. */
+async function findSubmission(
+  submissions: AsyncIterable<ListedSubmission>,
+  id: string,
+): Promise<ListedSubmission | undefined> {
+  for await (const submission of submissions) if (submission.id === id) return submission;
+  return undefined;
+}
 
 /** Changes a submission. Only pages of this origin may ask for it. */
 async function change(

@@ -1,4 +1,5 @@
 import type { ListedSubmission, SubmissionFilter } from '../../_shared/ports/Intake.ts';
+import { type FindFields, orderValues } from './orderValues.ts';
 
 export type { ListedSubmission, SubmissionFilter };
 
@@ -6,10 +7,12 @@ export type { ListedSubmission, SubmissionFilter };
  * Yields the submissions that match a filter, newest first. Reads them page by page.
  *
  * @param run runs a maintenance task
+ * @param findFields returns the fields in whose order values are listed
  */
 export async function* listSubmissions(
   run: (task: string, values: Record<string, unknown>) => Promise<Record<string, unknown>>,
   filter: SubmissionFilter,
+  findFields: FindFields,
 ): AsyncGenerator<ListedSubmission> {
   let { limit = Number.POSITIVE_INFINITY, before } = filter;
   while (limit > 0) {
@@ -19,7 +22,7 @@ export async function* listSubmissions(
       limit: size,
       ...(before && { before }),
     })) as { submissions: ListedSubmission[] };
-    yield* submissions;
+    for (const submission of submissions) yield orderValues(submission, findFields);
     const last = submissions.at(-1);
     if (last === undefined || submissions.length < size) return;
     limit -= submissions.length;
