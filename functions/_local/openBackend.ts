@@ -8,7 +8,7 @@ import { createHttpMailer } from '../_shared/outbox/createHttpMailer.ts';
 import { drainOutbox } from '../_shared/outbox/drainOutbox.ts';
 import type { ObjectStore } from '../_shared/ports/ObjectStore.ts';
 import type { Handler, Ports } from '../_shared/ports/Ports.ts';
-import { createResearchProvider } from '../_shared/research/createResearchProvider.ts';
+import { searchNotes } from '../_shared/research/searchNotes.ts';
 import { createSupabaseObjectStore } from '../_shared/supabase/createSupabaseObjectStore.ts';
 import type { BackendOptions } from './BackendOptions.ts';
 import { createChallengeVerifier } from './challenge/createChallengeVerifier.ts';
@@ -103,12 +103,8 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
     uploads: openBucket('uploads'),
     sendMail: env('MAIL_API_URL') === undefined ? mailbox.send : createHttpMailer(env),
     fetch: createChallengeVerifier(globalThis.fetch),
-    research: createResearchProvider({
-      notes: () => readResearchNotes(root),
-      texts: async () => (await texts()).research,
-      env,
-      log,
-    }),
+    searchNotes: async (query) =>
+      searchNotes(await readResearchNotes(root), query, (await texts()).research),
     loadForms: createFormLoader(loadSite, options.warn),
     look: async () => {
       const { home, ...look } = options.look((await loadSite()).site);

@@ -1,6 +1,11 @@
-import { createSearchHandler } from '../_shared/handlers/createSearchHandler.ts';
-import type { Handler, Ports } from '../_shared/ports/Ports.ts';
+import { createSearchHandler, type HandlerFactory } from 'blockwright/functions';
+import { createServiceSearch } from './createServiceSearch.ts';
 
-/** The reference site's own function: the engine's search of research notes, about one company. */
-export default (ports: Ports): Handler =>
-  createSearchHandler('search-virtual-latinos', ports, 'Virtual Latinos');
+/** The site's own function: the search of research notes, with answers of an external service. */
+const create: HandlerFactory = (ports) =>
+  createSearchHandler(
+    'search-virtual-latinos',
+    ports,
+    createServiceSearch('Virtual Latinos', ports),
+  );
+export default create;

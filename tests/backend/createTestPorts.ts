@@ -4,7 +4,7 @@ import type { Intake, SubmitRequest } from '../../functions/_shared/ports/Intake
 import type { EmailMessage } from '../../functions/_shared/ports/Mailer.ts';
 import type { Ports } from '../../functions/_shared/ports/Ports.ts';
 import { plainLook } from '../../functions/_shared/ports/SiteLook.ts';
-import { createResearchProvider } from '../../functions/_shared/research/createResearchProvider.ts';
+import { searchNotes } from '../../functions/_shared/research/searchNotes.ts';
 import { englishTexts } from './englishTexts.ts';
 import { forms, notes } from './siteForms.ts';
 
@@ -40,12 +40,7 @@ export function createTestPorts(
     uploads: store,
     sendMail: async (message) => void messages.push(message),
     fetch: async () => Response.error(),
-    research: createResearchProvider({
-      notes: async () => notes,
-      texts: async () => englishTexts.research,
-      env,
-      log,
-    }),
+    searchNotes: async (query) => searchNotes(notes, query, englishTexts.research),
     loadForms: () => compileForms(forms),
     look: async () => plainLook,
     texts: async () => englishTexts,

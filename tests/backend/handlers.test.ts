@@ -10,7 +10,6 @@ import { DeliveryError } from '../../functions/_shared/outbox/DeliveryError.ts';
 import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
 import type { DeliveryResult } from '../../functions/_shared/ports/Intake.ts';
 import type { Ports } from '../../functions/_shared/ports/Ports.ts';
-import { createResearchProvider } from '../../functions/_shared/research/createResearchProvider.ts';
 import {
   getClientAddress,
   hashClientAddress,
@@ -18,7 +17,7 @@ import {
 import { createTestPorts, requestOf } from './createTestPorts.ts';
 import { englishTexts } from './englishTexts.ts';
 import { application, lead } from './samples.ts';
-import { forms, notes } from './siteForms.ts';
+import { forms } from './siteForms.ts';
 
 const fail = async () => {
   throw Object.assign(new Error(`value "${lead.email}" is bad`), {
@@ -238,7 +237,7 @@ describe('send-applicant-email', () => {
   });
 });
 
-describe('search-virtual-latinos', () => {
+describe('search-notes', () => {
   it('answers while the database is down', async () => {
     const { ports } = createTestPorts();
     const response = await createSearchHandler('search-virtual-latinos', {
@@ -250,43 +249,13 @@ describe('search-virtual-latinos', () => {
 
   it('finds inflected words, ranks the passages and marks the matches', async () => {
     const { ports } = createTestPorts();
-    const { result, passages } = await ports.research('What are their prices?');
+    const { result, passages } = await ports.searchNotes('What are their prices?');
     expect(passages[0]?.title).toContain('Pricing');
     expect(result).toMatch(/\*\*Pric\w+\*\*/i);
     expect(passages.map(({ score }) => score)).toEqual(
       passages.map(({ score }) => score).toSorted((a, b) => b - a),
     );
     expect(result).toContain('virtual-latinos.md');
-  });
-
-  it('queries the configured service and falls back to the notes', async () => {
-    const settings: Record<string, string> = {
-      RESEARCH_API_URL: 'https://chat.example/v1',
-      RESEARCH_API_KEY: 'k',
-    };
-    const seen: { url: string; body: string }[] = [];
-    const answering: typeof fetch = async (url, init) => {
-      seen.push({ url: String(url), body: String(init?.body) });
-      return Response.json({ choices: [{ message: { content: ' An answer. ' } }] });
-    };
-    const env = (name: string) => settings[name];
-    const ask = (service: typeof fetch) =>
-      createResearchProvider({
-        notes: async () => notes,
-        texts: async () => englishTexts.research,
-        env,
-        log: () => undefined,
-        fetch: service,
-      });
-    expect((await ask(answering)('pricing')).result).toBe('An answer.');
-    expect(seen).toMatchObject([{ url: 'https://chat.example/v1/chat/completions' }]);
-    const broken = await ask(async () => new Response('', { status: 500 }))('pricing');
-    expect(broken.result).toContain('**');
-    settings.RESEARCH_API = 'search';
-    const hits = await ask(async () =>
-      Response.json({ results: [{ title: 'T', url: 'https://t.example', content: 'C' }] }),
-    )('pricing');
-    expect(hits.result).toBe('T\nC\n(https://t.example)');
   });
 });
 

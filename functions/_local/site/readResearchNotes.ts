@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ResearchNote } from '../../_shared/ports/ResearchProvider.ts';
+import type { ResearchNote } from '../../_shared/ports/ResearchResult.ts';
 import { parseNote } from '../../_shared/research/parseNote.ts';
 
 /** Reads the research notes of a site (data/research/*.md) in the order of their file names. */

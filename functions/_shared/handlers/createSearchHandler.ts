@@ -2,6 +2,7 @@ import { getFields } from '../../../base/forms/FormDefinition.ts';
 import { createEndpoint, createJsonResponse, getFormPageUrl } from '../http/createEndpoint.ts';
 import { createPageResponse } from '../http/createPageResponse.ts';
 import type { Handler, Ports } from '../ports/Ports.ts';
+import type { ResearchResult } from '../ports/ResearchResult.ts';
 import { readLimitSetting } from '../ports/readSettings.ts';
 import { hashClientAddress } from '../submission/hashClientAddress.ts';
 import { chooseForm, readSubmission } from '../submission/readSubmission.ts';
@@ -11,9 +12,13 @@ import { createRateLimitError } from '../submission/storeSubmission.ts';
  * Creates the handler of a function that answers questions from the site's research notes. It responds
  * with `{ success: true, result, passages }`; `**` marks matches in the text of `result`.
  *
- * @param subject what the questions are about, for an external service that answers them
+ * @param refine returns the answer, from what was found in the notes; default: what was found
  */
-export function createSearchHandler(name: string, ports: Ports, subject?: string): Handler {
+export function createSearchHandler(
+  name: string,
+  ports: Ports,
+  refine: SearchRefinement = async (_, found) => found,
+): Handler {
   return createEndpoint(name, ports, async (call) => {
     const { values, isHtmlForm } = call.body;
     call.form = chooseForm(await ports.loadForms(), name, values);
@@ -23,7 +28,9 @@ export function createSearchHandler(name: string, ports: Ports, subject?: string
     const [field] = getFields(call.form);
     const query = String(data.query ?? data[field?.name ?? ''] ?? '');
     await requireRateLimit(ports, call.request);
-    const answer = honeypot ? { result: '', passages: [] } : await ports.research(query, subject);
+    const answer = honeypot
+      ? { result: '', passages: [] }
+      : await refine(query, await ports.searchNotes(query));
     call.logFields.passages = answer.passages.length;
     if (!isHtmlForm) return createJsonResponse(200, { success: true, ...answer });
     const content = {
@@ -34,6 +41,9 @@ export function createSearchHandler(name: string, ports: Ports, subject?: string
     return createPageResponse(200, content, { look: await ports.look(), ...texts });
   });
 }
+
+/** Answers a question, given what was found in the notes. */
+export type SearchRefinement = (query: string, found: ResearchResult) => Promise<ResearchResult>;
 
 /**
  * Applies the rate limit for searches. A search needs no database, so an unavailable one does not

@@ -1,5 +1,5 @@
 import type { ResearchTexts } from '../../../base/messages/FunctionTexts.ts';
-import type { Passage, ResearchNote, ResearchResult } from '../ports/ResearchProvider.ts';
+import type { Passage, ResearchNote, ResearchResult } from '../ports/ResearchResult.ts';
 import { tokenize } from './tokenize.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../../base/forms/FormDefinition.ts';
 import type { FunctionWords } from '../../../base/messages/FunctionTexts.ts';
-import type { ResearchNote } from '../ports/ResearchProvider.ts';
+import type { ResearchNote } from '../ports/ResearchResult.ts';
 import type { SiteLook } from '../ports/SiteLook.ts';
 
 /** What deployed functions know of their site. `functions build` writes it into their code. */

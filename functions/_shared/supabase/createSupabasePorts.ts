@@ -5,7 +5,7 @@ import { createSqlIntake } from '../intake/createSqlIntake.ts';
 import { createHttpMailer } from '../outbox/createHttpMailer.ts';
 import { drainOutbox } from '../outbox/drainOutbox.ts';
 import type { Environment, Ports } from '../ports/Ports.ts';
-import { createResearchProvider } from '../research/createResearchProvider.ts';
+import { searchNotes } from '../research/searchNotes.ts';
 import { createSupabaseObjectStore } from './createSupabaseObjectStore.ts';
 import type { DeployedSite } from './DeployedSite.ts';
 
@@ -40,12 +40,7 @@ export function createSupabasePorts(
     uploads: createStore('uploads'),
     sendMail: createHttpMailer(env),
     fetch: globalThis.fetch,
-    research: createResearchProvider({
-      notes: async () => notes,
-      texts: async () => texts.research,
-      env,
-      log,
-    }),
+    searchNotes: async (query) => searchNotes(notes, query, texts.research),
     loadForms: () => compiledForms,
     look: async () => look,
     texts: async () => texts,

@@ -1,6 +1,3 @@
-/** Answers a question, if given about a subject. */
-export type ResearchProvider = (query: string, subject?: string) => Promise<ResearchResult>;
-
 /** The answer to a question with the passages it is based on. */
 export interface ResearchResult {
   /** The text for the visitor; matches are marked with `**`. */
