@@ -109,7 +109,10 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
     look: async () => {
       const { home, ...look } = options.look((await loadSite()).site);
       // The pages of a local server lead to each other, not to the published site.
-      return { ...look, home: URL.canParse(home) ? new URL(home).pathname : home };
+      return {
+        ...look,
+        home: URL.canParse(home) ? new URL(home).pathname.replace(/\/?$/, '/') : home,
+      };
     },
     texts,
     env,

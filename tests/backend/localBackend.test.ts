@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { holdLock } from '../../base/files/holdLock.ts';
 import { coalesceCalls } from '../../functions/_local/coalesceCalls.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
+import { createSiteLook } from '../../renderer/context/createSiteLook.ts';
 import {
   createPreparedFolder,
   createTemporaryFolder,
@@ -97,6 +98,39 @@ describe('startLocalBackend', () => {
       }),
     );
     expect(await response.json()).toMatchObject({ success: true });
+    await backend.close();
+  });
+
+  it('answers forms without JavaScript with links to its own pages, and says what to correct', async () => {
+    const root = deleteLater(createTemporaryFolder());
+    mkdirSync(join(root, 'data/forms'), { recursive: true });
+    writeFileSync(
+      join(root, 'pages.yaml'),
+      'site: { name: "{{ site.tagline }}!", tagline: Acme, url: https://www.example.com/shop }\n',
+    );
+    writeFileSync(
+      join(root, 'data/forms/ask.yaml'),
+      'title: Ask\nsubmit: Send\ngroups:\n  - fields:\n      - { name: x, label: Name, kind: text, required: true }\n',
+    );
+    const backend = startLocalBackend({
+      root,
+      packageRoot,
+      dataDir: deleteLater(await createPreparedFolder()),
+      look: createSiteLook,
+    });
+    const response = await backend.fetch(
+      new Request('http://localhost:4173/functions/v1/submit-form', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'form=ask&x=',
+      }),
+    );
+    const page = await response.text();
+    expect(response.status).toBe(422);
+    expect(page).toContain('<a href="/shop/">Acme!</a>');
+    expect(page).not.toContain('www.example.com');
+    expect(page).toContain('Please check these fields.');
+    expect(page).toContain('<strong>Name</strong>');
     await backend.close();
   });
 
