@@ -80,11 +80,11 @@ describe('the lead form', () => {
       ['industry', 'Please select an industry'],
       ['roleLevel', 'Please select your role level'],
       ['teamSize', 'Please select your team size'],
-      ['needs', 'Please describe your needs (at least 10 characters)'],
-      ['experience', 'Please select experience level'],
-      ['workHours', 'Please select preferred work hours'],
-      ['timeline', "Please select when you'd like to start"],
       ['budget', 'Please select your budget range'],
+      ['needs', 'Please describe your needs (at least 10 characters)'],
+      ['timeline', "Please select when you'd like to start"],
+      ['workHours', 'Please select preferred work hours'],
+      ['experience', 'Please select experience level'],
       ['agreeToTerms', 'You must agree to the terms'],
     ]);
   });

@@ -124,6 +124,8 @@ describe.each(Object.keys(sectionSchemas))('section type %s', (type) => {
 
 /** Keys that presets cannot show, by type, with the reason. */
 const unshownKeys: Record<string, string[]> = {
+  // Turning it off hides the keys of jobs that only search engines read.
+  jobs: ['structuredData'],
   // A film of the site is a file that no site has at first.
   video: ['file', 'captions'],
 };

@@ -29,6 +29,7 @@ export const wordGroups: Readonly<Record<string, WordGroup>> = {
   research: english.research,
   table: english.table,
   testimonials: english.testimonials,
+  timeZones: english.timeZones,
   video: english.video,
   answers: english.answers,
   mail: english.mail,

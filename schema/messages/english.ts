@@ -23,5 +23,6 @@ export {
   prose,
   table,
   testimonials,
+  timeZones,
   video,
 } from './english/sections.ts';

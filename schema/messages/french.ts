@@ -78,6 +78,7 @@ export const french: Translation = {
   prose: { contents: 'Sur cette page' },
   table: { scrollable: 'Tableau, défile horizontalement' },
   testimonials: { rating: 'Note : {stars} sur 5' },
+  timeZones: { working: 'Heures de travail', shared: 'Heures communes à tous' },
   research: {
     nothing: 'Les notes ne contiennent rien sur « {query} ».',
     covers: 'Leurs sujets : {topics}.',

@@ -78,6 +78,7 @@ export const german: Translation = {
   prose: { contents: 'Auf dieser Seite' },
   table: { scrollable: 'Tabelle, seitlich scrollbar' },
   testimonials: { rating: 'Bewertet mit {stars} von 5' },
+  timeZones: { working: 'Arbeitszeit', shared: 'Gemeinsame Stunden' },
   research: {
     nothing: 'Zu „{query}“ enthalten die Notizen nichts.',
     covers: 'Ihre Themen: {topics}.',

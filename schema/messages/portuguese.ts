@@ -78,6 +78,7 @@ export const portuguese: Translation = {
   prose: { contents: 'Nesta página' },
   table: { scrollable: 'Tabela com rolagem horizontal' },
   testimonials: { rating: 'Avaliação: {stars} de 5' },
+  timeZones: { working: 'Horário de trabalho', shared: 'Horas em comum' },
   research: {
     nothing: 'As anotações não dizem nada sobre “{query}”.',
     covers: 'Os assuntos delas: {topics}.',

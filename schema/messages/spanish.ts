@@ -83,6 +83,7 @@ export const spanish: Translation = {
   prose: { contents: 'En esta página' },
   table: { scrollable: 'Tabla, se desplaza en horizontal' },
   testimonials: { rating: 'Valoración: {stars} de 5' },
+  timeZones: { working: 'Horario de trabajo', shared: 'Horas en común' },
   research: {
     nothing: 'Las notas no dicen nada sobre «{query}».',
     covers: 'Sus temas: {topics}.',

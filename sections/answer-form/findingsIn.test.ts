@@ -12,6 +12,11 @@ test('a passage has a title, its words and a readable source', () => {
   ]);
 });
 
+test('a note named after its title is called by the title', () => {
+  const [finding] = findingsIn('Acme Ltd: Prices\nBy the hour.\n(acme-ltd.md)');
+  expect(finding?.source).toBe('Acme Ltd');
+});
+
 test('any other paragraph is text alone', () => {
   expect(findingsIn('Nothing is known.\n\nTry (again)')).toEqual([
     { text: 'Nothing is known.' },

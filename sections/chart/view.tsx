@@ -6,7 +6,10 @@ import { Text } from '../_shared/text/Text.tsx';
 import type { Chart } from './schema.ts';
 import { Bar, Columns, Notes, Unit } from './style.ts';
 
-/** A column chart as a description list; the height of each bar is its share of the largest value. */
+/**
+ * A column chart as a description list; the height of each bar is its share of the largest value. The
+ * unit is read once, before the list: it may not agree with a single value (“1 hours”).
+ */
 export default function ChartView({ section }: ViewProps<Chart>) {
   const { items, unit, note } = section;
   const most = Math.max(...items.map(({ value }) => value), 1);
@@ -19,9 +22,7 @@ export default function ChartView({ section }: ViewProps<Chart>) {
           <div key={label} data-highlight={highlight ? 'yes' : undefined}>
             <dt>{label}</dt>
             <dd>
-              <VisuallyHidden>
-                {value} {unit}
-              </VisuallyHidden>
+              <VisuallyHidden>{value}</VisuallyHidden>
               <ColumnBar value={value} most={most} />
             </dd>
           </div>

@@ -83,6 +83,10 @@ test('applying on the site itself counts as direct', () => {
   expect(renderStructuredData({ ...section, action })[0]).toMatchObject({ directApply: true });
 });
 
+test('`structuredData: false` keeps the jobs from search engines', () => {
+  expect(renderStructuredData({ ...section, structuredData: false })).toEqual([]);
+});
+
 test('a job has data until its last day is over', () => {
   const on = (now: string) =>
     renderStructuredData(withBookkeeper({ validThrough: '2026-11-30' }), {

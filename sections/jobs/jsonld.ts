@@ -9,9 +9,10 @@ import type { Job, Jobs } from './schema.ts';
 
 /**
  * Returns a schema.org JobPosting for each open job with the keys that Google requires. Search
- * engines penalize expired ones.
+ * engines penalize expired ones. None if the section opts out.
  */
 export default function jobsData(section: Jobs, page: PageContext): object[] {
+  if (section.structuredData === false) return [];
   return section.items
     .filter((job) => listMissingData(job).length === 0)
     .filter(({ validThrough }) => !validThrough || page.now.getTime() < endOf(validThrough))

@@ -106,6 +106,9 @@ export const schema = section(
     labels: Type.Optional(labels),
     items: Type.Array(job, { minItems: 1, description: 'The jobs, in order.' }),
     action: Type.Optional(action),
+    structuredData: Type.Optional(
+      Type.Boolean({ description: '`false` keeps the jobs out of the data for search engines.' }),
+    ),
   },
   {
     'x-synonyms': [

@@ -53,6 +53,39 @@ export const Where = styled.div`
   }
 `;
 
+/** What the colours of the strips stand for. */
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-5);
+  margin: var(--space-5) 0 0;
+  padding: 0;
+  color: var(--color-muted);
+  font-size: var(--text-sm);
+  list-style-type: '';
+
+  li::before {
+    content: '';
+    display: inline-block;
+    width: 1em;
+    height: 1em;
+    margin-inline-end: 0.5em;
+    border-radius: 0.2em;
+    background: var(--color-highlight);
+    vertical-align: -0.1em;
+  }
+
+  [data-state='working']::before {
+    background: color-mix(in srgb, var(--color-text) 14%, var(--color-background));
+  }
+
+  @media print, (forced-colors: active) {
+    li::before {
+      outline: 1px solid;
+    }
+  }
+`;
+
 /** The strip of hours. */
 export const Strip = styled.div`
   display: grid;

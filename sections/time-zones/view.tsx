@@ -1,16 +1,19 @@
+import * as english from '../../schema/messages/english.ts';
 import { Note } from '../_shared/components/Note.style.ts';
 import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
 import { usePage, type ViewProps } from '../_shared/page/page.ts';
+import { useWords } from '../_shared/page/words.ts';
 import { Text } from '../_shared/text/Text.tsx';
 import { type HourCell, hourRows } from './hourRows.ts';
 import type { TimeZones } from './schema.ts';
-import { Hour, Place, Places, Strip, Where } from './style.ts';
+import { Hour, Legend, Place, Places, Strip, Where } from './style.ts';
 
 /** Places with their working hours; the hours that all share line up and are highlighted. */
 export default function TimeZonesView({ section }: ViewProps<TimeZones>) {
   const { locale } = usePage().site;
   const { places, note } = section;
   const rows = hourRows(places);
+  const words = useWords({ timeZones: english.timeZones }).timeZones;
   const isTwelveHours = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
     .hour12;
   return (
@@ -39,6 +42,11 @@ export default function TimeZonesView({ section }: ViewProps<TimeZones>) {
           </Place>
         ))}
       </Places>
+      {/* Screen readers get the hours of each place as text. */}
+      <Legend aria-hidden="true">
+        <li data-state="working">{words.working}</li>
+        <li data-state="shared">{words.shared}</li>
+      </Legend>
       {note && (
         <Note>
           <Text inline>{note}</Text>

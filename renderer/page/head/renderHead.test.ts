@@ -44,6 +44,15 @@ test('the tags of site.head are escaped and refer to files and pages of the site
   expect(html).toContain('<link rel="me" href="https://social.example.com/@ada?a&amp;b">');
 });
 
+test('the picture of the site for shared links is described, and its text is not taken for another', () => {
+  const social = { image: '/images/share.png', imageAlt: 'Two desks' };
+  const altOf = (html: string) => /property="og:image:alt" content="([^"]*)"/.exec(html)?.[1];
+  expect(altOf(render({ social }))).toBe('Two desks');
+  expect(altOf(render({ social: { image: social.image } }))).toBe(samplePage.title);
+  const own = { ...samplePage, image: '/images/own.png' };
+  expect(altOf(render({ social }, own))).toBe(samplePage.title);
+});
+
 test('a page loads the script that counts visits, unless it opts out', () => {
   const counted = render({});
   expect(counted).toContain('<script src="/assets/analytics.abc.js" defer></script>');

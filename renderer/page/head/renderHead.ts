@@ -206,7 +206,9 @@ function shareCard(
 ): string[] {
   const absolute = (image: string | undefined) =>
     image?.startsWith('/') ? context.absolute(assets.files[image] ?? image) : undefined;
-  const imageUrl = absolute(page.image) ?? article?.image ?? absolute(site.social?.image);
+  const ownImageUrl = absolute(page.image) ?? article?.image;
+  const imageUrl = ownImageUrl ?? absolute(site.social?.image);
+  const imageAlt = (ownImageUrl ? undefined : site.social?.imageAlt) ?? page.title;
   const url = context.absolute(page.route);
   return [
     ...Object.entries({
@@ -217,7 +219,7 @@ function shareCard(
       'og:url': url,
       'og:locale': toOpenGraphLocale(site.locale),
       'og:image': imageUrl,
-      'og:image:alt': imageUrl && page.title,
+      'og:image:alt': imageUrl && imageAlt,
     }).flatMap(([property, content]) => (content ? [meta('property', property, content)] : [])),
     ...(article?.properties ?? []).map(([property, content]) =>
       meta('property', property, content),

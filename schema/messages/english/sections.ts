@@ -56,4 +56,6 @@ export const prose = { contents: 'On this page' } as const;
 
 export const table = { scrollable: 'Table, scrolls sideways' } as const;
 
+export const timeZones = { working: 'Working hours', shared: 'Hours shared by all' } as const;
+
 export const testimonials = { rating: 'Rated {stars} out of 5' } as const;

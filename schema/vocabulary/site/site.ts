@@ -83,6 +83,12 @@ export const siteSchema = Type.Object(
           image: Type.Optional(
             Type.String({ format: 'image', description: 'Image shown when a page is shared.' }),
           ),
+          imageAlt: Type.Optional(
+            Type.String({
+              format: 'alt',
+              description: 'Description of that image. By default, the title of the page.',
+            }),
+          ),
           twitter: Type.Optional(plain('Account, such as `@example`.')),
           profiles: Type.Optional(
             Type.Array(profile, { minItems: 1, description: 'Profiles, shown in the footer.' }),
