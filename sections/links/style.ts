@@ -35,6 +35,15 @@ export const List = styled.ul`
     flex-wrap: wrap;
     gap: var(--space-3);
   }
+
+  /* Browsers move a grid to the next sheet as a whole and leave its title behind. */
+  @media print {
+    &[data-look='grid'] {
+      display: block;
+      columns: 3 10rem;
+      column-gap: var(--space-6);
+    }
+  }
 `;
 
 /** A link. */

@@ -51,6 +51,17 @@ export const Comparison = styled.dl`
 
   @media print {
     break-inside: avoid;
+
+    /* Drawings are tall: their parts may stand on two sheets. Grids would move as a whole. */
+    &[data-look='bars'],
+    &[data-look='coins'] {
+      display: block;
+      break-inside: auto;
+
+      > * {
+        break-inside: avoid;
+      }
+    }
   }
 `;
 

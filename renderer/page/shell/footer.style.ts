@@ -19,6 +19,13 @@ export const Foot = styled.footer`
     padding: 0;
     list-style-type: '';
   }
+  /* Without an address it has nothing for paper, and would often take a sheet of its own. */
+  @media print {
+    break-inside: avoid;
+    &:not(:has(address)) {
+      display: none;
+    }
+  }
 `;
 
 export const Inner = styled.div`
@@ -29,6 +36,10 @@ export const Inner = styled.div`
   padding: var(--space-8) var(--gutter) var(--space-6);
   @media (min-width: 64rem) {
     grid-template-columns: 1fr 3.6fr;
+  }
+  @media print {
+    display: block;
+    padding-block: var(--space-4) 0;
   }
 `;
 

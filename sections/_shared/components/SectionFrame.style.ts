@@ -56,6 +56,12 @@ export const Head = styled.div`
       height: 20rem;
       margin-bottom: -20rem;
     }
+
+    /* What cannot be divided and is higher than that. */
+    &:has(+ [data-whole])::after {
+      height: 30rem;
+      margin-bottom: -30rem;
+    }
   }
 `;
 
