@@ -75,6 +75,11 @@ export const Legend = styled.ul`
     vertical-align: -0.1em;
   }
 
+  /* Half in the colour of the place that is set apart. */
+  &[data-highlight] [data-state='shared']::before {
+    background: linear-gradient(90deg, var(--color-highlight) 50%, var(--color-text) 50%);
+  }
+
   [data-state='working']::before {
     background: color-mix(in srgb, var(--color-text) 14%, var(--color-background));
   }

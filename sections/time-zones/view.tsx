@@ -43,7 +43,10 @@ export default function TimeZonesView({ section }: ViewProps<TimeZones>) {
         ))}
       </Places>
       {/* Screen readers get the hours of each place as text. */}
-      <Legend aria-hidden="true">
+      <Legend
+        aria-hidden="true"
+        data-highlight={places.some(({ highlight }) => highlight) ? 'yes' : undefined}
+      >
         <li data-state="working">{words.working}</li>
         <li data-state="shared">{words.shared}</li>
       </Legend>
