@@ -1,3 +1,4 @@
+import { runPageRules } from '../catalogue/runRules.ts';
 import { collectFacts } from '../content/facts/collectFacts.ts';
 import type { PageFacts } from '../content/PageFacts.ts';
 import type { RuleContext, SitePage } from '../content/RuleContext.ts';
@@ -10,7 +11,6 @@ import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
 import { resolvePage } from '../reference/resolvePage.ts';
 import { entryName } from './missingNames/entryName.ts';
 import type { PageFactsProvider } from './PageFactsProvider.ts';
-import { runPageRules } from './runRules.ts';
 
 /** An entry of `pages:` with its checked pages. */
 export interface CheckedRouteEntry {

@@ -1,3 +1,5 @@
+import { catalogue } from '../catalogue/catalogue.ts';
+import { runSiteRules } from '../catalogue/runRules.ts';
 import { checkRenderedPages, type RenderedPageFacts } from '../content/page/checkRenderedPages.ts';
 import type { SitePage, SiteRuleContext } from '../content/RuleContext.ts';
 import { checkWithheldFiles } from '../content/site/checkWithheldFiles.ts';
@@ -19,7 +21,6 @@ import { createDiagnostics } from './createDiagnostics.ts';
 import { settleMissingNames } from './missingNames/settleMissingNames.ts';
 import type { PageFactsProvider } from './PageFactsProvider.ts';
 import { type ReadOptions, readSiteContext } from './readSiteContext.ts';
-import { runSiteRules } from './runRules.ts';
 import type { SiteContext } from './SiteContext.ts';
 
 /** Options of `checkSite`. */
@@ -91,6 +92,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     );
   const ruleContext: SiteRuleContext = {
     ...context,
+    catalogue,
     routeEntries: routeEntries.map(({ bound }) => bound),
     allPages,
     pages: shownPages,

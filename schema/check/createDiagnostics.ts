@@ -1,6 +1,7 @@
-import { catalogue, getRule } from '../diagnostics/catalogue.ts';
+import { findRuleByCode, getRule } from '../catalogue/catalogue.ts';
 import type { Diagnostic, Severity } from '../diagnostics/Diagnostic.ts';
 import type { MissingName, Problem } from '../diagnostics/Problem.ts';
+import { isSettable } from '../diagnostics/RuleMeta.ts';
 import type { Site } from '../vocabulary/site/site.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import { collapseTruncatedFile } from './filters/collapseTruncatedFile.ts';
@@ -65,13 +66,13 @@ function create(problem: Problem, checks: Site['checks'] | undefined): Diagnosti
 }
 
 function isErrorBeforeContent({ severity, code }: Diagnostic): boolean {
-  return severity === 'error' && getRule(code)?.phase !== 'content';
+  return severity === 'error' && findRuleByCode(code)?.phase !== 'content';
 }
 
 function getSeverity(problem: Problem, checks: Site['checks'] | undefined): Severity | 'off' {
-  const rule = catalogue[problem.rule];
-  if (!checks && rule.settable) return rule.severity === 'warning' ? 'off' : rule.severity;
-  const set = rule.settable ? checks?.[problem.rule] : undefined;
+  const rule = getRule(problem.rule);
+  if (!checks && isSettable(rule)) return rule.severity === 'warning' ? 'off' : rule.severity;
+  const set = isSettable(rule) ? checks?.[problem.rule] : undefined;
   const valid = set === 'error' || set === 'warning' || set === 'off';
   return valid ? set : (problem.severity ?? rule.severity);
 }

@@ -1,4 +1,5 @@
-import { checkForm } from '../content/form/checkForm.ts';
+import { isWarningRule } from '../catalogue/catalogue.ts';
+import { runFormRules } from '../catalogue/runRules.ts';
 import { loadSite } from '../manifest/loadSite.ts';
 import { listUsableWords } from '../reference/expressions/listUsableWords.ts';
 import { readManifest } from '../reference/read/readManifest.ts';
@@ -40,11 +41,11 @@ export async function readFunctionsSite(root: string): Promise<FunctionsSite> {
   const { manifest } = readManifest(loaded);
   const words = listUsableWords(loaded.words?.value);
   const { site = withSiteDefaults({ name: '', description: '', url: '' }, words), scope } =
-    readSite(manifest, validator, words);
+    readSite(manifest, validator, words, isWarningRule);
   const checks = areChecksReadable(loaded.manifests) ? site.checks : undefined;
   const forms = [...loaded.forms].map(([name, file]): FunctionsForm => {
     const { form, problems } = readForm(file, scope, validator);
-    const all = [...file.problems, ...problems, ...(form ? checkForm(form, root) : [])];
+    const all = [...file.problems, ...problems, ...(form ? runFormRules(form, root) : [])];
     const error = createDiagnostics(all, { checks, files: [file] }).find(
       ({ severity }) => severity === 'error',
     );

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
+import { isWarningRule } from '../catalogue/catalogue.ts';
+import { runFormRules } from '../catalogue/runRules.ts';
 import { checkWordParameters } from '../content/checkWordParameters.ts';
-import { checkForm } from '../content/form/checkForm.ts';
 import { limits } from '../content/limits.ts';
 import type { RuleContext } from '../content/RuleContext.ts';
 import type { SectionCheck } from '../content/SectionCheck.ts';
@@ -48,13 +49,18 @@ export function readSiteContext(
   const { words, problems: wordProblems } = readWords(loaded, sections, validator);
   if (loaded.words)
     wordProblems.push(...checkWordParameters(words, listWordGroups(sections), loaded.words));
-  const { site, isUsable, scope, provenance, ...siteResult } = readSite(manifest, validator, words);
+  const { site, isUsable, scope, provenance, ...siteResult } = readSite(
+    manifest,
+    validator,
+    words,
+    isWarningRule,
+  );
   const { collections, problems: rowProblems } = readCollections(loaded, scope, validator);
   const forms: SiteContext['forms'] = {};
   const formProblems: Problem[] = [];
   for (const [name, file] of loaded.forms) {
     const { form, problems } = readForm(file, scope, validator);
-    formProblems.push(...problems, ...(form ? checkForm(form, root) : []));
+    formProblems.push(...problems, ...(form ? runFormRules(form, root) : []));
     if (form) forms[name] = form.value as FormDefinition;
   }
   cache.resetIfChanged([

@@ -1,4 +1,4 @@
-import { catalogue } from '../diagnostics/catalogue.ts';
+import { getRule } from '../catalogue/catalogue.ts';
 import type { Diagnostic, Severity, SourceRange, TextEdit } from '../diagnostics/Diagnostic.ts';
 import type { Problem, TextLocation, ValueLocation } from '../diagnostics/Problem.ts';
 import { quoteMark } from '../reference/expressions/toProblems.ts';
@@ -18,7 +18,7 @@ export function toDiagnostic(problem: Problem, severity: Severity): Diagnostic {
     file: pathOf(at),
     ...rangeOf(at),
     severity,
-    code: catalogue[rule].code,
+    code: getRule(rule).code,
     message,
     ...(hint !== undefined && { hint }),
     ...(at.path?.length && { path: toJsonPointer(at.path) }),

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Problem } from '../diagnostics/Problem.ts';
+import type { RuleMeta, RuleName } from '../diagnostics/RuleMeta.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import type { Provenance } from '../reference/expressions/Provenance.ts';
 import type { Rows } from '../reference/expressions/Scope.ts';
@@ -64,6 +65,8 @@ export interface SiteRuleContext extends RuleContext {
   allPages: SitePage[];
   /** The pages to build. */
   pages: SitePage[];
+  /** What every rule says of itself, by name. */
+  catalogue: ReadonlyMap<RuleName, RuleMeta>;
   /** Whether a page or block could not be read: a rule must not report anything as missing then. */
   isIncomplete: boolean;
   /** Whether routes of pages are unknown: a rule must not report a route as missing then. */

@@ -1,5 +1,5 @@
-import type { RuleName } from '../diagnostics/catalogue.ts';
 import type { Severity } from '../diagnostics/Diagnostic.ts';
+import type { RuleName } from '../diagnostics/RuleMeta.ts';
 import type { Page } from '../vocabulary/page.ts';
 import type { AnySection } from '../vocabulary/section.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';

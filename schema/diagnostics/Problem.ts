@@ -1,5 +1,5 @@
-import type { RuleName } from './catalogue.ts';
 import type { Severity } from './Diagnostic.ts';
+import type { RuleName } from './RuleMeta.ts';
 
 /** A violation of a rule. Lines and columns are worked out when it becomes a diagnostic. */
 export interface Problem {

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
+import { catalogue } from '../catalogue/catalogue.ts';
 import { limits } from '../content/limits.ts';
-import { catalogue } from '../diagnostics/catalogue.ts';
+import { isSettable } from '../diagnostics/RuleMeta.ts';
 import { iconNames } from '../shape/formats/iconNames.ts';
 import { listSchema } from '../vocabulary/list.ts';
 import { siteSchema } from '../vocabulary/site/site.ts';
@@ -93,8 +94,8 @@ export function createManifestSchema(
 /** Creates the schema of `site:`, with the names of the checks. */
 function createSiteSchema(): JsonSchema {
   const site = allowInterpolations(siteSchema) as JsonSchema & { properties: JsonSchema };
-  const severities = Object.entries(catalogue)
-    .filter(([, rule]) => rule.settable)
+  const severities = [...catalogue]
+    .filter(([, rule]) => isSettable(rule))
     .map(([name, { title, severity }]) => [
       name,
       { enum: ['error', 'warning', 'off'], description: `${title}. Default: ${severity}.` },

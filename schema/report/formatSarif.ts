@@ -1,4 +1,4 @@
-import { catalogue } from '../diagnostics/catalogue.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
 import type { Diagnostic, SourceRange, TextEdit } from '../diagnostics/Diagnostic.ts';
 import { computeFingerprints } from './computeFingerprints.ts';
 import { escapeInvisible } from './escapeInvisible.ts';
@@ -10,7 +10,7 @@ import type { Tool } from './Tool.ts';
 export function formatSarif({ diagnostics, files }: Report, tool?: Tool): string {
   const fingerprints = computeFingerprints(diagnostics, files);
   const used = new Set(diagnostics.map((one) => one.code));
-  const entries = Object.entries(catalogue).filter(([, rule]) => used.has(rule.code));
+  const entries = [...catalogue].filter(([, rule]) => used.has(rule.code));
   const rules = entries.map(([name, rule]) => ({
     id: rule.code,
     name: toPascalCase(name),

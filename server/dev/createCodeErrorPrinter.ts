@@ -1,4 +1,4 @@
-import { catalogue } from '../../schema/diagnostics/catalogue.ts';
+import { getRule } from '../../schema/catalogue/catalogue.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import { escapeInvisible } from '../../schema/report/escapeInvisible.ts';
 
@@ -22,7 +22,7 @@ export function createCodeErrorPrinter(write: (text: string) => void): PrintCode
 }
 
 const codeOfSections = new Set<string>(
-  [catalogue['broken-section'], catalogue['failing-section']].map(({ code }) => code),
+  [getRule('broken-section'), getRule('failing-section')].map(({ code }) => code),
 );
 
 function format({ file, line, column, code, message, hint }: Diagnostic): string {

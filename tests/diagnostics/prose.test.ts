@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { getRule } from '../../schema/catalogue/catalogue.ts';
 import { applyFixes } from '../../schema/check/applyFixes.ts';
-import { catalogue, type RuleName } from '../../schema/diagnostics/catalogue.ts';
+import type { RuleName } from '../../schema/diagnostics/RuleMeta.ts';
 import { checkFiles } from './checkFiles.ts';
 
 /** Returns a site whose only page shows each line of YAML as the text of a section. */
@@ -48,7 +49,7 @@ describe('texts', () => {
   ])('reports a slip in %s', async (text, rule, fixed) => {
     const manifest = manifestOf([text]);
     const { diagnostics } = await checkFiles({ 'pages.yaml': manifest });
-    expect(diagnostics.map(({ code }) => code)).toEqual([catalogue[rule].code]);
+    expect(diagnostics.map(({ code }) => code)).toEqual([getRule(rule).code]);
     expect(applyFixes(manifest, diagnostics).text).toBe(manifestOf([fixed ?? text]));
     if (!fixed) return;
     const again = await checkFiles({ 'pages.yaml': manifestOf([fixed]) });

@@ -11,7 +11,7 @@ import { findCommand } from '../../cli/findCommand.ts';
 import { parseCommand } from '../../cli/parseCommand.ts';
 import { type Preset, parsePreset } from '../../renderer/sections/Preset.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
-import { findRule } from '../../schema/diagnostics/explainRule.ts';
+import { findRule } from '../../schema/catalogue/explainRule.ts';
 import { reportFormats } from '../../schema/report/formatReport.ts';
 import { checkFiles } from '../diagnostics/checkFiles.ts';
 

@@ -1,43 +1,21 @@
+import { catalogue } from '../../schema/catalogue/catalogue.ts';
 import { limits } from '../../schema/content/limits.ts';
-import { contentRules } from '../../schema/diagnostics/catalogue/content.ts';
-import { cssRules } from '../../schema/diagnostics/catalogue/css.ts';
-import { fileRules } from '../../schema/diagnostics/catalogue/files.ts';
-import { formRules } from '../../schema/diagnostics/catalogue/forms.ts';
-import { headRules } from '../../schema/diagnostics/catalogue/head.ts';
-import { linkRules } from '../../schema/diagnostics/catalogue/links.ts';
-import { proseRules } from '../../schema/diagnostics/catalogue/prose.ts';
-import type { RuleMeta } from '../../schema/diagnostics/catalogue/RuleMeta.ts';
-import { referenceRules } from '../../schema/diagnostics/catalogue/references.ts';
-import { shapeRules } from '../../schema/diagnostics/catalogue/shape.ts';
-import { siteCodeRules } from '../../schema/diagnostics/catalogue/siteCode.ts';
-import { structuredDataRules } from '../../schema/diagnostics/catalogue/structuredData.ts';
-import { themeRules } from '../../schema/diagnostics/catalogue/theme.ts';
-import { wordRules } from '../../schema/diagnostics/catalogue/words.ts';
-import { yamlRules } from '../../schema/diagnostics/catalogue/yaml.ts';
+import { isSettable, type RuleMeta } from '../../schema/diagnostics/RuleMeta.ts';
 
 /** Renders the page of diagnostics: every rule with its code, reason, remedy and examples. */
 export function createDiagnosticsPage(): string {
   return `${[introduction, ...areas.map(renderArea)].join('\n\n')}\n`;
 }
 
-const areas: [string, Record<string, RuleMeta>][] = [
-  ['Files', fileRules],
-  ['YAML', yamlRules],
-  ['Keys and values', shapeRules],
-  ['Blocks, rows and expressions', referenceRules],
-  ['Forms', formRules],
-  ['Routes and links', linkRules],
-  ['Content', contentRules],
-  ['Texts in Markdown', proseRules],
-  ['Structured data', structuredDataRules],
-  ['Theme', themeRules],
-  ['Styles in theme.css', cssRules],
-  ['Tags in the head', headRules],
-  ['Code of the site', siteCodeRules],
-  ['Words of the interface', wordRules],
+const areas: [string, (rule: RuleMeta) => boolean][] = [
+  ['Files and YAML', ({ phase }) => phase === 'yaml'],
+  ['Keys and values', ({ phase }) => phase === 'shape'],
+  ['Blocks, rows, expressions and forms', ({ phase }) => phase === 'reference'],
+  ['Content of a page', ({ phase, scope }) => phase === 'content' && scope === 'page'],
+  ['Content of the site', ({ phase, scope }) => phase === 'content' && scope !== 'page'],
 ];
 
-const introduction = `<!-- Made by \`npm run schema\` from schema/diagnostics/catalogue. -->
+const introduction = `<!-- Made by \`npm run schema\` from schema/rules. -->
 # Diagnostics
 
 \`npx blockwright check\` reports every problem in one run, with its file, line and column. Each
@@ -67,11 +45,11 @@ The same mapping sets the limits that checks compare with. The defaults are ${Ob
   .map(([name, value]) => `\`${name}: ${value}\``)
   .join(', ')}.`;
 
-function renderArea([title, rules]: [string, Record<string, RuleMeta>]): string {
-  return [
-    `## ${title}`,
-    ...Object.entries(rules).map(([name, rule]) => renderRule(name, rule)),
-  ].join('\n\n');
+function renderArea([title, belongs]: (typeof areas)[number]): string {
+  const rules = [...catalogue]
+    .filter(([, rule]) => belongs(rule))
+    .sort(([, one], [, other]) => (one.code < other.code ? -1 : 1));
+  return [`## ${title}`, ...rules.map(([name, rule]) => renderRule(name, rule))].join('\n\n');
 }
 
 function renderRule(name: string, rule: RuleMeta): string {
@@ -79,7 +57,7 @@ function renderRule(name: string, rule: RuleMeta): string {
   const properties = [
     severity,
     ...(rule.phase === 'content' ? [`${rule.scope} check`] : []),
-    ...(rule.settable ? ['settable'] : []),
+    ...(isSettable(rule) ? ['settable'] : []),
   ];
   return [
     `### ${rule.code} ${name}`,

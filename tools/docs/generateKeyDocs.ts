@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
+import { catalogue } from '../../schema/catalogue/catalogue.ts';
 import { limits } from '../../schema/content/limits.ts';
-import { catalogue } from '../../schema/diagnostics/catalogue.ts';
+import { isSettable } from '../../schema/diagnostics/RuleMeta.ts';
 import { formSchema } from '../../schema/vocabulary/form/form.ts';
 import { pageSchema } from '../../schema/vocabulary/page.ts';
 import { siteSchema } from '../../schema/vocabulary/site/site.ts';
@@ -54,8 +55,8 @@ export function generateKeyDocs(): string {
     '',
     '| check | code | default | reports |',
     '|---|---|---|---|',
-    ...Object.entries(catalogue)
-      .filter(([, { settable }]) => settable)
+    ...[...catalogue]
+      .filter(([, rule]) => isSettable(rule))
       .map(
         ([name, { code, severity, title }]) => `| \`${name}\` | ${code} | ${severity} | ${title} |`,
       ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
-import { catalogue } from '../../schema/diagnostics/catalogue.ts';
+import { catalogue } from '../../schema/catalogue/catalogue.ts';
 import { wordGroups } from '../../schema/messages/createSiteWords.ts';
 import { generateReferencePages } from './generateReferencePages.ts';
 import { commonKeys } from './generateSectionDocs.ts';

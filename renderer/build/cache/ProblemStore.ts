@@ -1,6 +1,6 @@
+import { getRule } from '../../../schema/catalogue/catalogue.ts';
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import { replacementFor } from '../../../schema/check/toDiagnostic.ts';
-import { catalogue } from '../../../schema/diagnostics/catalogue.ts';
 import type { SourceRange } from '../../../schema/diagnostics/Diagnostic.ts';
 import type {
   LocatableText,
@@ -46,7 +46,7 @@ export class ProblemStore {
   store(problems: readonly Problem[], { file }: RouteEntry): StoredProblem[] | undefined {
     const stored: StoredProblem[] = [];
     for (const { at, related, fix, ...problem } of problems) {
-      if ((problem.severity ?? catalogue[problem.rule].severity) === 'error') return undefined;
+      if ((problem.severity ?? getRule(problem.rule).severity) === 'error') return undefined;
       const location = this.#toStored(at, file.source);
       const relatedLocations = related?.map((one) => this.#toStored(one.at, file.source));
       const fixLocations = fix?.map((one) => this.#toStored(one.at, file.source));

@@ -1,10 +1,11 @@
+import { getRule } from '../../../schema/catalogue/catalogue.ts';
 import type { CheckedSite } from '../../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../../schema/check/PageFactsProvider.ts';
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import type { PageFacts } from '../../../schema/content/PageFacts.ts';
-import { catalogue, type RuleName } from '../../../schema/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { Problem } from '../../../schema/diagnostics/Problem.ts';
+import type { RuleName } from '../../../schema/diagnostics/RuleMeta.ts';
 import type { ManifestOutline } from '../../../schema/manifest/outlineManifest.ts';
 import type { Rows } from '../../../schema/reference/expressions/Scope.ts';
 import { bindRows } from '../../../schema/reference/lists/bindRows.ts';
@@ -266,7 +267,7 @@ export class CachedFactsProvider implements PageFactsProvider {
 }
 
 function hasRule(diagnostics: readonly Diagnostic[], rule: RuleName): boolean {
-  return diagnostics.some(({ code }) => code === catalogue[rule].code);
+  return diagnostics.some(({ code }) => code === getRule(rule).code);
 }
 
 /** Whether the last check found no near duplicates. A suppressed one must be found again. */

@@ -1,5 +1,5 @@
+import { getRule } from '../../../schema/catalogue/catalogue.ts';
 import { compareLocations } from '../../../schema/check/createDiagnostics.ts';
-import { catalogue } from '../../../schema/diagnostics/catalogue.ts';
 import type { Diagnostic, SourceRange } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { CachedOutline } from '../cache/CachedSite.ts';
 import type { StoredProblem } from '../cache/ProblemStore.ts';
@@ -96,7 +96,7 @@ class DiagnosticMover {
     if (from === undefined || to === undefined) return undefined;
     const index = edit.before.findIndex(({ at, rule, message }) => {
       const { code, line, column } = diagnostic;
-      const isSame = catalogue[rule].code === code && message === diagnostic.message;
+      const isSame = getRule(rule).code === code && message === diagnostic.message;
       return isSame && from + at.line === line && at.column === column;
     });
     const problem = edit.after[index];

@@ -1,7 +1,8 @@
-import { catalogue, type RuleName } from '../../diagnostics/catalogue.ts';
+import { catalogue, listSettableRules } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import { explainUnknownRule } from '../../diagnostics/explainUnknownRule.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import { isSettable } from '../../diagnostics/RuleMeta.ts';
 import type { YamlFile } from '../../yaml/YamlFile.ts';
 
 /** Collects the suppression comments of files, and the problems of the comments themselves. */
@@ -42,8 +43,8 @@ export class DisableDirectives {
         const name = word[0];
         const from = start + comment.length - names.length + word.index;
         const at = { file: source, from, to: from + name.length };
-        const rule = catalogue[name as RuleName];
-        if (rule?.settable)
+        const rule = catalogue.get(name);
+        if (rule && isSettable(rule))
           this.#directives.set(`${source.path}:${line}:${rule.code}`, { name, at, isUsed: false });
         else this.problems.push(explainUnknownName(name, Boolean(rule), at));
       }
@@ -62,12 +63,9 @@ const commentForm =
   /#[ \t]*blockwright-disable(?:-(next)-line|-line)?[ \t]+([\w-]+(?:[ \t]*,[ \t]*[\w-]+)*)/g;
 
 function explainUnknownName(name: string, isFixed: boolean, at: DisableDirective['at']): Problem {
-  const settable = Object.entries(catalogue)
-    .filter(([, rule]) => rule.settable)
-    .map(([known]) => known);
   const { hint, correction } = isFixed
     ? { hint: '`npx blockwright explain` lists the names' }
-    : explainUnknownRule(name, settable);
+    : explainUnknownRule(name, listSettableRules());
   return {
     rule: 'unknown-check',
     message: isFixed

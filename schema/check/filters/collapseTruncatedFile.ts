@@ -1,6 +1,7 @@
-import { catalogue, type RuleName } from '../../diagnostics/catalogue.ts';
+import { getRule } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import type { MissingName } from '../../diagnostics/Problem.ts';
+import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 
 interface File {
   path: string;
@@ -29,7 +30,7 @@ export function collapseTruncatedFile(
 
 /** Returns the codes of rules. */
 export function getCodes(...names: RuleName[]): Set<string> {
-  return new Set(names.map((name) => catalogue[name].code));
+  return new Set(names.map((name) => getRule(name).code));
 }
 
 /** Keeps the error at the end and drops what follows from it; undefined without such an error. */

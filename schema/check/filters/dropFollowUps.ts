@@ -1,4 +1,4 @@
-import { getRule } from '../../diagnostics/catalogue.ts';
+import { findRuleByCode } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import { getCodes } from './collapseTruncatedFile.ts';
 
@@ -8,12 +8,12 @@ import { getCodes } from './collapseTruncatedFile.ts';
  */
 export function dropFollowUps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.some(isCause)
-    ? diagnostics.filter(({ code }) => !getRule(code)?.isFollowUp)
+    ? diagnostics.filter(({ code }) => !findRuleByCode(code)?.isFollowUp)
     : [...diagnostics];
 }
 
 function isCause({ severity, code }: Diagnostic): boolean {
-  const rule = getRule(code);
+  const rule = findRuleByCode(code);
   if (severity !== 'error' || rule?.isFollowUp) return false;
   return rule?.phase !== 'content' || linkCodes.has(code);
 }

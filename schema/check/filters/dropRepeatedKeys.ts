@@ -1,4 +1,4 @@
-import { catalogue } from '../../diagnostics/catalogue.ts';
+import { getRule } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 
 /**
@@ -7,8 +7,8 @@ import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
  * @param diagnostics sorted by location
  */
 export function dropRepeatedKeys(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const duplicate = catalogue['duplicate-key'].code;
-  const unknown = catalogue['unknown-key'].code;
+  const duplicate = getRule('duplicate-key').code;
+  const unknown = getRule('unknown-key').code;
   return diagnostics.filter((one, index) => {
     const before = diagnostics[index - 1];
     const follows = before?.file === one.file && before.line === one.line - 1;

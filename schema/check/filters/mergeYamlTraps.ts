@@ -1,4 +1,4 @@
-import { catalogue, getRule } from '../../diagnostics/catalogue.ts';
+import { findRuleByCode, getRule } from '../../catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/Diagnostic.ts';
 import { getCodes } from './collapseTruncatedFile.ts';
 
@@ -32,11 +32,11 @@ export function mergeYamlTraps(diagnostics: readonly Diagnostic[]): Diagnostic[]
 }
 
 function isShape({ code }: Diagnostic): boolean {
-  return getRule(code)?.phase === 'shape';
+  return findRuleByCode(code)?.phase === 'shape';
 }
 
 function isContent({ code }: Diagnostic): boolean {
-  return getRule(code)?.phase === 'content';
+  return findRuleByCode(code)?.phase === 'content';
 }
 
 function locationKey({ file, line, column }: Diagnostic): string {
@@ -45,7 +45,7 @@ function locationKey({ file, line, column }: Diagnostic): string {
 
 /** Mistakes that leave nothing where a value or key was meant. */
 const valueLosingRules = getCodes('undefined-anchor', 'merge-key', 'missing-hyphen');
-const wordTraps = new Set([catalogue['boolean-word'].code, catalogue['clock-time'].code]);
+const wordTraps = new Set([getRule('boolean-word').code, getRule('clock-time').code]);
 const lossTraps = [
   'leading-zero',
   'trailing-zero',
@@ -53,4 +53,4 @@ const lossTraps = [
   'text-after-hash',
   'unopened-quote',
 ] as const;
-const traps = new Set([...wordTraps, ...lossTraps.map((name) => catalogue[name].code)]);
+const traps = new Set([...wordTraps, ...lossTraps.map((name) => getRule(name).code)]);

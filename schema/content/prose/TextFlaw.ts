@@ -1,4 +1,4 @@
-import type { RuleName } from '../../diagnostics/catalogue.ts';
+import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 
 /** A part of a text. */
 export interface TextPiece {

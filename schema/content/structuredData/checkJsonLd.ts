@@ -1,8 +1,8 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
-import type { RuleName } from '../../diagnostics/catalogue.ts';
 import type { Severity } from '../../diagnostics/Diagnostic.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
+import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 import { isPast } from '../../reference/rows/isPublished.ts';
 import { isMoment } from '../../shape/formats/formats.ts';
 import { describeValue } from '../../shape/messages/describeValue.ts';

@@ -1,7 +1,7 @@
-import type { RuleName } from '../../diagnostics/catalogue.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { MissingName } from '../../diagnostics/Problem.ts';
+import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import type { Binding, Scope } from './Scope.ts';
 import { type Expression, isOptional, type Word } from './template.ts';

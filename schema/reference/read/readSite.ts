@@ -1,6 +1,6 @@
-import { catalogue, type RuleName } from '../../diagnostics/catalogue.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
+import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 import { createSiteWords } from '../../messages/createSiteWords.ts';
 import { formatReadingTime } from '../../messages/formatReadingTime.ts';
 import type { WordsByLocale } from '../../messages/Word.ts';
@@ -26,11 +26,13 @@ import type { Manifest } from './Manifest.ts';
  * Resolves and validates `site:`, whose values may refer to each other by `{{ site.… }}`.
  *
  * @param words the words of words.yaml
+ * @param isWarning whether a rule reports warnings unless `site.checks` says otherwise
  */
 export function readSite(
   manifest: Manifest,
   validator: Validator,
-  words: WordsByLocale = {},
+  words: WordsByLocale,
+  isWarning: (rule: RuleName) => boolean,
 ): {
   /** As far as it is valid; undefined without `site:`. */
   site: Site | undefined;
@@ -80,7 +82,11 @@ export function readSite(
     site: withSiteDefaults(
       {
         ...unnamed,
-        ...correctKeys(Object.fromEntries(Object.entries(taken).filter(isValid)), findings),
+        ...correctKeys(
+          Object.fromEntries(Object.entries(taken).filter(isValid)),
+          findings,
+          isWarning,
+        ),
       },
       words,
     ),
@@ -101,6 +107,7 @@ const unnamed: SiteEntry = { name: '', description: '', url: '' };
 function correctKeys(
   value: Record<string, unknown>,
   findings: readonly Finding[],
+  isWarning: (rule: RuleName) => boolean,
 ): Record<string, unknown> {
   const corrected = { ...value };
   for (const { path, rule, fix } of findings)
@@ -113,10 +120,6 @@ function correctKeys(
   return wrong.length === 0
     ? corrected
     : { ...corrected, checks: { ...(checks as object), ...Object.fromEntries(wrong) } };
-}
-
-function isWarning(name: string): boolean {
-  return Object.hasOwn(catalogue, name) && catalogue[name as RuleName].severity !== 'error';
 }
 
 /** Finds keys that validation reports as missing or misspelt. */

@@ -1,4 +1,4 @@
-import type { RuleName } from '../../diagnostics/catalogue.ts';
+import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
 
 /** Why a value is invalid, before its location in a file is known. */

@@ -1,0 +1,50 @@
+/**
+ * The stage that reports a rule. A value that fails an earlier stage is not checked by later ones:
+ * `yaml` reads files, `shape` validates against schemas, `reference` resolves blocks, rows and
+ * expressions, `content` checks pages.
+ */
+type Phase = 'yaml' | 'shape' | 'reference' | 'content';
+
+/** How much a rule looks at: a file by itself, a page by itself, or all pages together. */
+type RuleScope = 'file' | 'page' | 'site';
+
+/**
+ * Name of a rule, such as `dead-link`: the name of its file in schema/rules/. Problems, `site.checks` and
+ * suppression comments use it.
+ */
+export type RuleName = string;
+
+/** What a rule in schema/rules/ says of itself: its place in the catalogue and its documentation. */
+export interface RuleMeta {
+  /** Permanent, such as `BW012`: never reused, never given to another rule. */
+  code: string;
+  /** Severity unless `site.checks` sets another. */
+  severity: 'error' | 'warning' | 'off';
+  phase: Phase;
+  scope: RuleScope;
+  /**
+   * Whether an error elsewhere often is the cause: a page that could not be read uses no blocks. Such a
+   * rule is reported only while there are no such errors.
+   */
+  isFollowUp?: true;
+  /** What happened, in a few words. */
+  title: string;
+  /** Why it matters. */
+  why: string;
+  /** How to fix it. */
+  help: string;
+  /**
+   * YAML with and without the mistake, mostly from `examples`: whole files (each starts with a comment that is its path),
+   * entries of `pages:`, or sections of a page. Absent where YAML cannot show it.
+   */
+  bad?: string;
+  good?: string;
+}
+
+/**
+ * Whether `site.checks` and suppression comments may change the severity of a rule: of warnings and of all
+ * rules about content. Errors of the other phases leave no page to build, so they always stop the build.
+ */
+export function isSettable({ phase, severity }: RuleMeta): boolean {
+  return phase === 'content' || severity !== 'error';
+}

@@ -1,0 +1,17 @@
+/** The pages of an example. */
+export const pages = `pages:
+  /:
+    title: An example of a site
+    description: A page that shows in a few words what the example is about
+    sections:
+      - { type: hero, headline: Hello }`;
+
+/** The start of the manifest of an example. */
+export const site = `# pages.yaml
+site:
+  name: Example
+  url: https://www.example.com
+  description: An example of a site`;
+
+/** The manifest of an example in German. */
+export const germanSite = `${site}\n  locale: de-DE\n${pages}`;

@@ -1,0 +1,23 @@
+import type { SiteRule } from '../content/RuleContext.ts';
+import { checkFeeds } from '../content/site/checkFeeds.ts';
+import { checkLinks } from '../content/site/checkLinks.ts';
+import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+
+export const rule: RuleMeta = {
+  code: 'BW101',
+  phase: 'content',
+  scope: 'site',
+  severity: 'error',
+  title: 'A link points to a page that does not exist',
+  why: 'Visitors would see "page not found".',
+  help: 'Correct the route, or create the page.',
+  bad: `- type: hero
+  headline: Hello
+  link: { label: Prices, to: /pricing }`,
+  good: `- type: hero
+  headline: Hello
+  link: { label: Home, to: / }`,
+};
+
+/** Reports dead links of pages, with dead anchors and addresses, and those of feeds. */
+export const checkSite: SiteRule = (context) => [...checkLinks(context), ...checkFeeds(context)];

@@ -1,0 +1,114 @@
+import { statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { listNames } from '../../base/files/listNames.ts';
+import {
+  checkTexts,
+  explainAltText,
+  listSectionTexts,
+  type TextProblem,
+  type TextSource,
+} from '../content/page/checkAltTexts.ts';
+import type { RuleContext, SiteRuleContext } from '../content/RuleContext.ts';
+import { explainImageFault } from '../content/site/explainImageFault.ts';
+import { examples } from '../diagnostics/examples.ts';
+import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
+import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
+import { pageSchema } from '../vocabulary/page.ts';
+import { siteSchema } from '../vocabulary/site/site.ts';
+
+export const rule: RuleMeta = {
+  code: 'BW106',
+  phase: 'content',
+  scope: 'site',
+  severity: 'error',
+  title: 'An image file does not exist',
+  why: 'Visitors would see an empty space.',
+  help: 'Add the image to public/, or correct the path.',
+  ...examples`- type: quote
+  text: It simply works.
+  image: { src: /images/${['aad', 'ada']}.svg, alt: Ada }
+# public/images/ada.svg
+<svg/>`,
+};
+
+/** Reports images that are missing, unreadable or too large, and alt texts of `site`. */
+export function checkSite(context: SiteRuleContext): Problem[] {
+  const cache = new Map<string, TextProblem | undefined>();
+  const explainFile = (src: string) => {
+    if (!cache.has(src)) cache.set(src, explainImageFile(src, context));
+    return cache.get(src);
+  };
+  const { site, siteProvenance, pages, fieldIndex } = context;
+  const siteTexts =
+    site && siteProvenance
+      ? [{ texts: fieldIndex.collectTexts(siteSchema, site), provenance: siteProvenance }]
+      : [];
+  return [
+    ...checkTexts(siteTexts, 'image', explainFile),
+    ...checkTexts(siteTexts, 'alt', explainAltText),
+    ...pages
+      .filter(({ facts }) => facts.images.some(explainFile))
+      .flatMap((page) =>
+        checkTexts(listTextSources(page.resolved(), context), 'image', explainFile),
+      ),
+  ];
+}
+
+function listTextSources(page: ResolvedPage, context: RuleContext): TextSource[] {
+  const { image, route } = page.page;
+  const texts = context.fieldIndex.collectTexts(pageSchema, { image });
+  return [{ texts, provenance: page.provenance, route }, ...listSectionTexts(page, context)];
+}
+
+/** Explains why an image in public/ cannot be used or is too large. */
+function explainImageFile(src: string, context: RuleContext): TextProblem | undefined {
+  if (!/^\/[^/]/.test(src) || src.includes('..') || src.includes('{{')) return undefined;
+  const bytes = getSize(join(context.root, 'public', src));
+  if (bytes === undefined) {
+    const folder = posix.dirname(src);
+    const names = listNames(join(context.root, 'public', dirname(src)));
+    const suggestion = getSpellingSuggestion(posix.basename(src), names);
+    const correction = getCertainCorrection(posix.basename(src), names);
+    const corrected = suggestion && posix.join(folder, suggestion);
+    return {
+      rule: 'image-missing',
+      message: `The file public${src} does not exist.`,
+      hint: corrected ? `did you mean "${corrected}"?` : 'add the image, or correct the path',
+      ...(correction && { replacement: posix.join(folder, correction) }),
+    };
+  }
+  const fault = findFault(join(context.root, 'public', src));
+  if (fault)
+    return {
+      rule: 'image-unreadable',
+      message: `The picture public${src} cannot be read: ${fault}.`,
+      hint: 'save it again, or correct the ending of its name',
+    };
+  const limit = context.limit(src.endsWith('.svg') ? 'svg-kilobytes' : 'image-kilobytes');
+  if (bytes <= limit * 1000) return undefined;
+  return {
+    rule: 'image-too-large',
+    message: `public${src} is ${Math.round(bytes / 1000)} kB; aim for less than ${limit} kB.`,
+    hint: 'save a smaller version; 2000 pixels wide is enough',
+  };
+}
+
+function findFault(file: string): string | undefined {
+  try {
+    return explainImageFault(file);
+  } catch (error) {
+    return `it cannot be opened (${(error as NodeJS.ErrnoException).code ?? error})`;
+  }
+}
+
+function getSize(file: string): number | undefined {
+  try {
+    const stat = statSync(file);
+    return stat.isFile() ? stat.size : undefined;
+  } catch {
+    return undefined;
+  }
+}

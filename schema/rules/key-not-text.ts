@@ -1,0 +1,16 @@
+import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+
+export const rule: RuleMeta = {
+  code: 'BW055',
+  phase: 'yaml',
+  scope: 'file',
+  severity: 'error',
+  title: 'A key is not text',
+  why: 'Keys are names, so they must be text.',
+  help: 'Put the key in quotes.',
+  bad: `- type: quote
+  ? [text]
+  : It simply works.`,
+  good: `- type: quote
+  text: It simply works.`,
+};

@@ -1,0 +1,47 @@
+import type { FormContext } from '../content/form/FormContext.ts';
+import { createTarget } from '../diagnostics/exampleForms.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import { traceToSource } from '../reference/expressions/Provenance.ts';
+import { defaultFunction, formFunctions } from '../vocabulary/form/formFunctions.ts';
+
+export const rule: RuleMeta = {
+  code: 'BW098',
+  phase: 'reference',
+  scope: 'file',
+  severity: 'error',
+  title: 'Submissions reach no recipient',
+  why: 'The visitor is thanked, and the submission is lost.',
+  help: 'Name recipients or a webhook, or keep the submissions.',
+  bad: createTarget('store: false\nto: []'),
+  good: createTarget('store: false\nto: sales@example.com'),
+};
+
+/** Reports forms whose submissions reach no recipient and are not stored. */
+export function checkForm({ form, fields }: FormContext): Problem[] {
+  const { value, provenance } = form;
+  const { action, encoding, function: receiver = defaultFunction, store, to, webhook } = value;
+  if (action !== undefined) {
+    if (encoding !== 'json' && encoding !== 'hubspot') return [];
+    return fields
+      .filter(({ field }) => field.kind === 'file')
+      .map(({ locate }) => ({
+        rule: 'lost-submission',
+        message: `Files cannot be sent as JSON: with \`encoding: ${encoding}\`, they would be lost.`,
+        hint: 'remove the field, or send the form with `encoding: form`',
+        at: locate(['kind']),
+      }));
+  }
+  const isDelivered = webhook !== undefined || !Array.isArray(to) || to.length > 0;
+  // A function of the site may pass it on itself.
+  const isOurs = (formFunctions as readonly unknown[]).includes(receiver);
+  if (store !== false || isDelivered || !isOurs || receiver === 'search-notes') return [];
+  return [
+    {
+      rule: 'lost-submission',
+      message: 'With `store: false` and `to: []`, submissions reach no recipient.',
+      hint: 'add recipients to `to:`, add `webhook:`, or remove `store: false`',
+      at: traceToSource(provenance, ['store']).at,
+    },
+  ];
+}

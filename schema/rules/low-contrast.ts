@@ -1,0 +1,169 @@
+import type { SiteRuleContext } from '../content/RuleContext.ts';
+import { examples } from '../diagnostics/examples.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
+import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+import { traceToSource } from '../reference/expressions/Provenance.ts';
+import { formatColour, toOklch, withLightness } from '../theme/colour.ts';
+import { type ContrastPair, contrastPairs, measurePair } from '../theme/contrastPairs.ts';
+import {
+  type ColourLookup,
+  createToneColours,
+  listColourSources,
+} from '../theme/createToneColours.ts';
+import { deriveColours } from '../theme/deriveColours.ts';
+import { type Tone, toneNames } from '../theme/tones.ts';
+import { schemesOf } from '../vocabulary/site/schemesOf.ts';
+import {
+  type ColourName,
+  colourTokens,
+  type Scheme,
+  type Theme,
+} from '../vocabulary/site/theme.ts';
+
+export const rule: RuleMeta = {
+  code: 'BW400',
+  phase: 'content',
+  scope: 'site',
+  severity: 'error',
+  title: 'Two colours of the theme have too little contrast',
+  why: 'Many visitors could not read the text. WCAG 2 (AA) asks for 4.5:1 for text and 3:1 for shapes.',
+  help: 'Use the suggested colour, or remove the colour: then it is derived from the accent.',
+  ...examples`# pages.yaml
+site:
+  name: Example
+  url: https://www.example.com
+  description: An example of a site
+  theme: { ${['colors: { light: { accent: "#7fb2ff" } }', 'accent: "#7fb2ff"']} }
+pages:
+  /:
+    title: An example of a site
+    description: A page that shows in a few words what the example is about
+    sections:
+      - { type: hero, headline: Hello }`,
+};
+
+/** Reports colours of the theme that are hard to read on each other, in every scheme and tone. */
+export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] {
+  if (!site || !siteProvenance || !isMappingOfTexts(site.theme.colors)) return [];
+  return schemesOf(site.theme).flatMap((scheme) =>
+    explainScheme(site.theme, scheme).map(({ token, replacement, ...problem }) => {
+      const path = ['theme', 'colors', scheme, token];
+      const { at, related } = traceToSource(siteProvenance, path);
+      const fix = replacement && typeof at.part !== 'object' && [{ at, text: replacement }];
+      return { ...problem, at, related, ...(fix && { fix }) };
+    }),
+  );
+}
+
+interface ColourProblem extends Pick<Problem, 'rule' | 'message' | 'hint'> {
+  token: ColourName;
+  replacement?: string | undefined;
+}
+
+/** Explains what is wrong with each colour that the theme sets for a scheme. */
+function explainScheme(theme: Theme, scheme: Scheme): ColourProblem[] {
+  const set = theme.colors?.[scheme] ?? {};
+  const isSet = (name: string): name is ColourName => Object.hasOwn(set, name);
+  const palette = deriveColours(theme, scheme);
+  const worst = new Map<ColourName, Shortfall>();
+  const unknown = new Set<ColourName>();
+  for (const tone of toneNames) {
+    const lookUp = createToneColours(palette, tone);
+    for (const pair of contrastPairs) {
+      const contrast = measurePair(pair, lookUp);
+      if (contrast !== undefined && contrast >= pair.minimum) continue;
+      const sources = [pair.front, pair.back].flatMap((name) => listColourSources(name, tone));
+      const suspects = sources.filter(isSet);
+      if (contrast === undefined) {
+        const plain = createToneColours(palette, 'plain');
+        for (const name of suspects) if (!plain(name)) unknown.add(name);
+        continue;
+      }
+      const token = chooseSuspect(suspects);
+      const share = contrast / pair.minimum;
+      if (token && share < (worst.get(token)?.share ?? 1))
+        worst.set(token, { share, contrast, pair, tone });
+    }
+  }
+  return [
+    ...[...worst].map(([token, shortfall]) => {
+      const replacement = findPassingColour(palette, token, isSet);
+      return {
+        rule: 'low-contrast' as const,
+        token,
+        message: describeShortfall(shortfall, scheme),
+        hint: replacement
+          ? `the nearest colour with enough contrast is ${replacement}`
+          : 'remove the colour, and it is derived from the accent',
+        replacement,
+      };
+    }),
+    ...[...unknown].map((token) => ({
+      rule: 'contrast-unknown' as const,
+      token,
+      message: `The contrast of \`${token}\` cannot be computed.`,
+      hint: 'write the colour as #rrggbb, rgb(), hsl() or oklch()',
+    })),
+  ];
+}
+
+/** The pair that lacks most, in proportion to what it needs. */
+interface Shortfall {
+  share: number;
+  contrast: number;
+  pair: ContrastPair;
+  tone: Tone;
+}
+
+/** Of two colours that do not suit each other, blames the one that fewer others depend on. */
+function chooseSuspect(suspects: readonly ColourName[]): ColourName | undefined {
+  const grounds: readonly string[] = ['background', 'surface', 'tint', 'dark', 'band'];
+  return suspects.find((name) => !grounds.includes(name)) ?? suspects[0];
+}
+
+function describeShortfall({ contrast, pair, tone }: Shortfall, scheme: Scheme): string {
+  const where = tone === 'plain' ? '' : ` of sections with \`tone: ${tone}\``;
+  // Rounded down: 4.49 must not be reported as 4.5.
+  const measured = Math.floor(contrast * 10) / 10;
+  return `\`${pair.front}\` on \`${pair.back}\`${where} has a contrast of ${measured}:1 in the ${scheme} scheme; it needs ${pair.minimum}:1.`;
+}
+
+/** Finds the lightness nearest to that of a colour with which all its pairs pass. */
+function findPassingColour(
+  palette: Record<string, string>,
+  token: ColourName,
+  isSet: (name: string) => boolean,
+): string | undefined {
+  const colour = createToneColours(palette, 'plain')(token);
+  if (!colour) return undefined;
+  const { l } = toOklch(colour);
+  const affected = toneNames.map((tone) => ({
+    tone,
+    pairs: contrastPairs.filter(({ front, back }) => {
+      const sources = [front, back].flatMap((name) => listColourSources(name, tone));
+      // Text on a colour is derived from it, unless it is set.
+      const isFollowing = /^on-(?!dark)/.test(front) && !sources.slice(0, 1).some(isSet);
+      return sources.includes(token) && !isFollowing;
+    }),
+  }));
+  for (let step = 1; step <= 200; step++)
+    for (const next of [l - step / 200, l + step / 200]) {
+      if (next < 0 || next > 1) continue;
+      const moved = formatColour(withLightness(colour, next));
+      const isPassing = affected.every(({ tone, pairs }) => {
+        const lookUp: ColourLookup = createToneColours({ ...palette, [token]: moved }, tone);
+        return pairs.every((pair) => (measurePair(pair, lookUp) ?? 21) >= pair.minimum);
+      });
+      if (isPassing) return moved;
+    }
+  return undefined;
+}
+
+/** Whether the colours have the shape of the schema; other rules report the rest. */
+function isMappingOfTexts(colors: Theme['colors']): boolean {
+  return Object.values(colors ?? {}).every((set) =>
+    Object.entries(set ?? {}).every(
+      ([name, value]) => name in colourTokens && typeof value === 'string',
+    ),
+  );
+}

@@ -1,0 +1,19 @@
+import { examples } from '../diagnostics/examples.ts';
+import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+
+export const rule: RuleMeta = {
+  code: 'BW039',
+  phase: 'shape',
+  scope: 'page',
+  severity: 'error',
+  title: 'The server does not support a pattern of a form',
+  why: 'The form could not be submitted: the server refuses a form with such a pattern.',
+  help: 'Functions match patterns in linear time and support no lookaround, no back-references, no more than 1,000 repetitions and no long names of Unicode categories. Use short names such as `\\p{L}`, and accept a few more values where a pattern cannot express a rule without them.',
+  ...examples`# data/forms/contact.yaml
+function: send-contact-email
+title: Contact
+submit: Send
+groups:
+  - fields:
+      - { name: code, label: Code, kind: text, pattern: "^${['(?=.*[0-9])', '']}[A-Z0-9]{6}$" }`,
+};

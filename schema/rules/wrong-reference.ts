@@ -1,0 +1,23 @@
+import { examples } from '../diagnostics/examples.ts';
+import type { RuleMeta } from '../diagnostics/RuleMeta.ts';
+
+export const rule: RuleMeta = {
+  code: 'BW079',
+  phase: 'reference',
+  scope: 'page',
+  severity: 'error',
+  title: 'A reference to a row has the wrong format',
+  why: '`with` needs the name of a collection, a dot and the key of a row.',
+  help: 'Write it as `cities.atlanta`. To build a page for every row, use `each`.',
+  ...examples`/atlanta:
+  with: { city: ${['', 'cities.']}atlanta }
+  title: Assistants in Atlanta
+  description: Assistants in Atlanta
+  sections:
+    - type: hero
+      headline: "Hello {{ city.name }}"
+# data/cities.yaml
+atlanta: { name: Atlanta, slug: atlanta, rate: 8, tags: [south] }
+# data/cities.schema.yaml
+properties: { name: {}, slug: {}, rate: {}, tags: {}, motto: {} }`,
+};
