@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { createServer } from 'vite';
+import { createServer } from 'node:http';
+import { createServer as createViteServer } from 'vite';
 import { createEditorPlugin } from '../../editor/server/createEditorPlugin.ts';
 import { getSystemErrorReason } from '../../editor/server/getSystemErrorReason.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
@@ -12,6 +13,8 @@ import { findSiteCode, viteCacheFolder } from '../../renderer/bundle/SiteCode.ts
 import { createSiteLook } from '../../renderer/context/createSiteLook.ts';
 import { writeSiteSchemas } from '../../renderer/editorSchemas/writeSiteSchemas.ts';
 import { ownTypes } from '../../renderer/sections/registerSections.ts';
+import { answerRequests, logError } from '../../server/http/answerRequests.ts';
+import { listen } from '../../server/http/listen.ts';
 import { moduleFolders, viteFileAccess } from '../../server/http/restrictModules.ts';
 import { unignorePackages } from '../../server/session/unignorePackages.ts';
 import type { Options } from '../options/Options.ts';
@@ -39,10 +42,10 @@ export async function edit({ root, values }: Options, installation: Installation
   const isAmbiguous = ownTypes.problems.some(({ rule }) => rule === 'section-type-twice');
   const code = isAmbiguous ? usable : found;
   const ui = await loadEditorBundle(installation);
-  const site = createEditorPlugin({ code, ui, backend: backend.handle });
+  const httpServer = createServer();
+  const site = createEditorPlugin({ code, ui, backend: backend.handle, httpServer });
   const config = createViteConfig(bundleSources(code));
-  const otherListeners = new Set(process.listeners('SIGTERM'));
-  const server = await createServer({
+  const vite = await createViteServer({
     ...config,
     appType: 'custom',
     logLevel: 'warn',
@@ -59,20 +62,17 @@ export async function edit({ root, values }: Options, installation: Installation
       ],
     },
     server: {
-      host: 'localhost',
-      port,
-      strictPort: false,
+      // Vite's own server would end the process at a malformed address.
+      middlewareMode: true,
+      hmr: { server: httpServer },
       cors: false,
       fs: viteFileAccess(moduleFolders(code)),
       watch: { ignored: unignorePackages(code.ownSections) },
     },
     plugins: [config.plugins, site.plugin],
   });
-  // Vite would end the process before all changes are stored.
-  for (const listener of process.listeners('SIGTERM'))
-    if (!otherListeners.has(listener)) process.off('SIGTERM', listener);
-  await server.listen();
-  const address = `${server.resolvedUrls?.local[0] ?? ''}_edit`;
+  httpServer.on('request', answerRequests([vite.middlewares], logError));
+  const address = `${await listen(httpServer, { host: 'localhost', port })}_edit`;
   process.stdout.write(`The editor is open at ${address}\n`);
   await writeSiteSchemas(root);
   if (!values['no-open']) openInBrowser(address);
@@ -86,7 +86,9 @@ export async function edit({ root, values }: Options, installation: Installation
     process.stderr.write(`Unsaved changes could not be stored: ${getSystemErrorReason(error)}.\n`);
     status = 1;
   }
-  await Promise.all([server.close(), backend.close()]);
+  httpServer.close();
+  httpServer.closeAllConnections();
+  await Promise.all([vite.close(), backend.close()]);
   return status;
 }
 

@@ -7,7 +7,7 @@ import { readSiteFiles } from '../../renderer/context/readSiteFiles.ts';
 import { isContentFile, isRowSchema } from '../../schema/manifest/siteFiles.ts';
 import { answerFeeds, type FeedSource } from '../../server/http/answerFeeds.ts';
 import { chainHandlers } from '../../server/http/chainHandlers.ts';
-import { checkHost, checkUpgrades } from '../../server/http/checkHost.ts';
+import { checkOrigin, checkUpgrades } from '../../server/http/checkOrigin.ts';
 import { createHostMatcher } from '../../server/http/createHostMatcher.ts';
 import type { Handler } from '../../server/http/Handler.ts';
 import { moduleFolders, restrictModules } from '../../server/http/restrictModules.ts';
@@ -35,6 +35,8 @@ export interface EditorPluginOptions {
   ui: string;
   /** Handles requests for the local backend. */
   backend: Handler;
+  /** The server that passes requests to Vite. */
+  httpServer: Server;
 }
 
 /** The editor as a plugin of a Vite server. */
@@ -46,7 +48,7 @@ export interface EditorPlugin {
 
 /** Creates the plugin that serves a site with its unsaved changes, and its editor at `/_edit`. */
 export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
-  const { code, ui, backend } = options;
+  const { code, ui, backend, httpServer } = options;
   const { root } = code;
   let autosave: DraftAutosave | undefined;
   const plugin: Plugin = {
@@ -68,11 +70,9 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
       autosave = context.autosave;
       watch(server, context, code);
       const isOwnHost = createHostMatcher('localhost');
-      const { httpServer } = server;
-      if (httpServer && 'prependListener' in httpServer)
-        checkUpgrades(httpServer as Server, isOwnHost);
+      checkUpgrades(httpServer, isOwnHost);
       const handlers = [
-        checkHost(isOwnHost),
+        checkOrigin(isOwnHost),
         stripBase(root),
         backend,
         serveInterface(ui),

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from '../../base/files/writeWhole.ts';
 import { EditError } from '../yaml/EditError.ts';
 import { findSvgProblem } from './findSvgProblem.ts';
 
@@ -43,9 +42,22 @@ export async function saveUpload(root: string, name: string, content: Buffer): P
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '')
       .slice(0, 80) || 'picture';
-  let path = `/images/${stem}${extension}`;
-  for (let copy = 2; existsSync(join(root, 'public', path)); copy++)
-    path = `/images/${stem}-${copy}${extension}`;
-  await writeWhole(join(root, 'public', path), content);
-  return path;
+  await mkdir(join(root, 'public/images'), { recursive: true });
+  for (let copy = 1; ; copy++) {
+    const path = `/images/${stem}${copy === 1 ? '' : `-${copy}`}${extension}`;
+    if (await create(join(root, 'public', path), content)) return path;
+  }
+}
+
+/** Creates a file. Resolves to false if it exists: another upload may have taken the name just now. */
+async function create(file: string, content: Buffer): Promise<boolean> {
+  try {
+    await writeFile(file, content, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    // The disk may be full.
+    await rm(file, { force: true });
+    throw error;
+  }
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { answerRequests, logError } from '../http/answerRequests.ts';
-import { checkHost, checkUpgrades } from '../http/checkHost.ts';
+import { checkOrigin, checkUpgrades } from '../http/checkOrigin.ts';
 import { createHostMatcher } from '../http/createHostMatcher.ts';
 import type { Handler } from '../http/Handler.ts';
 import { listen } from '../http/listen.ts';
@@ -74,7 +74,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const site = createDevSite({ code, bundle, loadVite });
   const isOwnHost = createHostMatcher(host);
   const handlers: Handler[] = [
-    checkHost(isOwnHost),
+    checkOrigin(isOwnHost),
     stripBase(root),
     (_request, response, next) => {
       if (!vite) response.once('close', preloadVite);

@@ -3,8 +3,8 @@ import { chainHandlers } from './chainHandlers.ts';
 import type { Handler } from './Handler.ts';
 
 /**
- * Returns the request listener of a server. It answers with 404 where no handler answers, and with
- * 500 where one fails.
+ * Returns the request listener of a server. It answers with 400 where the address is no path, with
+ * 404 where no handler answers, and with 500 where one fails.
  *
  * @param log receives the errors
  */
@@ -15,6 +15,8 @@ export function answerRequests(
   const handle = chainHandlers(...handlers);
   return (request, response) => {
     response.on('error', log);
+    // Only proxies get other addresses (`http://…`, `*`), and parsers throw at malformed ones.
+    if (!request.url?.startsWith('/')) return sendText(response, 400, 'The address is malformed.');
     handle(request, response, (error) => {
       if (error === undefined) return sendText(response, 404, 'Not found');
       // A client that went away in the middle of its request is no error of ours.

@@ -23,8 +23,6 @@ export function restrictModules(folders: readonly string[]): Handler {
   return (request, response, next) => {
     const path = decodePath(request.url ?? '/');
     if (path === undefined || !isServed(path, folders)) return sendText(response, 404, 'Not found');
-    if (isCrossOrigin(request.headers['sec-fetch-site']))
-      return sendText(response, 403, 'Blocked: the request comes from another site.');
     // Browsers request whole modules, and Vite's file server fails at ranges beyond the end.
     delete request.headers.range;
     next();
@@ -124,9 +122,4 @@ function decodePath(url: string): string | undefined {
   if (/[\\?#%]|\/\//.test(path) || path.includes('\0')) return undefined;
   // A path that leads upwards could leave the folder that it seems to be in.
   return path.split('/').includes('..') ? undefined : path;
-}
-
-/** Whether the browser reports that a page of another origin sent the request. */
-function isCrossOrigin(site: string | string[] | undefined): boolean {
-  return site === 'cross-site' || site === 'same-site';
 }

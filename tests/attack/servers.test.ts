@@ -82,6 +82,31 @@ describe.each(['dev', 'edit', 'preview'] as const)('%s', (verb) => {
     await expectUnharmed();
   });
 
+  if (verb !== 'preview')
+    test('answers nothing to pages of other origins but the links that they follow', async () => {
+      const link = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+      const senders: Record<string, string>[] = [
+        ...foreignOrigins(server.port).map((origin) => ({ origin })),
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' },
+        { 'sec-fetch-site': 'cross-site', ...link, 'sec-fetch-dest': 'iframe' },
+        { 'sec-fetch-site': 'cross-site', ...link, origin: 'http://evil.example' },
+      ];
+      const paths = ['/', '/about', '/digits.txt', '/@vite/client', '/renderer/islands/entry.ts'];
+      const accept = 'text/html';
+      for (const path of [...paths, '/functions/v1/submit-form', '/sitemap.xml', '/_gallery'])
+        for (const sender of senders) {
+          const { status } = await send({ path, headers: { accept, ...sender } });
+          expect({ path, sender, status }).toEqual({ path, sender, status: 403 });
+        }
+      const followed = { accept, 'sec-fetch-site': 'cross-site', ...link };
+      const page = await send({ path: '/about', headers: followed });
+      expect(page.status).toBe(200);
+      expect(page.headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect((await send({ method: 'POST', path: '/about', headers: followed })).status).toBe(403);
+      await expectUnharmed();
+    });
+
   test('follows no link out of public/', async () => {
     const link = join(attacked.root, 'public/linked.txt');
     await symlink(join(attacked.parent, 'outside.txt'), link);
@@ -391,6 +416,12 @@ const malformed = (port: number) => [
   'GET // HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\n\r\n',
   'GET //:0/ HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\n\r\n',
   'GET http:// HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\n\r\n',
+  'GET http://[ HTTP/1.1\r\nhost: localhost\r\n\r\n',
+  'GET http://a:99999/ HTTP/1.1\r\nhost: localhost\r\n\r\n',
+  'GET //[ HTTP/1.1\r\nhost: localhost\r\n\r\n',
+  'GET /_edit/api/state?http://[ HTTP/1.1\r\nhost: localhost\r\n\r\n',
+  'POST http://[/functions/v1/lead HTTP/1.1\r\nhost: localhost\r\ncontent-length: 0\r\n\r\n',
+  'GET http://[ HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: Upgrade\r\n\r\n',
   'GET * HTTP/1.1\r\nhost: localhost\r\n\r\n',
   'OPTIONS * HTTP/1.1\r\nhost: localhost\r\n\r\n',
   'CONNECT localhost:22 HTTP/1.1\r\nhost: localhost\r\n\r\n',

@@ -105,6 +105,7 @@ test('serves modules of the package to its own pages only', async () => {
   expect((await ask({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   expect((await ask({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
   const foreign = await ask({ origin: 'http://localhost:9999' });
+  expect(foreign.status).toBe(403);
   expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
 });
 
