@@ -43,7 +43,9 @@ async function buildInto(draft: string, installation: BundleSources): Promise<vo
     plugins: [config.plugins, bundleInputs(installation.ownSections)],
     logLevel: 'error',
     environments: {
-      client: { build: { outDir: join(draft, 'client') } },
+      client: {
+        build: { outDir: join(draft, 'client'), license: { fileName: 'licenses.json' } },
+      },
       ssr: {
         build: {
           outDir: join(draft, 'server'),

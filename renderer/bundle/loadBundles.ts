@@ -21,7 +21,19 @@ export interface Bundles {
   /** Folder of the client bundle. */
   client: string;
   islands: IslandsManifest;
+  /** The packages in the client bundle, with their licences. */
+  licenses: PackageLicense[];
   views: ViewsManifest;
+}
+
+/** A package and its licence. */
+export interface PackageLicense {
+  name: string;
+  version: string;
+  /** Such as `MIT`. */
+  identifier?: string;
+  /** The text of its licence file. */
+  text?: string;
 }
 
 /**
@@ -70,6 +82,7 @@ async function readBundles(folder: string, { packageRoot }: Installation): Promi
     renderer,
     render: { ...render, styleBlocks: async () => blocks },
     islands: JSON.parse(await readFile(join(client, 'islands.json'), 'utf8')),
+    licenses: JSON.parse(await readFile(join(client, 'licenses.json'), 'utf8')),
     views: JSON.parse(await readFile(join(folder, 'server/views.json'), 'utf8')),
   };
 }

@@ -10,6 +10,7 @@ import { fileNameHash } from '../images/fileNameHash.ts';
 import { contentPolicy } from '../page/context/contentPolicy.ts';
 import type { AnalyticsAsset, Assets } from '../page/context/RenderContext.ts';
 import { islandStylesheet, type PageStyles } from '../styles/pageStylesheet.ts';
+import { collectLicenses } from './collectLicenses.ts';
 import { createAnalytics } from './createAnalytics.ts';
 import { listPublicFiles } from './listPublicFiles.ts';
 
@@ -49,8 +50,10 @@ export async function prepareAssets(
   };
   for (const font of Object.values(site.theme.fonts ?? {}))
     if (font?.file && urls[font.file]) await addFont(font.file, join(root, 'public', font.file));
-  for (const path of bundles.render.engineFonts(site.theme))
-    await addFont(path, join(bundles.packageRoot, path));
+  const engineFonts = bundles.render.engineFonts(site.theme);
+  for (const path of engineFonts) await addFont(path, join(bundles.packageRoot, path));
+  const licenses = await collectLicenses(bundles, engineFonts.length > 0);
+  files.set(`assets/licenses.${fileNameHash(licenses)}.txt`, licenses);
 
   const theme = bundles.render.themeStylesheet(site.theme, (path) => urls[path] ?? path);
   const blocks = [{ id: '', css: minify(theme) }, ...(await bundles.render.styleBlocks())];

@@ -87,7 +87,7 @@ describe('an exponential pattern', () => {
   it('does not stop the function on Deno', async () => {
     const script = join(createTemporaryFolder(), 'try.js');
     const path = join(packageRoot, 'base/forms/compileForm.ts');
-    const code = await bundleCode(
+    const { code } = await bundleCode(
       `import { compileForm } from '${path}';
        const fields = [{ name: 'slow', label: 'Slow', kind: 'text', pattern: '^(a+)+$' }];
        const definition = { name: 'slow', function: 'x', title: 'x', groups: [{ fields }] };

@@ -39,6 +39,8 @@ it('has an entry point and settings for each function, and all migrations', () =
       `[functions.${name}]\nverify_jwt = false\nentrypoint = "./functions/${name}/index.js"`,
     );
   }
+  const licenses = readFileSync(join(deployment, 'LICENSES.md'), 'utf8');
+  expect(licenses).toMatch(/^## re2js - [\d.]+ \(MIT\)$/m);
 });
 
 it('knows the forms of its site only, and nothing of the machine that built it', () => {

@@ -21,7 +21,7 @@ describe('a build', () => {
   test('writes one file per route, and the files for hosts and search engines', async () => {
     const files = await readdir(out, { recursive: true });
     const names = files.map((file) =>
-      file.replace(/\.[\w-]{8}\.(js|css|woff2|svg|png)$/, '.HASH.$1'),
+      file.replace(/\.[\w-]{8}\.(js|css|txt|woff2|svg|png)$/, '.HASH.$1'),
     );
     expect(names.filter((name) => /\.(html|txt|xml)$|^_/.test(name)).sort()).toMatchInlineSnapshot(`
       [
@@ -29,6 +29,7 @@ describe('a build', () => {
         "_headers",
         "_redirects",
         "all-guides/index.html",
+        "assets/licenses.HASH.txt",
         "cleaning-in-bergen/index.html",
         "cleaning-in-oslo/index.html",
         "guides/index.html",
@@ -43,6 +44,10 @@ describe('a build', () => {
         "sitemap.xml",
       ]
     `);
+    const licenses = files.find((file) => /licenses\.\w+\.txt$/.test(file)) ?? '';
+    const text = await readFile(join(out, licenses), 'utf8');
+    expect(text).toMatch(/^react-dom [\d.]+ \(MIT\)$/m);
+    expect(text).toContain('SIL OPEN FONT LICENSE');
   });
 
   test('resolves blocks, rows, pairs of rows, filters and drafts', async () => {

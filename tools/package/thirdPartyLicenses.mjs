@@ -12,8 +12,9 @@ export function listLicenses() {
 }
 
 /**
- * Merges the lists below the folder of the prebuilt files, which it removes, into one text with the
- * licence of every package, drawing and font that the published package contains.
+ * Merges the lists below the folder of the prebuilt files into one text with the licence of every
+ * package, drawing and font that the published package contains. Removes the lists, except the one
+ * that every built site gets.
  *
  * @param {string} packageRoot absolute path of the package
  * @param {string} folder the folder of the prebuilt files
@@ -38,7 +39,8 @@ export async function writeThirdPartyLicenses(packageRoot, folder) {
       ([title, { identifier, text }]) => `${rule}\n${title} (${identifier})\n${rule}\n\n${text}`,
     );
   await writeFile(join(folder, 'THIRD-PARTY-LICENSES.txt'), `${[intro, ...texts].join('\n\n')}\n`);
-  await Promise.all(lists.map((list) => rm(list)));
+  const siteList = join(folder, 'site/client', listName);
+  await Promise.all(lists.filter((list) => list !== siteList).map((list) => rm(list)));
 }
 
 const intro = 'Blockwright contains parts of the following packages, drawings and fonts.';

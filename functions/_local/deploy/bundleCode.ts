@@ -13,7 +13,7 @@ import type { Plugin } from 'vite';
 export async function bundleCode(
   code: string,
   { packageRoot, root }: { packageRoot: string; root: string },
-): Promise<string> {
+): Promise<BundledCode> {
   const { NODE_ENV } = process.env;
   const { build } = await import('vite');
   const result = await build({
@@ -35,6 +35,7 @@ export async function bundleCode(
       target: 'es2022',
       // The deploying tool takes type imports in comments for dependencies.
       minify: true,
+      license: { fileName: licenses },
       rollupOptions: { input: entryId, output: { format: 'es', codeSplitting: false } },
     },
   });
@@ -42,10 +43,22 @@ export async function bundleCode(
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   const { output } = (Array.isArray(result) ? result[0] : result) as {
-    output: { type: string; code?: string }[];
+    output: { type: string; fileName: string; code?: string; source?: string }[];
   };
-  return output.find(({ type }) => type === 'chunk')?.code ?? '';
+  return {
+    code: output.find(({ type }) => type === 'chunk')?.code ?? '',
+    licenses: output.find(({ fileName }) => fileName === licenses)?.source ?? '',
+  };
 }
+
+/** A bundle. */
+export interface BundledCode {
+  code: string;
+  /** The licences of the packages in it, as Markdown. */
+  licenses: string;
+}
+
+const licenses = 'LICENSES.md';
 
 const entryId = 'virtual:entry';
 

@@ -46,7 +46,7 @@ async function loadFactory(
   { packageRoot, root, dataDir }: LoadOptions,
 ): Promise<HandlerFactory> {
   const entry = `export { default } from ${JSON.stringify(path)};`;
-  const code = await bundleCode(entry, { packageRoot, root });
+  const { code } = await bundleCode(entry, { packageRoot, root });
   const folder = join(dataDir, 'functions');
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);

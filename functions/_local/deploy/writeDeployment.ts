@@ -43,7 +43,10 @@ export async function writeDeployment(options: DeploymentOptions): Promise<strin
   };
   const own = await findOwnFunctions(root);
   const names = [...Object.keys(builtInFunctions), ...own.map(({ name }) => name)];
-  const code = await bundleCode(createEntry(site, own, packageRoot), { packageRoot, root });
+  const { code, licenses } = await bundleCode(createEntry(site, own, packageRoot), {
+    packageRoot,
+    root,
+  });
   const supabase = join(out, 'supabase');
   await prepareFolder(out);
   await cp(join(packageRoot, 'supabase/migrations'), join(supabase, 'migrations'), {
@@ -56,6 +59,7 @@ export async function writeDeployment(options: DeploymentOptions): Promise<strin
   const files: Record<string, string> = {
     'README.md': createReadme(names),
     'setup.sql': createSetup(await listMigrations(join(supabase, 'migrations'))),
+    'LICENSES.md': licenses,
     'serve.js': "export { server as default } from './supabase/functions/_shared/backend.js';\n",
     'supabase/config.toml': createConfig(names),
     'supabase/functions/_shared/backend.js': code,
