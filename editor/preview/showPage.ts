@@ -1,5 +1,5 @@
-import { Idiomorph } from 'idiomorph';
 import type { hydrate as hydrateIsland } from '../../renderer/islands/hydrate.ts';
+import { isIsland, morphPage } from '../../server/dev/morphPage.ts';
 
 /**
  * Morphs the open page into new HTML, touching only what differs: the scroll position, open details
@@ -7,28 +7,15 @@ import type { hydrate as hydrateIsland } from '../../renderer/islands/hydrate.ts
  */
 export function showPage(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
-  document.title = next.title;
-  const [style, nextStyle] = [document, next].map((page) =>
-    page.querySelector('head > style:not([type])'),
-  );
-  if (style && nextStyle && style.textContent !== nextStyle.textContent)
-    style.textContent = nextStyle.textContent;
   const changedIslands: [Element, Element][] = [];
-  const morphing = Idiomorph.morph(document.body, next.body, {
-    morphStyle: 'innerHTML',
-    callbacks: {
-      beforeNodeMorphed(old: Node, fresh: Node) {
-        if (!isIsland(old) && !isIsland(fresh)) return true;
-        // React owns a hydrated island, so it is either kept or replaced as a whole.
-        if (describeIsland(old) !== describeIsland(fresh))
-          changedIslands.push([old as Element, fresh as Element]);
-        else copySectionIndex(old as HTMLElement, fresh as HTMLElement);
-        return false;
-      },
-    },
+  morphPage(next, (old, fresh) => {
+    if (!isIsland(old) && !isIsland(fresh)) return true;
+    // React owns a hydrated island, so it is either kept or replaced as a whole.
+    if (describeIsland(old) !== describeIsland(fresh))
+      changedIslands.push([old as Element, fresh as Element]);
+    else copySectionIndex(old as HTMLElement, fresh as HTMLElement);
+    return false;
   });
-  // Morphing is asynchronous only when it waits for styles in the head, which this does not.
-  if (morphing instanceof Promise) morphing.catch(reportError);
   for (const [old, fresh] of changedIslands) old.replaceWith(document.importNode(fresh, true));
   hydrateNewIslands(next).catch(reportError);
 }
@@ -62,8 +49,4 @@ function copySectionIndex(old: HTMLElement, fresh: HTMLElement): void {
   const { editSection } = fresh.dataset;
   if (editSection === undefined) delete old.dataset.editSection;
   else old.dataset.editSection = editSection;
-}
-
-function isIsland(node: Node): node is HTMLElement {
-  return node instanceof HTMLElement && node.dataset.island !== undefined;
 }

@@ -1,4 +1,4 @@
-import { Idiomorph } from 'idiomorph';
+import { isIsland, morphPage } from './morphPage.ts';
 
 const versionTag = 'meta[name="blockwright-version"]';
 
@@ -34,15 +34,7 @@ async function update() {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   if (islandsDiffer(next) || isErrorPage(document) || isErrorPage(next)) return location.reload();
-  document.title = next.title;
-  const style = document.querySelector('head > style:not([type])');
-  const nextStyle = next.querySelector('head > style');
-  if (style && nextStyle && style.textContent !== nextStyle.textContent)
-    style.textContent = nextStyle.textContent;
-  await Idiomorph.morph(document.body, next.body, {
-    morphStyle: 'innerHTML',
-    callbacks: { beforeNodeMorphed: (old: Node) => !isIsland(old) },
-  });
+  morphPage(next, (old) => !isIsland(old));
   document.querySelector(versionTag)?.setAttribute('content', versionOf(next));
 }
 
@@ -63,8 +55,4 @@ function islandsDiffer(next: Document): boolean {
       island.dataset.props,
     ]);
   return JSON.stringify(describe(document)) !== JSON.stringify(describe(next));
-}
-
-function isIsland(node: Node): boolean {
-  return node instanceof HTMLElement && node.dataset.island !== undefined;
 }
