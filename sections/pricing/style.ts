@@ -76,7 +76,7 @@ export const Card = styled.li`
 export const Top = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: var(--space-3);
+  gap: var(--space-3) var(--space-2);
   align-content: start;
   align-items: center;
 
@@ -102,7 +102,7 @@ export const Name = styled.h3`
 export const Badge = styled.p`
   grid-row: 1;
   grid-column: 2;
-  padding: 0.3em 0.9em;
+  padding: 0.3em 0.8em;
   border: 1px solid transparent;
   border-radius: var(--radius-pill);
   background: var(--color-highlight);

@@ -120,11 +120,14 @@ export const Brand = styled.a`
 export const Mark = styled.img`
   /* A wide logo shrinks before it pushes the buttons off the screen. */
   flex: 0 1 auto;
-  min-width: 1.45em;
+  min-width: 1.17em;
   width: auto;
-  height: 1.5em;
+  height: 2.25rem;
   object-fit: contain;
   object-position: left;
+  @container (max-width: 28em) {
+    height: min(1.9rem, 10.1vw);
+  }
 `;
 
 /** The buttons of the header. */
