@@ -20,7 +20,7 @@ it.each<[string, (list: string[]) => unknown]>([
     'a pattern that backtracks',
     (list) => /^(\w+|\d+)*!$/.test(list.join('').slice(0, list.length / 50)),
   ],
-  ['trailing characters', (list) => `${list.join('').replace(/\D/g, ' ')}!`.replace(/ +$/, '')],
+  ['trailing characters', (list) => `${' '.repeat(list.length)}!`.replace(/ +$/, '')],
   ['indexOf() to the end', (list) => list.map((_, at) => list.join('').indexOf('!', at))],
 ])('sees quadratic work: %s', async (_, run) => {
   expect(await measureGrowth(500, texts, run)).toBeGreaterThan(3);

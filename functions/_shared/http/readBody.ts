@@ -11,32 +11,34 @@ export interface RequestBody {
   isHtmlForm: boolean;
 }
 
-/** The largest body in bytes, without and with files. */
+/** The largest body in bytes, without and with files, and the largest number of values in it. */
 export interface BodyLimits {
   text: number;
   multipart: number;
+  values: number;
 }
 
 /**
  * Reads the body of a request: JSON, a URL-encoded form, or a multipart form with files.
  *
- * @throws HttpError 415 for other media types, 413 for a longer body, 400 for anything unreadable
+ * @throws HttpError 415 for other media types, 413 for a longer body or more values, 400 for anything
+ *   unreadable
  */
 export async function readBody(
   request: Request,
-  limits: BodyLimits = { text: 100_000, multipart: 26_500_000 },
+  limits: BodyLimits = { text: 100_000, multipart: 26_500_000, values: 500 },
 ): Promise<RequestBody> {
   const type = getMediaType(request);
   const isHtmlForm = isHtmlFormPost(request);
   if (type === 'multipart/form-data') {
     const bytes = await readBytes(request, limits.multipart);
-    return { isHtmlForm, hasTexts: true, ...(await parseMultipart(bytes, request)) };
+    return { isHtmlForm, hasTexts: true, ...(await parseMultipart(bytes, request, limits)) };
   }
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
     throw new HttpError(415, 'unsupported_media_type', ({ notJson }) => notJson);
   }
   const text = decode(await readBytes(request, limits.text));
-  const values = isHtmlForm ? groupByName(new URLSearchParams(text)) : parseObject(text);
+  const values = isHtmlForm ? parseUrlEncoded(text, limits) : parseObject(text, limits);
   return { isHtmlForm, hasTexts: isHtmlForm, values, files: {} };
 }
 
@@ -52,31 +54,67 @@ export function isHtmlFormPost(request: Request): boolean {
 async function parseMultipart(
   bytes: Uint8Array<ArrayBuffer>,
   request: Request,
+  limits: BodyLimits,
 ): Promise<Pick<RequestBody, 'values' | 'files'>> {
-  const type = request.headers.get('content-type') ?? '';
-  const form = await new Response(bytes, { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => {
-      throw new HttpError(400, 'invalid_form', ({ notReadable }) => notReadable);
-    });
+  const notReadable = () => new HttpError(400, 'invalid_form', ({ notReadable }) => notReadable);
+  const boundary = getBoundary(request);
+  if (boundary === undefined) throw notReadable();
+  requireFew(new TextDecoder('latin1').decode(bytes), `--${boundary}`, limits);
+  // With this header, the parser splits the body at the boundary that was counted.
+  const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
+  const form = await new Response(bytes, { headers }).formData().catch(() => {
+    throw notReadable();
+  });
   const texts: [string, string][] = [];
-  const files: Record<string, File[]> = Object.create(null);
+  const files: [string, File][] = [];
   for (const [name, value] of form) {
     if (typeof value === 'string') texts.push([name, value]);
     // Browsers send an empty file without a name for a field without a file.
-    else if (value.name !== '' || value.size > 0) files[name] = [...(files[name] ?? []), value];
+    else if (value.name !== '' || value.size > 0) files.push([name, value]);
   }
-  return { values: groupByName(texts), files };
+  return { values: takeSingleValues(groupByName(texts)), files: groupByName(files) };
 }
 
-/** Returns the entries of a form by name. A name that occurs several times has a list of values. */
-function groupByName(entries: Iterable<[string, string]>): Record<string, unknown> {
-  const values: Record<string, string | string[]> = Object.create(null);
-  for (const [name, value] of entries) {
-    const before = values[name];
-    values[name] = before === undefined ? value : [before, value].flat();
+function getBoundary(request: Request): string | undefined {
+  const [, quoted, plain] =
+    /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+,./:=?-]{1,70}))/i.exec(
+      request.headers.get('content-type') ?? '',
+    ) ?? [];
+  return quoted ?? plain;
+}
+
+function parseUrlEncoded(text: string, limits: BodyLimits): Record<string, unknown> {
+  requireFew(text, '&', limits);
+  return takeSingleValues(groupByName(new URLSearchParams(text)));
+}
+
+/** Refuses a body with more delimiters than it may have values. */
+function requireFew(text: string, delimiter: string, { values }: BodyLimits): void {
+  let at = -1;
+  for (let count = 0; count <= values; count += 1) {
+    at = text.indexOf(delimiter, at + 1);
+    if (at < 0) return;
   }
-  return { ...values };
+  throw createTooManyError();
+}
+
+function createTooManyError(): HttpError {
+  return new HttpError(413, 'too_many_values', ({ tooLarge }) => tooLarge);
+}
+
+function groupByName<Value>(entries: Iterable<[string, Value]>): Record<string, Value[]> {
+  const groups: Record<string, Value[]> = Object.create(null);
+  for (const [name, value] of entries) {
+    groups[name] ??= [];
+    groups[name].push(value);
+  }
+  return groups;
+}
+
+/** Only a name that occurs several times has a list of values. */
+function takeSingleValues(groups: Record<string, string[]>): Record<string, unknown> {
+  const entries = Object.entries(groups);
+  return Object.fromEntries(entries.map(([name, all]) => [name, all.length > 1 ? all : all[0]]));
 }
 
 function getMediaType(request: Request): string {
@@ -122,7 +160,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function parseObject(text: string): Record<string, unknown> {
+function parseObject(text: string, limits: BodyLimits): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -132,5 +170,22 @@ function parseObject(text: string): Record<string, unknown> {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw new HttpError(400, 'invalid_body', ({ notReadable }) => notReadable);
   }
+  requireFewValues(value, limits);
   return value as Record<string, unknown>;
 }
+
+/** Refuses JSON with too many values, or with levels that no request needs. */
+function requireFewValues(value: object, limits: BodyLimits): void {
+  let count = 0;
+  const visit = (part: unknown, depth: number) => {
+    count += 1;
+    if (count > limits.values + 1) throw createTooManyError();
+    if (typeof part !== 'object' || part === null) return;
+    if (depth === mostLevels)
+      throw new HttpError(400, 'too_deep', ({ notReadable }) => notReadable);
+    for (const child of Object.values(part)) visit(child, depth + 1);
+  };
+  visit(value, 0);
+}
+
+const mostLevels = 10;
