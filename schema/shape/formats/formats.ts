@@ -30,6 +30,12 @@ export const formats: Record<string, (text: string) => boolean> = {
   'site-url': (text) => /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/.test(text) && URL.canParse(text),
   'https-address': (text) =>
     /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[^\s?#<>"\\]*)?$/i.test(text) && URL.canParse(text),
+  // `fetch` refuses addresses with a user name or a password.
+  'webhook-address': (text) =>
+    /^(?:[A-Z][A-Z0-9_]*|https:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/\S*)?)$/.test(
+      text,
+    ) &&
+    (!text.includes(':') || URL.canParse(text)),
   locale: isLocale,
 };
 

@@ -112,6 +112,13 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
           : 'write it as https://stats.example.com, without ? and #',
       };
     }
+    case 'webhook-address':
+      return {
+        ...at,
+        rule: 'wrong-format',
+        message: `${describeValue(text)} is not the address of a webhook.`,
+        hint: 'write an https address without user name and password, or the name of a setting such as `CRM_WEBHOOK`',
+      };
     case 'form-name':
       return {
         ...at,

@@ -2,20 +2,25 @@ import Type from 'typebox';
 import { plain } from '../fields/text.ts';
 import { challengeSchema } from './challenge.ts';
 
-const settingName = '[A-Z][A-Z0-9_]*';
-const oneOrMore = (pattern: string, options: { description: string; minItems?: number }) => {
+const oneOrMore = (
+  text: { pattern: string } | { format: string },
+  options: { description: string; minItems?: number },
+) => {
   const { description, minItems = 0 } = options;
-  const item = Type.String({ pattern });
+  const item = Type.String(text);
   return Type.Union([item, Type.Array(item, { minItems })], { description });
 };
 
 /** The keys of a form that set its recipients and its retention. */
 export const deliveryKeys = {
   to: Type.Optional(
-    oneOrMore(`^(${settingName}|[^\\s@,<>]+@[^\\s@,<>]+\\.[^\\s@,<>]+)$`, {
-      description:
-        'Recipients of the email about a submission: addresses, or the name of a setting of the functions such as `SALES_TO`. `to: []` sends no email.',
-    }),
+    oneOrMore(
+      { pattern: '^([A-Z][A-Z0-9_]*|[^\\s@,<>]+@[^\\s@,<>]+\\.[^\\s@,<>]+)$' },
+      {
+        description:
+          'Recipients of the email about a submission: addresses, or the name of a setting of the functions such as `SALES_TO`. `to: []` sends no email.',
+      },
+    ),
   ),
   reply: Type.Optional(
     Type.Object(
@@ -30,11 +35,14 @@ export const deliveryKeys = {
     ),
   ),
   webhook: Type.Optional(
-    oneOrMore(`^(${settingName}|https://[^\\s]+|http://(localhost|127\\.0\\.0\\.1)[:/][^\\s]*)$`, {
-      minItems: 1,
-      description:
-        'Addresses to which submissions are posted as signed JSON, or names of settings that contain one.',
-    }),
+    oneOrMore(
+      { format: 'webhook-address' },
+      {
+        minItems: 1,
+        description:
+          'Addresses to which submissions are posted as signed JSON, or names of settings that contain one.',
+      },
+    ),
   ),
   store: Type.Optional(
     Type.Boolean({
@@ -44,6 +52,7 @@ export const deliveryKeys = {
   keepDays: Type.Optional(
     Type.Integer({
       minimum: 1,
+      maximum: 36_500,
       description: 'Days after which submissions are deleted; `RETENTION_DAYS` by default.',
     }),
   ),
