@@ -2,7 +2,7 @@ import { createEndpoint } from '../http/createEndpoint.ts';
 import type { Handler, Ports } from '../ports/Ports.ts';
 import { claimResume } from '../submission/claimResume.ts';
 import { chooseForm, readSubmission } from '../submission/readSubmission.ts';
-import { nameFiles, storeFiles } from '../submission/receiveFiles.ts';
+import { nameFiles, requireReceivedFiles, storeFiles } from '../submission/receiveFiles.ts';
 import { getIdempotencyKey, storeSubmission } from '../submission/storeSubmission.ts';
 
 /**
@@ -20,6 +20,7 @@ export function createSubmissionHandler(name: string, ports: Ports): Handler {
     const received = await nameFiles(call.form.definition, files, owner);
     const named = { ...values, ...received.values };
     const texts = await ports.texts();
+    requireReceivedFiles(call.form.definition, named, received.files, texts.fields.chooseFile);
     const submission = readSubmission(call.form, { values: named, isHtmlForm: hasTexts }, texts);
     // A file of a field whose condition does not hold is not part of the submission.
     const names = new Set(Object.values(submission.data).flat());

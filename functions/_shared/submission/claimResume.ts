@@ -38,7 +38,7 @@ async function requireClaim(
   resume: string,
   request: Request,
 ): Promise<void> {
-  const claim = await ports.objects.readClaim(resume);
+  const claim = await ports.resumeFiles.readClaim(resume);
   if (claim === undefined) return;
   const key = request.headers.get('idempotency-key');
   if (key !== null && claim === (await createClaim(key))) return;
@@ -53,7 +53,7 @@ async function createClaim(key: string): Promise<string> {
 
 async function requireAcceptableFile(ports: Ports, field: FormField, name: string): Promise<void> {
   const limit = field.maxBytes ?? defaultMaxBytes;
-  const bytes = await ports.objects.read(name, limit);
+  const bytes = await ports.resumeFiles.read(name, limit);
   if (bytes === 'missing') throw createFieldError(field, ({ resumeMissing }) => resumeMissing);
   const message: Message | undefined =
     bytes === 'too_large'
@@ -61,7 +61,7 @@ async function requireAcceptableFile(ports: Ports, field: FormField, name: strin
       : inspectFile(name, bytes);
   if (message === undefined) return;
   // Deleting the refused file frees its name for another attempt.
-  ports.waitUntil(ports.objects.remove([name]).catch(() => undefined));
+  ports.waitUntil(ports.resumeFiles.remove([name]).catch(() => undefined));
   throw createFieldError(field, message);
 }
 

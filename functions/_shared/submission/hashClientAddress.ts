@@ -16,9 +16,17 @@ export async function hashClientAddress(
   return createKeyedHash(`${day} ${getNetwork(address)}`, env);
 }
 
-/** Returns a hash of a text that needs `IP_HASH_SECRET` to be reproduced: 32 hexadecimal digits. */
-export async function createKeyedHash(text: string, env: Environment): Promise<string> {
-  const secret = env('IP_HASH_SECRET') ?? processSecret;
+/**
+ * Returns a hash of a text that needs `IP_HASH_SECRET` to be reproduced: 32 hexadecimal digits.
+ *
+ * @param defaultSecret the secret without this setting; that of this process by default
+ */
+export async function createKeyedHash(
+  text: string,
+  env: Environment,
+  defaultSecret: string = processSecret,
+): Promise<string> {
+  const secret = env('IP_HASH_SECRET') ?? defaultSecret;
   const key = await crypto.subtle.importKey(
     'raw',
     encoder.encode(secret),

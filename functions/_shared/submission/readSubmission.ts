@@ -21,9 +21,9 @@ export interface Submission {
 
 /**
  * Finds the form that a submission belongs to. A function may receive several forms: `form` in the
- * values names one; otherwise the form that has most names in common with the values is chosen.
+ * values names one; without it, the form that has most names in common with the values is chosen.
  *
- * @throws HttpError 404 when the function has no form, 503 when the form cannot be used
+ * @throws HttpError 404 when the function does not have the form, 503 when the form cannot be used
  */
 export function chooseForm(
   forms: Record<string, CompiledForm>,
@@ -34,10 +34,11 @@ export function chooseForm(
   const broken = all.filter((form) => form.loadError !== undefined);
   const candidates = all.filter((form) => form.definition.function === functionName);
   const isNamed = (form: CompiledForm) => form.definition.name === values.form;
+  const hasName = values.form !== undefined;
   const [best] = candidates.toSorted((a, b) => countMatches(b, values) - countMatches(a, values));
-  const found = candidates.find(isNamed) ?? (broken.some(isNamed) ? undefined : best);
+  const found = hasName ? candidates.find(isNamed) : best;
   if (found !== undefined) return found;
-  if (broken.length === 0)
+  if (hasName ? !broken.some(isNamed) : broken.length === 0)
     throw new HttpError(404, 'unknown_form', ({ unknownForm }) => unknownForm);
   throw new HttpError(503, 'form_unavailable', ({ unavailable }) => unavailable, {
     headers: { 'retry-after': '60' },

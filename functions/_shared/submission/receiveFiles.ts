@@ -1,4 +1,8 @@
-import { type FormDefinition, getFields } from '../../../base/forms/FormDefinition.ts';
+import {
+  type FormDefinition,
+  type FormField,
+  getFields,
+} from '../../../base/forms/FormDefinition.ts';
 import { defaultMaxBytes, getSubmittedName } from '../../../base/forms/FormRules.ts';
 import { formatBytes } from '../../../base/messages/formatWord.ts';
 import type { EndpointCall } from '../http/createEndpoint.ts';
@@ -33,8 +37,12 @@ export async function nameFiles(
   owner: string,
 ): Promise<{ files: ReceivedFile[]; values: Record<string, unknown> }> {
   const files: ReceivedFile[] = [];
-  const values: Record<string, unknown> = {};
-  for (const field of getFields(form).filter(({ kind }) => kind === 'file')) {
+  const fields = getFields(form).filter(({ kind }) => kind === 'file');
+  const known = new Set(fields.map(({ name }) => name));
+  // A file for any other name is an error of that name, not dropped.
+  const others = Object.keys(sent).filter((name) => !known.has(name));
+  const values: Record<string, unknown> = Object.fromEntries(others.map((name) => [name, {}]));
+  for (const field of fields) {
     const names: string[] = [];
     for (const file of sent[field.name] ?? []) {
       const bytes = new Uint8Array(await file.arrayBuffer());
@@ -54,9 +62,33 @@ export async function nameFiles(
       names.push(name);
     }
     if (names.length === 0) continue;
-    values[getSubmittedName(field)] = field.maxFiles === undefined ? names[0] : names;
+    const isSingle = field.maxFiles === undefined && names.length === 1;
+    values[getSubmittedName(field)] = isSingle ? names[0] : names;
   }
   return { files, values };
+}
+
+/**
+ * Refuses names of files that this request did not contain. Only the name of a file in the bucket
+ * `resumes` may stand for it, which `claimResume` checks, and only in a request without files.
+ *
+ * @throws HttpError 422
+ */
+export function requireReceivedFiles(
+  form: FormDefinition,
+  values: Record<string, unknown>,
+  files: ReceivedFile[],
+  message: string,
+): void {
+  const received = new Set<unknown>(files.map(({ name }) => name));
+  const fields = getFields(form).filter(({ kind }) => kind === 'file');
+  const isClaimed = (field: FormField) =>
+    files.length === 0 && field === fields[0] && field.maxFiles === undefined;
+  for (const field of fields) {
+    const names = [values[getSubmittedName(field)] ?? []].flat().filter((name) => name !== '');
+    if (!isClaimed(field) && !names.every((name) => received.has(name)))
+      throw createFieldError(field, message);
+  }
 }
 
 /**
@@ -76,7 +108,7 @@ export async function storeFiles(
     const wait = await ports.intake.throttle(bucket, limit);
     if (wait > 0) throw createRateLimitError(wait);
   }
-  for (const { name, bytes, type } of files) await ports.uploads.write(name, bytes, type);
+  for (const { name, bytes, type } of files) await ports.submissionFiles.write(name, bytes, type);
 }
 
 /**

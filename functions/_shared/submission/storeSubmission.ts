@@ -1,7 +1,7 @@
 import { createJsonResponse, type EndpointCall, getFormPageUrl } from '../http/createEndpoint.ts';
 import { createPageResponse } from '../http/createPageResponse.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { getDeliveries, getSenderAddress } from '../outbox/getDeliveries.ts';
+import { getDeliveries, getRecipients, getSenderAddress } from '../outbox/getDeliveries.ts';
 import type { SubmitRequest } from '../ports/Intake.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { readLimitSetting } from '../ports/readSettings.ts';
@@ -49,6 +49,7 @@ export async function storeSubmission(
       form: readLimitSetting(ports.env, 'RATE_LIMIT_FORM', { count: 600, seconds: 60 }),
     },
     deliveries: getDeliveries(definition, data),
+    recipients: getRecipients(definition),
     reply: await createReplyLimit(submission, ports),
     keep: definition.store ?? true,
   });
@@ -89,7 +90,7 @@ export function createRateLimitError(seconds: number): HttpError {
 
 /**
  * Returns the key under which a submission is stored only once. For senders without a key, such as
- * plain HTML forms, it is a hash of the values and the current ten minutes, so that a second click
+ * plain HTML forms, it is a keyed hash of the values and the current ten minutes, so that a second click
  * stores no second submission.
  */
 export async function getIdempotencyKey(
@@ -105,9 +106,9 @@ export async function getIdempotencyKey(
   const period = Math.floor(ports.now().getTime() / 600_000);
   // Sorted by name only, because an unchecked value may not convert to text.
   const entries = Object.entries(data).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const bytes = new TextEncoder().encode(JSON.stringify([period, entries]));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return `content-${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  // Without the setting, all processes must still recognize a second click.
+  const hash = await createKeyedHash(JSON.stringify([period, entries]), ports.env, 'content');
+  return `content-${hash}`;
 }
 
 async function createSuccessResponse(
