@@ -99,8 +99,8 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
   const texts = async () => createFunctionTexts(createFunctionWords((await loadSite()).site.words));
   const ports: Ports = {
     intake,
-    objects: openBucket('resumes'),
-    uploads: openBucket('uploads'),
+    resumeFiles: openBucket('resumes'),
+    submissionFiles: openBucket('uploads'),
     sendMail: env('MAIL_API_URL') === undefined ? mailbox.send : createHttpMailer(env),
     fetch: createChallengeVerifier(globalThis.fetch),
     searchNotes: async (query) =>

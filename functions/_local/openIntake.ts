@@ -102,7 +102,7 @@ async function openEmbedded({
       await database.query('select intake.status()');
       // No other process uses this database, so messages that a killed process had claimed are due now.
       await database.query(
-        `update intake.outbox set next_attempt_at = clock_timestamp(), reckoned_at = clock_timestamp()
+        `update intake.outbox set next_attempt_at = clock_timestamp(), scheduled_at = clock_timestamp()
           where state = 'pending'`,
       );
       // PGlite has no autovacuum.

@@ -175,7 +175,15 @@ describe.each(sample(texts, 4))('a value of %s', (_, repeated, last) => {
         email: 'a@example.com',
       };
       const delivery = {
-        ...{ id: 'id', channel: 'email', form: 'all', data, resume: null, files: [] },
+        ...{
+          id: 'id',
+          channel: 'email',
+          form: 'all',
+          data,
+          resume: null,
+          files: [],
+          recipients: [],
+        },
         ...{ receivedAt: '2026-02-03T04:05:06Z', attempts: 1 },
       };
       composeMessage(delivery, compiled, { links: {}, mail, env: ports.env });

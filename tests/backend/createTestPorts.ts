@@ -27,7 +27,7 @@ export function createTestPorts(
   };
   const env = (name: string) => all[name];
   const log: Ports['log'] = (entry) => void logged.push(JSON.stringify(entry));
-  const store: Ports['objects'] = {
+  const store: Ports['resumeFiles'] = {
     read: async () => new TextEncoder().encode('%PDF-1.7'),
     readClaim: async () => undefined,
     write: async () => undefined,
@@ -36,8 +36,8 @@ export function createTestPorts(
   };
   const ports: Ports = {
     intake: createTestIntake(submitted),
-    objects: store,
-    uploads: store,
+    resumeFiles: store,
+    submissionFiles: store,
     sendMail: async (message) => void messages.push(message),
     fetch: async () => Response.error(),
     searchNotes: async (query) => searchNotes(notes, query, englishTexts.research),
@@ -64,10 +64,10 @@ function createTestIntake(submitted: SubmitRequest[]): Intake {
       return { outcome: 'accepted', id };
     },
     claim: async () => {
-      const claimed = due.flatMap(({ form, data, resume, files, deliveries }) =>
+      const claimed = due.flatMap(({ form, data, resume, files, recipients, deliveries }) =>
         deliveries.map((channel) => {
           const receivedAt = '2026-02-03T04:05:06Z';
-          return { id, channel, form, data, resume, files, receivedAt, attempts: 1 };
+          return { id, channel, form, data, resume, files, recipients, receivedAt, attempts: 1 };
         }),
       );
       due = [];

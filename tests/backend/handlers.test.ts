@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compileForms, createUnusableForm } from '../../base/forms/compileForm.ts';
-import type { FormDefinition } from '../../base/forms/FormDefinition.ts';
+import type { FormDefinition, FormField } from '../../base/forms/FormDefinition.ts';
 import { createMaintenanceHandler } from '../../functions/_shared/handlers/createMaintenanceHandler.ts';
 import { createSearchHandler } from '../../functions/_shared/handlers/createSearchHandler.ts';
 import { createSubmissionHandler } from '../../functions/_shared/handlers/createSubmissionHandler.ts';
@@ -156,6 +156,89 @@ describe('send-contact-email', () => {
 });
 
 describe('submit-form', () => {
+  const definition = (name: string, fields: FormField[]): FormDefinition => ({
+    ...{ name, function: 'submit-form', title: name, groups: [{ fields }] },
+  });
+  const text: FormField = { name: 'message', label: 'Message', kind: 'text' };
+  const photo: FormField = { name: 'photo', label: 'Photo', kind: 'file' };
+  const plans: FormField = { name: 'plans', label: 'Plans', kind: 'file', maxFiles: 3 };
+  const ask = definition('ask', [text, photo, plans]);
+  const other = definition('other', [text]);
+  const submit = async (body: BodyInit, headers: Record<string, string> = {}) => {
+    const { ports, submitted } = createTestPorts({ loadForms: () => compileForms({ ask, other }) });
+    const request = new Request('https://project.example/', { method: 'POST', headers, body });
+    const response = await createSubmissionHandler('submit-form', ports)(request);
+    const { error } = (await response.json()) as { error?: { fields?: object } };
+    return { status: response.status, submitted, invalid: Object.keys(error?.fields ?? {}) };
+  };
+  const json = { 'content-type': 'application/json' };
+  const pdf = (name: string) => new File(['%PDF-1.7'], name);
+  const formOf = (entries: [string, string | File][]) => {
+    const data = new FormData();
+    for (const [name, value] of entries) data.append(name, value);
+    return data;
+  };
+
+  it('refuses a form that it does not know, instead of guessing another', async () => {
+    for (const form of ['hr-complaints', '', 'lead', 'constructor'])
+      for (const send of [
+        submit('{"message":"confidential"}', { ...json, 'x-form': form }),
+        submit(JSON.stringify({ message: 'confidential', form }), json),
+        submit(
+          formOf([
+            ['message', 'confidential'],
+            ['form', form],
+          ]),
+        ),
+      ])
+        expect(await send).toMatchObject({ status: 404, submitted: [] });
+    expect(await submit('{"message":"hello"}', json)).toMatchObject({ status: 200 });
+    const named = await submit('{"message":"hello"}', { ...json, 'x-form': 'other' });
+    expect(named.submitted).toMatchObject([{ form: 'other' }]);
+  });
+
+  it('stores the recipients of the form', async () => {
+    const { submitted } = await submit('{"message":"hello"}', json);
+    expect(submitted).toMatchObject([{ recipients: ['MAIL_TO_LEADS'] }]);
+  });
+
+  it('refuses names of files that the request does not contain', async () => {
+    const name = '1-no-one.pdf';
+    for (const body of [{ plans: [name] }, { plans: name }, { plans: [[name]] }])
+      expect(await submit(JSON.stringify(body), json)).toMatchObject({
+        ...{ status: 422, submitted: [], invalid: ['plans'] },
+      });
+    const mixed = formOf([
+      ['photo', pdf('a.pdf')],
+      ['plans', name],
+    ]);
+    expect(await submit(mixed)).toMatchObject({ status: 422, invalid: ['plans'] });
+    const claimed = formOf([
+      ['plans', pdf('a.pdf')],
+      ['photo', name],
+    ]);
+    expect(await submit(claimed)).toMatchObject({ status: 422, invalid: ['photo'] });
+  });
+
+  it('drops no file', async () => {
+    const two = formOf([
+      ['photo', pdf('a.pdf')],
+      ['photo', pdf('b.pdf')],
+    ]);
+    expect(await submit(two)).toMatchObject({ status: 422, invalid: ['photo'] });
+    for (const name of ['message', 'unknown'])
+      expect(await submit(formOf([[name, pdf('a.pdf')]]))).toMatchObject({
+        ...{ status: 422, invalid: [name] },
+      });
+    const good = formOf([
+      ['photo', pdf('a.pdf')],
+      ['plans', pdf('b.pdf')],
+      ['plans', pdf('c.pdf')],
+    ]);
+    const { submitted } = await submit(good);
+    expect(submitted[0]?.files).toHaveLength(3);
+  });
+
   const groups = [{ fields: [{ name: 'plan', label: 'Plan', kind: 'file', required: true }] }];
   const send = async (settings: Record<string, string>) => {
     const taken: [string, number][] = [];
@@ -199,7 +282,7 @@ describe('send-applicant-email', () => {
     const { ports, submitted } = createTestPorts();
     const response = await createApplicantHandler({
       ...ports,
-      objects: { ...ports.objects, read: fail },
+      resumeFiles: { ...ports.resumeFiles, read: fail },
     })(requestOf(body));
     expect(response.status).toBe(503);
     expect(submitted).toEqual([]);
@@ -208,11 +291,14 @@ describe('send-applicant-email', () => {
   it('refuses and deletes a file that is too large', async () => {
     const removed: string[][] = [];
     const { ports, settled } = createTestPorts();
-    const objects = {
-      ...ports.objects,
+    const resumeFiles = {
+      ...ports.resumeFiles,
       remove: async (names: string[]) => void removed.push(names),
     };
-    const large = { ...ports, objects: { ...objects, read: async () => 'too_large' as const } };
+    const large = {
+      ...ports,
+      resumeFiles: { ...resumeFiles, read: async () => 'too_large' as const },
+    };
     const answer = (await (await createApplicantHandler(large)(requestOf(body))).json()) as {
       error: { fields: Record<string, string> };
     };
@@ -285,6 +371,7 @@ describe('mail', () => {
     channel: 'email',
     form: 'lead',
     files: [],
+    recipients: [],
     data: lead as Record<string, unknown>,
     resume: null,
     receivedAt: '2026-02-03T04:05:06Z',

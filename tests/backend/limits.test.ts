@@ -4,6 +4,7 @@ import { migrate } from '../../functions/_local/database/migrate.ts';
 import { openEmbeddedDatabase } from '../../functions/_local/database/openEmbeddedDatabase.ts';
 import { openServerDatabase } from '../../functions/_local/database/openServerDatabase.ts';
 import { createSqlIntake } from '../../functions/_shared/intake/createSqlIntake.ts';
+import type { SubmitRequest } from '../../functions/_shared/ports/Intake.ts';
 import { createPreparedFolder, packageRoot } from './backendHarness.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 
@@ -34,7 +35,7 @@ describe.each(databases)('on %s', (_, open) => {
   beforeEach(() => database.runScript('truncate intake.submissions, intake.outbox, intake.rates'));
   afterAll(() => database?.close());
 
-  const submit = (change: { reason?: string; address?: string } = {}) =>
+  const submit = (change: Partial<SubmitRequest> = {}) =>
     intake.submit({
       form: 'lead',
       key: crypto.randomUUID(),
@@ -42,11 +43,13 @@ describe.each(databases)('on %s', (_, open) => {
       resume: null,
       files: [],
       deliveries: ['email'],
+      recipients: [],
       reply: null,
       keep: true,
-      reason: change.reason ?? null,
-      address: change.address ?? null,
+      reason: null,
+      address: null,
       limits: { address: { count: 2, seconds: 600 }, form: { count: 5, seconds: 60 } },
+      ...change,
     });
   const outcomes = async (count: number, change?: Parameters<typeof submit>[0]) => {
     const all: string[] = [];
@@ -96,11 +99,60 @@ describe.each(databases)('on %s', (_, open) => {
     expect(await intake.claim(10, 90)).toEqual([]);
     expect(await intake.nextDue()).toBeGreaterThan(3000);
     await database.runScript(
-      `update intake.outbox set reckoned_at = reckoned_at + interval '1 day',
+      `update intake.outbox set scheduled_at = scheduled_at + interval '1 day',
         next_attempt_at = next_attempt_at + interval '1 day'`,
     );
     expect(await intake.nextDue()).toBe(0);
     expect(await intake.claim(10, 90)).toHaveLength(1);
     expect(await intake.claim(10, 90)).toEqual([]);
+  });
+
+  it('a delivery keeps the recipients of its form', async () => {
+    await submit({ recipients: ['hr@example.com', 'HR_TO'] });
+    expect(await intake.claim(10, 90)).toMatchObject([{ recipients: ['hr@example.com', 'HR_TO'] }]);
+  });
+
+  it('no delay is out of the range of the database', async () => {
+    await submit();
+    const [claimed] = await intake.claim(10, 90);
+    const result = { id: claimed?.id ?? '', channel: 'email', error: 'HTTP 429' };
+    await intake.settle([{ ...result, retryIn: 1e300 }]);
+    expect(await intake.nextDue()).toBeLessThanOrEqual(31_536_000);
+  });
+
+  it('erases values after a refused delivery, and revives only what was kept', async () => {
+    await submit({ keep: false, data: { name: 'Ana' } });
+    await submit({ keep: true });
+    const claimed = await intake.claim(10, 90);
+    const results = claimed.map(({ id, channel }) => ({
+      ...{ id, channel, error: 'HTTP 410', refused: true },
+    }));
+    expect(await intake.settle(results)).toBe(1);
+    const rows = await database.query(
+      'select data, digest from intake.submissions where not keeps_values',
+    );
+    expect(rows).toEqual([{ data: {}, digest: '' }]);
+    expect((await intake.status()).dead).toBe(2);
+    expect(await intake.revive()).toBe(1);
+  });
+
+  it('repeats nothing after the values were erased', async () => {
+    const again = { key: 'once', keep: false };
+    await submit(again);
+    const [claimed] = await intake.claim(10, 90);
+    await intake.settle([{ id: claimed?.id ?? '', channel: 'email' }]);
+    expect(await submit(again)).toEqual({ outcome: 'replayed', id: claimed?.id });
+  });
+
+  it('deletes old submissions, however long another form keeps its own', async () => {
+    await submit();
+    await submit({ form: 'for-ever' });
+    await database.runScript(
+      "update intake.submissions set received_at = received_at - interval '400 days'",
+    );
+    for (const days of [9_999_999, 9_007_199_254_740_991])
+      await intake.retain(365, { 'for-ever': days });
+    const rows = await database.query('select form from intake.submissions');
+    expect(rows).toEqual([{ form: 'for-ever' }]);
   });
 });

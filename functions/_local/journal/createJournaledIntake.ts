@@ -20,12 +20,12 @@ export function createJournaledIntake(
   /** Adds a submission once. A repeated request waits for the first, whose response may have been lost. */
   const ensureJournaled = (id: string, request: SubmitRequest) => {
     if (journaled.has(id)) return;
-    const { form, key, data, resume, files, reason, deliveries, keep } = request;
+    const { address: _, limits: __, reply: ___, ...stored } = request;
     const receivedAt = new Date().toISOString();
     const append =
       pending.get(id) ??
       journal
-        .append({ id, form, key, data, resume, files, reason, deliveries, keep, receivedAt })
+        .append({ id, ...stored, receivedAt })
         .then(() => {
           journaled.add(id);
         })
@@ -90,11 +90,10 @@ export async function restoreSubmissions(
 
 async function readStoredEntries(database: Database): Promise<JournalEntry[]> {
   const rows = await database.query(
-    `select jsonb_strip_nulls(jsonb_build_object(
-          'erasedAt', s.erased_at, 'digest', case when s.erased_at is not null then s.digest end
-        )) || jsonb_build_object(
+    `select jsonb_strip_nulls(jsonb_build_object('erasedAt', s.erased_at)) || jsonb_build_object(
           'id', s.id, 'form', s.form, 'key', s.idempotency_key, 'data', s.data, 'resume', s.resume,
-          'files', s.files, 'reason', s.reason, 'deliveries', s.deliveries, 'keep', s.keeps_values,
+          'files', s.files, 'reason', s.reason, 'deliveries', s.deliveries,
+          'recipients', s.recipients, 'keep', s.keeps_values,
           'receivedAt', s.received_at, 'delivered', (
             select coalesce(jsonb_object_agg(o.channel, o.sent_at), '{}'::jsonb)
               from intake.outbox o where o.submission = s.id and o.state = 'sent'

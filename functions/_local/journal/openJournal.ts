@@ -11,13 +11,13 @@ export interface JournalEntry {
   resume: string | null;
   reason: string | null;
   receivedAt: string;
-  files?: string[];
-  deliveries?: string[];
+  files: string[];
+  deliveries: string[];
+  recipients: string[];
   /** Whether its values are kept after the deliveries. */
-  keep?: boolean;
-  /** When its values were erased, and the digest of the former values. */
+  keep: boolean;
+  /** When its values were erased. */
   erasedAt?: string;
-  digest?: string;
   /** When each delivery was made, by channel. */
   delivered?: Record<string, string>;
   /** Whether it was released from quarantine. */

@@ -88,12 +88,12 @@ function readFilter({ searchParams }: URL): SubmissionFilter {
 
 /** Returns a download URL for each file of a submission. */
 async function createLinks(
-  { objects, uploads }: Ports,
+  { resumeFiles, submissionFiles }: Ports,
   { resume, files }: ListedSubmission,
 ): Promise<[string, string][]> {
   const links: [string, string][] = [];
-  if (resume !== null) links.push([resume, await objects.sign(resume, 600)]);
-  for (const name of files) links.push([name, await uploads.sign(name, 600)]);
+  if (resume !== null) links.push([resume, await resumeFiles.sign(resume, 600)]);
+  for (const name of files) links.push([name, await submissionFiles.sign(name, 600)]);
   return links;
 }
 

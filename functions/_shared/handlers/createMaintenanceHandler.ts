@@ -35,14 +35,15 @@ export const maintenanceTasks: Record<string, Task> = {
   sweep: async (ports) => {
     const hours = readNumberSetting(ports.env, 'ORPHAN_HOURS', 24);
     const { resumes, files } = await ports.intake.unclaimed(hours);
-    await ports.objects.remove(resumes);
-    await ports.uploads.remove(files);
+    await ports.resumeFiles.remove(resumes);
+    await ports.submissionFiles.remove(files);
     return { files: resumes.length + files.length };
   },
   retain: async (ports, { days }) => {
-    const limit = Number(days ?? readNumberSetting(ports.env, 'RETENTION_DAYS', 365));
-    if (!Number.isInteger(limit) || limit < 1)
-      throw new HttpError(422, 'invalid', 'days must be 1 or more.');
+    const byDefault = limitDays(readNumberSetting(ports.env, 'RETENTION_DAYS', 365));
+    const limit = Number(days ?? byDefault);
+    if (!Number.isInteger(limit) || limit < 1 || limit > mostDays)
+      throw new HttpError(422, 'invalid', `days must be from 1 to ${mostDays}.`);
     // A number of days in the request applies to all forms.
     const forms = days === undefined ? await readFormRetention(ports) : {};
     return removeFiles(ports, ports.intake.retain(limit, forms));
@@ -72,6 +73,13 @@ export const maintenanceTasks: Record<string, Task> = {
   },
 };
 
+/** A hundred years: the database cannot subtract much more from a time, and would delete nothing. */
+const mostDays = 36_500;
+
+function limitDays(days: number): number {
+  return Math.min(Math.max(Math.ceil(days), 1), mostDays);
+}
+
 type Task = (ports: Ports, values: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
 async function removeFiles(
@@ -79,8 +87,8 @@ async function removeFiles(
   erasure: Promise<ErasureResult>,
 ): Promise<Record<string, unknown>> {
   const { submissions, resumes, files } = await erasure;
-  await ports.objects.remove(resumes);
-  await ports.uploads.remove(files);
+  await ports.resumeFiles.remove(resumes);
+  await ports.submissionFiles.remove(files);
   await ports.intake.purge?.();
   return { submissions, files: resumes.length + files.length };
 }
@@ -103,7 +111,7 @@ async function readFormRetention(ports: Ports): Promise<Record<string, number>> 
   const forms = Object.values(await ports.loadForms());
   return Object.fromEntries(
     forms.flatMap(({ definition: { name, keepDays } }) =>
-      keepDays === undefined ? [] : [[name, keepDays]],
+      keepDays === undefined ? [] : [[name, limitDays(keepDays)]],
     ),
   );
 }

@@ -1,6 +1,5 @@
 import {
   type CompiledForm,
-  type FormDefinition,
   type FormField,
   getFields,
   getPlainLabel,
@@ -11,11 +10,12 @@ import type { ClaimedDelivery } from '../ports/Intake.ts';
 import type { EmailMessage } from '../ports/Mailer.ts';
 import type { Environment } from '../ports/Ports.ts';
 import { DeliveryError } from './DeliveryError.ts';
-import { getSenderAddress, isSettingName, toList } from './getDeliveries.ts';
+import { getRecipients, getSenderAddress, isSettingName } from './getDeliveries.ts';
 
 /**
  * Composes the message about a submission. The sender comes from settings, the recipients from the form
- * or settings, the subject from the form's title. Values that the visitor typed appear only in the body,
+ * or settings, the subject from the form's title. The message about a submission of a form that was
+ * removed goes to the recipients that the form had. Values that the visitor typed appear only in the body,
  * and in Reply-To when the value is a plain ASCII address.
  *
  * @param options.links download URLs of the submission's files, by name
@@ -26,12 +26,12 @@ export function composeMessage(
   form: CompiledForm | undefined,
   { links, mail, env }: MessageOptions,
 ): EmailMessage {
-  const to = getRecipients(form?.definition, env);
+  const recipients = form === undefined ? submission.recipients : getRecipients(form.definition);
   const replyTo = getSenderAddress(form?.definition, submission.data);
   const title = toSingleLine(form?.definition.title ?? submission.form);
   return {
     from: getSender(env),
-    to,
+    to: resolveRecipients(recipients, env),
     subject: mail.subject({ title }),
     text: composeBody(submission, form, { links, mail }),
     ...(replyTo !== undefined && { replyTo }),
@@ -61,16 +61,13 @@ export function toSingleLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-/** Returns the recipients of a form: those of its `to`, otherwise those of the settings. */
-function getRecipients(form: FormDefinition | undefined, env: Environment): string[] {
-  const forApplicants = form?.function === 'send-applicant-email';
-  const byDefault = forApplicants ? 'MAIL_TO_APPLICANTS' : 'MAIL_TO_LEADS';
-  const named = form?.to === undefined ? [byDefault] : toList(form.to);
-  const to = named
+/** Returns the addresses of recipients, some of which may be names of settings. */
+function resolveRecipients(recipients: string[], env: Environment): string[] {
+  const to = recipients
     .flatMap((entry) => (isSettingName(entry) ? (env(entry) ?? '') : entry).split(','))
     .map(toSingleLine)
     .filter(Boolean);
-  if (to.length === 0) throw new DeliveryError(`${named.join(', ')} is not set`);
+  if (to.length === 0) throw new DeliveryError(`${recipients.join(', ')} is not set`);
   return to;
 }
 

@@ -48,6 +48,9 @@ function fillTemplate(
  * line in which mail programs find no address to link.
  */
 function escapeValue(value: unknown): string {
-  const text = toSingleLine(String(value).replace(/\s+/g, ' ')).slice(0, 100);
-  return text.replace(/[.:/@](?=\S)/g, '$& ');
+  const [...characters] = toSingleLine(String(value).replace(/\s+/g, ' '));
+  return characters.slice(0, 100).join('').replace(addressSign, '$& ');
 }
+
+/** Signs between the parts of an address, also those that browsers read as `.`, `:`, `/` and `@`. */
+const addressSign = /[.:/@\u3002\uff0e\uff61\uff1a\uff0f\uff20](?=\S)/g;

@@ -15,6 +15,8 @@ export function createHttpMailer(
     const response = await fetch(
       new Request(`${base}/emails`, {
         method: 'POST',
+        // A redirect would send the message and the key to another server.
+        redirect: 'manual',
         signal: AbortSignal.timeout(10_000),
         headers: {
           authorization: `Bearer ${env('MAIL_API_KEY') ?? ''}`,

@@ -23,7 +23,14 @@ export async function deliver(ports: Ports, delivery: ClaimedDelivery): Promise<
   if (delivery.channel.startsWith(webhookChannel)) return postWebhook(ports, delivery, links);
   const { mail } = await ports.texts();
   const message = composeMessage(delivery, form, { links, mail, env: ports.env });
-  await ports.sendMail(message, `submission/${delivery.id}`);
+  const key = `submission/${delivery.id}`;
+  await ports.sendMail(message, key).catch(async (error: unknown) => {
+    const mayBeSender = error instanceof DeliveryError && error.isInvalid;
+    if (!mayBeSender || message.replyTo === undefined) throw error;
+    // The service may refuse the address that the visitor typed; the body contains it, too.
+    const { replyTo: _, ...others } = message;
+    await ports.sendMail(others, `${key}/without-reply-to`);
+  });
 }
 
 async function sendReply(
@@ -38,12 +45,12 @@ async function sendReply(
 
 /** Returns an expiring download URL for each file of a submission, by the name of its object. */
 async function createFileLinks(
-  { objects, uploads, env }: Ports,
+  { resumeFiles, submissionFiles, env }: Ports,
   { resume, files }: ClaimedDelivery,
 ): Promise<Record<string, string>> {
   const seconds = readNumberSetting(env, 'RESUME_LINK_SECONDS', 7 * 24 * 3600);
   const links: Record<string, string> = {};
-  if (resume !== null) links[resume] = await objects.sign(resume, seconds);
-  for (const name of files) links[name] = await uploads.sign(name, seconds);
+  if (resume !== null) links[resume] = await resumeFiles.sign(resume, seconds);
+  for (const name of files) links[name] = await submissionFiles.sign(name, seconds);
   return links;
 }

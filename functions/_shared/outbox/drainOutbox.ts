@@ -24,7 +24,7 @@ export async function drainOutbox(ports: Ports, timeLimit = 20_000): Promise<Dra
     const deliveries = await ports.intake.claim(batchSize, leaseSeconds);
     if (deliveries.length === 0) break;
     const results = await mapConcurrently(deliveries, (delivery) => attempt(ports, delivery));
-    await ports.intake.settle(results);
+    await settle(ports, results);
     for (const { error, retryIn } of results) {
       if (error === undefined) total.sent += 1;
       else if (retryIn === undefined) total.dead += 1;
@@ -35,6 +35,16 @@ export async function drainOutbox(ports: Ports, timeLimit = 20_000): Promise<Dra
     ports.log({ at: ports.now().toISOString(), task: 'drain', ...total });
   }
   return total;
+}
+
+/** Records results, each by itself when the batch cannot be recorded, so that none is repeated for another. */
+async function settle({ intake }: Ports, results: DeliveryResult[]): Promise<void> {
+  try {
+    await intake.settle(results);
+  } catch (error) {
+    const attempts = await Promise.allSettled(results.map((result) => intake.settle([result])));
+    if (attempts.some(({ status }) => status === 'rejected')) throw error;
+  }
 }
 
 const batchSize = 20;
@@ -51,17 +61,20 @@ async function attempt(ports: Ports, delivery: ClaimedDelivery): Promise<Deliver
     const isKnown = error instanceof DeliveryError;
     const reason = isKnown ? error.message : (error as Error).name;
     const isLast = attempts >= readNumberSetting(ports.env, 'MAIL_ATTEMPTS', 60);
-    if (isLast || (isKnown && error.isFinal)) return { id, channel, error: reason };
+    if (isKnown && error.isFinal) return { id, channel, error: reason, refused: true };
+    if (isLast) return { id, channel, error: reason };
     const retryAfter = isKnown ? error.retryAfter : undefined;
-    return { id, channel, error: reason, retryIn: retryAfter ?? getBackoff(ports, attempts) };
+    return { id, channel, error: reason, retryIn: getDelay(ports, attempts, retryAfter) };
   }
 }
 
-function getBackoff(ports: Ports, attempts: number): number {
-  const first = readNumberSetting(ports.env, 'MAIL_RETRY_SECONDS', 15);
-  const longest = readNumberSetting(ports.env, 'MAIL_RETRY_MOST_SECONDS', 3600);
+/** Returns the seconds until the next attempt: those that the service named, or a delay that doubles. */
+function getDelay({ env }: Ports, attempts: number, retryAfter: number | undefined): number {
+  const first = readNumberSetting(env, 'MAIL_RETRY_SECONDS', 15);
+  const longest = readNumberSetting(env, 'MAIL_RETRY_MOST_SECONDS', 3600);
   const jitter = 0.8 + Math.random() * 0.4;
-  return Math.min(longest, first * 2 ** Math.min(attempts - 1, 20)) * jitter;
+  const delay = Math.min(longest, first * 2 ** Math.min(attempts - 1, 20)) * jitter;
+  return retryAfter === undefined ? delay : Math.min(longest, retryAfter);
 }
 
 async function mapConcurrently<In, Out>(

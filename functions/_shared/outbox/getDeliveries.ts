@@ -6,13 +6,20 @@ export const webhookChannel = 'webhook ';
 
 /** Returns the channels on which submissions of a form are delivered. `to: []` sends no email. */
 export function getDeliveries(form: FormDefinition, data: Record<string, unknown>): string[] {
-  const hasRecipients = form.to === undefined || toList(form.to).length > 0;
   const canReply = form.reply !== undefined && getSenderAddress(form, data) !== undefined;
   return [
-    ...(hasRecipients ? ['email'] : []),
+    ...(getRecipients(form).length > 0 ? ['email'] : []),
     ...(canReply ? ['reply'] : []),
     ...new Set(toList(form.webhook).map((address) => webhookChannel + address)),
   ];
+}
+
+/** Returns the recipients of a form: addresses, or names of settings that list them. */
+export function getRecipients(form: FormDefinition): string[] {
+  const forApplicants = form.function === 'send-applicant-email';
+  return form.to === undefined
+    ? [forApplicants ? 'MAIL_TO_APPLICANTS' : 'MAIL_TO_LEADS']
+    : toList(form.to);
 }
 
 /** Returns the sender's email address: the value of the first email field, if it is plain ASCII. */
@@ -29,7 +36,7 @@ export function getSenderAddress(
 }
 
 /** Returns a value of YAML that is a single text or a list of texts as a list. */
-export function toList(value: string | string[] | undefined): string[] {
+function toList(value: string | string[] | undefined): string[] {
   if (value === undefined) return [];
   return typeof value === 'string' ? [value] : value;
 }

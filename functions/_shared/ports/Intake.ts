@@ -56,6 +56,8 @@ export interface SubmitRequest {
   limits: { address: Limit; form: Limit };
   /** The channels on which it is delivered: `email`, `reply`, or `webhook ` and its address. */
   deliveries: string[];
+  /** The recipients of its email: addresses, or names of settings that list them. */
+  recipients: string[];
   /** The rate limit of replies to the sender's address. */
   reply: (Limit & { bucket: string }) | null;
   /** Whether the values are kept after the deliveries. */
@@ -76,6 +78,8 @@ export interface ClaimedDelivery {
   data: Record<string, unknown>;
   resume: string | null;
   files: string[];
+  /** The recipients of the form when the submission was received. */
+  recipients: string[];
   receivedAt: string;
   attempts: number;
 }
@@ -86,6 +90,8 @@ export interface DeliveryResult {
   channel: string;
   error?: string;
   retryIn?: number;
+  /** Whether the receiver wants no further attempts. */
+  refused?: boolean;
 }
 
 /** Names of uploaded files by bucket: `resumes`, and `uploads` for all others. */

@@ -14,9 +14,9 @@ export interface Ports {
   /** The database of submissions and queued messages. */
   intake: Intake;
   /** The bucket `resumes`, to which visitors add files. */
-  objects: ObjectStore;
+  resumeFiles: ObjectStore;
   /** The bucket `uploads`, for files that functions receive. */
-  uploads: ObjectStore;
+  submissionFiles: ObjectStore;
   /** Sends a message. */
   sendMail: Mailer;
   /** Requests webhooks and the challenge service. */

@@ -27,7 +27,9 @@ export function createSupabasePorts(
     prepare: false,
     max: Number(env('DATABASE_CONNECTIONS') ?? 2),
     idle_timeout: 20,
-    connect_timeout: 10,
+    // The default waits up to 20 seconds before it connects again.
+    backoff: (attempt: number) => Math.min(0.1 * 2 ** attempt, 1),
+    connect_timeout: 5,
     onnotice: () => undefined,
   });
   const texts = createFunctionTexts(words);
@@ -36,8 +38,8 @@ export function createSupabasePorts(
     createSupabaseObjectStore({ base: env('SUPABASE_URL') ?? '', key: getServiceKey(env), bucket });
   const ports: Ports = {
     intake: createSqlIntake((text, parameters) => sql.unsafe(text, parameters)),
-    objects: createStore('resumes'),
-    uploads: createStore('uploads'),
+    resumeFiles: createStore('resumes'),
+    submissionFiles: createStore('uploads'),
     sendMail: createHttpMailer(env),
     fetch: globalThis.fetch,
     searchNotes: async (query) => searchNotes(notes, query, texts.research),

@@ -1,4 +1,4 @@
--- Schedules `drain` every minute and `sweep` and `retain` every night on servers with the required
+-- Schedules `drain` every minute, `sweep` every hour and `retain` every night on servers with the required
 -- extensions, such as hosted Supabase. On other servers, call the function `maintain` regularly.
 -- The schedule reads two Vault secrets: `functions_url` and `cron_secret` (docs/operators.md).
 
@@ -36,7 +36,10 @@ begin
         select 1 from intake.outbox where state = 'pending' and next_attempt_at <= now()
       )
   $job$);
-  perform cron.schedule('blockwright-sweep', '17 3 * * *', $job$
-    select intake.call_maintain('sweep'), intake.call_maintain('retain')
+  perform cron.schedule('blockwright-sweep', '17 * * * *', $job$
+    select intake.call_maintain('sweep')
+  $job$);
+  perform cron.schedule('blockwright-retain', '27 3 * * *', $job$
+    select intake.call_maintain('retain')
   $job$);
 end $schedule$;

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { compileForms } from '../../base/forms/compileForm.ts';
+import type { FormDefinition } from '../../base/forms/FormDefinition.ts';
+import { maintenanceTasks } from '../../functions/_shared/handlers/createMaintenanceHandler.ts';
+import { createHttpMailer } from '../../functions/_shared/outbox/createHttpMailer.ts';
+import {
+  createResponseError,
+  DeliveryError,
+} from '../../functions/_shared/outbox/DeliveryError.ts';
+import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
+import type { ClaimedDelivery, DeliveryResult } from '../../functions/_shared/ports/Intake.ts';
+import type { EmailMessage } from '../../functions/_shared/ports/Mailer.ts';
+import type { Ports } from '../../functions/_shared/ports/Ports.ts';
+import { createTestPorts } from './createTestPorts.ts';
+
+const hr: FormDefinition = {
+  name: 'hr',
+  function: 'submit-form',
+  title: 'Complaints',
+  to: 'hr@example.com',
+  reply: { subject: 'Thanks', text: 'Dear {name}, {reference}' },
+  groups: [
+    {
+      fields: [
+        { name: 'name', kind: 'text', label: 'Name' },
+        { name: 'email', kind: 'email', label: 'Email' },
+      ],
+    },
+  ],
+};
+
+const claimed: ClaimedDelivery = {
+  id: '00000000-0000-4000-8000-000000000002',
+  channel: 'email',
+  form: 'hr',
+  data: { name: 'Ana', email: 'ana@example.com' },
+  resume: null,
+  files: [],
+  recipients: ['hr@example.com'],
+  receivedAt: '2026-02-03T04:05:06Z',
+  attempts: 1,
+};
+
+/** Makes deliveries once, and returns the recorded results and the sent messages. */
+async function drain(
+  due: ClaimedDelivery[],
+  change: Partial<Ports> = {},
+  settings: Record<string, string> = {},
+): Promise<{ results: DeliveryResult[]; messages: EmailMessage[] }> {
+  const { ports, messages } = createTestPorts(
+    { loadForms: () => compileForms({ hr }), ...change },
+    settings,
+  );
+  const queue = [...due];
+  const results: DeliveryResult[] = [];
+  const intake = {
+    ...ports.intake,
+    claim: async () => queue.splice(0),
+    settle: async (more: DeliveryResult[]) => {
+      results.push(...more);
+      return 0;
+    },
+  };
+  await drainOutbox({ ...ports, intake });
+  return { results, messages };
+}
+
+describe('Retry-After', () => {
+  const answer = async (header: string) => {
+    const sendMail = async () => {
+      const headers = { 'retry-after': header };
+      throw createResponseError(new Response('', { status: 429, headers }));
+    };
+    return (await drain([claimed], { sendMail })).results[0]?.retryIn;
+  };
+
+  it.each([
+    ...['999999999999999', 'Infinity', '1e400', '31536000', '3601'],
+    ...['Fri, 31 Dec 9999 23:59:59 GMT', '275760-09-13'],
+  ])('%s is at most the longest delay', async (header) => {
+    expect(await answer(header)).toBe(3600);
+  });
+
+  it.each(['0', '-5', '-Infinity', 'NaN', '', 'soon', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
+    '%j is ignored',
+    async (header) => {
+      expect(await answer(header)).toBeGreaterThanOrEqual(12);
+      expect(await answer(header)).toBeLessThanOrEqual(18);
+    },
+  );
+
+  it('may be a date', async () => {
+    const wait = await answer(new Date(Date.now() + 600_000).toUTCString());
+    expect(wait).toBeGreaterThan(500);
+    expect(wait).toBeLessThanOrEqual(600);
+  });
+});
+
+it('repeats no delivery because the result of another cannot be recorded', async () => {
+  const { ports, messages } = createTestPorts({ loadForms: () => compileForms({ hr }) });
+  const ids = ['a', 'b', 'c'];
+  const pending = new Set(ids);
+  let drains = 0;
+  const intake = {
+    ...ports.intake,
+    claim: async () => (drains++ < 3 ? [...pending].map((id) => ({ ...claimed, id })) : []),
+    settle: async (results: DeliveryResult[]) => {
+      if (results.some(({ id }) => id === 'b')) throw new Error('out of range');
+      for (const { id } of results) pending.delete(id);
+      return 0;
+    },
+  };
+  await expect(drainOutbox({ ...ports, intake })).rejects.toThrow('out of range');
+  expect([...pending]).toEqual(['b']);
+  expect(messages).toHaveLength(3);
+});
+
+describe('a submission of a removed form', () => {
+  const loadForms = async () => ({});
+
+  it('goes to the recipients that the form had', async () => {
+    const { messages } = await drain([claimed], { loadForms });
+    expect(messages).toMatchObject([{ to: ['hr@example.com'] }]);
+  });
+
+  it('waits when its recipients are unknown', async () => {
+    for (const recipients of [[], ['HR_TO']]) {
+      const { results, messages } = await drain([{ ...claimed, recipients }], { loadForms });
+      expect(messages).toEqual([]);
+      expect(results).toMatchObject([{ error: expect.any(String), retryIn: expect.any(Number) }]);
+    }
+  });
+
+  it('goes to settings that the form named', async () => {
+    const due = [{ ...claimed, recipients: ['HR_TO'] }];
+    const { messages } = await drain(due, { loadForms }, { HR_TO: 'a@example.com, b@example.com' });
+    expect(messages).toMatchObject([{ to: ['a@example.com', 'b@example.com'] }]);
+  });
+});
+
+describe('the mail service', () => {
+  it('receives no header Reply-To that it refused', async () => {
+    const sent: [EmailMessage, string][] = [];
+    const sendMail = async (message: EmailMessage, key: string) => {
+      sent.push([message, key]);
+      if (message.replyTo !== undefined)
+        throw createResponseError(new Response('', { status: 422 }));
+    };
+    const { results } = await drain([claimed], { sendMail });
+    expect(results).toEqual([{ id: claimed.id, channel: 'email' }]);
+    const [[refused, firstKey] = [], [accepted, secondKey] = []] = sent;
+    expect(refused?.replyTo).toBe('ana@example.com');
+    expect(accepted).toEqual({ ...refused, replyTo: undefined });
+    expect(firstKey).not.toBe(secondKey);
+  });
+
+  it('is asked once when it is down', async () => {
+    let asked = 0;
+    const sendMail = async () => {
+      asked += 1;
+      throw new DeliveryError('HTTP 500');
+    };
+    await drain([claimed], { sendMail });
+    expect(asked).toBe(1);
+  });
+
+  it('cannot redirect a message', async () => {
+    const requests: Request[] = [];
+    const service = (async (request: Request) => {
+      requests.push(request);
+      return new Response('', { status: 307, headers: { location: 'https://evil.example' } });
+    }) as typeof fetch;
+    const send = createHttpMailer(() => undefined, service);
+    const message = { from: 'a@example.com', to: [], subject: '', text: '' };
+    await expect(send(message, 'key')).rejects.toMatchObject({ message: 'HTTP 307' });
+    expect(requests.map(({ redirect }) => redirect)).toEqual(['manual']);
+  });
+});
+
+describe('a reply', () => {
+  const reply = async (name: string) => {
+    const due = [{ ...claimed, channel: 'reply', data: { ...claimed.data, name } }];
+    return (await drain(due)).messages[0]?.text ?? '';
+  };
+
+  it('contains no half of a character', async () => {
+    expect(await reply(`${'a'.repeat(99)}${'😀'.repeat(9)}`)).toContain(`${'a'.repeat(99)}😀,`);
+  });
+
+  it.each([
+    'evil.com',
+    'evil。com',
+    'evil．com',
+    'evil｡com',
+    'https://evil',
+    'a＠evil',
+    'x：／／y',
+  ])('breaks up %s', async (name) => {
+    expect(await reply(name)).not.toContain(name);
+  });
+});
+
+it('deletes submissions of all forms, whatever one of them says', async () => {
+  const days: Record<string, number>[] = [];
+  const forms = Object.fromEntries(
+    [9_999_999, 9_007_199_254_740_991, 30, 0.5].map((keepDays, index) => [
+      `form${index}`,
+      { ...hr, name: `form${index}`, keepDays },
+    ]),
+  );
+  const { ports } = createTestPorts(
+    { loadForms: () => compileForms(forms) },
+    { RETENTION_DAYS: '1e300' },
+  );
+  const none = { submissions: 0, resumes: [], files: [] };
+  const retain = async (general: number, byForm: Record<string, number>) => {
+    days.push({ general, ...byForm });
+    return none;
+  };
+  await maintenanceTasks.retain?.({ ...ports, intake: { ...ports.intake, retain } }, {});
+  expect(days).toEqual([{ general: 36_500, form0: 36_500, form1: 36_500, form2: 30, form3: 1 }]);
+});
