@@ -139,8 +139,8 @@ declare
   restored integer;
 begin
   create temporary table entries on commit drop as
-    select r.id, r.form, r.key, r.data, r.resume, r.files, r.deliveries, r.recipients, r.keep,
-        r."erasedAt" as erased_at, r."receivedAt" as received_at,
+    select r.id, r.form, r.key, r.data, r.resume, r.files, r.deliveries,
+        coalesce(r.recipients, '{}') as recipients, r.keep, r."erasedAt" as erased_at, r."receivedAt" as received_at,
         coalesce(r.delivered, '{}') as delivered,
         case when r.released then null else r.reason end as reason
       from jsonb_to_recordset(saved) as r(id uuid, form text, key text, data jsonb, resume text,
