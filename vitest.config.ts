@@ -47,13 +47,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          // A loop over nothing must not pass.
+          expect: { requireAssertions: true },
           include: [
             '{base,schema,sections,renderer,server,editor,cli,functions,tools,tests}/**/*.test.{ts,tsx}',
           ],
           exclude: [...browserTests, ...serverTests, ...randomTests, ...mockingTests],
         },
       },
-      { extends: true, test: { name: 'unit-mocking', include: mockingTests } },
+      {
+        extends: true,
+        test: {
+          name: 'unit-mocking',
+          include: mockingTests,
+          expect: { requireAssertions: true },
+        },
+      },
       { extends: true, test: { name: 'random', isolate: false, include: randomTests } },
       {
         extends: true,

@@ -41,6 +41,7 @@ describe('help and version', () => {
 
   test.each(Object.entries(commands))('the help of %s explains its options', (name, command) => {
     const text = formatCommandHelp(name, command);
+    expect(text).toContain(command.summary);
     for (const [option, { description }] of Object.entries(command.options ?? {})) {
       expect(text).toContain(`--${option}`);
       expect(text).toContain(description);

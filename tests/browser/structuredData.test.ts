@@ -24,7 +24,9 @@ test('every page except the home page and the 404 page has breadcrumbs', () => {
 });
 
 test('city pages describe their business or service and their questions', () => {
-  for (const file of files.filter((name) => /-virtual-assistants/.test(name))) {
+  const cities = files.filter((name) => /-virtual-assistants/.test(name));
+  expect(cities.length).toBeGreaterThan(0);
+  for (const file of cities) {
     const types = JSON.stringify(graphOf(file).map((thing) => thing['@type']));
     expect(types, file).toMatch(/LocalBusiness|Service/);
     expect(types, file).toContain('FAQPage');
