@@ -32,8 +32,8 @@ export function explainRule(codeOrName: string): string | undefined {
 
 /** Lists all rules for a terminal: code, name and title. */
 export function listRules(): string {
-  const width = Math.max(...Object.keys(catalogue).map((name) => name.length));
-  return Object.entries(catalogue)
+  const width = Math.max(...[...catalogue.keys()].map((name) => name.length));
+  return [...catalogue]
     .sort(([, a], [, b]) => (a.code < b.code ? -1 : 1))
     .map(([name, { code, title }]) => `${code} ${name.padEnd(width)} ${title}\n`)
     .join('');

@@ -288,7 +288,7 @@ describe('the steps in the documents work', () => {
 
   test('a section type made by new section renders in a build', async () => {
     const checkout = join(scratch, 'checkout');
-    await mkdir(checkout);
+    await mkdir(checkout, { recursive: true });
     for (const part of readdirSync('.'))
       if (!/^(node_modules|dist|\.git|\.blockwright|docs)$/.test(part))
         await cp(part, join(checkout, part), { recursive: true });
@@ -549,5 +549,6 @@ const otherCommands = [
   'git tag',
   'npx lighthouse',
   'npx supabase',
+  'npx vike',
   'npx vitest',
 ];

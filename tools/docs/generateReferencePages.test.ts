@@ -9,7 +9,7 @@ const pages = generateReferencePages();
 const page = (name: string) => pages[`docs/reference/${name}.md`] ?? '';
 
 test('the page of diagnostics has every diagnostic once, with its examples', () => {
-  for (const [name, { code, bad }] of Object.entries(catalogue)) {
+  for (const [name, { code, bad }] of catalogue) {
     expect(page('diagnostics').split(`### ${code} ${name}\n`), name).toHaveLength(2);
     if (bad) expect(page('diagnostics')).toContain(bad.split('\n')[0]);
   }
