@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeWhole } from './writeWhole.ts';
 
-test('replaces the file that a link leads to, and keeps its mode', async () => {
+test('replaces a link and leaves its target alone; keeps the mode', async () => {
   const root = await mkdtemp(join(tmpdir(), 'write-whole-'));
   const [file, link] = [join(root, 'real.yaml'), join(root, 'link.yaml')];
   await writeFile(file, 'old');
   await chmod(file, 0o640);
   await symlink(file, link);
   await writeWhole(link, 'new', { sync: true });
-  expect(await readFile(file, 'utf8')).toBe('new');
-  expect((await stat(file)).mode & 0o777).toBe(0o640);
+  expect(await readFile(file, 'utf8')).toBe('old');
+  expect(await readFile(link, 'utf8')).toBe('new');
+  expect((await stat(link)).mode & 0o777).toBe(0o640);
   expect(await readdir(root)).toEqual(['link.yaml', 'real.yaml']);
 });
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Replaces a file in one step, so that no reader sees half of it, and creates missing folders. Where
- * the path is a link, the file that it leads to is replaced. The file keeps its mode; a failure
- * leaves nothing behind.
+ * Replaces a file in one step, so that no reader sees half of it, and creates missing folders. The
+ * file keeps its mode; a failure leaves nothing behind. A link is replaced, not followed.
  *
  * @param options.sync whether the new content must survive a power failure
  */
@@ -15,13 +14,12 @@ export async function writeWhole(
   { sync = false } = {},
 ): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const file = await realpath(path).catch(() => path);
-  const mode = await stat(file).then(
+  const mode = await stat(path).then(
     (existing) => existing.mode & 0o7777,
     () => undefined,
   );
   // Two writers must not share a draft. Builds remove drafts of killed processes by their number.
-  const draft = `${file}.${randomUUID()}.${process.pid}`;
+  const draft = `${path}.${randomUUID()}.${process.pid}`;
   try {
     const handle = await open(draft, 'w', mode);
     try {
@@ -32,12 +30,12 @@ export async function writeWhole(
     }
     // The mode of a new file is subject to the umask.
     if (mode !== undefined) await chmod(draft, mode);
-    await rename(draft, file);
+    await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);
     throw error;
   }
-  if (sync) await syncFolder(dirname(file));
+  if (sync) await syncFolder(dirname(path));
 }
 
 /** Syncs a folder, so that new file names survive a power failure. */

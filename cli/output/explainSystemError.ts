@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
 
 /** An error of the operating system, with its details. */
 interface SystemError extends NodeJS.ErrnoException {
@@ -18,6 +19,7 @@ interface SystemError extends NodeJS.ErrnoException {
  */
 export function explainSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
+  if (error instanceof OutsideSiteError) return `${error.message}.`;
   const systemError: SystemError = error;
   const { advice } = systemError;
   const codeFromText = findCode(systemError.message);

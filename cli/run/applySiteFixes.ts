@@ -1,6 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
+import { readSiteText } from '../../base/files/readSiteText.ts';
+import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { checkForBuild } from '../../renderer/build/checkForBuild.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
@@ -15,9 +15,8 @@ export async function applySiteFixes(
 ): Promise<boolean> {
   const texts = await findFixedTexts(root, diagnostics, now);
   for (const [path, text] of texts) {
-    const file = join(root, path);
-    const before = await readFile(file, 'utf8');
-    await writeFile(file, text);
+    const before = await readSiteText(root, path);
+    await writeSiteFile(root, path, text);
     process.stderr.write(listChangedLines(path, before, text));
   }
   return texts.size > 0;
@@ -30,7 +29,7 @@ export async function printSiteFixes(
   now: Date,
 ): Promise<void> {
   for (const [path, text] of await findFixedTexts(root, diagnostics, now)) {
-    const before = await readFile(join(root, path), 'utf8');
+    const before = await readSiteText(root, path);
     const patch = createTwoFilesPatch(`a/${path}`, `b/${path}`, before, text);
     // The first line is a rule that neither `patch` nor git needs.
     process.stdout.write(patch.slice(patch.indexOf('\n') + 1));
@@ -44,7 +43,7 @@ async function findFixedTexts(
 ): Promise<Texts> {
   const cache = new CheckCache();
   return fixSite(diagnostics, {
-    read: (path) => readFile(join(root, path), 'utf8'),
+    read: (path) => readSiteText(root, path),
     check: async (texts) => {
       const checked = await checkForBuild(root, { now, cache, overlay: (path) => texts.get(path) });
       return checked.diagnostics;

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { writeWhole } from '../../base/files/writeWhole.ts';
+import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import { readSiteFiles } from '../../renderer/context/readSiteFiles.ts';
 import { applyCommand } from '../yaml/applyCommand.ts';
 import { EditError } from '../yaml/EditError.ts';
@@ -118,7 +117,7 @@ export class DraftSession {
    * its text is known already.
    */
   async readFromDisk(file: string): Promise<boolean> {
-    const text = await readStableText(join(this.root, file));
+    const text = await readStableText(this.root, file);
     const isKnown = this.files.includes(file);
     if (isKnown ? text === this.savedText(file) : text === undefined) return false;
     this.#mergeFromDisk(file, text);
@@ -154,7 +153,7 @@ export class DraftSession {
     const files = this.unsaved;
     for (const file of files) {
       const text = this.text(file);
-      await writeWhole(join(this.root, file), text);
+      await writeSiteFile(this.root, file, text);
       this.#texts.markSaved(file, text);
     }
     return files;

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { writeWhole } from '../../base/files/writeWhole.ts';
+import { readSiteTextSync } from '../../base/files/readSiteText.ts';
+import { writeSiteFile } from '../../base/files/writeSiteFile.ts';
 import type * as Presets from '../../renderer/sections/listPresets.ts';
 import type * as Prepare from '../../renderer/sections/preparePreset.ts';
 import type { AnySection } from '../../schema/vocabulary/section.ts';
@@ -34,11 +33,11 @@ export async function addPreset(
   if (!page) throw new EditError(`The page ${key} does not exist`);
   const anchors = page.sections.map(({ raw, resolved }) => String(resolved?.id ?? raw.id));
   const { section, files } = preparePreset(preset.section, {
-    readFile: (path) => readText(join(root, path)),
+    readFile: (path) => readText(root, path),
     anchors: new Set(anchors),
   });
   for (const [path, text] of Object.entries(files)) {
-    await writeWhole(join(root, path), text);
+    await writeSiteFile(root, path, text);
     if (path.startsWith('data/')) await session.readFromDisk(path);
   }
   if (Object.keys(files).length > 0) {
@@ -48,9 +47,9 @@ export async function addPreset(
   return { section };
 }
 
-function readText(file: string): string | undefined {
+function readText(root: string, path: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return readSiteTextSync(root, path);
   } catch {
     return undefined;
   }

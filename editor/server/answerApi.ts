@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
 import { logError } from '../../server/http/answerRequests.ts';
 import type { View } from '../protocol.ts';
 import { EditError } from '../yaml/EditError.ts';
@@ -87,7 +88,8 @@ export async function answerApi(
 
 /** Returns status and message for an error, without its stack. */
 function toFailure(error: unknown): { status: number; message: string } {
-  if (error instanceof EditError) return { status: 422, message: error.message };
+  if (error instanceof EditError || error instanceof OutsideSiteError)
+    return { status: 422, message: error.message };
   if (error instanceof BadRequest) return { status: error.status, message: error.message };
   if (isSystemError(error)) {
     const status = error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 507 : 500;

@@ -77,7 +77,7 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
         backend,
         serveInterface(ui),
         answerEditor(context, load),
-        servePublicFiles(join(root, 'public')),
+        servePublicFiles(root),
         answerFeeds(() => readFeeds(context.draft)),
         answerPages(context.draft),
         restrictModules(moduleFolders(code)),

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { parse } from 'yaml';
+import { readSiteText } from '../../base/files/readSiteText.ts';
 import { listPublicFiles } from '../../renderer/context/listPublicFiles.ts';
 import { findImagePaths } from '../../renderer/images/findImagePaths.ts';
 import type * as Presets from '../../renderer/sections/listPresets.ts';
@@ -51,12 +51,12 @@ function summarizePreset(
 }
 
 async function readRowSchemas(root: string): Promise<Record<string, FieldSchema>> {
-  const paths = (await yamlFilesOf(root)).filter(isRowSchema);
+  const paths = yamlFilesOf(root).filter(isRowSchema);
   return Object.fromEntries(
     await Promise.all(
       paths.map(async (path) => [
         basename(path).replace(/\.schema\.ya?ml$/, ''),
-        parse(await readFile(join(root, path), 'utf8')) as FieldSchema,
+        parse(await readSiteText(root, path)) as FieldSchema,
       ]),
     ),
   );

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { resolveWritable } from '../../base/files/writeSiteFile.ts';
 import { EditError } from '../yaml/EditError.ts';
 import { findSvgProblem } from './findSvgProblem.ts';
 
@@ -42,10 +43,11 @@ export async function saveUpload(root: string, name: string, content: Buffer): P
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '')
       .slice(0, 80) || 'picture';
-  await mkdir(join(root, 'public/images'), { recursive: true });
+  const folder = resolveWritable(root, 'public/images');
+  await mkdir(folder, { recursive: true });
   for (let copy = 1; ; copy++) {
-    const path = `/images/${stem}${copy === 1 ? '' : `-${copy}`}${extension}`;
-    if (await create(join(root, 'public', path), content)) return path;
+    const file = `${stem}${copy === 1 ? '' : `-${copy}`}${extension}`;
+    if (await create(join(folder, file), content)) return `/images/${file}`;
   }
 }
 

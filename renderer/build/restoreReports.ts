@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readSiteTextSync } from '../../base/files/readSiteText.ts';
 import type { Diagnostic } from '../../schema/diagnostics/Diagnostic.ts';
 import type { StageReport } from './BuildResult.ts';
 import type { CachedSite, CheckRecord } from './cache/CachedSite.ts';
@@ -44,7 +43,7 @@ function listSources(root: string, { sources }: Pick<BuildState, 'sources'>): St
   return Object.keys(sources).map((path) => ({
     path,
     get text() {
-      return readFileSync(join(root, path), 'utf8').replace(/^\uFEFF/, '');
+      return readSiteTextSync(root, path).replace(/^\uFEFF/, '');
     },
   }));
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { TSchema } from 'typebox';
 import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
 import type { Problem } from '../../schema/diagnostics/Problem.ts';
+import { reportLink } from '../../schema/manifest/reportLink.ts';
 import { ownTypes, registerSections } from '../sections/registerSections.ts';
 import { sectionSchemas } from '../sections/sectionSchemas.ts';
 import { bundleSources } from './BundleSources.ts';
@@ -27,7 +28,8 @@ import { readOwnPresets } from './siteSections/readOwnPresets.ts';
 export async function loadOwnSections(code: SiteCode): Promise<SiteCode> {
   const { ownSections } = code;
   if (ownSections.length === 0) return code;
-  const problems = findNameProblems(ownSections);
+  const linksOut = ownSections.flatMap(({ linkOut }) => linkOut ?? []);
+  const problems = [...linksOut.map(reportLink), ...findNameProblems(ownSections)];
   const folder = join(code.folder, 'sections');
   if (problems.length === 0 && !existsSync(folder)) problems.push(...(await compile(code, folder)));
   const usable: OwnSection[] = [];

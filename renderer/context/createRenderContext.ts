@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { contentHash } from '../../schema/manifest/siteFiles.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
@@ -58,7 +58,7 @@ export async function createRenderContext(
     base,
     cache: imageCache(root),
     digestOf: async (path) =>
-      digests[path.slice(1)]?.digest ?? contentHash(await readFile(join(root, 'public', path))),
+      digests[path.slice(1)]?.digest ?? contentHash(await readPublicFile(root, path)),
   });
   const { assets, files, islandFiles } = await prepareAssets(site, {
     root,

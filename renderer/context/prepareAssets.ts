@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { transform } from 'lightningcss';
+import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { readThemeCss } from '../../schema/theme/readThemeCss.ts';
 import { challengeServices } from '../../schema/vocabulary/form/challengeServices.ts';
 import type { FormDefinition } from '../../schema/vocabulary/form/form.ts';
@@ -49,7 +50,7 @@ export async function prepareAssets(
     urls[path] = base + name;
   };
   for (const font of Object.values(site.theme.fonts ?? {}))
-    if (font?.file && urls[font.file]) await addFont(font.file, join(root, 'public', font.file));
+    if (font?.file && urls[font.file]) await addFont(font.file, resolvePublicFile(root, font.file));
   const engineFonts = bundles.render.engineFonts(site.theme);
   for (const path of engineFonts) await addFont(path, join(bundles.packageRoot, path));
   const licenses = await collectLicenses(bundles, engineFonts.length > 0);

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readSiteTextSync } from '../../base/files/readSiteText.ts';
 
 /**
  * Returns the path below which a site is published, from `site.url`: `/shop/`, or `/` without one.
@@ -8,7 +7,7 @@ import { join } from 'node:path';
 export function readBasePath(root: string): string {
   let manifest: string;
   try {
-    manifest = readFileSync(join(root, 'pages.yaml'), 'utf8');
+    manifest = readSiteTextSync(root, 'pages.yaml');
   } catch {
     return '/';
   }

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readSiteText } from '../../base/files/readSiteText.ts';
 import { isRowSchema, yamlFilesOf } from '../../schema/manifest/siteFiles.ts';
 
 /** Reads the YAML files of a site that the editor may change: path → text, pages.yaml first. */
 export async function readSiteFiles(root: string): Promise<Map<string, string>> {
-  const paths = (await yamlFilesOf(root)).filter((path) => !isRowSchema(path));
+  const paths = yamlFilesOf(root).filter((path) => !isRowSchema(path));
   const texts = await Promise.all(
-    paths.map((path) => readFile(join(root, path), 'utf8').catch(() => undefined)),
+    paths.map((path) => readSiteText(root, path).catch(() => undefined)),
   );
   return new Map(
     paths.flatMap((path, index) => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import { readChecksummed, writeChecksummed } from './checksummedFile.ts';
 import { ImageError } from './ImageError.ts';
 import { loadSharp } from './loadSharp.ts';
@@ -50,8 +51,8 @@ async function readMeasures(file: string): Promise<Record<string, ImageMeasures>
 
 async function measureImage(root: string, path: string): Promise<ImageMeasures> {
   const sharp = await loadSharp();
-  const file = join(root, 'public', path);
   try {
+    const file = resolvePublicFile(root, path);
     // A camera held upright saves a wide picture and a note that it has to be turned.
     const { format, hasAlpha, autoOrient } = await sharp(file).metadata();
     const { width, height } = autoOrient;

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readPublicFile } from '../../base/files/readPublicFile.ts';
 import { readChecksummed, writeChecksummed } from './checksummedFile.ts';
 import { fileNameHash } from './fileNameHash.ts';
 import { loadSharp } from './loadSharp.ts';
@@ -27,7 +27,7 @@ export async function prepareLogo(
     publish = toDataUrl,
   }: { root: string; base: string; cache?: string; publish?: (content: Buffer) => string },
 ): Promise<SiteImage> {
-  const source = await readFile(join(root, 'public', path));
+  const source = await readPublicFile(root, path);
   const file = cache && join(cache, `logo-${fileHeight}-${fileNameHash(source)}`);
   const cached = file && (await readChecksummed(file));
   const logo = cached ? unpack(cached) : await encodeLogo(source);

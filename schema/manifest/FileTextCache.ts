@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
 import { stampOf } from './siteFiles.ts';
 
 /** Thrown when a file was saved between two reads, so that earlier results do not match its text. */
@@ -30,7 +30,7 @@ export class FileTextCache {
   text(path: string): string {
     const known = this.#texts.get(path);
     if (known !== undefined) return known;
-    const file = join(this.#root, path);
+    const file = resolveSiteFile(this.#root, path);
     const stamp = stampOf(statSync(file));
     if ((this.#stamps.get(path) ?? stamp) !== stamp) throw new FileChangedError(path);
     this.#stamps.set(path, stamp);

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
+import { readSiteText } from '../../base/files/readSiteText.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { SourceFile } from '../yaml/source/SourceFile.ts';
@@ -9,6 +9,7 @@ import type { ManifestFile } from './ManifestFile.ts';
 import { MarkdownFile } from './MarkdownFile.ts';
 import { openManifest, openOutlinedManifest } from './openManifest.ts';
 import type { ManifestOutline } from './outlineManifest.ts';
+import { reportLink } from './reportLink.ts';
 import { isContentFile, isRowSchema, sourceFilesOf, wordsFile } from './siteFiles.ts';
 
 /**
@@ -99,7 +100,7 @@ export async function loadSite(root: string, options: LoadOptions = {}): Promise
     );
   }
 
-  const paths = (await sourceFilesOf(root)).filter((path) => options.includes?.(path) ?? true);
+  const paths = sourceFilesOf(root).filter((path) => options.includes?.(path) ?? true);
   const isManifest = (path: string) => !path.startsWith('data/') && path !== wordsFile;
   for (const path of options.manifests ? [] : paths.filter(isManifest)) {
     const file = await openManifestAt(path);
@@ -135,8 +136,9 @@ async function readText(
   const unsaved = overlay(path);
   if (unsaved !== undefined) return { text: unsaved };
   try {
-    return { text: texts ? texts.text(path) : await readFile(join(root, path), 'utf8') };
+    return { text: texts ? texts.text(path) : await readSiteText(root, path) };
   } catch (error) {
+    if (error instanceof OutsideSiteError) return { problem: reportLink(path) };
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return { problem: undefined };
     const problem: Problem = {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, type Stats } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { listNames } from '../../base/files/listNames.ts';
+import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
+import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
 
 /** The folders of a site that hold YAML files, in the order in which the files are read. */
 const yamlFolders = ['pages', 'data', 'data/forms'];
@@ -15,57 +16,29 @@ export const wordsFile = 'words.yaml';
  * then the Markdown files of its collections. The folder data/<name>/ belongs to a collection if
  * data/<name>.schema.yaml exists.
  */
-export async function sourceFilesOf(root: string): Promise<string[]> {
-  const paths = await yamlFilesOf(root);
-  const folders = contentFolders(paths);
-  const names = await Promise.all(
-    folders.map((folder) => readdir(join(root, folder)).catch(() => [])),
-  );
-  return [...paths, ...toContentPaths(folders, names)];
-}
-
-/** Lists the same files as `sourceFilesOf`, synchronously. */
-export function sourceFilesOfSync(root: string): string[] {
-  const paths = yamlFilesOfSync(root);
-  const folders = contentFolders(paths);
-  return [
-    ...paths,
-    ...toContentPaths(
-      folders,
-      folders.map((folder) => listNames(join(root, folder))),
-    ),
-  ];
+export function sourceFilesOf(root: string): string[] {
+  const paths = yamlFilesOf(root);
+  const folders = paths.filter(isRowSchema).map((path) => path.replace(/\.schema\.ya?ml$/, ''));
+  return [...paths, ...folders.flatMap((folder) => listPaths(root, folder, /^[^.].*\.md$/))];
 }
 
 /**
  * Lists the paths of a site's YAML files below its root, with `/`: pages.yaml first, even where it
  * does not exist, then those of pages/, data/ and data/forms/, sorted by name within each folder,
- * and words.yaml.
- * Hidden files are left out; a folder that cannot be read counts as empty.
+ * and words.yaml. Hidden files are left out.
  */
-export async function yamlFilesOf(root: string): Promise<string[]> {
-  const names = await Promise.all(
-    yamlFolders.map((folder) => readdir(join(root, folder)).catch(() => [])),
-  );
-  const hasWords = await stat(join(root, wordsFile)).then(
-    () => true,
-    () => false,
-  );
-  return toPaths(names, hasWords);
-}
-
-/** Lists the same files as `yamlFilesOf`, synchronously. */
-export function yamlFilesOfSync(root: string): string[] {
-  return toPaths(
-    yamlFolders.map((folder) => listNames(join(root, folder))),
-    existsSync(join(root, wordsFile)),
-  );
+export function yamlFilesOf(root: string): string[] {
+  return [
+    'pages.yaml',
+    ...yamlFolders.flatMap((folder) => listPaths(root, folder, yamlName)),
+    ...(existsSync(join(root, wordsFile)) ? [wordsFile] : []),
+  ];
 }
 
 /** Whether a path below the root (with `/`) is the path of a site's YAML file. */
 export function isSiteYaml(path: string): boolean {
   if (path === 'pages.yaml' || path === wordsFile) return true;
-  return yamlFolders.includes(posix.dirname(path)) && isYamlName(posix.basename(path));
+  return yamlFolders.includes(posix.dirname(path)) && yamlName.test(posix.basename(path));
 }
 
 /** Whether a path below the root (with `/`) may be that of a collection's Markdown file. */
@@ -97,30 +70,19 @@ export function contentHash(content: string | Uint8Array): string {
   return createHash('sha1').update(content).digest('base64url');
 }
 
-function toPaths(names: readonly string[][], hasWords: boolean): string[] {
-  const below = names.flatMap((list, index) =>
-    list
-      .filter(isYamlName)
+/**
+ * Lists the paths of files in a folder of the site; none if it cannot be read. Lists the folder
+ * itself if a link leads out of the site there, so that opening it reports the link.
+ */
+function listPaths(root: string, folder: string, names: RegExp): string[] {
+  try {
+    return listNames(resolveSiteFile(root, folder))
+      .filter((name) => names.test(name))
       .sort()
-      .map((name) => `${yamlFolders[index]}/${name}`),
-  );
-  return ['pages.yaml', ...below, ...(hasWords ? [wordsFile] : [])];
+      .map((name) => `${folder}/${name}`);
+  } catch (error) {
+    return error instanceof OutsideSiteError ? [folder] : [];
+  }
 }
 
-/** Returns the folders that the row schemas among the paths name. */
-function contentFolders(paths: readonly string[]): string[] {
-  return paths.filter(isRowSchema).map((path) => path.replace(/\.schema\.ya?ml$/, ''));
-}
-
-function toContentPaths(folders: readonly string[], names: readonly string[][]): string[] {
-  return names.flatMap((list, index) =>
-    list
-      .map((name) => `${folders[index]}/${name}`)
-      .filter(isContentFile)
-      .sort(),
-  );
-}
-
-function isYamlName(name: string): boolean {
-  return /^[^.].*\.ya?ml$/.test(name);
-}
+const yamlName = /^[^.].*\.ya?ml$/;

@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path';
-import { isFile } from '../../base/files/isFile.ts';
+import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { listNames } from '../../base/files/listNames.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { examples } from '../diagnostics/examples.ts';
@@ -35,7 +35,7 @@ export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Prob
   if (!site || !siteProvenance) return [];
   return (['text', 'display'] as const).flatMap((role): Problem[] => {
     const file: unknown = site.theme.fonts?.[role]?.file;
-    if (typeof file !== 'string' || file.includes('..') || isFile(join(root, 'public', file)))
+    if (typeof file !== 'string' || file.includes('..') || isPublicFile(root, file))
       return [];
     const folder = posix.dirname(file);
     const suggestion = getSpellingSuggestion(

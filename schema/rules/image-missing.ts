@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { listNames } from '../../base/files/listNames.ts';
+import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import {
   checkTexts,
   explainAltText,
@@ -66,7 +67,7 @@ function listTextSources(page: ResolvedPage, context: RuleContext): TextSource[]
 /** Explains why an image in public/ cannot be used or is too large. */
 function explainImageFile(src: string, context: RuleContext): TextProblem | undefined {
   if (!/^\/[^/]/.test(src) || src.includes('..') || src.includes('{{')) return undefined;
-  const bytes = getSize(join(context.root, 'public', src));
+  const bytes = getSize(context.root, src);
   if (bytes === undefined) {
     const folder = posix.dirname(src);
     const names = listNames(join(context.root, 'public', dirname(src)));
@@ -104,9 +105,9 @@ function findFault(file: string): string | undefined {
   }
 }
 
-function getSize(file: string): number | undefined {
+function getSize(root: string, path: string): number | undefined {
   try {
-    const stat = statSync(file);
+    const stat = statSync(resolvePublicFile(root, path));
     return stat.isFile() ? stat.size : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { listNames } from '../../base/files/listNames.ts';
 import type { SiteRuleContext } from '../content/RuleContext.ts';
 import { collectRedirects } from '../content/site/collectRedirects.ts';
 import { findPublicFile, listAncestors } from '../content/site/findPublicFile.ts';
@@ -61,12 +61,4 @@ function findBlockingFile(root: string, route: string): string | undefined {
   if (route === '/404') return '/404.html';
   const index = `${route === '/' ? '' : route}/index.html`;
   return findPublicFile(root, [...listAncestors(route), index]);
-}
-
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

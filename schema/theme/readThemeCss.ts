@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { ImportDependency, UrlDependency, Warning } from 'lightningcss';
-import { isFile } from '../../base/files/isFile.ts';
+import { isPublicFile } from '../../base/files/isPublicFile.ts';
 import { listNames } from '../../base/files/listNames.ts';
+import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
+import { readSiteText } from '../../base/files/readSiteText.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
+import { reportLink } from '../manifest/reportLink.ts';
 import { SourceFile } from '../yaml/source/SourceFile.ts';
 import { findUnmatchedBrace } from './findUnmatchedBrace.ts';
 
@@ -25,8 +27,14 @@ export async function readThemeCss(
   root: string,
   address: (path: string) => string = (path) => path,
 ): Promise<ThemeCss | undefined> {
-  const text = await readFile(join(root, 'theme.css'), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
+  let text: string;
+  try {
+    text = await readSiteText(root, 'theme.css');
+  } catch (error) {
+    if (!(error instanceof OutsideSiteError)) return undefined;
+    const file = { source: new SourceFile('theme.css', '') };
+    return { css: '', problems: [reportLink('theme.css')], file };
+  }
   const source = new SourceFile('theme.css', text);
   const { css, warnings, dependencies } = await compile(source.text);
   const report = (
@@ -173,7 +181,7 @@ function explainDependency({ type, url }: Reference, root: string) {
       hint: 'put the file into public/ and write its path from there, such as `/images/pattern.svg`',
     };
   const path = url.replace(/[?#].*$/, '');
-  if (isFile(join(root, 'public', path))) return undefined;
+  if (isPublicFile(root, path)) return undefined;
   const folder = posix.dirname(path);
   const suggestion = getSpellingSuggestion(
     posix.basename(path),

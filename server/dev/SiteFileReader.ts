@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isSettled, sourceFilesOfSync, stampOf } from '../../schema/manifest/siteFiles.ts';
+import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
+import { isSettled, sourceFilesOf, stampOf } from '../../schema/manifest/siteFiles.ts';
 
 /** How long no file may be written to before a save counts as finished, in milliseconds. */
 const quietPeriod = 20;
@@ -57,7 +58,7 @@ export class SiteFileReader {
     if (known && known.stamp === stamp) return known.text;
     this.#texts.delete(path);
     try {
-      const file = join(this.#root, path);
+      const file = resolveSiteFile(this.#root, path);
       const text = readFileSync(file, 'utf8');
       if (stamp && isSettled(statSync(file))) this.#texts.set(path, { stamp, text });
       return text;
@@ -101,7 +102,7 @@ export class SiteFileReader {
   #stat(): { stamps: Map<string, string>; lastWrite: number } {
     let lastWrite = 0;
     const stamps = new Map<string, string>();
-    for (const path of sourceFilesOfSync(this.#root)) {
+    for (const path of sourceFilesOf(this.#root)) {
       const stats = statSync(join(this.#root, path), { throwIfNoEntry: false });
       if (!stats) continue;
       lastWrite = Math.max(lastWrite, stats.mtimeMs);

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
@@ -81,7 +80,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       next();
     },
     backend,
-    servePublicFiles(join(root, 'public')),
+    servePublicFiles(root),
     site.handleFeeds,
     site.handlePages,
     restrictModules(moduleFolders(code)),

@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { listTree } from '../../base/files/listTree.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
 import { stampOf } from '../../schema/manifest/siteFiles.ts';
@@ -61,7 +62,7 @@ export class RenderContextCache {
       }
     };
     try {
-      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      const names = listTree(folder).map(({ path }) => path);
       return ['../theme.css', ...names].map(describe).join('\n');
     } catch {
       // The folder does not exist, or one of its folders was removed meanwhile.

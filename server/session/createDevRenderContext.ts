@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
-import { isFile } from '../../base/files/isFile.ts';
+import { sep } from 'node:path';
+import { isPublicFile } from '../../base/files/isPublicFile.ts';
+import { resolvePublicFile } from '../../base/files/resolvePublicFile.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import { listPublicFiles } from '../../renderer/context/listPublicFiles.ts';
 import { basePath } from '../../renderer/context/readBasePath.ts';
@@ -28,7 +29,7 @@ export async function createDevRenderContext(
   const images: Record<string, SiteImage> = {};
   const base = basePath(site.url);
   await addMissingImages(images, usedImagePaths(shown), { root, base });
-  if (site.logo && isFile(join(root, 'public', site.logo.src)))
+  if (site.logo && isPublicFile(root, site.logo.src))
     images[site.logo.src] = await prepareLogo(site.logo.src, { root, base });
   const themeCss = await readThemeCss(root, (path) => base + path.slice(1));
   return {
@@ -87,8 +88,8 @@ function islandSource(type: string): string {
 const measuredImages = new Map<string, SiteImage>();
 
 async function measureImage(path: string, root: string): Promise<SiteImage> {
-  const file = join(root, 'public', path);
   try {
+    const file = resolvePublicFile(root, path);
     const key = `${file} ${(await stat(file)).mtimeMs}`;
     const known = measuredImages.get(key);
     if (known) return known;

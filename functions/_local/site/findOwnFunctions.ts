@@ -1,5 +1,7 @@
-import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isFile } from '../../../base/files/isFile.ts';
+import { listNames } from '../../../base/files/listNames.ts';
+import { resolveSiteFile } from '../../../base/files/resolveSiteFile.ts';
 import { builtInFunctions } from '../../_shared/handlers/createFunctions.ts';
 
 /** A function of the site: the folder functions/<name>/ with a `handler` file. */
@@ -12,30 +14,23 @@ export interface OwnFunction {
 /**
  * Finds a site's own functions. Folders whose names begin with an underscore are shared code.
  *
- * @throws Error for a function with the name of a built-in one
+ * @throws Error for a function with the name of a built-in one, and for a link out of the site
  */
 export async function findOwnFunctions(root: string): Promise<OwnFunction[]> {
-  const folder = join(root, 'functions');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => /^[a-z]/.test(name));
+  const names = listNames(join(root, 'functions')).filter((name) => /^[a-z]/.test(name));
   const found: OwnFunction[] = [];
   for (const name of names.toSorted()) {
-    const path = await findFirst(extensions.map((end) => join(folder, name, `handler.${end}`)));
+    const path = extensions
+      .map((end) => `functions/${name}/handler.${end}`)
+      .find((file) => isFile(join(root, file)));
     if (path === undefined) continue;
     if (Object.hasOwn(builtInFunctions, name))
       throw new Error(
         `functions/${name}: this is the name of a built-in function; rename the folder`,
       );
-    found.push({ name, path });
+    found.push({ name, path: resolveSiteFile(root, path) });
   }
   return found;
 }
 
 const extensions = ['ts', 'mjs', 'js'];
-
-async function findFirst(paths: string[]): Promise<string | undefined> {
-  for (const path of paths) {
-    const stats = await stat(path).catch(() => undefined);
-    if (stats?.isFile()) return path;
-  }
-  return undefined;
-}

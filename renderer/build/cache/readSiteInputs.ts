@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { OutsideSiteError } from '../../../base/files/OutsideSiteError.ts';
+import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
+import { resolveSiteFile } from '../../../base/files/resolveSiteFile.ts';
 import { readPublic } from '../../../schema/manifest/readPublic.ts';
 import {
   contentHash,
@@ -37,10 +39,14 @@ export async function readSiteInputs(
   root: string,
   known: Partial<Pick<SiteInputs, 'sources' | 'publicFiles'>> = {},
 ): Promise<SiteInputs> {
-  const paths = [...(await sourceFilesOf(root)), 'theme.css'];
-  const sources = await hashFiles(root, paths, known.sources);
+  const paths = [...sourceFilesOf(root), 'theme.css'];
+  const sources = await hashFiles(paths, (path) => resolveSiteFile(root, path), known.sources);
   const { files, withheld: withheldFiles } = await readPublic(root);
-  const publicFiles = await hashFiles(join(root, 'public'), files, known.publicFiles);
+  const publicFiles = await hashFiles(
+    files,
+    (path) => resolvePublicFile(root, path),
+    known.publicFiles,
+  );
   const withheld = JSON.stringify(withheldFiles);
   const inputs = { sources, publicFiles, withheld };
   return { fingerprint: fingerprintInputs(inputs), ...inputs };
@@ -61,13 +67,20 @@ export function fingerprintInputs({
 }
 
 async function hashFiles(
-  folder: string,
   paths: readonly string[],
+  resolve: (path: string) => string,
   known: Record<string, InputFile> = {},
 ): Promise<Record<string, InputFile>> {
   const files: Record<string, InputFile> = {};
   for (const path of paths) {
-    const file = join(folder, path);
+    let file: string;
+    try {
+      file = resolve(path);
+    } catch (error) {
+      // The link is an input as well: the check reports it.
+      if (error instanceof OutsideSiteError) files[path] = { stamp: '', digest: 'outside' };
+      continue;
+    }
     const stats = statSync(file, { throwIfNoEntry: false });
     if (!stats?.isFile()) continue;
     const previous = known[path];

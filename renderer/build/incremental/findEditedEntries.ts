@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolveSiteFile } from '../../../base/files/resolveSiteFile.ts';
 import { type ManifestOutline, outlineManifest } from '../../../schema/manifest/outlineManifest.ts';
 import { contentHash } from '../../../schema/manifest/siteFiles.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
@@ -40,7 +40,7 @@ export function findEditedEntries(
   const edits: EditedEntries = { outlines: {}, entries: [] };
   const hasDiagnostics = (buildCache.site.lastCheck?.diagnostics.length ?? 0) > 0;
   for (const path of manifests) {
-    const content = readFileSync(join(root, path));
+    const content = readFileSync(resolveSiteFile(root, path));
     const digest = contentHash(content);
     const source = new SourceFile(path, content.toString());
     const { text } = source;

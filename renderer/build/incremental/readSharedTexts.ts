@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readSiteTextSync } from '../../../base/files/readSiteText.ts';
 import type { PartOutline } from '../../../schema/manifest/outlineManifest.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type { CachedSite } from '../cache/CachedSite.ts';
@@ -20,7 +19,7 @@ export function readSharedTexts(
     if (!outline) return [];
     const { site, blocks } = outline;
     if (!site && !blocks) return { path };
-    const { text } = new SourceFile(path, readFileSync(join(root, path), 'utf8'));
+    const { text } = new SourceFile(path, readSiteTextSync(root, path));
     const slice = ([, from, to]: PartOutline) => text.slice(from, to);
     return { path, ...(site && { site: slice(site) }), ...(blocks && { blocks: slice(blocks) }) };
   });

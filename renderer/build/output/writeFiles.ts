@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { contentHash } from '../../../schema/manifest/siteFiles.ts';
 import type { DeferredFile } from '../../images/encode/provideImageFiles.ts';
 import type { CachedFile } from '../cache/CachedSite.ts';
@@ -41,7 +41,9 @@ export async function writeFiles(
   };
   for (const [path, { digest }] of Object.entries(publicFiles))
     if (!generated.has(path) && !assets.has(path))
-      await update(path, `public ${digest}`, () => output.copy(path, join(root, 'public', path)));
+      await update(path, `public ${digest}`, () =>
+        output.copy(path, resolvePublicFile(root, path)),
+      );
   for (const [path, content] of generated)
     await update(path, contentHash(content), () => output.write(path, content));
   for (const [path, file] of assets)

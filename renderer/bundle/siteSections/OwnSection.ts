@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { listTree } from '../../../base/files/listTree.ts';
+import { OutsideSiteError } from '../../../base/files/OutsideSiteError.ts';
+import { resolveSiteFile } from '../../../base/files/resolveSiteFile.ts';
 import { findSectionPackage } from '../../../schema/manifest/findSectionPackage.ts';
 import { readSectionPackages } from './readSectionPackages.ts';
 
@@ -13,6 +16,8 @@ export interface OwnSection {
   path: string;
   /** Whether it takes the place of a built-in type (`replaces:` in its section.yaml). */
   isReplacement: boolean;
+  /** Path below the site of a file or folder of it that a link leads out of the site. */
+  linkOut: string | undefined;
 }
 
 /** Lists the section types of a site and of the packages in `site.sections`. The engine's own sections/ are no part of any site. */
@@ -21,7 +26,7 @@ export function findOwnSections(root: string, packageRoot: string): OwnSection[]
   const isEngine = folder === join(packageRoot, 'sections');
   const types = isEngine || !existsSync(folder) ? [] : readdirSync(folder, { withFileTypes: true });
   const own = types
-    .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name))
+    .filter((entry) => !entry.isFile() && /^[a-z]/.test(entry.name))
     .map(({ name }) => readSection(root, folder, name));
   const ofPackages = readSectionPackages(root).flatMap((name) => {
     const found = findSectionPackage(root, name);
@@ -32,20 +37,43 @@ export function findOwnSections(root: string, packageRoot: string): OwnSection[]
 }
 
 function readSection(root: string, parent: string, name: string): OwnSection {
-  const path = join(parent, name);
-  const replaced = readReplacedType(join(path, 'section.yaml'));
+  const file = join(parent, name);
+  const path = relative(root, file).split(sep).join('/');
+  const isPackage = file.includes(`${sep}node_modules${sep}`);
+  const isLink = lstatSync(file).isSymbolicLink();
+  const linkOut = isPackage ? undefined : findLinkOut(root, path);
+  const replaced = linkOut === undefined ? readReplacedType(join(file, 'section.yaml')) : undefined;
   return {
     type: replaced ?? name,
-    // A package may be a link, and the bundler reports files by their real paths.
-    folder: path.includes(`${sep}node_modules${sep}`) ? realpathSync(path) : path,
-    path: relative(root, path).split(sep).join('/'),
+    // A package or a folder may be a link, and the bundler reports files by their real paths.
+    folder: isPackage || isLink ? realpathSync(file) : file,
+    path,
     isReplacement: replaced !== undefined,
+    linkOut,
   };
+}
+
+function findLinkOut(root: string, path: string): string | undefined {
+  if (leadsOut(root, path)) return path;
+  return listTree(join(root, path))
+    .filter(({ entry }) => entry.isSymbolicLink())
+    .map((link) => `${path}/${link.path}`)
+    .find((link) => leadsOut(root, link));
+}
+
+function leadsOut(root: string, path: string): boolean {
+  try {
+    resolveSiteFile(root, path);
+    return false;
+  } catch (error) {
+    return error instanceof OutsideSiteError;
+  }
 }
 
 /** Returns the names of the files of a section that contain code. */
 export function listSectionFiles({ folder }: OwnSection): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return listTree(folder)
+    .map(({ path }) => path)
     .filter((name) => /\.(tsx?|css|yaml|svg|json)$/.test(name) && !/\.test\.tsx?$/.test(name))
     .sort();
 }
@@ -64,7 +92,7 @@ export function hashOwnSections(sections: readonly OwnSection[], packageRoot: st
   if (sections.length === 0) return '';
   const hash = createHash('sha256').update(packageRoot);
   for (const section of sections)
-    for (const name of listSectionFiles(section))
+    for (const name of section.linkOut === undefined ? listSectionFiles(section) : [])
       hash
         .update(`${section.path}/${name}\0`)
         .update(readFileSync(join(section.folder, name)))

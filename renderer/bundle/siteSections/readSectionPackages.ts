@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readSiteTextSync } from '../../../base/files/readSiteText.ts';
 import { packageName } from '../../../schema/vocabulary/packageName.ts';
 
 /**
@@ -34,7 +33,7 @@ const sectionList = /(?:^|[\s{,])sections:\s*(?:#.*)?(\[[^\]]*\]|(?:\r?\n?\s*-[ 
 
 function readManifest(root: string): string {
   try {
-    return readFileSync(join(root, 'pages.yaml'), 'utf8');
+    return readSiteTextSync(root, 'pages.yaml');
   } catch {
     // `check` reports a manifest that cannot be read.
     return '';

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolvePublicFile } from '../../../base/files/resolvePublicFile.ts';
 import { ImageError } from '../ImageError.ts';
 import { loadSharp } from '../loadSharp.ts';
 import { encodingOf, type ImageFile } from '../prepareImages.ts';
@@ -17,7 +17,7 @@ export async function encodeCopy(
 ): Promise<Buffer> {
   const sharp = await loadSharp();
   try {
-    return await sharp(join(root, 'public', source))
+    return await sharp(resolvePublicFile(root, source))
       .autoOrient()
       .resize({ width })
       .toFormat(format, encodingOf(format, width))

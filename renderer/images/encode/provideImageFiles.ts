@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readPublicFile } from '../../../base/files/readPublicFile.ts';
 import type { ImageFile, PreparedImages } from '../prepareImages.ts';
 import { hasCopy, readCopy, writeCopy } from './copyCache.ts';
 import { encodeCopies } from './encodeCopies.ts';
@@ -46,7 +45,7 @@ async function readImageFile(
   file: ImageFile,
   { root, cache }: { root: string; cache: string },
 ): Promise<Buffer> {
-  if (!isCopy(file)) return readFile(join(root, 'public', file.source));
+  if (!isCopy(file)) return readPublicFile(root, file.source);
   const cached = await readCopy(cache, file);
   if (cached) return cached;
   const content = await encodeCopy(file, root);

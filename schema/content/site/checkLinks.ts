@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { isPublicFile } from '../../../base/files/isPublicFile.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
@@ -107,7 +106,7 @@ function checkRoute(
   if (routes.has(path)) return 'valid';
   if (redirects.has(path) || generatedRoutes.has(path) || mayBeUnreadRoute(path, context))
     return undefined;
-  if (isFile(context.root, path)) return undefined;
+  if (isPublished(context.root, path)) return undefined;
   const { at, related } = link.trace();
   const trimmed = path.replace(/\/+$/, '');
   const suggestion = routes.has(trimmed) ? trimmed : getSpellingSuggestion(path, routes.keys());
@@ -137,10 +136,8 @@ function checkRoute(
 
 const generatedRoutes = new Set(['/sitemap.xml', '/robots.txt', '/llms.txt', '/404']);
 
-function isFile(root: string, path: string): boolean {
-  return (
-    /\.[a-z0-9]{2,5}$/i.test(path) && !path.includes('..') && existsSync(join(root, 'public', path))
-  );
+function isPublished(root: string, path: string): boolean {
+  return /\.[a-z0-9]{2,5}$/i.test(path) && !path.includes('..') && isPublicFile(root, path);
 }
 
 function explainDeadAnchor(

@@ -8,7 +8,7 @@ export function checkWithheldFiles({ withheld }: Pick<PublicFolder, 'withheld'>)
 }
 
 function toProblem({ path, reason }: WithheldFile): Problem {
-  const file = `public/${path}`;
+  const file = path ? `public/${path}` : 'public';
   const at = { file: new SourceFile(file, ''), from: 0, to: 0 };
   return reason === 'hidden'
     ? {

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { isFile } from '../../../base/files/isFile.ts';
+import { isPublicFile } from '../../../base/files/isPublicFile.ts';
 
 /** Returns the first of some paths, such as `/logo.svg`, that is a file of public/. */
 export function findPublicFile(root: string, paths: readonly string[]): string | undefined {
-  return paths.find((path) => isFile(join(root, 'public', path)));
+  return paths.find((path) => isPublicFile(root, path));
 }
 
 /** Returns a path and the folders above it, the highest first: `/a`, `/a/b`. */

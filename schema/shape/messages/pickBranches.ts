@@ -1,27 +1,24 @@
 import type { ErrorObject } from 'ajv';
+import { groupBy } from '../../../base/lists/groupBy.ts';
 
 /**
  * Reduces ajv's errors about `anyOf` and `oneOf` to those of the intended alternative: the one whose
  * type the value has. If none or several fit, only the error of the union is kept.
  */
 export function pickBranches(errors: ErrorObject[]): ErrorObject[] {
-  const unions = errors.filter((error) => error.keyword === 'anyOf' || error.keyword === 'oneOf');
+  const unions = [...errors.entries()].filter(([, { keyword }]) => /^(?:any|one)Of$/.test(keyword));
   if (unions.length === 0) return errors;
   const dropped = new Set<ErrorObject>();
-  for (const union of unions) {
+  for (const [index, union] of unions) {
     const prefix = `${union.schemaPath}/`;
-    const children = errors.filter(
-      (error) =>
-        error !== union &&
-        error.schemaPath.startsWith(prefix) &&
-        error.instancePath.startsWith(union.instancePath),
+    const children = errorsInside(union, errors, index).filter(({ schemaPath }) =>
+      schemaPath.startsWith(prefix),
     );
     if (children.length === 0) continue;
-    const branches = new Map<string, ErrorObject[]>();
-    for (const child of children) {
-      const branch = child.schemaPath.slice(prefix.length).split('/')[0] ?? '';
-      branches.set(branch, [...(branches.get(branch) ?? []), child]);
-    }
+    const branches = groupBy(
+      children,
+      ({ schemaPath }) => schemaPath.slice(prefix.length).split('/')[0] ?? '',
+    );
     const fitting = [...branches.values()].filter(
       (branch) => !branch.some((child) => isMisfit(child, union.instancePath)),
     );
@@ -31,6 +28,19 @@ export function pickBranches(errors: ErrorObject[]): ErrorObject[] {
     if (kept.size > 0) dropped.add(union);
   }
   return errors.filter((error) => !dropped.has(error));
+}
+
+/** Returns the errors of a union's value and of what is in it. ajv reports them before the union. */
+function errorsInside(
+  { instancePath }: ErrorObject,
+  errors: readonly ErrorObject[],
+  end: number,
+): ErrorObject[] {
+  const isInside = (error: ErrorObject | undefined) =>
+    error?.instancePath === instancePath || error?.instancePath.startsWith(`${instancePath}/`);
+  let start = end;
+  while (start > 0 && isInside(errors[start - 1])) start -= 1;
+  return errors.slice(start, end);
 }
 
 function isMisfit(error: ErrorObject, instancePath: string): boolean {

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { distance } from 'fastest-levenshtein';
+import { groupBy } from '../../../base/lists/groupBy.ts';
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { YamlPath } from '../../yaml/YamlLocation.ts';
@@ -14,23 +15,23 @@ import { pickBranches } from './pickBranches.ts';
  */
 export function toFindings(errors: ErrorObject[], root: unknown): Finding[] {
   const findings: Finding[] = [];
+  const subjects = new Set<string>();
   const objects = new Map<string, ObjectErrors>();
   for (const error of pickBranches(errors)) {
     if (error.keyword === 'additionalProperties' || error.keyword === 'required')
       collectKeyError(objects, error);
     else {
       const finding = explainError(error, parsePointer(error.instancePath, root));
-      if (finding && !findings.some((other) => isSame(other, finding))) findings.push(finding);
+      // `pattern` and `format` of one key report the same.
+      const subject = finding && JSON.stringify([finding.rule, finding.path]);
+      if (!finding || !subject || subjects.has(subject)) continue;
+      subjects.add(subject);
+      findings.push(finding);
     }
   }
   for (const [pointer, found] of objects)
     findings.push(...explainKeys(parsePointer(pointer, root), found));
   return mergeMissingKeys(mergeMisplacedKeys(findings));
-}
-
-/** Whether two findings report the same, such as `pattern` and `format` of one key. */
-function isSame(a: Finding, b: Finding): boolean {
-  return a.rule === b.rule && a.path.join('/') === b.path.join('/');
 }
 
 /** Parses a JSON pointer; steps into a list become numbers. */
@@ -73,7 +74,11 @@ function explainKeys(
   { unknown, missing, known, present }: ObjectErrors,
 ): Finding[] {
   const findings: Finding[] = [];
-  const free = known.filter((key) => !present.includes(key));
+  const [knownKeys, unknownKeys, presentKeys] = [known, unknown, present].map(
+    (keys) => new Set(keys),
+  ) as [Set<string>, Set<string>, Set<string>];
+  const free = known.filter((key) => !presentKeys.has(key));
+  const set = known.filter((key) => presentKeys.has(key));
   const stillMissing = new Set(missing);
   for (const key of unknown) {
     const only = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined;
@@ -87,12 +92,7 @@ function explainKeys(
       ? undefined
       : (findSynonym(key, stillMissing) ?? findSynonym(key, free));
     const meant = suggestion ?? synonym;
-    const duplicate = meant
-      ? undefined
-      : getSpellingSuggestion(
-          key,
-          present.filter((other) => known.includes(other)),
-        );
+    const duplicate = meant ? undefined : getSpellingSuggestion(key, set);
     if (meant) stillMissing.delete(meant);
     const available = free.filter((name) => name !== 'type');
     findings.push({
@@ -120,7 +120,7 @@ function explainKeys(
               }),
     });
   }
-  const extra = present.filter((key) => !known.includes(key) && !unknown.includes(key));
+  const extra = present.filter((key) => !knownKeys.has(key) && !unknownKeys.has(key));
   for (const key of stillMissing) {
     // Where any key is allowed, a key similar to the missing one misspells it.
     const suggestion = getSpellingSuggestion(key, extra);
@@ -175,10 +175,10 @@ function isSimilar(a: string, b: string): boolean {
 function mergeMisplacedKeys(findings: Finding[]): Finding[] {
   const unknown = findings.filter((one) => one.rule === 'unknown-key');
   if (unknown.length === 0) return findings;
+  const gaps = groupBy(findings, ({ missing }) => missing);
   const moved = new Set<Finding>();
   for (const one of unknown) {
-    const key = one.path.at(-1);
-    const gap = findings.find((other) => other.missing === key && !moved.has(other));
+    const gap = gaps.get(String(one.path.at(-1)))?.shift();
     if (!gap) continue;
     moved.add(gap);
     one.hint = `it belongs to ${gap.path.length ? `\`${gap.path.join('.')}\`` : 'the level above'}; fix its indentation`;
@@ -189,14 +189,9 @@ function mergeMisplacedKeys(findings: Finding[]): Finding[] {
 
 /** Merges the missing keys of a mapping into one finding. */
 function mergeMissingKeys(findings: Finding[]): Finding[] {
-  const first = new Map<string, Finding[]>();
-  for (const one of findings) {
-    if (one.missing === undefined) continue;
-    const key = JSON.stringify(one.path);
-    first.set(key, [...(first.get(key) ?? []), one]);
-  }
+  const gaps = findings.filter(({ missing }) => missing !== undefined);
   const dropped = new Set<Finding>();
-  for (const [one, ...more] of first.values()) {
+  for (const [one, ...more] of groupBy(gaps, ({ path }) => JSON.stringify(path)).values()) {
     if (!one || more.length === 0) continue;
     const names = [one, ...more].map((gap) => gap.missing ?? '');
     one.message = `Missing keys: ${names.map((name) => `\`${name}\``).join(', ')}.`;

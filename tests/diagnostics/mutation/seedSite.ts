@@ -5,7 +5,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,9 +17,8 @@ import { join } from 'node:path';
 export function seedSite(repository: string): { root: string; files: Map<string, string> } {
   const root = mkdtempSync(join(tmpdir(), 'blockwright-mutation-'));
   const files = new Map<string, string>();
-  cpSync(join(repository, 'data'), join(root, 'data'), { recursive: true });
-  for (const folder of ['public', 'functions'])
-    symlinkSync(join(repository, folder), join(root, folder));
+  for (const folder of ['data', 'public', 'functions'])
+    cpSync(join(repository, folder), join(root, folder), { recursive: true });
   mkdirSync(join(root, 'pages'));
   const manifests = [
     'pages.yaml',

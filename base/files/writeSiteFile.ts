@@ -1,0 +1,27 @@
+import { lstatSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { resolveSiteFile } from './resolveSiteFile.ts';
+import { writeWhole } from './writeWhole.ts';
+
+/**
+ * Writes a file of a site in one step. Where a link leads to another file of the site, that file is
+ * replaced.
+ *
+ * @param path below the site, with `/`
+ * @throws OutsideSiteError if a link leads out of the site, at the file or at a folder above it
+ */
+export async function writeSiteFile(
+  root: string,
+  path: string,
+  content: string | Uint8Array,
+): Promise<void> {
+  await writeWhole(resolveWritable(root, path), content);
+}
+
+/** Returns the real path of a file or folder to write, whose last parts may not exist yet. Throws as `writeSiteFile` rejects. */
+export function resolveWritable(root: string, path: string): string {
+  // A link that leads nowhere exists, too: resolving it fails.
+  if (lstatSync(join(root, path), { throwIfNoEntry: false })) return resolveSiteFile(root, path);
+  const folder = dirname(path);
+  return join(folder === '.' ? root : resolveWritable(root, folder), basename(path));
+}

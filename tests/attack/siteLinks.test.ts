@@ -1,0 +1,175 @@
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DraftSession } from '../../editor/server/DraftSession.ts';
+import { saveUpload } from '../../editor/server/saveUpload.ts';
+import { readFunctionsSite } from '../../schema/check/readFunctionsSite.ts';
+import { build, filesOf, runCommand } from '../builds/builds.ts';
+import { type RunningServer, startVerb } from './startVerb.ts';
+
+const secret = 'hush-4471';
+let parent: string;
+let root: string;
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'blockwright-site-links-'));
+  root = join(parent, 'site');
+  for (const [path, text] of Object.entries(site)) await save(join(root, path), text);
+  await runCommand('new', 'section', 'quiz', '--root', root);
+  const built = await runCommand('build', '--root', root);
+  expect(built).toEqual({ ...built, status: 0 });
+  // So that every file of the site has something to steal where its content goes to.
+  await cp(root, join(parent, 'outside'), { recursive: true });
+  for (const path of [...Object.keys(site), ...sectionFiles]) {
+    const file = join(parent, 'outside', path);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(/Harmless/gi, secret));
+  }
+});
+afterAll(() => rm(parent, { recursive: true, force: true }));
+
+describe('a link out of the site', () => {
+  let dev: RunningServer;
+  beforeAll(async () => {
+    dev = await startVerb('dev', { root, port: 0 });
+  });
+  afterAll(() => dev.stop());
+
+  test.each(listPlaces())('%s is neither read nor written', async (path) => {
+    const before = await filesOf(root);
+    await withLink(path, async () => {
+      const check = await runCommand('check', '--root', root);
+      expect(`${check.stdout}${check.stderr}`).toMatch(/is\s+a\s+link\s+to\s/);
+      const built = await runCommand('build', '--root', root);
+      const texts = [check.stdout, check.stderr, built.stdout, built.stderr];
+      expect([check.status, built.status]).toEqual([1, 1]);
+      expect(await filesOf(root)).toEqual(before);
+
+      for (const address of ['/', '/posts/a', '/logo.svg', '/more', '/_gallery'])
+        texts.push(await (await fetch(dev.origin + address)).text());
+
+      const session = await DraftSession.open(root);
+      texts.push(...session.files.map((file) => session.text(file)));
+      for (const file of session.files) session.replaceText(file, `${session.text(file)}# new\n`);
+      await session.save();
+      await session.readFromDisk(path);
+      texts.push(...session.files.map((file) => session.text(file)));
+
+      texts.push(JSON.stringify(await readFunctionsSite(root)));
+      expect(texts.filter((text) => text.includes(secret))).toEqual([]);
+    });
+  });
+
+  test('receives no upload', async () => {
+    await withLink('public', async () => {
+      const drawing = Buffer.from(site['public/logo.svg']);
+      await expect(saveUpload(root, 'new.svg', drawing)).rejects.toThrow('not part of the site');
+    });
+  });
+});
+
+test('a link to another place in the site is read and written', async () => {
+  const { 'data/cities.yaml': cities } = site;
+  await save(join(root, 'shared/cities.yaml'), cities);
+  await rm(join(root, 'data/cities.yaml'));
+  await symlink('../shared/cities.yaml', join(root, 'data/cities.yaml'));
+  await build(root);
+  const session = await DraftSession.open(root);
+  session.replaceText('data/cities.yaml', cities.replace('Harmless city', 'Town'));
+  await session.save();
+  expect(await readFile(join(root, 'shared/cities.yaml'), 'utf8')).toContain('Town');
+});
+
+/** Files of each kind, and the folders above them. */
+function listPlaces(): string[] {
+  const files = [...Object.keys(site), ...sectionFiles];
+  const folders = files.map((file) => dirname(file)).filter((folder) => folder !== '.');
+  return [...files, ...new Set([...folders, 'sections'])].sort();
+}
+
+/** Puts a link to the same file or folder outside in the place of one while a test runs. */
+async function withLink(path: string, run: () => Promise<void>): Promise<void> {
+  const [place, aside] = [join(root, path), join(parent, 'aside')];
+  const outside = await hashOutside();
+  await cp(root, join(parent, 'backup'), { recursive: true });
+  await rename(place, aside);
+  await symlink(join(parent, 'outside', path), place);
+  try {
+    await run();
+    expect(await hashOutside()).toEqual(outside);
+  } finally {
+    for (const file of [...Object.keys(site), ...sectionFiles])
+      await rm(join(root, file.split('/')[0] ?? ''), { recursive: true, force: true });
+    await rm(aside, { recursive: true });
+    await rename(join(parent, 'backup'), aside);
+    for (const top of new Set([...Object.keys(site), 'sections'].map((file) => file.split('/')[0])))
+      await cp(join(aside, top ?? ''), join(root, top ?? ''), { recursive: true });
+    await rm(aside, { recursive: true });
+  }
+}
+
+async function hashOutside(): Promise<string[]> {
+  const files = [...Object.keys(site), ...sectionFiles];
+  return Promise.all(files.map((path) => readFile(join(parent, 'outside', path), 'utf8')));
+}
+
+async function save(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+const sectionFiles = ['schema.ts', 'view.tsx', 'style.ts', 'examples/basic.yaml'].map(
+  (name) => `sections/quiz/${name}`,
+);
+
+const site = {
+  'pages.yaml': `site:
+  name: Harmless
+  url: https://www.example.com
+  locale: en-GB
+  description: A harmless site
+  logo: { src: /logo.svg, alt: Harmless }
+  theme: { fonts: { text: { family: Harmless, file: /fonts/text.woff2 } } }
+blocks: {}
+pages:
+  /:
+    title: A harmless site with a file of each kind
+    description: A page that shows in a few words what the harmless site is about
+    with: { city: cities.a }
+    sections:
+      - { type: hero, headline: "Hello {{ city.name }}", image: { src: /logo.svg, alt: Harmless } }
+      - { type: form, form: lead }
+  /posts/{{ post.key }}:
+    each: { post: posts }
+    title: "A harmless post about {{ post.title }}"
+    description: "A page that shows in a few words what {{ post.title }} is about"
+    sections:
+      - { type: hero, headline: "{{ post.title }}" }
+      - { type: prose, text: "{{ post.body }}" }
+`,
+  'pages/more.yaml': `pages:
+  /more:
+    title: Another harmless page of the site
+    description: A page that shows in a few words what more harmless things there are
+    sections:
+      - { type: hero, headline: Harmless }
+`,
+  'data/cities.yaml': 'a: { name: Harmless city }\n',
+  'data/cities.schema.yaml':
+    'type: object\ndescription: Harmless\nproperties: { name: { type: string } }\n',
+  'data/posts.schema.yaml':
+    'type: object\nproperties: { title: { type: string }, body: { type: string } }\n',
+  'data/posts/a.md': '---\ntitle: Harmless\n---\nA harmless text.\n',
+  'data/forms/lead.yaml': `title: Harmless
+groups:
+  - fields:
+      - { name: email, kind: email, label: Harmless, required: true }
+submit: Send
+success: { title: Harmless, text: Thank you }
+`,
+  'words.yaml': 'en:\n  dialog:\n    close: Harmless\n',
+  'theme.css': '.harmless { color: red; }\n',
+  'public/logo.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><title>Harmless</title><path d="M0 0h90v90z"/></svg>',
+  'public/fonts/text.woff2': 'harmless',
+};
