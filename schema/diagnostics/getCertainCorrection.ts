@@ -1,16 +1,19 @@
-import { editDistance } from './getSpellingSuggestion.ts';
+import { editDistance, takeCandidates } from './getSpellingSuggestion.ts';
 
 /**
  * Returns the candidate that `word` certainly misspells, so that a fix may replace it without asking:
- * one or two letters of a single word differ, and no other candidate is as close.
+ * one or two letters of a single word differ, and no other candidate is as close. With more than
+ * `mostCandidates`, nothing is certain.
  */
 export function getCertainCorrection(
   word: string,
   candidates: Iterable<string>,
 ): string | undefined {
+  const { names, isComplete } = takeCandidates(candidates);
+  if (!isComplete) return undefined;
   let best: string | undefined;
   let bestDistance = maxEdits + 1;
-  for (const candidate of new Set(candidates)) {
+  for (const candidate of new Set(names)) {
     if (candidate === word || Math.abs(word.length - candidate.length) > maxEdits) continue;
     const edits = editDistance(word.toLowerCase(), candidate.toLowerCase());
     if (edits > bestDistance) continue;

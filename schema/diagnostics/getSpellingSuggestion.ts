@@ -2,7 +2,8 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * Returns the candidate that `word` most likely misspells, ignoring case. It differs in at most a
- * third of the letters, but one edit (or a swap of two neighbouring letters) is always allowed.
+ * third of the letters, but one edit (or a swap of two neighbouring letters) is always allowed. Only
+ * the first candidates are compared, up to `mostCandidates`.
  */
 export function getSpellingSuggestion(
   word: string,
@@ -11,7 +12,7 @@ export function getSpellingSuggestion(
   const lowerWord = word.toLowerCase();
   let best: string | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of candidates) {
+  for (const candidate of takeCandidates(candidates).names) {
     if (candidate === word) continue;
     const longest = Math.max(lowerWord.length, candidate.length);
     const maxDistance = Math.max(1, Math.floor(longest / 3));
@@ -24,6 +25,29 @@ export function getSpellingSuggestion(
     }
   }
   return best;
+}
+
+/**
+ * The number of candidates that a name is compared with. A site may have as many misspelt names as
+ * pages, and comparing each with each would take hours.
+ */
+export const mostCandidates = 2000;
+
+/** The longest name that is compared: the time grows with the square of the length. */
+const longestName = 200;
+
+/** Returns the first candidates, and whether these are all; names that are too long are left out. */
+export function takeCandidates(candidates: Iterable<string>): {
+  names: string[];
+  isComplete: boolean;
+} {
+  const names: string[] = [];
+  let taken = 0;
+  for (const candidate of candidates) {
+    if (taken++ >= mostCandidates) return { names, isComplete: false };
+    if (candidate.length <= longestName) names.push(candidate);
+  }
+  return { names, isComplete: true };
 }
 
 /** Computes the Levenshtein distance, except that swapping two neighbours counts as one edit. */

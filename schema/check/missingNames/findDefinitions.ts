@@ -33,7 +33,7 @@ const finders: Partial<Record<MissingName['kind'], Finder>> = {
     const collection = context.collections.get(within);
     if (!collection) return [];
     // `each` uses all rows without naming them.
-    const used = new Set(listTexts(context).flatMap((text) => text.match(/[\w-]+\.[\w-]+/g) ?? []));
+    const used = new Set(listPaths(context).map((path) => path.split('.', 2).join('.')));
     return [...collection.rows.keys()].map((name) => ({
       name,
       noun: 'row',
@@ -43,8 +43,8 @@ const finders: Partial<Record<MissingName['kind'], Finder>> = {
     }));
   },
   page: (_, context) => {
-    const links = listLinks(context);
-    const texts = listTexts(context);
+    const links = new Set(listLinks(context).map(stripAnchor));
+    const written = listRoutes(context);
     return context.allPages.map(({ facts, routeEntry, rows }) => ({
       name: facts.meta.route,
       noun: 'page',
@@ -53,8 +53,8 @@ const finders: Partial<Record<MissingName['kind'], Finder>> = {
       at: { file: routeEntry.file, path: routeEntry.path, part: 'key' },
       // A link with `{{ }}` agrees with whatever the row is called.
       isUsed: routeEntry.route.includes('{{')
-        ? texts.some((text) => text.includes(facts.meta.route))
-        : links.some((to) => stripAnchor(to) === facts.meta.route),
+        ? written.has(facts.meta.route)
+        : links.has(facts.meta.route),
     }));
   },
   anchor: (within, context) => {
@@ -96,13 +96,17 @@ const finders: Partial<Record<MissingName['kind'], Finder>> = {
     let value: unknown = layer?.value;
     for (const key of keys) value = isMapping(value) ? value[key] : undefined;
     if (!layer || !isMapping(value)) return [];
-    const texts = listTexts(context);
+    const used = new Set(
+      listPaths(context).flatMap((path) =>
+        path.startsWith(`${within}.`) ? path.slice(within.length + 1).split('.', 1) : [],
+      ),
+    );
     return Object.keys(value).map((name) => ({
       name,
       noun: 'value',
       text: name,
       at: { file: layer.file, path: [...layer.path, ...keys, name], part: 'key' },
-      isUsed: texts.some((text) => text.includes(`${within}.${name}`)),
+      isUsed: used.has(name),
     }));
   },
 };
@@ -111,6 +115,20 @@ function listRowKeys({ row, file, path }: Binding): Definition[] {
   if (!row || !file || !path) return [];
   const at = { file, path, part: 'key' as const };
   return [{ name: row.key, noun: 'row', text: row.key, at, isUsed: false }];
+}
+
+/** Lists what looks like a path of names, such as `cities.atlanta`, in the texts of a site. */
+function listPaths(context: SiteRuleContext): string[] {
+  const path = /(?<![\w-])[\w-]+(?:\.[\w-]+)+/g;
+  return listTexts(context).flatMap((text) => text.match(path) ?? []);
+}
+
+/** Lists what looks like a route in the texts of a site. */
+function listRoutes(context: SiteRuleContext): Set<string> {
+  const routes = listTexts(context).flatMap(
+    (text) => text.match(/\/[^\s"'`()[\]{}<>?#,;]*/g) ?? [],
+  );
+  return new Set(routes);
 }
 
 /** Lists the targets of all links inside the site. */

@@ -70,9 +70,13 @@ function joinByDefinition(
   context: SiteRuleContext,
 ): Group[] {
   const joined = new Map<string, Group>();
+  const definitions = new Map<string, Definition[]>();
   for (const group of groups) {
     const { missing, uses } = group;
-    const found = findNear(missing, context);
+    const scope = `${missing.kind} ${missing.within}`;
+    const candidates = definitions.get(scope) ?? findDefinitions(missing, context);
+    definitions.set(scope, candidates);
+    const found = findNear(missing.name, candidates);
     const culprit = found && !found.isUsed ? findCulprit(found, missing.name) : undefined;
     const key = culprit
       ? `${describeLocation(culprit.near.at)} ${culprit.renamed}`
@@ -98,13 +102,12 @@ function findCulprit(
   return undefined;
 }
 
-function findNear(missing: MissingName, context: SiteRuleContext): Definition | undefined {
-  const definitions = findDefinitions(missing, context);
+function findNear(missing: string, definitions: readonly Definition[]): Definition | undefined {
   const name = getCertainCorrection(
-    missing.name,
+    missing,
     definitions.map((one) => one.name),
   );
-  return definitions.find((one) => one.name === name);
+  return name === undefined ? undefined : definitions.find((one) => one.name === name);
 }
 
 function settle({ missing, uses, near, renamed }: Group, context: SiteRuleContext): Problem {

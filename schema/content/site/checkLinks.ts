@@ -4,7 +4,7 @@ import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.t
 import type { Problem } from '../../diagnostics/Problem.ts';
 import { isSafeLink } from '../../shape/formats/formats.ts';
 import { collectLinks, type Link } from '../facts/collectLinks.ts';
-import { mayBeUnreadRoute } from '../facts/mayBeUnreadRoute.ts';
+import { createUnreadRouteTest } from '../facts/createUnreadRouteTest.ts';
 import { toOwnRoute } from '../facts/toOwnRoute.ts';
 import { explainUnsafeLink, getLinkOwner } from '../page/checkMarkdownLinks.ts';
 import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
@@ -19,6 +19,7 @@ export function checkLinks(context: SiteRuleContext): Problem[] {
       context.allPages.flatMap(({ facts }) => (facts.isShown ? [] : [facts.meta.route])),
     ),
     redirects: new Set(collectRedirects(context).map(({ from }) => from)),
+    mayBeUnread: createUnreadRouteTest(context),
   };
   const siteProblems = collectLinks(undefined, context).flatMap((link) =>
     checkLink(link, undefined, targets),
@@ -36,6 +37,8 @@ interface LinkTargets {
   routes: Map<string, SitePage>;
   hiddenRoutes: Set<string>;
   redirects: Set<string>;
+  /** Whether a route may belong to a page that could not be read. */
+  mayBeUnread: (route: string) => boolean;
 }
 
 function isDead(to: string, page: SitePage, targets: LinkTargets): boolean {
@@ -76,10 +79,10 @@ function checkLink(link: Link, page: SitePage | undefined, targets: LinkTargets)
 function explainDeadAddress(
   link: Link,
   path: string,
-  { routes, hiddenRoutes, redirects, context }: LinkTargets,
+  { routes, hiddenRoutes, redirects, mayBeUnread }: LinkTargets,
 ): Problem[] {
   if (routes.has(path) || hiddenRoutes.has(path) || redirects.has(path)) return [];
-  if (generatedRoutes.has(path) || mayBeUnreadRoute(path, context)) return [];
+  if (generatedRoutes.has(path) || mayBeUnread(path)) return [];
   const { at, related } = link.trace();
   const suggestion = getSpellingSuggestion(path, routes.keys());
   return [
@@ -102,10 +105,9 @@ function checkRoute(
   anchor: string,
   targets: LinkTargets,
 ): Problem | undefined | 'valid' {
-  const { routes, hiddenRoutes, redirects, context } = targets;
+  const { routes, hiddenRoutes, redirects, mayBeUnread, context } = targets;
   if (routes.has(path)) return 'valid';
-  if (redirects.has(path) || generatedRoutes.has(path) || mayBeUnreadRoute(path, context))
-    return undefined;
+  if (redirects.has(path) || generatedRoutes.has(path) || mayBeUnread(path)) return undefined;
   if (isPublished(context.root, path)) return undefined;
   const { at, related } = link.trace();
   const trimmed = path.replace(/\/+$/, '');

@@ -42,12 +42,19 @@ export function bindRows(routeEntry: RouteEntry, context: ResolveContext): Bound
     const isShared = !readsNames(reference, sets[0], context);
     const shared = isShared ? { bound: bind(new Map()) } : undefined;
     let isBroken = false;
-    sets = sets.flatMap((rows) => {
+    const combined: Rows[] = [];
+    for (const rows of sets) {
       const bound = shared ? shared.bound : bind(rows);
-      if (!bound) return new Map(rows).set(name, { value: undefined, isBroken: true });
-      isBroken ||= bound.isBroken;
-      return bound.bindings.map((binding) => new Map(rows).set(name, binding));
-    });
+      if (!bound) combined.push(new Map(rows).set(name, { value: undefined, isBroken: true }));
+      isBroken ||= bound?.isBroken ?? false;
+      const pages = combined.length + (bound?.bindings.length ?? 0);
+      if (sets.length > 1 && pages > mostCombinations) {
+        problems.push(reportTooManyPages(routeEntry));
+        return { routeEntry, sets: [], usage, problems: dropRepeats(problems) };
+      }
+      for (const binding of bound?.bindings ?? []) combined.push(new Map(rows).set(name, binding));
+    }
+    sets = combined;
     if (isBroken) sets = [];
   }
   for (const [name, reference] of listReferences(routeEntry, bindings, 'with', problems)) {
@@ -70,6 +77,21 @@ export function bindRows(routeEntry: RouteEntry, context: ResolveContext): Bound
   for (const rows of sets)
     for (const { row } of rows.values()) if (row) usage.rows.add(`${row.collection}.${row.key}`);
   return { routeEntry, sets, usage, problems: dropRepeats(problems) };
+}
+
+/**
+ * The number of pages that an entry may generate by combining rows. Three collections of 300 rows
+ * would be 27 million pages, more than fit into memory.
+ */
+const mostCombinations = 100_000;
+
+function reportTooManyPages(routeEntry: RouteEntry): Problem {
+  return {
+    rule: 'too-many-pages',
+    message: `\`each\` combines rows to more than ${mostCombinations.toLocaleString('en')} pages.`,
+    hint: 'combine fewer collections, or choose rows by `where:` or `limit:`',
+    at: { ...routeEntry, path: [...routeEntry.path, 'each'], part: 'key' },
+  };
 }
 
 /** Whether a reference may depend on the rows that are bound before it. */
