@@ -18,5 +18,6 @@ export function readBasePath(root: string): string {
 
 /** Returns the path of an address, with a slash at the end. */
 export function basePath(url: string): string {
-  return `${new URL(url).pathname.replace(/\/$/, '')}/`;
+  // An address that begins with two slashes would lead to another host.
+  return `${new URL(url).pathname}/`.replace(/\/+/g, '/');
 }

@@ -27,9 +27,14 @@ export const formats: Record<string, (text: string) => boolean> = {
   route: (text) => isRouteForm(text) && reservedRoute(text) === undefined,
   ...Object.fromEntries(Object.entries(tokenFormats).map(([name, { accepts }]) => [name, accepts])),
   regex: (text) => explainFormPattern(text) === undefined,
-  'site-url': (text) => /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/.test(text) && URL.canParse(text),
-  'https-address': (text) =>
-    /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[^\s?#<>"\\]*)?$/i.test(text) && URL.canParse(text),
+  // The path becomes a part of every address, and of the rules for the host.
+  'site-url': (text) =>
+    /^https?:\/\/[^\s/?#@\\]+(?:\/(?!\.+(?:\/|$))[\w.~%-]+)*\/?$/.test(text) && URL.canParse(text),
+  'https-address': isHttpsAddress,
+  'service-address': (text) => {
+    const [address = '', query = ''] = text.split(/\?(.*)/s);
+    return isHttpsAddress(address) && !/[\s#<>"\\]/.test(query);
+  },
   // `fetch` refuses addresses with a user name or a password.
   'webhook-address': (text) =>
     /^(?:[A-Z][A-Z0-9_]*|https:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/\S*)?)$/.test(
@@ -38,6 +43,14 @@ export const formats: Record<string, (text: string) => boolean> = {
     (!text.includes(':') || URL.canParse(text)),
   locale: isLocale,
 };
+
+/**
+ * Whether a text is the address of a host, perhaps with a path. The origin enters the content security
+ * policy, so that it must not contain signs of the policy or a wildcard.
+ */
+function isHttpsAddress(text: string): boolean {
+  return /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[^\s?#<>"\\]*)?$/i.test(text) && URL.canParse(text);
+}
 
 const routeForm = /^\/(?:[a-z0-9]+(?:[-._~][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-._~][a-z0-9]+)*)*)?$/;
 

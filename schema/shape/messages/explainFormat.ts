@@ -101,13 +101,14 @@ export function explainFormat(path: YamlPath, format: string, text: string): Fin
         message: `${describeValue(text)} is not a valid site address.`,
         hint: 'write it as https://www.example.com',
       };
+    case 'service-address':
     case 'https-address': {
       const corrected = text.replace(/^(?:http:)?(?:\/\/)?/i, 'https://');
       return {
         ...at,
         rule: 'wrong-format',
         message: `${describeValue(text)} is not the address of a service.`,
-        hint: formats['https-address']?.(corrected)
+        hint: formats[format]?.(corrected)
           ? `write "${corrected}"`
           : 'write it as https://stats.example.com, without ? and #',
       };

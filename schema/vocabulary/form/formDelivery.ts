@@ -66,7 +66,7 @@ export const targetKeys = {
   ),
   action: Type.Optional(
     Type.String({
-      pattern: '^https://[^\\s]+$',
+      format: 'service-address',
       description:
         'Address of a form service that receives the form instead of a function, such as `https://formspree.io/f/abc`.',
     }),
