@@ -20,7 +20,11 @@ test.each([
 });
 
 test('a form service may have a query', () => {
-  const accepted = ['https://a.example', 'https://a.example:8443/f/x', 'https://a.example/f?id=1&b'];
+  const accepted = [
+    'https://a.example',
+    'https://a.example:8443/f/x',
+    'https://a.example/f?id=1&b',
+  ];
   for (const address of accepted) expect(formats['service-address']?.(address)).toBe(true);
   expect(formats['service-address']?.('https://a.example/f?a b')).toBe(false);
 });
