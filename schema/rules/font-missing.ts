@@ -35,8 +35,7 @@ export function checkSite({ site, siteProvenance, root }: SiteRuleContext): Prob
   if (!site || !siteProvenance) return [];
   return (['text', 'display'] as const).flatMap((role): Problem[] => {
     const file: unknown = site.theme.fonts?.[role]?.file;
-    if (typeof file !== 'string' || file.includes('..') || isPublicFile(root, file))
-      return [];
+    if (typeof file !== 'string' || file.includes('..') || isPublicFile(root, file)) return [];
     const folder = posix.dirname(file);
     const suggestion = getSpellingSuggestion(
       posix.basename(file),
