@@ -176,9 +176,12 @@ test('moves a section to another page, turns it into a block, and back', async (
   await selectSection(page, 'faq');
   await runAction(page, 'faq', 'Move to another page…');
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('combobox', { name: 'Target page' }).fill('/abo');
+  const target = page.getByRole('combobox', { name: 'Target page' });
+  await target.fill('/abo');
+  await page.getByRole('option', { name: '/about' }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await expect.poll(() => target.inputValue()).toBe('/about');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await sectionLabels(page)).length).toBe(3);
   await page.locator('.tree .row', { hasText: '/about' }).click();

@@ -14,6 +14,7 @@ import {
   Popover,
 } from 'react-aria-components/DatePicker';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { memoByValue } from '../parts/memoByValue.tsx';
 
 interface DateInputProps {
   id: string;
@@ -27,14 +28,8 @@ interface DateInputProps {
 }
 
 /** A date, or a date with a time, to type or to pick from a calendar. It is written as ISO 8601. */
-export function DateInput({
-  id,
-  labelledBy,
-  describedBy,
-  value,
-  isInvalid,
-  onChange,
-}: DateInputProps) {
+export const DateInput = memoByValue((props: DateInputProps) => {
+  const { id, labelledBy, describedBy, value, isInvalid, onChange } = props;
   const [, date = '', time, seconds = '', zone = ''] = dateText.exec(value) ?? [];
   const picked = date === '' ? null : time ? parseDateTime(`${date}T${time}`) : parseDate(date);
   return (
@@ -100,7 +95,7 @@ export function DateInput({
       )}
     </div>
   );
-}
+});
 
 /** Date, time without seconds, seconds, and offset of an ISO 8601 text. */
 const dateText = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;

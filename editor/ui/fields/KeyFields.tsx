@@ -31,6 +31,7 @@ export function KeyFields({ schema, value, path }: KeyFieldsProps) {
   const order = Object.keys(schema.properties ?? {});
   // Fixed when the form opens: a field must not move while the author types in it.
   const [usedKeys] = useState(() => Object.keys(mapping));
+  const [isOpen, setOpen] = useState(false);
   const first = sorted.filter(([key]) => schema.required?.includes(key) || usedKeys.includes(key));
   const rest = sorted.filter(([key]) => !first.some(([name]) => name === key));
   const renderField = ([key, property]: [string, FieldSchema]) => (
@@ -49,9 +50,9 @@ export function KeyFields({ schema, value, path }: KeyFieldsProps) {
       {first.map(renderField)}
       {extraSchema && extraKeys.map((key) => renderField([key, extraSchema]))}
       {rest.length > 0 && (
-        <details className="more">
+        <details className="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{`More: ${rest.map(([key]) => key).join(', ')}`}</summary>
-          {rest.map(renderField)}
+          {isOpen && rest.map(renderField)}
         </details>
       )}
     </>

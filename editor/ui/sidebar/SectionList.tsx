@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import { toJsonPointer } from '../../../schema/yaml/toJsonPointer.ts';
@@ -27,7 +27,9 @@ export function SectionList() {
       };
     }),
   );
-  if (!rows) return null;
+  // Typing a title changes the label of its section, which need not show at once.
+  const shownRows = useDeferredValue(rows);
+  if (!shownRows) return null;
   return (
     <section className="sections" aria-label="Sections">
       <div className="head">
@@ -45,7 +47,7 @@ export function SectionList() {
         Title, description and address
       </button>
       <SectionRows
-        rows={rows}
+        rows={shownRows}
         selected={selection.kind === 'section' ? selection.index : undefined}
         onAsk={setAction}
       />
