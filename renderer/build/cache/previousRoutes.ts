@@ -3,22 +3,32 @@ import { join } from 'node:path';
 import { writeWhole } from '../../../base/files/writeWhole.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 
-/** Returns the routes of the last successful build; undefined when there was none. */
+/** Returns the routes of the last successful build; undefined when there was none, or the file is damaged. */
 export async function readPreviousRoutes(root: string): Promise<string[] | undefined> {
   try {
-    return JSON.parse(await readFile(routesFile(root), 'utf8'));
+    const routes: unknown = JSON.parse(await readFile(routesFile(root), 'utf8'));
+    const isList = Array.isArray(routes) && routes.every((route) => typeof route === 'string');
+    return isList ? routes : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Saves the routes of a build, so that the next check can warn about removed pages. */
+/**
+ * Saves the routes of a build, so that the next check can warn about removed pages. Does without where
+ * the site cannot be written to, because the output may be elsewhere.
+ */
 export async function saveRoutes(
   root: string,
   pages: readonly Pick<Page, 'route'>[],
 ): Promise<void> {
   const routes = pages.map((page) => page.route);
-  await writeWhole(routesFile(root), `${JSON.stringify(routes, null, 1)}\n`);
+  try {
+    await writeWhole(routesFile(root), `${JSON.stringify(routes, null, 1)}\n`);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) throw error;
+  }
 }
 
 function routesFile(root: string): string {
