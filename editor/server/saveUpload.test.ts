@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { EditError } from '../yaml/EditError.ts';
 import { saveUpload } from './saveUpload.ts';
 
 test('keeps every image that is uploaded at the same time under the same name', async () => {
@@ -21,4 +22,9 @@ test('keeps every image that is uploaded at the same time under the same name', 
   );
   expect(await readdir(join(root, 'public/images'))).toHaveLength(12);
   await rm(root, { recursive: true });
+});
+
+test.each(['notes.txt', 'page.html', 'picture', 'drawing.svg.exe'])('refuses %s', async (name) => {
+  const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  await expect(saveUpload('/nowhere', name, content)).rejects.toThrow(EditError);
 });

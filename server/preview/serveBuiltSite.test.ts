@@ -60,6 +60,33 @@ test('serves a site below the path of its address', async () => {
   expect([outside.status, await outside.text()]).toEqual([404, 'nothing here']);
 });
 
+test('applies the headers of a folder, of a page, and of nothing else', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'blockwright-preview-'));
+  for (const name of ['index', 'about', 'blogger', 'blog']) {
+    await writeFile(join(folder, `${name}.html`), name);
+  }
+  await writeFile(join(folder, '_headers'), '/blog/*\n  X-Folder: yes\n/about\n  X-Page: yes\n');
+  const server = createServer(answerRequests([serveBuiltSite(folder)], () => undefined));
+  onTestFinished(async () => {
+    server.close();
+    server.closeAllConnections();
+    await rm(folder, { recursive: true });
+  });
+  const address = await listen(server, { host: 'localhost', port: 15520 });
+  const header = async (path: string, name: string) =>
+    (await fetch(address + path)).headers.get(name);
+  expect(await header('blog/', 'x-folder')).toBe('yes');
+  expect(await header('about', 'x-page')).toBe('yes');
+  for (const path of ['', 'blogger', 'blog', 'about.html'])
+    expect([path, await header(path, 'x-folder'), await header(path, 'x-page')]).toEqual([
+      path,
+      null,
+      null,
+    ]);
+  // A path with a slash at the end is a folder or a page, not a file.
+  expect((await fetch(`${address}about.html/`)).status).toBe(404);
+});
+
 test('compresses texts, and lets browsers keep pages', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'blockwright-preview-'));
   const html = '<p>Words and words.</p>'.repeat(100);

@@ -118,6 +118,31 @@ describe('a page', () => {
   });
 });
 
+test('breadcrumbs show the labels of pages, and are on neither home nor the 404 page', () => {
+  const pages = [{ route: '/' }, { route: '/our-blog' }];
+  const label = (route: string, breadcrumb?: string) =>
+    createBreadcrumbTrail(
+      { route, ...(breadcrumb !== undefined && { breadcrumb }) },
+      pages,
+      sampleRenderContext.site,
+    ).map((one) => one.label);
+  expect(label('/our-blog/big-news')).toEqual(['Home', 'Our Blog', 'Big News']);
+  expect(label('/our-blog/big-news', 'News')).toEqual(['Home', 'Our Blog', 'News']);
+  expect(label('/')).toEqual([]);
+  expect(render({}, { route: '/big-news' })).toContain('<span aria-current="page">Big News</span>');
+  for (const route of ['/', '/404']) expect(render({}, { route })).not.toContain('aria-current');
+});
+
+test.each([
+  ['/', ['Organization', 'WebSite']],
+  ['/big-news', ['Organization', 'BreadcrumbList']],
+  ['/404', []],
+])('the structured data of %s has %j', (route, types) => {
+  const page = { ...samplePage, route };
+  const data = createShellStructuredData(page, createPageContext(page, sampleRenderContext));
+  expect(data.map((one) => (one as { '@type': unknown })['@type'])).toEqual(types);
+});
+
 test('breadcrumbs lead only to pages that exist, for search engines too', () => {
   const pages = [{ route: '/' }, { route: '/blog/2026', breadcrumb: 'Year' }];
   const page = { ...samplePage, route: '/blog/2026/news' };
