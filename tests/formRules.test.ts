@@ -200,6 +200,7 @@ describe('each kind of field', () => {
     ['seats', '10', 'Please enter a number of at most 9'],
     ['seats', '1.2', 'Please enter a multiple of 0.5'],
     ['start', '2026-02-30', 'Please enter a date'],
+    ['start', '2026-13-01', 'Please enter a date'],
     ['start', 'tomorrow', 'Please enter a date'],
     ['start', '2026-03-08', 'Please enter a date from March 10, 2026 on'],
     ['start', '2027-01-02', 'Please enter a date up to January 1, 2027'],
