@@ -86,7 +86,11 @@ export class DraftSession {
 
   /** Applies commands as one undo step. Throws an EditError, and changes nothing, if one fails. */
   applyCommands(commands: readonly EditorCommand[], label: string, key?: string): void {
-    const texts = new SiteTexts(this.files, (file) => this.yaml(file));
+    const texts = new SiteTexts(
+      this.files,
+      (file) => this.yaml(file),
+      (file) => this.savedText(file),
+    );
     for (const command of commands) applyCommand(texts, command);
     this.#texts.keepParsed(texts.changes);
     this.#change(new Map([...texts.changes].map(([file, { text }]) => [file, text])), label, key);

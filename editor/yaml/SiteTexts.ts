@@ -6,12 +6,21 @@ import { YamlText } from './YamlText.ts';
 export class SiteTexts {
   readonly files: readonly string[];
   readonly #read: (file: string) => YamlText;
+  readonly #readSaved: (file: string) => string | undefined;
   readonly #changed = new Map<string, YamlText>();
 
-  /** @param read returns a file as it was before the commands */
-  constructor(files: readonly string[], read: (file: string) => YamlText) {
+  /**
+   * @param read returns a file as it was before the commands
+   * @param readSaved returns a file as it is on disk, whose style texts keep
+   */
+  constructor(
+    files: readonly string[],
+    read: (file: string) => YamlText,
+    readSaved: (file: string) => string | undefined = () => undefined,
+  ) {
     this.files = files;
     this.#read = read;
+    this.#readSaved = readSaved;
   }
 
   /** Returns a file with the changes made so far. */
@@ -21,7 +30,7 @@ export class SiteTexts {
 
   /** Applies an edit to a file. Throws an EditError if that is not possible. */
   edit(file: string, edit: YamlEdit): void {
-    this.#changed.set(file, applyEdit(this.yaml(file), edit));
+    this.#changed.set(file, applyEdit(this.yaml(file), edit, this.#readSaved(file)));
   }
 
   /** Replaces the text of a file. */

@@ -7,6 +7,7 @@ import { insertEntry } from './insertEntry.ts';
 import { moveEntry } from './moveEntry.ts';
 import { removeEntry } from './removeEntry.ts';
 import { renameKey } from './renameKey.ts';
+import { restoreStyle } from './restoreStyle.ts';
 import { setValue } from './setValue.ts';
 import { applyTextChange, type TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
@@ -15,16 +16,25 @@ import { YamlText } from './YamlText.ts';
 /**
  * Applies an edit by replacing as little text as possible; every other byte stays. Parses the result
  * and compares it with the intended value: throws an EditError if the edit would do anything else.
+ *
+ * @param saved the text on disk: a text that is set keeps the style that it has there
  */
-export function applyEdit(yaml: YamlText, edit: YamlEdit): YamlText {
-  return editInEntry(yaml, edit) ?? editInFile(yaml, edit);
+export function applyEdit(yaml: YamlText, edit: YamlEdit, saved?: string): YamlText {
+  return editInEntry(yaml, edit, saved) ?? editInFile(yaml, edit, saved);
 }
 
-function editInFile(yaml: YamlText, edit: YamlEdit): YamlText {
+function editInFile(yaml: YamlText, edit: YamlEdit, saved?: string): YamlText {
   const intended = editValue(yaml.value, edit);
-  const changed = new YamlText(applyTextChange(yaml.text, findChange(yaml, edit)));
-  if (!isDeepStrictEqual(changed.value, intended))
-    throw new EditError('This change would affect other lines. Edit the YAML instead');
+  const attempt = (start: YamlText) => {
+    const changed = isDeepStrictEqual(start.value, intended)
+      ? start
+      : new YamlText(applyTextChange(start.text, findChange(start, edit)));
+    return isDeepStrictEqual(changed.value, intended) ? changed : undefined;
+  };
+  const restored =
+    saved !== undefined && edit.kind === 'set' ? restoreStyle(yaml, edit, saved) : undefined;
+  const changed = (restored && attempt(restored)) ?? attempt(yaml);
+  if (!changed) throw new EditError('This change would affect other lines. Edit the YAML instead');
   return changed;
 }
 
@@ -32,7 +42,7 @@ function editInFile(yaml: YamlText, edit: YamlEdit): YamlText {
  * Edits one page or block as if it were a file of its own, which spares parsing the whole file.
  * Returns undefined if the entry cannot be read by itself.
  */
-function editInEntry(yaml: YamlText, edit: YamlEdit): YamlText | undefined {
+function editInEntry(yaml: YamlText, edit: YamlEdit, saved?: string): YamlText | undefined {
   const [section, key, ...rest] = edit.path;
   if ((section !== 'pages' && section !== 'blocks') || typeof key !== 'string') return undefined;
   if (rest.length === 0) return undefined;
@@ -49,7 +59,9 @@ function editInEntry(yaml: YamlText, edit: YamlEdit): YamlText | undefined {
   }
   const content = entry.value as typeof root;
   if (!isDeepStrictEqual(content[section]?.[key], root[section][key])) return undefined;
-  const changed = editInFile(entry, edit);
+  const savedSpan = saved === undefined ? undefined : findEntry(saved, section, key)?.entry;
+  const savedEntry = savedSpan && opener + saved?.slice(savedSpan.from, savedSpan.to);
+  const changed = editInFile(entry, edit, savedEntry);
   const text =
     yaml.text.slice(0, span.from) + changed.text.slice(opener.length) + yaml.text.slice(span.to);
   return new YamlText(text, {

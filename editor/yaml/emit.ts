@@ -63,22 +63,35 @@ export function wrapWords(words: readonly string[], limit: number): string[] {
   return lines;
 }
 
+/** Splits a text where a line may end: at single spaces, since folding would change others. */
+export function splitWords(text: string): string[] {
+  return text.split(/(?<=\S) (?=\S)/);
+}
+
 /** Whether a text survives being wrapped in a folded scalar. */
 export function isFoldable(text: string): boolean {
-  return (
-    /^\S/.test(text) &&
-    !/\s$/.test(text) &&
-    !/ {2}|\t|\n[ \t]/.test(text) &&
-    !/ \n|\r|[^\n\x20-\x7e\u00a0-\ufefe]/.test(text)
-  );
+  return /^\S/.test(text) && !/\n$|\n[ \t]|[ \t]\n|[^\n\x20-\x7e\u00a0-\ufefe]/.test(text);
+}
+
+/**
+ * Returns header and lines of a text as a literal scalar, without indentation; undefined if the
+ * text contains control characters, or ends with an empty line, which editors remove.
+ */
+export function literalLines(text: string): string[] | undefined {
+  if (!/\S/.test(text) || text.endsWith('\n\n') || /[^\n\t\x20-\x7e\u00a0-\ufefe]/.test(text))
+    return undefined;
+  const body = text.replace(/\n$/, '');
+  // Without a number, YAML would count the first spaces of the text as indentation.
+  return [`|${/^\n*[ \t]/.test(text) ? 2 : ''}${body === text ? '-' : ''}`, ...body.split('\n')];
 }
 
 function emitText(opener: string, value: string, column: number): string[] {
+  const literal = value.includes('\n') && literalLines(value);
+  if (literal) return [`${opener} ${literal[0]}`, ...indent(literal.slice(1))];
   const oneLine = `${opener} ${formatScalar(value)}`;
-  if (!isFoldable(value)) return [oneLine];
-  if (value.includes('\n')) return [`${opener} |-`, ...indent(value.split('\n'))];
-  if (column + oneLine.length <= width) return [oneLine];
-  return [`${opener} >-`, ...indent(wrapWords(value.split(' '), Math.max(40, width - column - 2)))];
+  if (column + oneLine.length <= width || !isFoldable(value)) return [oneLine];
+  const limit = Math.max(40, width - column - 2);
+  return [`${opener} >-`, ...indent(wrapWords(splitWords(value), limit))];
 }
 
 function indent(lines: string[]): string[] {

@@ -1,59 +1,60 @@
 import { Scalar } from 'yaml';
-import { isFoldable, wrapWords } from './emit.ts';
-import { formatScalar } from './formatScalar.ts';
-import type { TextChange } from './TextChange.ts';
-import type { YamlText } from './YamlText.ts';
+import { isFoldable, literalLines, splitWords, wrapWords } from './emit.ts';
 
 /**
- * Rewrites a text in block style (`>-`, `|`) and keeps the lines in which nothing changes.
+ * Rewrites a text in block style (`>-`, `|`) and keeps the lines in which nothing changes. Returns
+ * undefined if the style cannot represent the value.
  *
+ * @param source the present scalar
  * @param column the column of its key
  */
 export function rewriteBlockScalar(
-  yaml: YamlText,
   node: Scalar,
+  source: string,
   value: string | number | boolean | null,
   column: number,
-): TextChange {
-  const [from = 0, to = 0] = node.range ?? [];
-  const source = yaml.text.slice(from, to);
-  const ending = source.endsWith('\n') ? '\n' : '';
-  const [head = '', ...rest] = source.split(/\r?\n/);
-  const text = typeof value === 'string' ? value.replace(/\n+$/, '') : '';
-  const kept = typeof value === 'string' ? value.length - text.length : 0;
-  if (typeof value !== 'string' || kept > 1 || /\d/.test(head) || !isFoldable(text))
-    return { from, to, text: formatScalar(value) + ending };
-  const old = (ending ? rest.slice(0, -1) : rest).map((line) => line.trimEnd());
+): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.replace(/\n$/, '');
+  const isFolded = node.type === Scalar.BLOCK_FOLDED;
+  const literal = literalLines(value);
+  const [head = '', ...rest] = source.replace(/\n$/, '').split('\n');
+  if (/\d/.test(head) || !literal || /\d/.test(literal[0] ?? '')) return undefined;
+  if (isFolded && !isFoldable(text)) return undefined;
+  const old = rest.map((line) => line.trimEnd());
   const margin = old.find((line) => line !== '')?.search(/\S/) ?? column + 2;
   const bodies = old.map((line) => line.slice(margin));
   const limit = Math.max(98, ...old.map((line) => line.length)) - margin;
-  const lines =
-    node.type === Scalar.BLOCK_FOLDED
-      ? text.split('\n').flatMap((part, at) => [
-          // Folded style writes a line break as an empty line.
-          ...(at > 0 ? [''] : []),
-          ...(part === '' ? [] : refold(part, findParagraph(part, bodies), limit)),
-        ])
-      : text.split('\n');
-  const header = head.replace(/^([|>])[-+]?/, `$1${kept === 0 ? '-' : ''}`);
+  const lines = isFolded
+    ? text.split('\n').flatMap((part, at) => [
+        // Folded style writes a line break as an empty line.
+        ...(at > 0 ? [''] : []),
+        ...(part === '' ? [] : refold(part, findParagraph(part, bodies), limit)),
+      ])
+    : text.split('\n');
   const body = lines.map((line) => (line === '' ? '' : ' '.repeat(margin) + line));
-  return { from, to, text: [header, ...body].join('\n') + ending };
+  return [`${head[0]}${text === value ? '-' : ''}`, ...body].join('\n');
 }
 
 /** Wraps the words between the first and the last changed line again, and keeps the others. */
 function refold(text: string, old: readonly string[], limit: number): string[] {
-  let before = 0;
-  let rest = text;
-  while (before < old.length && rest.startsWith(`${old[before]} `)) {
-    rest = rest.slice((old[before] ?? '').length + 1);
-    before++;
-  }
+  const words = splitWords(text);
+  const before: string[] = [];
   const after: string[] = [];
-  for (let at = old.length - 1; at > before && rest.endsWith(` ${old[at]}`); at--) {
-    after.unshift(old[at] ?? '');
-    rest = rest.slice(0, -(old[at] ?? '').length - 1);
+  let [from, to] = [0, words.length];
+  for (const line of old) {
+    const count = splitWords(line).length;
+    if (words.slice(from, from + count).join(' ') !== line || from + count >= to) break;
+    before.push(line);
+    from += count;
   }
-  return [...old.slice(0, before), ...wrapWords(rest.split(' '), limit), ...after];
+  for (const line of old.slice(before.length + 1).reverse()) {
+    const count = splitWords(line).length;
+    if (words.slice(to - count, to).join(' ') !== line || to - count <= from) break;
+    after.unshift(line);
+    to -= count;
+  }
+  return [...before, ...wrapWords(words.slice(from, to), limit), ...after];
 }
 
 /** Returns the old paragraph that has the most lines in common with a new one. */

@@ -4,6 +4,7 @@ import { EditError } from './EditError.ts';
 import { type Content, emitFlow, emitItem, emitPair } from './emit.ts';
 import { formatScalar, isPlain, type ScalarStyle } from './formatScalar.ts';
 import { insertEntry } from './insertEntry.ts';
+import { replaceScalar } from './replaceScalar.ts';
 import { rewriteBlockScalar } from './rewriteBlockScalar.ts';
 import type { TextChange } from './TextChange.ts';
 import type { YamlEdit } from './YamlEdit.ts';
@@ -65,14 +66,24 @@ function setScalar(yaml: YamlText, found: FoundNode, value: Exclude<Content, obj
   if (!isScalar(node) || !node.range) throw new EditError('There is nothing to change');
   const [from, to] = node.range;
   const blank = from === to ? ' ' : '';
+  const source = yaml.text.slice(from, to).replaceAll('\r\n', '\n');
+  // Our own layout follows the text: long texts are wrapped, short ones need no quotes.
+  if (
+    !blank &&
+    !flow &&
+    node.value !== '' &&
+    source.replace(/\n$/, '') === emitSource(yaml, found, node.value)
+  )
+    return replaceScalar(yaml, found, emitSource(yaml, found, value));
   if (node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL)
-    return rewriteBlockScalar(yaml, node, value, parentColumn(yaml, found));
-  if (typeof value === 'string' && value.includes('\n') && !flow) {
-    const lines = emitPair('k', value, 0);
-    const [head = '', ...body] = lines;
-    if (body.length > 0 && !blank)
-      return replaceByLiteral(yaml, from, to, head.slice(3), body, parentColumn(yaml, found));
-  }
+    return replaceScalar(
+      yaml,
+      found,
+      rewriteBlockScalar(node, source, value, parentColumn(yaml, found)) ??
+        emitSource(yaml, found, value),
+    );
+  if (typeof value === 'string' && value.includes('\n') && !flow && !blank)
+    return replaceScalar(yaml, found, emitSource(yaml, found, value));
   // An empty text always has quotes: they are no style to follow.
   const quoting = node.value === '' ? 'PLAIN' : (node.type as ScalarStyle | undefined);
   const style =
@@ -86,24 +97,19 @@ function setScalar(yaml: YamlText, found: FoundNode, value: Exclude<Content, obj
   };
 }
 
-/** Replaces a scalar by a literal block; a comment on its line stays behind the header. */
-function replaceByLiteral(
-  yaml: YamlText,
-  from: number,
-  to: number,
-  header: string,
-  body: string[],
-  column: number,
-): TextChange {
-  const rest = yaml.text.slice(to, yaml.lineStart(yaml.lineOf(to) + 1));
-  const lines = body.map((line) => (line === '' ? '' : ' '.repeat(column) + line));
-  const comment = rest.replace(/\r?\n$/, '');
-  const lineBreak = rest.endsWith('\n') ? '\n' : '';
-  return {
-    from,
-    to: to + rest.length,
-    text: `${header}${comment}\n${lines.join('\n')}${lineBreak}`,
-  };
+/** Returns a scalar in the layout of added ones, its lines but the first one indented. */
+function emitSource(yaml: YamlText, found: FoundNode, value: unknown): string {
+  const column = parentColumn(yaml, found);
+  const key = found.pair && String((found.pair.key as Scalar).value);
+  const [first = '', ...lines] =
+    key === undefined
+      ? emitItem(value as Content, column)
+      : emitPair(key, value as Content, column);
+  const opener = key === undefined ? 1 : formatScalar(key).length + 1;
+  const margin = ' '.repeat(column);
+  return [first.slice(opener + 1), ...lines.map((line) => (line === '' ? '' : margin + line))].join(
+    '\n',
+  );
 }
 
 /** Returns the column of the key or dash that a value belongs to. */

@@ -1,0 +1,87 @@
+import { isCollection, isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
+import { EditError } from './EditError.ts';
+import { replaceScalar } from './replaceScalar.ts';
+import { applyTextChange } from './TextChange.ts';
+import type { YamlEdit } from './YamlEdit.ts';
+import { type FoundNode, type YamlPath, YamlText } from './YamlText.ts';
+
+/**
+ * Writes a text as it is on disk, before it is set. While an author types, some of the values need
+ * another style, such as quotes after a final space; the next value must not inherit that style.
+ * Returns undefined if the text on disk cannot be found.
+ */
+export function restoreStyle(
+  yaml: YamlText,
+  { path, value }: Extract<YamlEdit, { kind: 'set' }>,
+  savedText: string,
+): YamlText | undefined {
+  if (yaml.text === savedText || typeof value !== 'string') return undefined;
+  try {
+    const saved = new YamlText(savedText);
+    const found = yaml.find(path);
+    const original = findOriginal(saved, path, value);
+    if (!found || !isWritten(found.node) || !original || !isWritten(original.node))
+      return undefined;
+    if (isFlow(found) !== isFlow(original)) return undefined;
+    const [from, to] = original.node.range;
+    const source = saved.text.slice(from, to).replaceAll('\r\n', '\n');
+    return new YamlText(applyTextChange(yaml.text, replaceScalar(yaml, found, source)));
+  } catch (error) {
+    if (error instanceof EditError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Finds the text on disk from which a value was typed: the one at its path, unless the same key of
+ * another section or item has much more in common with it, because entries were moved or added.
+ */
+function findOriginal(saved: YamlText, path: YamlPath, value: string): FoundNode | undefined {
+  const own = saved.find(path);
+  const ownOverlap = own ? measureOverlap(own, value) : 0;
+  const others = expandPaths(saved.document.contents, path)
+    .flatMap((other) => saved.find(other) ?? [])
+    .map((found) => ({ found, overlap: measureOverlap(found, value) }));
+  const best = others.reduce<(typeof others)[number] | undefined>(
+    (first, next) => (first && first.overlap >= next.overlap ? first : next),
+    undefined,
+  );
+  return best && best.overlap > ownOverlap && best.overlap * 2 >= value.length ? best.found : own;
+}
+
+/** Lists the paths of a file that differ from a path in the indexes of lists only. */
+function expandPaths(node: Node | null, [step, ...rest]: YamlPath): YamlPath[] {
+  if (step === undefined) return [[]];
+  if (isSeq<Node>(node) && typeof step === 'number')
+    return node.items.flatMap((item, index) =>
+      expandPaths(item, rest).map((tail) => [index, ...tail]),
+    );
+  if (!isMap<Scalar, Node | null>(node)) return [];
+  const pair = node.items.find(({ key }) => String(key.value) === String(step));
+  return pair ? expandPaths(pair.value, rest).map((tail) => [step, ...tail]) : [];
+}
+
+/** Counts the characters that two texts have in common at their beginning and end. */
+function measureOverlap({ node }: FoundNode, value: string): number {
+  const text = isScalar(node) ? String(node.value) : '';
+  const length = Math.min(text.length, value.length);
+  let before = 0;
+  while (before < length && text[before] === value[before]) before++;
+  let after = 0;
+  while (after < length - before && text.at(-1 - after) === value.at(-1 - after)) after++;
+  return before + after;
+}
+
+function isFlow({ parent }: FoundNode): boolean {
+  return isCollection(parent) && parent.flow === true;
+}
+
+/** Whether a node is a scalar that has a text of its own. */
+function isWritten(node: Node | null): node is Scalar & { range: [number, number, number] } {
+  return (
+    isScalar(node) &&
+    node.range !== null &&
+    node.range !== undefined &&
+    node.range[0] < node.range[1]
+  );
+}
