@@ -14,7 +14,7 @@ const browserTests = ['tests/browser/**/*.test.ts', 'tests/attack/**/*.browser.t
 const serverTests = [
   'tests/{attack,backend,servers}/**/*.test.ts',
   'tests/builds/*.test.ts',
-  'tests/{dev,ownSections,parity}.test.ts',
+  'tests/{dev,siteSections,parity}.test.ts',
   'tests/repository/docs.test.ts',
   'tests/bench/measure.test.ts',
   'tests/diagnostics/checkCommand.test.ts',

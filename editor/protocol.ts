@@ -158,7 +158,7 @@ export interface View {
 }
 
 /** The answer to a change. */
-export interface ChangeAnswer {
+export interface ChangeResponse {
   /** The parts of the state that may have changed. */
   state: Partial<EditorState>;
   page: PageView | undefined;

@@ -4,7 +4,7 @@
  * the package may be imported.
  */
 export { default as Type, type Static } from 'typebox';
-export { slug } from '../schema/markdown/slug.ts';
+export { toAnchor } from '../schema/markdown/toAnchor.ts';
 export { type Action, action, actions } from '../schema/vocabulary/fields/action.ts';
 export { icon } from '../schema/vocabulary/fields/icon.ts';
 export { type Image, image } from '../schema/vocabulary/fields/image.ts';

@@ -3,7 +3,7 @@ import { createNotFoundPage, renderPage } from '../renderer/bundle/render.ts';
 import type { RenderContext } from '../renderer/page/context/RenderContext.ts';
 import { listPresets } from '../renderer/sections/listPresets.ts';
 import { translations, wordGroups } from '../schema/messages/createSiteWords.ts';
-import type { Word } from '../schema/messages/Word.ts';
+import type { Message } from '../schema/messages/Message.ts';
 import type { AnySection } from '../schema/vocabulary/section.ts';
 import { withSiteDefaults } from '../schema/vocabulary/site/site.ts';
 import { sectionExample } from './renderSection.tsx';
@@ -28,8 +28,8 @@ const german: RenderContext = {
 /** Whole English texts without parameters, which no page of a German site may contain. */
 const englishTexts = Object.entries(wordGroups).flatMap(([group, words]) =>
   Object.entries(words).flatMap(([key, word]) => {
-    const translated: Word | undefined = (
-      translations.de as unknown as Record<string, Record<string, Word>>
+    const translated: Message | undefined = (
+      translations.de as unknown as Record<string, Record<string, Message>>
     )[group]?.[key];
     return typeof word === 'string' && !word.includes('{') && word !== translated ? [word] : [];
   }),

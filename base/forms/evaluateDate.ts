@@ -1,5 +1,5 @@
 import type { FieldTexts } from '../messages/FieldTexts.ts';
-import { formatDay } from '../messages/formatWord.ts';
+import { formatDay } from '../messages/formatMessage.ts';
 import type { FieldRules } from './FormRules.ts';
 import { tidyLine } from './tidyText.ts';
 

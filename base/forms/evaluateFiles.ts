@@ -1,5 +1,5 @@
 import type { FieldTexts } from '../messages/FieldTexts.ts';
-import { formatBytes } from '../messages/formatWord.ts';
+import { formatBytes } from '../messages/formatMessage.ts';
 import { defaultMaxBytes, type FieldRules, type FileLike } from './FormRules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createTexts } from './createTexts.ts';
 import type { FieldTexts } from './FieldTexts.ts';
-import type { Word } from './formatWord.ts';
+import type { Word } from './formatMessage.ts';
 
 /** What visitors and the recipients of messages read, in the language of the site. */
 export interface FunctionTexts {

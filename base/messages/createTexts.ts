@@ -1,4 +1,4 @@
-import { formatWord, type Word, type WordValues } from './formatWord.ts';
+import { formatMessage, type Word, type WordValues } from './formatMessage.ts';
 
 /** The parameters of a text: those between braces. */
 type ParametersOf<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -32,7 +32,10 @@ export function createTexts<const Group extends Readonly<Record<string, Word>>>(
   const texts = Object.entries(english).map(([key, source]) => {
     const word = (Object.hasOwn(translated, key) ? translated[key] : undefined) ?? source;
     const hasParameters = typeof source !== 'string' || /\{\w+\}/.test(source);
-    return [key, hasParameters ? (values: WordValues) => formatWord(word, values, locale) : word];
+    return [
+      key,
+      hasParameters ? (values: WordValues) => formatMessage(word, values, locale) : word,
+    ];
   });
   return Object.fromEntries(texts) as TextsOf<Group>;
 }

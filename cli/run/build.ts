@@ -32,7 +32,7 @@ export async function build(options: Options, installation: Installation): Promi
   const { folder } = target;
   const cold = values['no-cache'] === true;
   const code = findSiteCode(options.root, installation);
-  if (code.ownSections.length > 0) await loadSections(code);
+  if (code.siteSections.length > 0) await loadSections(code);
   const plan = () => planBuild(target, code, { cold, maxWarnings });
   const progress = new BuildProgress({ quiet: values.quiet === true });
 
@@ -67,8 +67,8 @@ export async function build(options: Options, installation: Installation): Promi
 
 /** Lazy import: sites without section types of their own need none of it. */
 async function loadSections(code: SiteCode): Promise<void> {
-  const { loadOwnSections } = await import('../../renderer/bundle/loadOwnSections.ts');
-  await loadOwnSections(code);
+  const { loadSiteSections } = await import('../../renderer/bundle/loadSiteSections.ts');
+  await loadSiteSections(code);
 }
 
 /** Executes a plan. Lazy imports: each way of building loads only its own code. */

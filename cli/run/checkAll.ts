@@ -5,7 +5,7 @@ import { readSiteInputs } from '../../renderer/build/cache/readSiteInputs.ts';
 import { checkForBuild } from '../../renderer/build/checkForBuild.ts';
 import { CachedFactsProvider } from '../../renderer/build/facts/CachedFactsProvider.ts';
 import { WorkerPool } from '../../renderer/build/workers/WorkerPool.ts';
-import { loadOwnSections } from '../../renderer/bundle/loadOwnSections.ts';
+import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import type { Options } from '../options/Options.ts';
 import { BuildProgress } from '../output/BuildProgress.ts';
@@ -23,7 +23,7 @@ export async function checkAll(
   const { root } = options;
   const { buildCache } = state;
   delayOptimization();
-  await loadOwnSections(code);
+  await loadSiteSections(code);
   const progress = new BuildProgress({ quiet: options.values.quiet === true });
   const pool = new WorkerPool(join(code.installation.commandLine, 'pageWorker.js'));
   try {

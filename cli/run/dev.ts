@@ -1,8 +1,8 @@
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
-import { loadOwnSections } from '../../renderer/bundle/loadOwnSections.ts';
+import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
 import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
-import { createSiteLook } from '../../renderer/context/createSiteLook.ts';
+import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { writeSiteSchemas } from '../../renderer/editorSchemas/writeSiteSchemas.ts';
 import { DevBundle } from '../../server/dev/DevBundle.ts';
@@ -17,7 +17,7 @@ export async function dev({ root, values }: Options, installation: Installation)
   const host = String(values.host ?? 'localhost');
   const port = parsePort(values.port, 5173);
   const code = findSiteCode(root, installation);
-  const bundle = await DevBundle.open(await loadOwnSections(code));
+  const bundle = await DevBundle.open(await loadSiteSections(code));
   process.env.NODE_ENV = 'development';
   const stopped = new Promise<void>((stop) => {
     process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
@@ -25,7 +25,7 @@ export async function dev({ root, values }: Options, installation: Installation)
   const backend = startLocalBackend({
     root,
     packageRoot: installation.packageRoot,
-    look: createSiteLook,
+    look: createSiteBranding,
   });
   const server = await startDevServer({
     code,

@@ -8,11 +8,11 @@ import { bundleSources } from '../../renderer/bundle/BundleSources.ts';
 import { createViteConfig } from '../../renderer/bundle/createViteConfig.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
 import { loadEditorBundle } from '../../renderer/bundle/loadEditorBundle.ts';
-import { loadOwnSections } from '../../renderer/bundle/loadOwnSections.ts';
+import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
 import { findSiteCode, viteCacheFolder } from '../../renderer/bundle/SiteCode.ts';
-import { createSiteLook } from '../../renderer/context/createSiteLook.ts';
+import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
 import { writeSiteSchemas } from '../../renderer/editorSchemas/writeSiteSchemas.ts';
-import { ownTypes } from '../../renderer/sections/registerSections.ts';
+import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { answerRequests, logError } from '../../server/http/answerRequests.ts';
 import { listen } from '../../server/http/listen.ts';
 import { moduleFolders, viteFileAccess } from '../../server/http/restrictModules.ts';
@@ -34,12 +34,14 @@ export async function edit({ root, values }: Options, installation: Installation
   const backend = startLocalBackend({
     root,
     packageRoot: installation.packageRoot,
-    look: createSiteLook,
+    look: createSiteBranding,
   });
   const found = findSiteCode(root, installation);
-  const usable = await loadOwnSections(found);
+  const usable = await loadSiteSections(found);
   // Types that cannot be loaded are watched until they are corrected. Names stay as they are.
-  const isAmbiguous = ownTypes.problems.some(({ rule }) => rule === 'section-type-twice');
+  const isAmbiguous = siteSectionRegistry.problems.some(
+    ({ rule }) => rule === 'section-type-twice',
+  );
   const code = isAmbiguous ? usable : found;
   const ui = await loadEditorBundle(installation);
   const httpServer = createServer();
@@ -67,7 +69,7 @@ export async function edit({ root, values }: Options, installation: Installation
       hmr: { server: httpServer },
       cors: false,
       fs: viteFileAccess(moduleFolders(code)),
-      watch: { ignored: unignorePackages(code.ownSections) },
+      watch: { ignored: unignorePackages(code.siteSections) },
     },
     plugins: [config.plugins, site.plugin],
   });

@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { writeDeployment } from '../../functions/_local/deploy/writeDeployment.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
-import { createSiteLook } from '../../renderer/context/createSiteLook.ts';
+import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
 import type { Options } from '../options/Options.ts';
 import { explainSystemError } from '../output/explainSystemError.ts';
 
@@ -12,7 +12,7 @@ export async function functionsBuild(
 ): Promise<number> {
   const out = values.out ? resolve(String(values.out)) : join(root, 'dist/functions');
   try {
-    const names = await writeDeployment({ packageRoot, root, out, look: createSiteLook });
+    const names = await writeDeployment({ packageRoot, root, out, look: createSiteBranding });
     const folder = relative(process.cwd(), out) || '.';
     process.stdout.write(
       `${names.length} functions built → ${folder}\n  ${names.join(', ')}\nNext: the commands in ${join(folder, 'README.md')}\n`,

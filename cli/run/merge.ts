@@ -4,7 +4,7 @@ import { readBuildState } from '../../renderer/build/cache/readBuildState.ts';
 import { checkShards, mergeShards, readShards } from '../../renderer/build/mergeShards.ts';
 import { ShardError } from '../../renderer/build/shards/ShardInfo.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
-import { loadOwnSections } from '../../renderer/bundle/loadOwnSections.ts';
+import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
 import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import type { Options } from '../options/Options.ts';
 import { UsageError } from '../options/UsageError.ts';
@@ -30,7 +30,7 @@ export async function merge(options: Options, installation: Installation): Promi
   try {
     const state = await readBuildState(code);
     const shards = await readShards(folders, state);
-    await loadOwnSections(code);
+    await loadSiteSections(code);
     const checked = await checkShards(root, shards, { state, now });
     const status = await reportDiagnostics(checked, options, installation, { quiet: true });
     if (!isAccepted(checked, maxWarnings)) return status;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
-import { createSiteLook } from '../../renderer/context/createSiteLook.ts';
+import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
 import { readBasePath } from '../../renderer/context/readBasePath.ts';
 import { answerRequests, logError } from '../../server/http/answerRequests.ts';
 import { listen } from '../../server/http/listen.ts';
@@ -27,7 +27,7 @@ export async function preview(options: Options, installation: Installation): Pro
   const backend = startLocalBackend({
     root: options.root,
     packageRoot: installation.packageRoot,
-    look: createSiteLook,
+    look: createSiteBranding,
   });
   const server = createServer(answerRequests([backend.handle, site], logError));
   const address = (await listen(server, { host, port })) + base.slice(1);

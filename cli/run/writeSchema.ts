@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { writeWhole } from '../../base/files/writeWhole.ts';
 import type { Installation } from '../../renderer/bundle/Installation.ts';
-import { loadOwnSections } from '../../renderer/bundle/loadOwnSections.ts';
+import { loadSiteSections } from '../../renderer/bundle/loadSiteSections.ts';
 import { findSiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { writeDrawings } from '../../renderer/bundle/writeDrawings.mjs';
 import { writeSiteSchemas } from '../../renderer/editorSchemas/writeSiteSchemas.ts';
@@ -14,7 +14,7 @@ import type { Options } from '../options/Options.ts';
  */
 export async function writeSchema({ root }: Options, installation: Installation): Promise<number> {
   const { packageRoot } = installation;
-  await loadOwnSections(findSiteCode(root, installation));
+  await loadSiteSections(findSiteCode(root, installation));
   const paths = await writeSiteSchemas(root);
   if (root === packageRoot) {
     writeDrawings(packageRoot);

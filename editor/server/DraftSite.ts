@@ -1,6 +1,6 @@
 import type * as Render from '../../renderer/bundle/render.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { ownTypes } from '../../renderer/sections/registerSections.ts';
+import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { type CheckedSite, checkSite } from '../../schema/check/checkSite.ts';
 import type { SitePage } from '../../schema/content/RuleContext.ts';
@@ -191,7 +191,7 @@ function renderUsable(page: Page, renderContext: RenderContext, render: typeof R
     return render.renderPage(page, renderContext).html;
   } catch (error) {
     const failure = render.findSectionFailure(page, renderContext);
-    if (!failure || !Object.hasOwn(ownTypes.folders, failure.type)) throw error;
+    if (!failure || !Object.hasOwn(siteSectionRegistry.folders, failure.type)) throw error;
     const isUsable = (_: unknown, index: number) => index !== failure.section;
     const sections = page.sections.filter(isUsable);
     const sectionOrigins = page.sectionOrigins.filter(isUsable);

@@ -1,4 +1,4 @@
-import type { ChangeAnswer, ChangeRequest } from '../protocol.ts';
+import type { ChangeRequest, ChangeResponse } from '../protocol.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { showView } from './showView.ts';
 import type { SiteParts } from './toEditorState.ts';
@@ -10,7 +10,7 @@ import type { SiteParts } from './toEditorState.ts';
 export async function applyChange(
   context: EditorContext,
   request: ChangeRequest,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResponse> {
   const { session, draft } = context;
   const { view } = request;
   const started = performance.now();

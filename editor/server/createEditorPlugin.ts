@@ -5,11 +5,11 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { readSiteFiles } from '../../renderer/context/readSiteFiles.ts';
 import { isContentFile, isRowSchema } from '../../schema/manifest/siteFiles.ts';
-import { answerFeeds, type FeedSource } from '../../server/http/answerFeeds.ts';
 import { chainHandlers } from '../../server/http/chainHandlers.ts';
 import { checkOrigin, checkUpgrades } from '../../server/http/checkOrigin.ts';
 import { createHostMatcher } from '../../server/http/createHostMatcher.ts';
 import type { Handler } from '../../server/http/Handler.ts';
+import { type FeedSource, handleFeeds } from '../../server/http/handleFeeds.ts';
 import { moduleFolders, restrictModules } from '../../server/http/restrictModules.ts';
 import { servePublicFiles } from '../../server/http/servePublicFiles.ts';
 import { stripBase } from '../../server/http/stripBase.ts';
@@ -19,12 +19,12 @@ import type { LoadModule } from '../../server/session/LoadModule.ts';
 import { loadSectionCode } from '../../server/session/loadSectionCode.ts';
 import { sourcePaths, toSourcePath, watchFiles } from '../../server/session/watchFiles.ts';
 import { addPreset } from './addPreset.ts';
-import { answerEditor, answerPages } from './answerEditor.ts';
 import { DraftAutosave } from './DraftAutosave.ts';
 import { DraftSession } from './DraftSession.ts';
 import { type DraftCode, DraftSite } from './DraftSite.ts';
 import type { EditorContext } from './EditorContext.ts';
 import { readCommittedText } from './git.ts';
+import { answerPages, handleEditor } from './handleEditor.ts';
 import { readEditorSetup } from './readEditorSetup.ts';
 import { serveInterface } from './serveInterface.ts';
 
@@ -62,7 +62,7 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
         loadSections: () =>
           loadSectionCode(load, {
             root,
-            ownSections: code.ownSections,
+            siteSections: code.siteSections,
             fixStack: (error) => server.ssrFixStacktrace(error),
           }),
       };
@@ -76,9 +76,9 @@ export function createEditorPlugin(options: EditorPluginOptions): EditorPlugin {
         stripBase(root),
         backend,
         serveInterface(ui),
-        answerEditor(context, load),
+        handleEditor(context, load),
         servePublicFiles(root),
-        answerFeeds(() => readFeeds(context.draft)),
+        handleFeeds(() => readFeeds(context.draft)),
         answerPages(context.draft),
         restrictModules(moduleFolders(code)),
       ];
@@ -129,9 +129,9 @@ async function readFeeds(draft: DraftSite): Promise<FeedSource | undefined> {
 function watch(
   server: ViteDevServer,
   { root, session, draft, notifyClients }: EditorContext,
-  { ownSections }: SiteCode,
+  { siteSections }: SiteCode,
 ) {
-  const ownFolders = ownSections.map(({ folder }) => folder);
+  const ownFolders = siteSections.map(({ folder }) => folder);
   const isOwnCode = (file: string) => ownFolders.some((folder) => file.startsWith(folder + sep));
   const themeCss = join(root, 'theme.css');
   const logError = (error: unknown) => server.config.logger.error(String(error));

@@ -1,4 +1,4 @@
-import type { ChangeAnswer, View } from '../protocol.ts';
+import type { ChangeResponse, View } from '../protocol.ts';
 import type { EditorContext } from './EditorContext.ts';
 import {
   type SiteParts,
@@ -18,7 +18,7 @@ export async function showView(
   { session, draft, autosave }: EditorContext,
   view: View | undefined,
   parts?: readonly (keyof SiteParts)[],
-): Promise<ChangeAnswer> {
+): Promise<ChangeResponse> {
   const checked = await draft.checked();
   const { unsaved, steps, conflicts } = session;
   const warnings = [

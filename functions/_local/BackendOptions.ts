@@ -1,8 +1,8 @@
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 import type { Environment, Log } from '../_shared/ports/Ports.ts';
-import type { SiteLook } from '../_shared/ports/SiteLook.ts';
+import type { SiteBranding } from '../_shared/ports/SiteBranding.ts';
 
-export type { SiteLook };
+export type { SiteBranding };
 
 /** The folders, settings and callbacks of a local backend. */
 export interface BackendOptions {
@@ -20,7 +20,7 @@ export interface BackendOptions {
   /** Shows a message to the operator. */
   warn: (message: string) => void;
   /** Creates what answer pages need to look like the site. */
-  look: (site: Site) => SiteLook;
+  look: (site: Site) => SiteBranding;
   /** Returns the site's origin as visitors see it, for links in messages. */
   origin: () => string;
 }

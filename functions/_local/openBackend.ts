@@ -15,7 +15,7 @@ import { createChallengeVerifier } from './challenge/createChallengeVerifier.ts'
 import { coalesceCalls } from './coalesceCalls.ts';
 import { createLocalEnvironment } from './createLocalEnvironment.ts';
 import type { Database } from './database/Database.ts';
-import { loadOwnFunctions } from './deploy/loadOwnFunctions.ts';
+import { loadSiteFunctions } from './deploy/loadSiteFunctions.ts';
 import { createErasingIntake } from './mail/createErasingIntake.ts';
 import { createMailApi } from './mail/createMailApi.ts';
 import { openMailbox } from './mail/openMailbox.ts';
@@ -149,7 +149,7 @@ async function open(options: BackendOptions, release: () => void): Promise<Backe
     ports,
     secrets,
     database,
-    functions: createFunctions(ports, await loadOwnFunctions(options)),
+    functions: createFunctions(ports, await loadSiteFunctions(options)),
     storageApi: storage,
     submissionsApi: createSubmissionsApi(ports),
     formService: createFormService(mailbox.send, ports),

@@ -2,7 +2,7 @@ import { isIPv6, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 import type { Log } from '../_shared/ports/Ports.ts';
-import { plainLook, type SiteLook } from '../_shared/ports/SiteLook.ts';
+import { plainLook, type SiteBranding } from '../_shared/ports/SiteBranding.ts';
 import { peerHeader } from '../_shared/submission/hashClientAddress.ts';
 import { createChallengeScript } from './challenge/challengeScript.ts';
 import { type Backend, openBackend } from './openBackend.ts';
@@ -20,7 +20,7 @@ export interface LocalBackendOptions {
   /** Settings that override those of the process; docs/operators.md lists them. */
   env?: Record<string, string | undefined>;
   /** Creates what answer pages need to look like the site. Default: a plain look. */
-  look?: (site: Site) => SiteLook;
+  look?: (site: Site) => SiteBranding;
   /** Receives log entries, which never contain values that visitors typed. Default: no log. */
   log?: Log;
   /** Receives messages for the operator, such as a form that cannot be used. Default: stderr. */

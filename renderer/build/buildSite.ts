@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Bundles, loadBundles } from '../bundle/loadBundles.ts';
 import type { SiteCode } from '../bundle/SiteCode.ts';
 import { createRenderContext, imageCache } from '../context/createRenderContext.ts';
-import { ownTypes } from '../sections/registerSections.ts';
+import { siteSectionRegistry } from '../sections/registerSections.ts';
 import type { BuildOptions } from './BuildOptions.ts';
 import { type BuildResult, isAccepted } from './BuildResult.ts';
 import { summarizeBuild } from './BuildSummary.ts';
@@ -140,7 +140,8 @@ export async function buildSite(
 
 /** Pages are not rendered while a section type of the site is broken. */
 async function startLoading(code: SiteCode, { isCold }: BuildState): Promise<Bundles> {
-  if (ownTypes.problems.length > 0) throw new Error('A section type of the site is broken');
+  if (siteSectionRegistry.problems.length > 0)
+    throw new Error('A section type of the site is broken');
   return loadBundles(code, { rebuild: isCold });
 }
 

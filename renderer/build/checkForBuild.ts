@@ -1,5 +1,5 @@
 import { type CheckedSite, type CheckOptions, checkSite } from '../../schema/check/checkSite.ts';
-import { ownTypes } from '../sections/registerSections.ts';
+import { siteSectionRegistry } from '../sections/registerSections.ts';
 import { sectionChecks } from '../sections/sectionChecks.ts';
 import { sectionSchemas } from '../sections/sectionSchemas.ts';
 import { readPreviousRoutes } from './cache/previousRoutes.ts';
@@ -13,7 +13,7 @@ export async function checkForBuild(
     root,
     sections: sectionSchemas,
     checks: sectionChecks,
-    problems: ownTypes.problems,
+    problems: siteSectionRegistry.problems,
     mode: 'build',
     lastRoutes: await readPreviousRoutes(root),
     ...options,

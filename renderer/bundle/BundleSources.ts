@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import type { Installation } from './Installation.ts';
 import type { SiteCode } from './SiteCode.ts';
-import type { OwnSection } from './siteSections/OwnSection.ts';
+import type { SiteSection } from './siteSections/SiteSection.ts';
 
 /** What bundles are made from. */
 export interface BundleSources
   extends Pick<Installation, 'packageRoot' | 'bundles' | 'isPrebuilt'> {
-  ownSections?: readonly OwnSection[];
+  siteSections?: readonly SiteSection[];
   /** Further plugins. */
   plugins?: Plugin[];
   /** Whether classes get short names, as in a build. */
@@ -14,7 +14,7 @@ export interface BundleSources
 }
 
 /** Returns what the bundles of a site are made from. */
-export function bundleSources({ installation, ownSections }: SiteCode): BundleSources {
+export function bundleSources({ installation, siteSections }: SiteCode): BundleSources {
   const { packageRoot, bundles, isPrebuilt } = installation;
-  return { packageRoot, bundles, isPrebuilt, ownSections };
+  return { packageRoot, bundles, isPrebuilt, siteSections };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Installation } from './Installation.ts';
-import { findOwnSections, hashOwnSections, type OwnSection } from './siteSections/OwnSection.ts';
+import { findOwnSections, hashOwnSections, type SiteSection } from './siteSections/SiteSection.ts';
 
 /** The code that renders a site: the engine's, with the section types and settings of the site. */
 export interface SiteCode {
@@ -9,7 +9,7 @@ export interface SiteCode {
   root: string;
   installation: Installation;
   /** The section types of the site itself. */
-  ownSections: OwnSection[];
+  siteSections: SiteSection[];
   /** Hash of everything that the bundles, and so the pages, depend on. */
   hash: string;
   /** Folder of the bundles. */
@@ -24,14 +24,14 @@ export interface SiteCode {
  */
 export function findSiteCode(root: string, installation: Installation): SiteCode {
   const { fingerprint, bundles, isPrebuilt } = installation;
-  const ownSections = findOwnSections(root, installation.packageRoot);
-  const settings = hashSettings() + hashOwnSections(ownSections, installation.packageRoot);
+  const siteSections = findOwnSections(root, installation.packageRoot);
+  const settings = hashSettings() + hashOwnSections(siteSections, installation.packageRoot);
   const own = createHash('sha256').update(fingerprint).update(settings);
   const ownHash = own.digest('hex').slice(0, 16);
   return {
     root,
     installation,
-    ownSections,
+    siteSections,
     // Pages also depend on Node, which formats numbers and dates.
     hash: createHash('sha256').update(ownHash).update(process.version).digest('hex').slice(0, 16),
     folder: settings ? join(root, '.blockwright', 'code', ownHash) : bundles,

@@ -40,7 +40,7 @@ async function buildInto(draft: string, installation: BundleSources): Promise<vo
   const config = createViteConfig({ ...installation, hasShortNames: true });
   const builder = await createBuilder({
     ...config,
-    plugins: [config.plugins, bundleInputs(installation.ownSections)],
+    plugins: [config.plugins, bundleInputs(installation.siteSections)],
     logLevel: 'error',
     environments: {
       client: {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { reactServerAlias } from './reactServerAlias.ts';
-import type { OwnSection } from './siteSections/OwnSection.ts';
-import { listSectionFolders } from './siteSections/ownSectionsPlugin.ts';
+import type { SiteSection } from './siteSections/SiteSection.ts';
+import { listSectionFolders } from './siteSections/siteSectionsPlugin.ts';
 import { classPrefix } from './staticStyles.ts';
 
 /**
@@ -11,7 +11,7 @@ import { classPrefix } from './staticStyles.ts';
  * the browser. Writes `islands.json` (IslandsManifest) into the client bundle and `views.json`
  * (ViewsManifest) into the server bundle.
  */
-export function bundleInputs(own: readonly OwnSection[] = []): Plugin {
+export function bundleInputs(own: readonly SiteSection[] = []): Plugin {
   let root = process.cwd();
   return {
     name: 'blockwright:bundle-inputs',
@@ -184,7 +184,7 @@ const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** Returns the modules of all islands (`island-<type>` → path), and the one that hydrates them. */
 export function findIslandInputs(
   root: string,
-  own: readonly OwnSection[] = [],
+  own: readonly SiteSection[] = [],
 ): Record<string, string> {
   const islands = [...listSectionFolders(root, own)]
     .map(([type, folder]) => [`island-${type}`, join(folder, 'island.tsx')] as const)

@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { BundleSources } from './BundleSources.ts';
 import { findClassNames } from './findClassNames.ts';
-import type { OwnSection } from './siteSections/OwnSection.ts';
-import { ownSectionsPlugin } from './siteSections/ownSectionsPlugin.ts';
+import type { SiteSection } from './siteSections/SiteSection.ts';
+import { siteSectionsPlugin } from './siteSections/siteSectionsPlugin.ts';
 import { staticStyles } from './staticStyles.ts';
 
 /**
@@ -15,7 +15,7 @@ export function createViteConfig({
   packageRoot,
   bundles,
   isPrebuilt,
-  ownSections = [],
+  siteSections = [],
   plugins = [],
   hasShortNames = false,
 }: BundleSources): InlineConfig {
@@ -29,9 +29,9 @@ export function createViteConfig({
       react(),
       staticStyles(
         packageRoot,
-        hasShortNames ? () => classNames(packageRoot, ownSections) : undefined,
+        hasShortNames ? () => classNames(packageRoot, siteSections) : undefined,
       ),
-      ownSectionsPlugin(packageRoot, ownSections),
+      siteSectionsPlugin(packageRoot, siteSections),
       plugins,
     ],
     resolve: {
@@ -46,7 +46,7 @@ export function createViteConfig({
 }
 
 /** Returns the short class names of a site's code. */
-export function classNames(packageRoot: string, own: readonly OwnSection[] = []) {
+export function classNames(packageRoot: string, own: readonly SiteSection[] = []) {
   return findClassNames([
     join(packageRoot, 'sections/_shared'),
     join(packageRoot, 'renderer/page'),

@@ -10,7 +10,7 @@ import { sectionSchemas } from './sectionSchemas.ts';
  * The section types that a site adds to those of the engine. Every process and thread works on one
  * site, so there is one of these, which `loadOwnSections()` fills.
  */
-export const ownTypes: {
+export const siteSectionRegistry: {
   /** What is wrong with the code of the types. */
   problems: Problem[];
   /** The compiled types: type → path of the module. */
@@ -40,5 +40,5 @@ export function registerSections(
 export function locateFailure<Failure extends { type: string; file: string }>(
   failure: Failure,
 ): Failure {
-  return { ...failure, file: `${ownTypes.folders[failure.type]}/${failure.file}` };
+  return { ...failure, file: `${siteSectionRegistry.folders[failure.type]}/${failure.file}` };
 }

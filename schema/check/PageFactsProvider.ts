@@ -1,7 +1,7 @@
 import type { PageFacts } from '../content/PageFacts.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { ManifestOutline } from '../manifest/outlineManifest.ts';
-import type { Rows } from '../reference/expressions/Scope.ts';
+import type { RowBindings } from '../reference/expressions/Scope.ts';
 import type { RouteEntry } from '../reference/read/Manifest.ts';
 import type { SiteContext } from './SiteContext.ts';
 
@@ -18,7 +18,7 @@ export interface PageFactsProvider {
    */
   prepare(siteContext: SiteContext): Promise<ReadonlySet<string>>;
   /** Returns the facts of a page; undefined if `checkSite` must check it. */
-  findFacts(routeEntry: RouteEntry, rows: Rows): PageFacts | undefined;
+  findFacts(routeEntry: RouteEntry, rows: RowBindings): PageFacts | undefined;
   /** Returns the problems of a page and of its entry's text, by the facts of the page. */
   findProblems(routeEntry: RouteEntry, facts: PageFacts): readonly Problem[];
   /** Whether the page was part of the last site that had no problems, and has not changed since. */

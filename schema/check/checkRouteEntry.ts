@@ -4,7 +4,7 @@ import type { PageFacts } from '../content/PageFacts.ts';
 import type { RuleContext, SitePage } from '../content/RuleContext.ts';
 import { dropDuplicateRoutes } from '../content/site/dropDuplicateRoutes.ts';
 import type { Problem } from '../diagnostics/Problem.ts';
-import type { Rows } from '../reference/expressions/Scope.ts';
+import type { RowBindings } from '../reference/expressions/Scope.ts';
 import { type BoundRouteEntry, bindRows } from '../reference/lists/bindRows.ts';
 import type { RouteEntry } from '../reference/read/Manifest.ts';
 import type { ResolvedPage } from '../reference/read/ResolvedPage.ts';
@@ -82,7 +82,7 @@ interface CheckedPage {
 /** Resolves and checks the page of one row set. Calls `onPage` with the resolved page, if any. */
 export function resolveAndCheckPage(
   routeEntry: RouteEntry,
-  rows: Rows,
+  rows: RowBindings,
   set: number,
   context: RuleContext,
   onPage?: (page: ResolvedPage) => void,
@@ -103,7 +103,7 @@ export function resolveAndCheckPage(
 
 function createSitePage(
   routeEntry: RouteEntry,
-  rows: Rows,
+  rows: RowBindings,
   set: number,
   facts: PageFacts,
   context: RuleContext,

@@ -9,13 +9,13 @@ export function toDiagnostic(problem: Problem, severity: Severity): Diagnostic {
   const { rule, message, hint, at, route, section } = problem;
   const related = problem.related?.map(({ at, message }) => {
     const { line, column } = rangeOf(at);
-    return { file: pathOf(at), line, column, message };
+    return { file: getPath(at), line, column, message };
   });
   const fix = problem.fix?.map(
     ({ at, text }): TextEdit => ({ ...rangeOf(at), text: replacementFor(at, text) }),
   );
   return {
-    file: pathOf(at),
+    file: getPath(at),
     ...rangeOf(at),
     severity,
     code: getRule(rule).code,
@@ -29,7 +29,7 @@ export function toDiagnostic(problem: Problem, severity: Severity): Diagnostic {
   };
 }
 
-function pathOf(at: ValueLocation | TextLocation): string {
+function getPath(at: ValueLocation | TextLocation): string {
   return 'from' in at ? at.file.path : at.file.source.path;
 }
 

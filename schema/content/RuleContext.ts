@@ -3,7 +3,7 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import type { RuleMeta, RuleName } from '../diagnostics/RuleMeta.ts';
 import type { LoadedSite } from '../manifest/loadSite.ts';
 import type { Provenance } from '../reference/expressions/Provenance.ts';
-import type { Rows } from '../reference/expressions/Scope.ts';
+import type { RowBindings } from '../reference/expressions/Scope.ts';
 import type { BoundRouteEntry } from '../reference/lists/bindRows.ts';
 import type { ReadFeeds } from '../reference/lists/readFeeds.ts';
 import type { Manifest, RouteEntry } from '../reference/read/Manifest.ts';
@@ -42,7 +42,7 @@ export interface RuleContext {
 /** A page as site rules see it. */
 export interface SitePage {
   routeEntry: RouteEntry;
-  rows: Rows;
+  rows: RowBindings;
   /** Index of `rows` among the row sets of the entry. */
   rowsIndex: number;
   facts: PageFacts;

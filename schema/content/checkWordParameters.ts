@@ -1,7 +1,12 @@
 import { getCertainCorrection } from '../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../diagnostics/getSpellingSuggestion.ts';
 import type { LocatableFile, Problem } from '../diagnostics/Problem.ts';
-import { listParameters, type Word, type WordGroup, type WordsByLocale } from '../messages/Word.ts';
+import {
+  listParameters,
+  type Message,
+  type WordGroup,
+  type WordsByLocale,
+} from '../messages/Message.ts';
 
 /**
  * Reports parameters in the words of words.yaml that the English word does not have, which visitors
@@ -41,11 +46,11 @@ export function checkWordParameters(
 
 type At = { file: LocatableFile; path: string[] };
 
-function isPlural(word: Word): boolean {
+function isPlural(word: Message): boolean {
   return typeof word !== 'string';
 }
 
-function listForms(word: Word): { form: string; path: string[] }[] {
+function listForms(word: Message): { form: string; path: string[] }[] {
   if (typeof word === 'string') return [{ form: word, path: [] }];
   return Object.entries(word).map(([category, form]) => ({ form, path: [category] }));
 }

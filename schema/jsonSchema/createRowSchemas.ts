@@ -1,7 +1,7 @@
 import { eachSelection } from '../vocabulary/page.ts';
 import type { JsonSchema } from './allowInterpolations.ts';
-import { consequence } from './consequence.ts';
 import type { SiteNames } from './SiteNames.ts';
+import { thenKeyword } from './thenKeyword.ts';
 
 /** Creates the schemas of `from:` and of the columns that `where:` and `sort:` may name. */
 export function createRowSchemas(names: SiteNames | undefined): Record<string, JsonSchema> {
@@ -26,7 +26,7 @@ function createColumnsSchema(
 ): JsonSchema {
   const conditions = collections.map(([collection, columns]) => ({
     if: { type: 'object', required: ['from'], properties: { from: { const: collection } } },
-    [consequence]: {
+    [thenKeyword]: {
       properties: {
         where: { properties: Object.fromEntries(columns.map((column) => [column, {}])) },
         sort: { examples: columns.flatMap((column) => [column, `-${column}`]) },

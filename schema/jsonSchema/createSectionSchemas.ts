@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { allowInterpolations, type JsonSchema } from './allowInterpolations.ts';
-import { consequence } from './consequence.ts';
 import type { SiteNames } from './SiteNames.ts';
+import { thenKeyword } from './thenKeyword.ts';
 
 /**
  * Creates the schema of a section as a choice by `type`, so that editors offer the keys of that type
@@ -13,7 +13,7 @@ export function createSectionSchema(sections: Record<string, TSchema>): JsonSche
     type: 'object',
     description: 'A section: `type:` and its keys, or `use:` with a block.',
     if: { type: 'object', required: ['type'] },
-    [consequence]: {
+    [thenKeyword]: {
       properties: {
         type: {
           anyOf: types.map(([type, schema]) => ({
@@ -32,7 +32,7 @@ export function createSectionSchema(sections: Record<string, TSchema>): JsonSche
 function choose(key: string, value: string, definition: string): JsonSchema {
   return {
     if: { type: 'object', required: [key], properties: { [key]: { const: value } } },
-    [consequence]: { $ref: `#/$defs/${definition}` },
+    [thenKeyword]: { $ref: `#/$defs/${definition}` },
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
-import { stampOf } from './siteFiles.ts';
+import { getStamp } from './siteFiles.ts';
 
 /** Thrown when a file was saved between two reads, so that earlier results do not match its text. */
 export class FileChangedError extends Error {
@@ -31,7 +31,7 @@ export class FileTextCache {
     const known = this.#texts.get(path);
     if (known !== undefined) return known;
     const file = resolveSiteFile(this.#root, path);
-    const stamp = stampOf(statSync(file));
+    const stamp = getStamp(statSync(file));
     if ((this.#stamps.get(path) ?? stamp) !== stamp) throw new FileChangedError(path);
     this.#stamps.set(path, stamp);
     const text = readFileSync(file, 'utf8');

@@ -4,7 +4,7 @@ import type { TextSpan } from '../yaml/source/TextSpan.ts';
 import type { YamlFile } from '../yaml/YamlFile.ts';
 import { EntryFile, mayRepeat } from './EntryFile.ts';
 import { createManifestFile, type ManifestFile } from './ManifestFile.ts';
-import { digestOf, findParts, type ManifestOutline, outlineParts } from './outlineManifest.ts';
+import { findParts, getDigest, type ManifestOutline, outlineParts } from './outlineManifest.ts';
 
 /** How a manifest is opened. */
 export interface OpenOptions {
@@ -48,7 +48,7 @@ export function openManifest(
     const entry = new EntryFile(
       new SourceFile(path, deferred ? lazySlice(source, from, to) : text, linesAbove(source, from)),
       route,
-      outline?.entries[index]?.[1] ?? digestOf(path, text),
+      outline?.entries[index]?.[1] ?? getDigest(path, text),
       deferred ? mayRepeat(text) : undefined,
     );
     if (!deferred && !entry.isSelfContained) return parseYaml(source);

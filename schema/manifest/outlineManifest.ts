@@ -33,7 +33,7 @@ export function outlineParts(
   { site, blocks, entries }: ManifestSpans,
 ): ManifestOutline {
   const outlinePart = ({ from, to }: TextSpan): PartOutline => [
-    digestOf(path, text.slice(from, to)),
+    getDigest(path, text.slice(from, to)),
     from,
     to,
   ];
@@ -51,6 +51,6 @@ export function findParts(text: string): ManifestSpans | undefined {
 }
 
 /** Returns a hash of the text of a part and the path of its file. */
-export function digestOf(path: string, text: string): string {
+export function getDigest(path: string, text: string): string {
   return contentHash(`${path}\0${text}`);
 }

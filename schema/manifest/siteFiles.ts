@@ -56,7 +56,7 @@ export function isRowSchema(path: string): boolean {
  * A file that changed within the last two seconds may change again without a new stamp, because
  * some file systems have clocks that coarse; see `isSettled`.
  */
-export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+export function getStamp({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 

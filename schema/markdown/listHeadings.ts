@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { slug } from './slug.ts';
+import { toAnchor } from './toAnchor.ts';
 
 /** A heading of an article. */
 export interface Heading {
@@ -18,7 +18,7 @@ export function listHeadings(tokens: readonly Token[]): Heading[] {
   return tokens.flatMap((token, index) => {
     if (token.type !== 'heading_open') return [];
     const text = textOf(tokens[index + 1]);
-    const name = slug(text);
+    const name = toAnchor(text);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     const id = count === 1 ? name : `${name}-${count}`;

@@ -1,5 +1,5 @@
 import type * as english from './english.ts';
-import type { PluralWord } from './Word.ts';
+import type { PluralWord } from './Message.ts';
 
 /** All words in another language. A word that depends on a number may have other forms than in English. */
 export type Translation = {

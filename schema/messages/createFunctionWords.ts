@@ -1,5 +1,5 @@
 import { answers, fields, mail, research } from './english.ts';
-import { listParameters, type SiteWords, type Word, type WordGroup } from './Word.ts';
+import { listParameters, type Message, type SiteWords, type WordGroup } from './Message.ts';
 
 const groups = { answers, fields, mail, research };
 
@@ -15,7 +15,7 @@ export interface FunctionWords {
  */
 export function createFunctionWords({ locale, texts }: SiteWords): FunctionWords {
   const entries = Object.entries<WordGroup>(groups).map(([group, english]) => {
-    const words = Object.entries(english).map(([key, source]): [string, Word] => {
+    const words = Object.entries(english).map(([key, source]): [string, Message] => {
       const word = texts[group]?.[key] ?? source;
       const isText = typeof word === 'string' && listParameters(source).length > 0;
       return [key, isText ? { other: word } : word];

@@ -1,10 +1,10 @@
 import * as english from './english.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
+import type { SiteWords, WordGroup, WordsByLocale } from './Message.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 import type { Translation } from './Translation.ts';
-import type { SiteWords, WordGroup, WordsByLocale } from './Word.ts';
 
 /** The groups of English words by name, which every other language has too. */
 export const wordGroups: Readonly<Record<string, WordGroup>> = {

@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 import { wordGroups } from './createSiteWords.ts';
-import { listParameters, type Word, type WordGroup } from './Word.ts';
+import { listParameters, type Message, type WordGroup } from './Message.ts';
 
 /** The sections' schemas by type, of which those of a site may bring words. */
 type Sections = Readonly<Record<string, TSchema>>;
@@ -31,7 +31,7 @@ function createMapping(description: string, entries: (readonly [string, TSchema]
   return Type.Object(Object.fromEntries(properties), { additionalProperties: false, description });
 }
 
-function createWord(english: Word): TSchema {
+function createWord(english: Message): TSchema {
   const description = `English: ${typeof english === 'string' ? english : english.other}`;
   const text = Type.String({ minLength: 1, description });
   if (!listParameters(english).includes('count')) return text;

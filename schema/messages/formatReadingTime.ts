@@ -1,9 +1,9 @@
 import { article } from './english.ts';
-import type { SiteWords, Word } from './Word.ts';
+import type { Message, SiteWords } from './Message.ts';
 
 /** Returns a reading time in the words of the site, such as "4 min read". */
 export function formatReadingTime(minutes: number, { locale, texts }: SiteWords): string {
-  const word: Word = texts.article?.readingTime ?? article.readingTime;
+  const word: Message = texts.article?.readingTime ?? article.readingTime;
   const text =
     typeof word === 'string'
       ? word

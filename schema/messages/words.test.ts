@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSiteWords, translations, wordGroups } from './createSiteWords.ts';
-import { listParameters, type Word } from './Word.ts';
+import { listParameters, type Message } from './Message.ts';
 
 const languages = Object.entries(translations);
 
@@ -83,19 +83,19 @@ test('a language without words speaks English, with the rules of English', () =>
   expect(createSiteWords('it-IT', own)).toEqual({ locale: 'it-IT', texts: own.it });
 });
 
-type Groups = Readonly<Record<string, Readonly<Record<string, Word>>>>;
+type Groups = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
-function mapWords<Value>(groups: Groups, change: (word: Word) => Value) {
+function mapWords<Value>(groups: Groups, change: (word: Message) => Value) {
   return Object.fromEntries(listWords(groups).map(([name, word]) => [name, change(word)]));
 }
 
-function listWords(groups: Groups): [string, Word][] {
+function listWords(groups: Groups): [string, Message][] {
   return Object.entries(groups).flatMap(([group, words]) =>
-    Object.entries(words).map(([key, word]): [string, Word] => [`${group}.${key}`, word]),
+    Object.entries(words).map(([key, word]): [string, Message] => [`${group}.${key}`, word]),
   );
 }
 
-function listForms(word: Word): string[] {
+function listForms(word: Message): string[] {
   return typeof word === 'string' ? [word] : Object.values(word);
 }
 
@@ -106,7 +106,7 @@ function listNeeded(form: string): string[] {
     .sort();
 }
 
-function getEnglish(name: string): Word | undefined {
+function getEnglish(name: string): Message | undefined {
   const [group = '', key = ''] = name.split('.');
   return wordGroups[group]?.[key];
 }

@@ -6,13 +6,13 @@ import { explainRoute } from '../shape/messages/explainFormat.ts';
 import type { Page } from '../vocabulary/page.ts';
 import { pageSchema } from '../vocabulary/page.ts';
 import { toJsonPointer } from '../yaml/toJsonPointer.ts';
+import { evaluateWhen } from './evaluateWhen.ts';
 import { locateValue } from './expressions/evaluate.ts';
 import { resolveLayers } from './expressions/resolveLayers.ts';
 import { resolveText } from './expressions/resolveValue.ts';
-import type { Binding, Rows, Scope } from './expressions/Scope.ts';
+import type { Binding, RowBindings, Scope } from './expressions/Scope.ts';
 import { parseTemplate } from './expressions/template.ts';
 import { toProblems } from './expressions/toProblems.ts';
-import { holds } from './holds.ts';
 import { createPageScope, createUsage } from './read/createPageScope.ts';
 import type { RouteEntry } from './read/Manifest.ts';
 import { explainPageInPage, listRoutes } from './read/misplacedRoutes.ts';
@@ -27,7 +27,7 @@ import { isPublished } from './rows/isPublished.ts';
  */
 export function resolvePage(
   routeEntry: RouteEntry,
-  rows: Rows,
+  rows: RowBindings,
   context: ResolveContext,
 ): PageResult {
   const usage = createUsage();
@@ -103,7 +103,7 @@ function resolve(
     return resolved.section ?? [];
   });
   if (route === undefined) return undefined;
-  const isMet = holds(fields.when, provenance, context, problems);
+  const isMet = evaluateWhen(fields.when, provenance, context, problems);
   return {
     page: toPage(routeEntry, route, fields, sections),
     provenance,

@@ -5,11 +5,11 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import type { Finding } from '../shape/formats/Finding.ts';
 import { describeValue } from '../shape/messages/describeValue.ts';
 import type { YamlPath } from '../yaml/YamlLocation.ts';
+import { evaluateWhen } from './evaluateWhen.ts';
 import { expandBlocks } from './expandBlocks.ts';
 import type { Provenance, SourceLayer } from './expressions/Provenance.ts';
 import type { Scope } from './expressions/Scope.ts';
 import { toProblems } from './expressions/toProblems.ts';
-import { holds } from './holds.ts';
 import { dropRepeats, resolveWithLists } from './lists/resolveWithLists.ts';
 import type { RouteEntry } from './read/Manifest.ts';
 import type { ReadSection, ResolveContext } from './read/ResolveContext.ts';
@@ -77,7 +77,7 @@ export function validateSection(
   const { value, findings } = isHidden
     ? { value: typed, findings: noFindings }
     : readSection(schema, typed, context);
-  const isMet = holds(value.when, provenance, context, problems);
+  const isMet = evaluateWhen(value.when, provenance, context, problems);
   // A section that lacks keys of the type may be meant as another one.
   if (wrongType && findings.some(({ rule }) => rule === 'missing-key'))
     return { problems: [wrongType] };

@@ -12,7 +12,7 @@ import {
 } from '../theme/createToneColours.ts';
 import { deriveColours } from '../theme/deriveColours.ts';
 import { type Tone, toneNames } from '../theme/tones.ts';
-import { schemesOf } from '../vocabulary/site/schemesOf.ts';
+import { getColourSchemes } from '../vocabulary/site/getColourSchemes.ts';
 import {
   type ColourName,
   colourTokens,
@@ -45,7 +45,7 @@ pages:
 /** Reports colours of the theme that are hard to read on each other, in every scheme and tone. */
 export function checkSite({ site, siteProvenance }: SiteRuleContext): Problem[] {
   if (!site || !siteProvenance || !isMappingOfTexts(site.theme.colors)) return [];
-  return schemesOf(site.theme).flatMap((scheme) =>
+  return getColourSchemes(site.theme).flatMap((scheme) =>
     explainScheme(site.theme, scheme).map(({ token, replacement, ...problem }) => {
       const path = ['theme', 'colors', scheme, token];
       const { at, related } = traceToSource(siteProvenance, path);

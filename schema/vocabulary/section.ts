@@ -1,5 +1,5 @@
 import Type, { type Static, type TProperties } from 'typebox';
-import type { WordGroup } from '../messages/Word.ts';
+import type { WordGroup } from '../messages/Message.ts';
 import { condition } from './condition/Condition.ts';
 import { sample } from './fields/sample.ts';
 

@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { LocationPart } from '../diagnostics/Problem.ts';
-import { keyOf } from './keyOf.ts';
+import { getKey } from './getKey.ts';
 import type { TextSpan } from './source/TextSpan.ts';
 import type { YamlFile } from './YamlFile.ts';
 import type { YamlLocation, YamlPath } from './YamlLocation.ts';
@@ -8,14 +8,14 @@ import type { YamlLocation, YamlPath } from './YamlLocation.ts';
 /** Returns the offsets of a location, or of the closest value around it that exists. */
 export function locate({ file, path, part = 'value' }: YamlLocation): TextSpan {
   const { node, pair, complete } = find(file, path);
-  const keySpan = spanOf(file, pair?.key as Node);
+  const keySpan = getSpan(file, pair?.key as Node);
   if (part === 'head') return spanOfOpener(file, node, pair, isSection(path));
   if (!complete || part === 'key') return keySpan ?? spanOfOpener(file, node);
   if (typeof part === 'object' && 'template' in part && part.key) {
     const key = keySpan ?? spanOfOpener(file, node);
     return spanWithin(file, key, part) ?? key;
   }
-  const span = spanOf(file, node) ?? keySpan ?? { from: 0, to: 0 };
+  const span = getSpan(file, node) ?? keySpan ?? { from: 0, to: 0 };
   if (part === 'whole') return span;
   if (part === 'value') return isMap(node) || isSeq(node) ? firstLine(file, span) : span;
   return spanWithin(file, span, part) ?? span;
@@ -51,7 +51,7 @@ function find(file: YamlFile, path: YamlPath): FoundNode {
 function pairsByKey(items: Pair[]): Map<string | undefined, Pair> {
   let pairs = knownPairs.get(items);
   if (!pairs) {
-    pairs = new Map(items.toReversed().map((item) => [keyOf(item), item]));
+    pairs = new Map(items.toReversed().map((item) => [getKey(item), item]));
     knownPairs.set(items, pairs);
   }
   return pairs;
@@ -75,21 +75,22 @@ function spanOfOpener(
   if (isMap(node) && !isAlias(found)) {
     const pairs = node.items as Pair[];
     const type = inSection
-      ? pairs.find((item) => ['type', 'use'].includes(keyOf(item) ?? ''))
+      ? pairs.find((item) => ['type', 'use'].includes(getKey(item) ?? ''))
       : undefined;
     const opener = type ?? (pair ? undefined : pairs[0]);
-    const key = spanOf(file, opener?.key as Node);
-    const value = isScalar(opener?.value) ? spanOf(file, opener.value) : undefined;
+    const key = getSpan(file, opener?.key as Node);
+    const value = isScalar(opener?.value) ? getSpan(file, opener.value) : undefined;
     if (key) return { from: key.from, to: value && type ? value.to : key.to };
   }
   const start = { from: 0, to: 0 };
   return (
-    spanOf(file, pair?.key as Node) ?? (node ? firstLine(file, spanOf(file, node) ?? start) : start)
+    getSpan(file, pair?.key as Node) ??
+    (node ? firstLine(file, getSpan(file, node) ?? start) : start)
   );
 }
 
 /** Returns the span of a node without the line breaks at its end. */
-function spanOf(file: YamlFile, node: Node | null | undefined): TextSpan | undefined {
+function getSpan(file: YamlFile, node: Node | null | undefined): TextSpan | undefined {
   const range = node?.range;
   if (!range) return undefined;
   const [from] = range;

@@ -1,6 +1,6 @@
 import { type Alias, isMap, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { keyOf } from './keyOf.ts';
+import { getKey } from './getKey.ts';
 import type { SourceFile } from './source/SourceFile.ts';
 
 /** The deepest nesting of values that is read. */
@@ -12,7 +12,7 @@ export function duplicateKey(
   key: string,
   siblings: readonly Pair[],
 ): Problem {
-  const first = siblings.find((other) => keyOf(other) === key);
+  const first = siblings.find((other) => getKey(other) === key);
   const firstKey = (first?.key ?? pair.key) as Node;
   const { line } = source.position(firstKey.range?.[0] ?? 0);
   return {
@@ -109,7 +109,7 @@ export function tooManyAliases(source: SourceFile, alias: Alias): Problem {
 export function isTemplate(node: YAMLMap): boolean {
   const [only, ...more] = node.items as Pair[];
   if (!node.flow || !only || more.length > 0 || only.value) return false;
-  return isMap(only.key) || /^[A-Za-z]\w*(?:\.\w+)+$/.test(keyOf(only) ?? '');
+  return isMap(only.key) || /^[A-Za-z]\w*(?:\.\w+)+$/.test(getKey(only) ?? '');
 }
 
 /** Returns the intended text too, so that its expression can be checked as well. */

@@ -2,9 +2,9 @@ import type { Document, YAMLParseError } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
 import type { MutableYamlFile } from './MutableYamlFile.ts';
 import { parseTree } from './parseTree.ts';
-import { blankBrokenPieces } from './recovery/blankBrokenPieces.ts';
-import { blankEntry } from './recovery/blankEntry.ts';
 import { explainSyntaxError } from './recovery/explainSyntaxError.ts';
+import { maskBrokenPieces } from './recovery/maskBrokenPieces.ts';
+import { maskEntry } from './recovery/maskEntry.ts';
 import { SourceFile } from './source/SourceFile.ts';
 
 /**
@@ -31,16 +31,16 @@ export function parseWithRecovery(file: MutableYamlFile): Document.Parsed | unde
     file.partial = true;
     if (!('from' in problem.at)) break;
     const { from } = problem.at;
-    const blanked = blankBrokenPieces(source, from);
+    const blanked = maskBrokenPieces(source, from);
     file.problems.push(...(blanked?.problems ?? []));
     for (const offset of blanked?.hyphens ?? []) file.unparsedSections.add(offset);
-    const rest = blanked?.text ?? blankEntry(text, from);
+    const rest = blanked?.text ?? maskEntry(text, from);
     if (rest === undefined || rest === text) break;
     document = parseTree(rest);
     text = rest;
     if (document.errors[0]?.pos[0] !== error.pos[0]) continue;
     // The error is still there: its cause is not the line that was blamed but its own entry.
-    const withoutBoth = blankEntry(text, error.pos[0]);
+    const withoutBoth = maskEntry(text, error.pos[0]);
     if (withoutBoth === undefined || withoutBoth === text) break;
     document = parseTree(withoutBoth);
     text = withoutBoth;

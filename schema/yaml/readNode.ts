@@ -14,7 +14,7 @@ import type { Problem } from '../diagnostics/Problem.ts';
 import { findLostText } from './findLostText.ts';
 import { findScalarTrap } from './findScalarTrap.ts';
 import { findUnusableCharacter } from './findUnusableCharacter.ts';
-import { keyOf } from './keyOf.ts';
+import { getKey } from './getKey.ts';
 import type { MutableYamlFile } from './MutableYamlFile.ts';
 import {
   duplicateKey,
@@ -96,7 +96,7 @@ export function readNode(file: MutableYamlFile, root: Node): void {
   ): Record<string, unknown> {
     const result: Record<string, unknown> = {};
     for (const pair of items) {
-      const key = keyOf(pair);
+      const key = getKey(pair);
       if (key === undefined) {
         if (own) problems.push(keyNotText(source, pair));
         continue;

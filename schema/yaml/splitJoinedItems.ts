@@ -1,6 +1,6 @@
 import { isMap, isScalar, type Node, type Pair, YAMLMap, type YAMLSeq } from 'yaml';
 import type { Problem } from '../diagnostics/Problem.ts';
-import { keyOf } from './keyOf.ts';
+import { getKey } from './getKey.ts';
 import { mayBeJoinedItem } from './mayBeJoinedItem.ts';
 import { explainMissingHyphen } from './recovery/explainMissingHyphen.ts';
 import type { SourceFile } from './source/SourceFile.ts';
@@ -35,7 +35,7 @@ export function splitJoinedItems(source: SourceFile, list: YAMLSeq): Problem[] {
  * first pair whose key starts other items of the list. 0 if there is none.
  */
 function findJoinedItem(item: YAMLMap, openers: ReadonlySet<string | undefined>): number {
-  const keys = (item.items as Pair[]).map(keyOf);
+  const keys = (item.items as Pair[]).map(getKey);
   if (item.flow || areUnique(keys)) return 0;
   const start = keys.findIndex((key, index) => index > 0 && openers.has(key));
   const isSplit = start > 0 && areUnique(keys.slice(0, start));
@@ -87,5 +87,5 @@ function spansLines(source: SourceFile, node: Node): boolean {
 
 function firstKey(item: YAMLMap): string | undefined {
   const [pair] = item.items as Pair[];
-  return pair && keyOf(pair);
+  return pair && getKey(pair);
 }

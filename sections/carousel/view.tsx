@@ -1,4 +1,4 @@
-import { slug } from '../../schema/markdown/slug.ts';
+import { toAnchor } from '../../schema/markdown/toAnchor.ts';
 import * as english from '../../schema/messages/english.ts';
 import { Island } from '../_shared/components/Island.tsx';
 import { Picture } from '../_shared/components/Picture.tsx';
@@ -31,7 +31,7 @@ export default function CarouselView({ section }: ViewProps<Carousel>) {
   const { slides, interval, stats, title } = section;
   const heading = useItemHeading(section);
   const names = slides.map((slide) => slide.title ?? slide.image?.alt ?? '');
-  const id = section.id ?? slug(title ?? names[0] ?? '');
+  const id = section.id ?? toAnchor(title ?? names[0] ?? '');
   const count = slides.length;
   return (
     <SectionFrame section={section}>

@@ -1,4 +1,4 @@
-import { slug } from '../../schema/markdown/slug.ts';
+import { toAnchor } from '../../schema/markdown/toAnchor.ts';
 import { Island } from '../_shared/components/Island.tsx';
 import { SectionFrame } from '../_shared/components/SectionFrame.tsx';
 import { usePage, type ViewProps } from '../_shared/page/page.ts';
@@ -16,7 +16,7 @@ export default function GalleryView({ section }: ViewProps<Gallery>) {
     <SectionFrame section={section}>
       <Island
         name="gallery"
-        id={section.id ?? slug(title ?? items[0]?.image.alt ?? '')}
+        id={section.id ?? toAnchor(title ?? items[0]?.image.alt ?? '')}
         on="interaction"
         component={GalleryIsland}
         words={['gallery']}

@@ -1,4 +1,4 @@
-import { slug } from '../../schema/markdown/slug.ts';
+import { toAnchor } from '../../schema/markdown/toAnchor.ts';
 import * as english from '../../schema/messages/english.ts';
 import type { PageContext } from '../_shared/page/page.ts';
 import { getTexts } from '../_shared/page/words.ts';
@@ -27,7 +27,7 @@ function jobPosting(job: Job, section: Jobs, page: PageContext): object {
     '@type': 'JobPosting',
     title,
     description: descriptionHtml(job, { ...jobs, ...section.labels }, absoluteLinks(page)),
-    identifier: { '@type': 'PropertyValue', name: site.name, value: slug(title) },
+    identifier: { '@type': 'PropertyValue', name: site.name, value: toAnchor(title) },
     datePosted: job.postedAt,
     ...(job.validThrough && { validThrough: job.validThrough }),
     ...(job.employmentTypes && { employmentType: job.employmentTypes }),

@@ -1,4 +1,4 @@
-import { slug } from '../../schema/markdown/slug.ts';
+import { toAnchor } from '../../schema/markdown/toAnchor.ts';
 import * as english from '../../schema/messages/english.ts';
 import type { Site } from '../../schema/vocabulary/site/site.ts';
 import { ActionLink } from '../_shared/components/ActionLink.tsx';
@@ -32,7 +32,7 @@ function JobArticle({ job, section }: { job: Job; section: Jobs }) {
   const { site } = usePage();
   const labels = { ...words.jobs, ...section.labels };
   const { title, description, responsibilities, requirements, action = section.action } = job;
-  const titleId = `${section.id ?? 'jobs'}-${slug(title)}`;
+  const titleId = `${section.id ?? 'jobs'}-${toAnchor(title)}`;
   const facts = listFacts(job, labels, site);
   return (
     <Article aria-labelledby={titleId}>

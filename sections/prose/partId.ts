@@ -1,7 +1,7 @@
-import { slug } from '../../schema/markdown/slug.ts';
+import { toAnchor } from '../../schema/markdown/toAnchor.ts';
 import type { Prose } from './schema.ts';
 
 /** Returns the anchor of a part: its `id`, otherwise one derived from the heading. */
 export function partId({ id, title }: NonNullable<Prose['items']>[number]): string {
-  return id ?? slug(title);
+  return id ?? toAnchor(title);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slug } from '../../schema/markdown/slug.ts';
+import { toAnchor } from '../../schema/markdown/toAnchor.ts';
 import { renderSection, sectionExample } from '../../tests/renderSection.tsx';
 import { samplePage } from '../../tests/sampleRenderContext.ts';
 import { check } from './check.ts';
@@ -15,8 +15,8 @@ test('the table of contents links to every part', () => {
 });
 
 test('derives an anchor from any heading', () => {
-  expect(slug('What we collect, and why?')).toBe('what-we-collect-and-why');
-  expect(slug('2. Données à caractère personnel')).toBe('s-2-donnees-a-caractere-personnel');
+  expect(toAnchor('What we collect, and why?')).toBe('what-we-collect-and-why');
+  expect(toAnchor('2. Données à caractère personnel')).toBe('s-2-donnees-a-caractere-personnel');
 });
 
 test('reports a second part with the same anchor', () => {

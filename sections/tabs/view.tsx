@@ -1,4 +1,4 @@
-import { slug } from '../../schema/markdown/slug.ts';
+import { toAnchor } from '../../schema/markdown/toAnchor.ts';
 import { Actions } from '../_shared/components/Actions.tsx';
 import { CheckList } from '../_shared/components/CheckList.tsx';
 import { Island } from '../_shared/components/Island.tsx';
@@ -18,7 +18,7 @@ import { Body, Label, Panel, Panels, Scene, Title } from './style.ts';
 export default function TabsView({ section }: ViewProps<Tabs>) {
   const { items, title } = section;
   const heading = useItemHeading(section);
-  const id = section.id ?? slug(title ?? items[0]?.label ?? '');
+  const id = section.id ?? toAnchor(title ?? items[0]?.label ?? '');
   return (
     <SectionFrame section={section}>
       <Island

@@ -3,9 +3,9 @@ import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type * as Render from '../../renderer/bundle/render.ts';
 import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
-import type { OwnSection } from '../../renderer/bundle/siteSections/OwnSection.ts';
+import type { SiteSection } from '../../renderer/bundle/siteSections/SiteSection.ts';
 import type * as Gallery from '../../renderer/page/gallery/renderGallery.tsx';
-import { ownTypes } from '../../renderer/sections/registerSections.ts';
+import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { sectionChecks } from '../../renderer/sections/sectionChecks.ts';
 import { sectionSchemas } from '../../renderer/sections/sectionSchemas.ts';
 import { loadSectionCode, type SectionCode } from '../session/loadSectionCode.ts';
@@ -20,7 +20,7 @@ export class DevCode {
   readonly #bundle: DevBundle;
   readonly #packageRoot: string;
   readonly #root: string;
-  readonly #ownSections: readonly OwnSection[];
+  readonly #siteSections: readonly SiteSection[];
   #isEdited = false;
 
   /** @param loadVite loads Vite on first use */
@@ -29,7 +29,7 @@ export class DevCode {
     this.#bundle = bundle;
     this.#packageRoot = code.installation.packageRoot;
     this.#root = code.root;
-    this.#ownSections = code.ownSections;
+    this.#siteSections = code.siteSections;
   }
 
   /** Whether a file of the code changed since the start. */
@@ -40,11 +40,15 @@ export class DevCode {
   /** Loads the schemas and checks of sections, with the problems of the site's own section types. */
   async loadChecks(): Promise<SectionCode> {
     if (!this.#isEdited)
-      return { sections: sectionSchemas, checks: sectionChecks, problems: ownTypes.problems };
+      return {
+        sections: sectionSchemas,
+        checks: sectionChecks,
+        problems: siteSectionRegistry.problems,
+      };
     const vite = await this.#loadVite();
     return loadSectionCode((path) => this.#load(path), {
       root: this.#root,
-      ownSections: this.#ownSections,
+      siteSections: this.#siteSections,
       fixStack: (error) => vite.ssrFixStacktrace(error),
     });
   }
@@ -91,7 +95,7 @@ export class DevCode {
 
   /** The folders with the section types of the site. */
   get ownFolders(): string[] {
-    return this.#ownSections.map(({ folder }) => folder);
+    return this.#siteSections.map(({ folder }) => folder);
   }
 
   #rendersPages(file: string): boolean {

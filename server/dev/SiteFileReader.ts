@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { resolveSiteFile } from '../../base/files/resolveSiteFile.ts';
-import { isSettled, sourceFilesOf, stampOf } from '../../schema/manifest/siteFiles.ts';
+import { getStamp, isSettled, sourceFilesOf } from '../../schema/manifest/siteFiles.ts';
 
 /** How long no file may be written to before a save counts as finished, in milliseconds. */
 const quietPeriod = 20;
@@ -106,7 +106,7 @@ export class SiteFileReader {
       const stats = statSync(join(this.#root, path), { throwIfNoEntry: false });
       if (!stats) continue;
       lastWrite = Math.max(lastWrite, stats.mtimeMs);
-      stamps.set(path, stampOf(stats));
+      stamps.set(path, getStamp(stats));
     }
     return { stamps, lastWrite };
   }

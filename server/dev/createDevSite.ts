@@ -3,16 +3,16 @@ import type { SiteCode } from '../../renderer/bundle/SiteCode.ts';
 import { CheckCache } from '../../schema/check/CheckCache.ts';
 import { checkSite } from '../../schema/check/checkSite.ts';
 import type { PageFactsProvider } from '../../schema/check/PageFactsProvider.ts';
-import { answerFeeds } from '../http/answerFeeds.ts';
 import type { Handler } from '../http/Handler.ts';
+import { handleFeeds } from '../http/handleFeeds.ts';
 import { RenderContextCache } from '../session/RenderContextCache.ts';
 import { SiteSession } from '../session/SiteSession.ts';
-import { answerPages } from './answerPages.ts';
 import { createCodeErrorPrinter } from './createCodeErrorPrinter.ts';
 import type { DevBundle } from './DevBundle.ts';
 import { DevCode } from './DevCode.ts';
 import { DevFactsCache } from './DevFactsCache.ts';
 import { devHead } from './devHead.ts';
+import { handlePages } from './handlePages.ts';
 import { SiteFileReader } from './SiteFileReader.ts';
 import { watchSite } from './watchSite.ts';
 
@@ -80,8 +80,8 @@ export function createDevSite({ code: siteCode, bundle, loadVite }: DevSiteOptio
     isStale: () => files.hasChanged(),
   });
   return {
-    handlePages: answerPages(session, code, printCodeErrors),
-    handleFeeds: answerFeeds(async () => {
+    handlePages: handlePages(session, code, printCodeErrors),
+    handleFeeds: handleFeeds(async () => {
       const site = await session.upToDate();
       const { feeds } = session.checked?.siteContext.context.feeds ?? {};
       return site && feeds && { feeds, renderContext: site.renderContext };

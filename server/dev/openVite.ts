@@ -59,7 +59,7 @@ export async function openVite(options: ViteOptions): Promise<ViteDevServer> {
       allowedHosts: true,
       fs: viteFileAccess(moduleFolders(code)),
       watch: {
-        ignored: [isUnwatched(code.root, packageRoot), ...unignorePackages(code.ownSections)],
+        ignored: [isUnwatched(code.root, packageRoot), ...unignorePackages(code.siteSections)],
       },
     },
     plugins: [

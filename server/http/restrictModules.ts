@@ -52,7 +52,7 @@ export function viteFileAccess(folders: readonly string[]): FileSystemServeOptio
 export function moduleFolders(code: SiteCode): string[] {
   const { packageRoot } = code.installation;
   const folders = codeFolders.map((name) => join(packageRoot, name));
-  folders.push(...code.ownSections.map(({ folder }) => folder));
+  folders.push(...code.siteSections.map(({ folder }) => folder));
   // Dependencies may lie next to the package, or in a folder above it.
   for (let folder = packageRoot; ; folder = dirname(folder)) {
     folders.push(join(folder, 'node_modules'));

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { stampOf } from '../../schema/manifest/siteFiles.ts';
+import { getStamp } from '../../schema/manifest/siteFiles.ts';
 
 /**
  * Answers with a text file, compressed as the browser prefers. Each file is compressed once.
@@ -62,7 +62,7 @@ const compressed = new Map<string, CompressedFile>();
 
 function compress(file: string, encoding: 'br' | 'gzip'): CompressedFile {
   const key = `${encoding} ${file}`;
-  const stamp = stampOf(statSync(file));
+  const stamp = getStamp(statSync(file));
   let result = compressed.get(key);
   if (result?.stamp !== stamp) {
     const content = readFileSync(file);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFile } from '../../base/files/isFile.ts';
-import { stampOf } from '../../schema/manifest/siteFiles.ts';
+import { getStamp } from '../../schema/manifest/siteFiles.ts';
 import { sendText } from '../http/answerRequests.ts';
 import type { Handler } from '../http/Handler.ts';
 import { isHiddenPath, parseRequestPath } from '../http/parseRequestPath.ts';
@@ -86,7 +86,7 @@ function createRulesReader(folder: string): () => HostingRules {
 
 function readStamp(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
-  return stats ? stampOf(stats) : '';
+  return stats ? getStamp(stats) : '';
 }
 
 /** Returns the text of a file; empty if it cannot be read. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listTree } from '../../base/files/listTree.ts';
 import type * as Render from '../../renderer/bundle/render.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { stampOf } from '../../schema/manifest/siteFiles.ts';
+import { getStamp } from '../../schema/manifest/siteFiles.ts';
 import {
   addMissingImages,
   createDevRenderContext,
@@ -55,7 +55,7 @@ export class RenderContextCache {
     const describe = (path: string) => {
       try {
         const stats = statSync(join(folder, path));
-        return stats.isFile() ? `${path} ${stampOf(stats)}` : '';
+        return stats.isFile() ? `${path} ${getStamp(stats)}` : '';
       } catch {
         // The file was removed meanwhile, or is a link to nowhere.
         return '';

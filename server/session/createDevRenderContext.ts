@@ -11,7 +11,7 @@ import { mapConcurrently } from '../../renderer/images/mapConcurrently.ts';
 import { prepareLogo } from '../../renderer/images/prepareLogo.ts';
 import type { SiteImage } from '../../renderer/images/SiteImage.ts';
 import type { RenderContext } from '../../renderer/page/context/RenderContext.ts';
-import { ownTypes } from '../../renderer/sections/registerSections.ts';
+import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import { wholeStyles } from '../../renderer/styles/wholeStyles.ts';
 import type { CheckedSite } from '../../schema/check/checkSite.ts';
 import { readThemeCss } from '../../schema/theme/readThemeCss.ts';
@@ -80,7 +80,7 @@ const islandSources = new Proxy<Record<string, string>>(
 );
 
 function islandSource(type: string): string {
-  const own = ownTypes.islands[type]?.split(sep).join('/');
+  const own = siteSectionRegistry.islands[type]?.split(sep).join('/');
   return own ? `/@fs${own.startsWith('/') ? '' : '/'}${own}` : `/sections/${type}/island.tsx`;
 }
 

@@ -2,10 +2,10 @@ import type { TSchema } from 'typebox';
 import { explainLoadFailure } from '../../renderer/bundle/siteSections/explainLoadFailure.ts';
 import { findExportProblem } from '../../renderer/bundle/siteSections/findExportProblem.ts';
 import { findMissingFiles } from '../../renderer/bundle/siteSections/findMissingFiles.ts';
-import type { OwnSection } from '../../renderer/bundle/siteSections/OwnSection.ts';
-import { readOwnPresets } from '../../renderer/bundle/siteSections/readOwnPresets.ts';
+import { readSitePresets } from '../../renderer/bundle/siteSections/readSitePresets.ts';
+import type { SiteSection } from '../../renderer/bundle/siteSections/SiteSection.ts';
 import type { LoadFailure } from '../../renderer/sections/LoadFailure.ts';
-import { ownTypes } from '../../renderer/sections/registerSections.ts';
+import { siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
 import type * as Checks from '../../renderer/sections/sectionChecks.ts';
 import type * as Schemas from '../../renderer/sections/sectionSchemas.ts';
 import type * as Views from '../../renderer/sections/sectionViews.ts';
@@ -23,7 +23,7 @@ export interface SectionCode {
 /** Loads the section types from their sources. A type that cannot be loaded accepts any keys. */
 export async function loadSectionCode(
   load: LoadModule,
-  { root, ownSections, fixStack }: SectionCodeOptions,
+  { root, siteSections, fixStack }: SectionCodeOptions,
 ): Promise<SectionCode> {
   const schemas = await load<Registry<typeof Schemas>>('/renderer/sections/sectionSchemas.ts');
   const checks = await load<Registry<typeof Checks>>('/renderer/sections/sectionChecks.ts');
@@ -31,15 +31,17 @@ export async function loadSectionCode(
   const sections = schemas.sectionSchemas;
   const code = { sections, checks: checks.sectionChecks };
   // Names depend on folders, which are found at the start.
-  const nameProblems = ownTypes.problems.filter(({ rule }) => rule === 'section-type-twice');
-  if (ownSections.length === 0) return { ...code, problems: nameProblems };
+  const nameProblems = siteSectionRegistry.problems.filter(
+    ({ rule }) => rule === 'section-type-twice',
+  );
+  if (siteSections.length === 0) return { ...code, problems: nameProblems };
   const views = await load<Registry<typeof Views>>('/renderer/sections/sectionViews.ts');
   const failures = [schemas, checks, views].flatMap(({ loadFailures = [] }) => loadFailures);
   const problems = failures.map((failure) => {
     if (failure.error instanceof Error) fixStack(failure.error);
-    return explainLoadFailure(failure, { root, sections: ownSections });
+    return explainLoadFailure(failure, { root, sections: siteSections });
   });
-  for (const section of ownSections) {
+  for (const section of siteSections) {
     const { type } = section;
     const schema = sections[type];
     const view = views.sectionViews.get(type);
@@ -48,7 +50,7 @@ export async function loadSectionCode(
     const problem = missing[0] ?? findExportProblem(section, { schema, view });
     if (isLoaded && problem) problems.push(problem);
     if (!isLoaded || problem) sections[type] = schema ?? acceptAnyKeys(type);
-    else if (schema) problems.push(...(await readOwnPresets(section, schema)).problems);
+    else if (schema) problems.push(...(await readSitePresets(section, schema)).problems);
   }
   return { ...code, problems: [...nameProblems, ...removeRepetitions(problems)] };
 }
@@ -57,7 +59,7 @@ export async function loadSectionCode(
 export interface SectionCodeOptions {
   /** Absolute path of the site. */
   root: string;
-  ownSections: readonly OwnSection[];
+  siteSections: readonly SiteSection[];
   /** Replaces the positions of a stack by those in the sources. */
   fixStack: (error: Error) => void;
 }

@@ -1,8 +1,8 @@
 import { sep } from 'node:path';
-import type { OwnSection } from '../../renderer/bundle/siteSections/OwnSection.ts';
+import type { SiteSection } from '../../renderer/bundle/siteSections/SiteSection.ts';
 
 /** Returns patterns with which Vite watches section types in node_modules, which it ignores otherwise. */
-export function unignorePackages(sections: readonly OwnSection[]): string[] {
+export function unignorePackages(sections: readonly SiteSection[]): string[] {
   return sections
     .filter(({ folder }) => folder.includes(`${sep}node_modules${sep}`))
     .map(({ folder }) =>

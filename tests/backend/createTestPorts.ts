@@ -3,7 +3,7 @@ import { drainOutbox } from '../../functions/_shared/outbox/drainOutbox.ts';
 import type { Intake, SubmitRequest } from '../../functions/_shared/ports/Intake.ts';
 import type { EmailMessage } from '../../functions/_shared/ports/Mailer.ts';
 import type { Ports } from '../../functions/_shared/ports/Ports.ts';
-import { plainLook } from '../../functions/_shared/ports/SiteLook.ts';
+import { plainLook } from '../../functions/_shared/ports/SiteBranding.ts';
 import { searchNotes } from '../../functions/_shared/research/searchNotes.ts';
 import { englishTexts } from './englishTexts.ts';
 import { forms, notes } from './siteForms.ts';

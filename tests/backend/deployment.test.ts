@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
 import { writeDeployment } from '../../functions/_local/deploy/writeDeployment.ts';
-import { plainLook } from '../../functions/_shared/ports/SiteLook.ts';
+import { plainLook } from '../../functions/_shared/ports/SiteBranding.ts';
 import { createTemporaryFolder, packageRoot } from './backendHarness.ts';
 import { createGeneralSite } from './generalSite.ts';
 import { createDeployment, deno, denoFlags } from './startDenoHarness.ts';

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { holdLock } from '../../base/files/holdLock.ts';
 import { coalesceCalls } from '../../functions/_local/coalesceCalls.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { createSiteLook } from '../../renderer/context/createSiteLook.ts';
+import { createSiteBranding } from '../../renderer/context/createSiteBranding.ts';
 import {
   createPreparedFolder,
   createTemporaryFolder,
@@ -116,7 +116,7 @@ describe('startLocalBackend', () => {
       root,
       packageRoot,
       dataDir: deleteLater(await createPreparedFolder()),
-      look: createSiteLook,
+      look: createSiteBranding,
     });
     const response = await backend.fetch(
       new Request('http://localhost:4173/functions/v1/submit-form', {

@@ -4,7 +4,7 @@ import { request as forward } from 'node:http';
 import { join } from 'node:path';
 import { writeDeployment } from '../../functions/_local/deploy/writeDeployment.ts';
 import { startLocalBackend } from '../../functions/_local/startLocalBackend.ts';
-import { plainLook } from '../../functions/_shared/ports/SiteLook.ts';
+import { plainLook } from '../../functions/_shared/ports/SiteBranding.ts';
 import {
   type BackendHarness,
   connectHarness,

@@ -33,7 +33,7 @@ describe('the corpus of broken manifests', () => {
     const seen = new Set(cases.flatMap(([, { expected }]) => expected.map((one) => one.code)));
     // The next test creates a file of more than 40 MB instead of keeping one.
     seen.add(getRule('file-too-large').code);
-    // tests/ownSections.test.ts writes the code of sections.
+    // tests/siteSections.test.ts writes the code of sections.
     for (const rule of [
       'broken-section',
       'failing-section',

@@ -1,5 +1,5 @@
 import { translations, wordGroups } from '../../schema/messages/createSiteWords.ts';
-import type { Word, WordGroup } from '../../schema/messages/Word.ts';
+import type { Message, WordGroup } from '../../schema/messages/Message.ts';
 
 /** Generates the page of words: every word of the interface, by group and key. */
 export function generateWordDocs(): string {
@@ -21,7 +21,7 @@ function renderGroup([group, words]: [string, WordGroup]): string {
   return [`## ${group}`, '', '| key | English |', '|---|---|', ...rows, ''].join('\n');
 }
 
-function renderWord(word: Word): string {
+function renderWord(word: Message): string {
   if (typeof word === 'string') return escapeCell(word);
   return Object.entries(word)
     .map(([category, form]) => `\`${category}\`: ${escapeCell(form)}`)

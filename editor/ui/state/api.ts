@@ -1,6 +1,6 @@
 import type {
-  ChangeAnswer,
   ChangeRequest,
+  ChangeResponse,
   EditorSetup,
   PresetRequest,
   View,
@@ -21,10 +21,11 @@ export interface EntryChange extends PageAddress {
 export const api = {
   setup: () => request<EditorSetup>('setup'),
   state: (view: View | undefined) =>
-    request<ChangeAnswer>(`state${view ? `?${new URLSearchParams({ ...view })}` : ''}`),
+    request<ChangeResponse>(`state${view ? `?${new URLSearchParams({ ...view })}` : ''}`),
   text: (file: string) =>
     request<{ text: string; saved: string }>(`text?${new URLSearchParams({ file })}`),
-  applyChange: (change: ChangeRequest) => post<ChangeAnswer>('applyChange', JSON.stringify(change)),
+  applyChange: (change: ChangeRequest) =>
+    post<ChangeResponse>('applyChange', JSON.stringify(change)),
   upload: (file: File) =>
     post<{ path: string }>(`upload?${new URLSearchParams({ name: file.name })}`, file),
   preparePreset: (preset: PresetRequest) =>

@@ -1,10 +1,10 @@
 import { ref } from 'valtio';
-import type { ChangeAnswer, EditorState } from '../../protocol.ts';
+import type { ChangeResponse, EditorState } from '../../protocol.ts';
 import { editorStore } from './editorStore.ts';
 import { previewFrame } from './previewFrame.ts';
 
 /** Updates the store and the canvas from the server's answer to a change or a reload. */
-export function applyAnswer({ state, page, entry, preview }: ChangeAnswer): void {
+export function applyAnswer({ state, page, entry, preview }: ChangeResponse): void {
   // The author may have opened another page since the request was sent.
   const isOpenPage = page?.file === editorStore.page?.file && page?.key === editorStore.page?.key;
   // The canvas comes first, because the author looks at it while typing.
@@ -28,7 +28,7 @@ export function mergeState(state: Partial<EditorState>): void {
       if (!isEqual(current[key], value)) current[key] = value;
 }
 
-function updateEntry(entry: NonNullable<ChangeAnswer['entry']>): void {
+function updateEntry(entry: NonNullable<ChangeResponse['entry']>): void {
   const pages = editorStore.state?.pages ?? [];
   const index = pages.findIndex(({ file, key }) => file === entry.file && key === entry.key);
   if (editorStore.state && index >= 0 && !isEqual(pages[index], entry))

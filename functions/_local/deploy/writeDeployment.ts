@@ -7,7 +7,7 @@ import type { Site } from '../../../schema/vocabulary/site/site.ts';
 import { builtInFunctions } from '../../_shared/handlers/createFunctions.ts';
 import type { DeployedSite } from '../../_shared/supabase/DeployedSite.ts';
 import { listMigrations } from '../database/migrate.ts';
-import { findOwnFunctions, type OwnFunction } from '../site/findOwnFunctions.ts';
+import { findSiteFunctions, type OwnFunction } from '../site/findSiteFunctions.ts';
 import { readResearchNotes } from '../site/readResearchNotes.ts';
 import { bundleCode } from './bundleCode.ts';
 import { createConfig, createReadme, createSetup } from './deploymentTexts.ts';
@@ -41,7 +41,7 @@ export async function writeDeployment(options: DeploymentOptions): Promise<strin
     look: look(source.site),
     words: createFunctionWords(source.site.words),
   };
-  const own = await findOwnFunctions(root);
+  const own = await findSiteFunctions(root);
   const names = [...Object.keys(builtInFunctions), ...own.map(({ name }) => name)];
   const { code, licenses } = await bundleCode(createEntry(site, own, packageRoot), {
     packageRoot,

@@ -1,6 +1,6 @@
 import type { AnswerTexts } from '../../../base/messages/FunctionTexts.ts';
 import { escapeHtml } from '../../../base/text/escape.ts';
-import type { SiteLook } from '../ports/SiteLook.ts';
+import type { SiteBranding } from '../ports/SiteBranding.ts';
 
 /** The texts of a response page for visitors without JavaScript. */
 export interface PageContent {
@@ -26,7 +26,7 @@ export interface PageContent {
 export function createPageResponse(
   status: number,
   content: PageContent,
-  { look, answers }: { look: SiteLook; answers: AnswerTexts },
+  { look, answers }: { look: SiteBranding; answers: AnswerTexts },
 ): Response {
   const nonce = crypto.randomUUID();
   const html = `<!doctype html>
@@ -88,7 +88,7 @@ function renderErrors(errors: { label: string; message: string }[], answers: Ans
 /** Renders no link to the form after a failure: it would open an empty form. */
 function renderLinks(
   { backUrl, isFailure }: PageContent,
-  { home }: SiteLook,
+  { home }: SiteBranding,
   answers: AnswerTexts,
 ): string {
   const back = backUrl === undefined || isFailure ? [] : [[backUrl, answers.back]];

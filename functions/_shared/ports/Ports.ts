@@ -4,7 +4,7 @@ import type { Intake } from './Intake.ts';
 import type { Mailer } from './Mailer.ts';
 import type { ObjectStore } from './ObjectStore.ts';
 import type { ResearchResult } from './ResearchResult.ts';
-import type { SiteLook } from './SiteLook.ts';
+import type { SiteBranding } from './SiteBranding.ts';
 
 /**
  * The services that functions depend on. Handlers are created from ports and use web standards only,
@@ -26,7 +26,7 @@ export interface Ports {
   /** Returns the site's compiled forms by name. */
   loadForms: () => Promise<Record<string, CompiledForm>>;
   /** Returns what the answer pages need to look like the site. */
-  look: () => Promise<SiteLook>;
+  look: () => Promise<SiteBranding>;
   /** Returns what visitors and recipients of messages read, in the language of the site. */
   texts: () => Promise<FunctionTexts>;
   /** Reads an environment variable; an empty one counts as absent. */

@@ -1,6 +1,6 @@
 import { type FormField, getFields } from '../../../base/forms/FormDefinition.ts';
 import { defaultMaxBytes, getSubmittedName } from '../../../base/forms/FormRules.ts';
-import { formatBytes } from '../../../base/messages/formatWord.ts';
+import { formatBytes } from '../../../base/messages/formatMessage.ts';
 import { HttpError, type Message } from '../http/HttpError.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { inspectFile } from './inspectFile.ts';

@@ -4,7 +4,7 @@ import {
   getFields,
 } from '../../../base/forms/FormDefinition.ts';
 import { defaultMaxBytes, getSubmittedName } from '../../../base/forms/FormRules.ts';
-import { formatBytes } from '../../../base/messages/formatWord.ts';
+import { formatBytes } from '../../../base/messages/formatMessage.ts';
 import type { EndpointCall } from '../http/createEndpoint.ts';
 import type { Limit } from '../ports/Intake.ts';
 import type { Environment, Ports } from '../ports/Ports.ts';

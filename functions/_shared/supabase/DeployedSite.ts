@@ -1,13 +1,13 @@
 import type { FormDefinition } from '../../../base/forms/FormDefinition.ts';
 import type { FunctionWords } from '../../../base/messages/FunctionTexts.ts';
 import type { ResearchNote } from '../ports/ResearchResult.ts';
-import type { SiteLook } from '../ports/SiteLook.ts';
+import type { SiteBranding } from '../ports/SiteBranding.ts';
 
 /** What deployed functions know of their site. `functions build` writes it into their code. */
 export interface DeployedSite {
   /** The forms by name. */
   forms: Readonly<Record<string, FormDefinition>>;
   notes: ResearchNote[];
-  look: SiteLook;
+  look: SiteBranding;
   words: FunctionWords;
 }

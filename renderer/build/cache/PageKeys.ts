@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import type { PageFacts } from '../../../schema/content/PageFacts.ts';
 import type { SourceLayer } from '../../../schema/reference/expressions/Provenance.ts';
-import type { Rows } from '../../../schema/reference/expressions/Scope.ts';
+import type { RowBindings } from '../../../schema/reference/expressions/Scope.ts';
 import type { ListUse } from '../../../schema/reference/read/ResolvedPage.ts';
 import { selectRows } from '../../../schema/reference/rows/RowQuery.ts';
 import { cacheKey } from './cacheKey.ts';
@@ -32,7 +32,7 @@ export class PageKeys {
   }
 
   /** Returns the key of a page. Blocks are not part of it: which ones are used is not known yet. */
-  pageKey(entryDigest: string, rows: Rows): string {
+  pageKey(entryDigest: string, rows: RowBindings): string {
     const rowKeys = [...rows].map(([name, { row, rows: several, value }]) =>
       row
         ? `${name}=${this.#rowKey(row.collection, row.key)}`

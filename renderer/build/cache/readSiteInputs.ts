@@ -6,9 +6,9 @@ import { resolveSiteFile } from '../../../base/files/resolveSiteFile.ts';
 import { readPublic } from '../../../schema/manifest/readPublic.ts';
 import {
   contentHash,
+  getStamp,
   isSettled,
   sourceFilesOf,
-  stampOf,
 } from '../../../schema/manifest/siteFiles.ts';
 
 /** Everything a build depends on besides the code and the clock. */
@@ -84,7 +84,7 @@ async function hashFiles(
     const stats = statSync(file, { throwIfNoEntry: false });
     if (!stats?.isFile()) continue;
     const previous = known[path];
-    const stamp = isSettled(stats) ? stampOf(stats) : '';
+    const stamp = isSettled(stats) ? getStamp(stats) : '';
     files[path] =
       stamp !== '' && previous?.stamp === stamp
         ? previous

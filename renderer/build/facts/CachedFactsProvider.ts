@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../../schema/diagnostics/Diagnostic.ts';
 import type { Problem } from '../../../schema/diagnostics/Problem.ts';
 import type { RuleName } from '../../../schema/diagnostics/RuleMeta.ts';
 import type { ManifestOutline } from '../../../schema/manifest/outlineManifest.ts';
-import type { Rows } from '../../../schema/reference/expressions/Scope.ts';
+import type { RowBindings } from '../../../schema/reference/expressions/Scope.ts';
 import { bindRows } from '../../../schema/reference/lists/bindRows.ts';
 import { LazyRouteEntry } from '../../../schema/reference/read/LazyRouteEntry.ts';
 import type { RouteEntry } from '../../../schema/reference/read/Manifest.ts';
@@ -20,7 +20,7 @@ import { ProblemStore, type StoredProblem } from '../cache/ProblemStore.ts';
 import type { BuildState } from '../cache/readBuildState.ts';
 import { type Shard, shardLabel } from '../shards/Shard.ts';
 import type { EntryResult } from '../workers/messages.ts';
-import type { Slot } from '../workers/ResolvedPages.ts';
+import type { FileRange } from '../workers/ResolvedPages.ts';
 import { toSharedTexts } from '../workers/sharedTexts.ts';
 import { minPagesForThreads, type WorkerPool } from '../workers/WorkerPool.ts';
 import { cacheOutlines } from './cacheOutlines.ts';
@@ -58,7 +58,7 @@ export class CachedFactsProvider implements PageFactsProvider {
   /** Cache key → page, for every page whose facts are known. */
   readonly #pages = new Map<string, CachedPage>();
   /** Cache key of a page that a worker checked → where it is stored until it is rendered. */
-  readonly #resolved = new Map<string, Slot>();
+  readonly #resolved = new Map<string, FileRange>();
   /** Digest of a route entry → the rows it binds. */
   readonly #bindings: CachedSite['bindings'] = {};
 
@@ -103,7 +103,7 @@ export class CachedFactsProvider implements PageFactsProvider {
     return unreadable;
   }
 
-  findFacts(routeEntry: RouteEntry, rows: Rows): PageFacts | undefined {
+  findFacts(routeEntry: RouteEntry, rows: RowBindings): PageFacts | undefined {
     const key = this.pageKey(routeEntry, rows);
     if (key === undefined || !this.#keys) return undefined;
     const known = this.#pages.get(key);
@@ -131,7 +131,7 @@ export class CachedFactsProvider implements PageFactsProvider {
   }
 
   /** Returns the cache key of a page; undefined when its manifest had to be parsed unsplit. */
-  pageKey(routeEntry: RouteEntry, rows: Rows): string | undefined {
+  pageKey(routeEntry: RouteEntry, rows: RowBindings): string | undefined {
     const digest = entryDigest(routeEntry);
     return digest === undefined ? undefined : this.#keys?.pageKey(digest, rows);
   }
@@ -142,7 +142,7 @@ export class CachedFactsProvider implements PageFactsProvider {
   }
 
   /** Returns where a page is stored, by its cache key, if a worker resolved it. */
-  resolvedSlot(key: string): Slot | undefined {
+  resolvedSlot(key: string): FileRange | undefined {
     return this.#resolved.get(key);
   }
 
@@ -247,7 +247,7 @@ export class CachedFactsProvider implements PageFactsProvider {
 
   #addResult(
     routeEntry: LazyRouteEntry,
-    rowsOfPages: readonly Rows[],
+    rowsOfPages: readonly RowBindings[],
     result: EntryResult | undefined,
   ): void {
     for (const [index, rows] of rowsOfPages.entries()) {

@@ -3,7 +3,7 @@ import { collectFacts } from '../../../schema/content/facts/collectFacts.ts';
 import type { PageFacts } from '../../../schema/content/PageFacts.ts';
 import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
 import { omitSections } from '../../../schema/manifest/omitSections.ts';
-import type { Rows } from '../../../schema/reference/expressions/Scope.ts';
+import type { RowBindings } from '../../../schema/reference/expressions/Scope.ts';
 import { LazyRouteEntry } from '../../../schema/reference/read/LazyRouteEntry.ts';
 import { resolvePage } from '../../../schema/reference/resolvePage.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
@@ -47,7 +47,7 @@ export class OtherPages {
    *
    * @param key cache key of the page
    */
-  find(key: string, routeEntry: LazyRouteEntry, rows: Rows): PageFacts | undefined {
+  find(key: string, routeEntry: LazyRouteEntry, rows: RowBindings): PageFacts | undefined {
     if (!routeEntry.route.includes('{{') && isInShard(routeEntry.route, this.#shard))
       return undefined;
     if (!this.#known.has(key)) this.#known.set(key, this.#read(routeEntry, rows));
@@ -59,7 +59,7 @@ export class OtherPages {
     return this.#known.get(key) !== undefined;
   }
 
-  #read(routeEntry: LazyRouteEntry, rows: Rows): PageFacts | undefined {
+  #read(routeEntry: LazyRouteEntry, rows: RowBindings): PageFacts | undefined {
     const { page, usage } = resolvePage(this.head(routeEntry), rows, this.#context.resolve);
     if (!page || isInShard(page.page.route, this.#shard)) return undefined;
     return collectFacts(page, usage, this.#context);

@@ -1,6 +1,6 @@
 import type { SiteContext } from '../../../schema/check/SiteContext.ts';
 import { EntryFile } from '../../../schema/manifest/EntryFile.ts';
-import type { Rows } from '../../../schema/reference/expressions/Scope.ts';
+import type { RowBindings } from '../../../schema/reference/expressions/Scope.ts';
 import { bindRows } from '../../../schema/reference/lists/bindRows.ts';
 import type { LazyRouteEntry } from '../../../schema/reference/read/LazyRouteEntry.ts';
 import type { RouteEntry } from '../../../schema/reference/read/Manifest.ts';
@@ -26,7 +26,7 @@ export function entryDigest({ file }: RouteEntry): string | undefined {
 export interface PageBatch {
   routeEntry: LazyRouteEntry;
   /** The rows of each page. */
-  rows: Rows[];
+  rows: RowBindings[];
   task: PendingTask<EntryTask>;
 }
 
@@ -34,14 +34,14 @@ export interface PageBatch {
 export function createPageBatches(
   routeEntries: readonly LazyRouteEntry[],
   { resolve }: SiteContext['context'],
-  isNew: (routeEntry: LazyRouteEntry, rows: Rows) => boolean,
+  isNew: (routeEntry: LazyRouteEntry, rows: RowBindings) => boolean,
 ): PageBatch[] {
   return routeEntries.flatMap((routeEntry) => {
     const { sets } = bindRows(routeEntry, resolve);
     const newIndexes = sets.flatMap((rows, index) => (isNew(routeEntry, rows) ? index : []));
     return [...toBatches(newIndexes)].map((indexes) => ({
       routeEntry,
-      rows: indexes.map((index) => sets[index] as Rows),
+      rows: indexes.map((index) => sets[index] as RowBindings),
       task: { pages: indexes.length, create: () => createEntryTask(routeEntry, indexes) },
     }));
   });

@@ -15,7 +15,7 @@ import { resolvePage } from '../../../schema/reference/resolvePage.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
 import type * as Render from '../../bundle/render.ts';
-import { ownTypes, registerSections } from '../../sections/registerSections.ts';
+import { registerSections, siteSectionRegistry } from '../../sections/registerSections.ts';
 import { sectionChecks } from '../../sections/sectionChecks.ts';
 import { sectionSchemas } from '../../sections/sectionSchemas.ts';
 import { ProblemStore } from '../cache/ProblemStore.ts';
@@ -29,7 +29,7 @@ import type {
   RenderTask,
   SharedTexts,
 } from './messages.ts';
-import { type ResolvedFile, ResolvedPages, type Slot } from './ResolvedPages.ts';
+import { type FileRange, type ResolvedFile, ResolvedPages } from './ResolvedPages.ts';
 import { parseSharedTexts } from './sharedTexts.ts';
 
 /**
@@ -55,9 +55,9 @@ export class PageProcessor {
   async share(texts: SharedTexts, resolvedFile?: ResolvedFile): Promise<void> {
     this.#resolvedPages = resolvedFile && new ResolvedPages(resolvedFile);
     const { root, mode, now, incomplete } = texts;
-    for (const [type, file] of Object.entries(texts.ownSections ?? {})) {
+    for (const [type, file] of Object.entries(texts.siteSections ?? {})) {
       registerSections({ [type]: await import(/* @vite-ignore */ pathToFileURL(file).href) });
-      ownTypes.modules[type] = file;
+      siteSectionRegistry.modules[type] = file;
     }
     const { manifests, overlay } = parseSharedTexts(texts);
     const loaded = await loadSite(root, { manifests, overlay });
@@ -90,7 +90,7 @@ export class PageProcessor {
     for (const index of task.rowsIndexes ?? bound.sets.keys()) {
       const rows = bound.sets[index];
       if (!rows) throw new Error(`The entry ${task.route} has no page ${index}`);
-      let slot: Slot | undefined;
+      let slot: FileRange | undefined;
       const { page, problems } = resolveAndCheckPage(routeEntry, rows, index, context, (found) => {
         if (found.isShown) slot = this.#resolvedPages?.write(found.page);
       });
@@ -157,7 +157,7 @@ export class PageProcessor {
     } catch (error) {
       const failure = renderer.findSectionFailure(page, renderContext);
       // A built-in section that throws is a bug of ours.
-      if (!failure || !Object.hasOwn(ownTypes.modules, failure.type)) throw error;
+      if (!failure || !Object.hasOwn(siteSectionRegistry.modules, failure.type)) throw error;
       const reads = {
         images: [],
         imageFiles: [],

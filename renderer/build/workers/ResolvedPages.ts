@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '../../../schema/vocabulary/page.ts';
 
 /** Where a page is stored in the file: its first byte, and its length in bytes. */
-export type Slot = [from: number, length: number];
+export type FileRange = [from: number, length: number];
 
 /** What another thread needs to use the same file. */
 export interface ResolvedFile {
@@ -38,7 +38,7 @@ export class ResolvedPages {
   }
 
   /** Stores a page; returns undefined when the file is full (after about 50,000 pages). */
-  write(page: Page): Slot | undefined {
+  write(page: Page): FileRange | undefined {
     const { descriptor, end } = this.file;
     const bytes = Buffer.from(JSON.stringify(page));
     if (Atomics.load(end, 0) > maxBytes) return undefined;
@@ -53,7 +53,7 @@ export class ResolvedPages {
   }
 
   /** Returns a stored page. */
-  read([from, length]: Slot): Page {
+  read([from, length]: FileRange): Page {
     const bytes = Buffer.allocUnsafe(length);
     readSync(this.file.descriptor, bytes, 0, length, from);
     return JSON.parse(bytes.toString());

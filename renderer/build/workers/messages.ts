@@ -4,7 +4,7 @@ import type { PageDependencies } from '../../page/context/createPageContext.ts';
 import type { RenderContext } from '../../page/context/RenderContext.ts';
 import type { SectionFailure } from '../../page/findSectionFailure.tsx';
 import type { CachedPage } from '../cache/CachedPage.ts';
-import type { ResolvedFile, Slot } from './ResolvedPages.ts';
+import type { FileRange, ResolvedFile } from './ResolvedPages.ts';
 
 /** The site context as text, which a worker parses before it processes pages. */
 export interface SharedTexts {
@@ -19,7 +19,7 @@ export interface SharedTexts {
   /** Every other file: path → text. */
   files: Record<string, string>;
   /** Section types of the site: type → path of the compiled module. */
-  ownSections?: Record<string, string>;
+  siteSections?: Record<string, string>;
 }
 
 /** A route entry as text, and which of its pages to process. */
@@ -37,7 +37,7 @@ export interface RenderTask {
   /** Indexes of the pages within the entry. */
   rowsIndexes: number[];
   /** Where each page is stored, if it was resolved before. */
-  resolved?: (Slot | undefined)[];
+  resolved?: (FileRange | undefined)[];
   /** The entry; absent when every page was resolved before. */
   entry?: EntryTask;
 }
@@ -50,7 +50,7 @@ export interface EntryResult {
   /** Each page; null for a page that the main thread has to check. */
   pages: (Omit<CachedPage, 'blocks'> | null)[];
   /** Where each resolved page is stored. */
-  resolved: (Slot | undefined)[];
+  resolved: (FileRange | undefined)[];
 }
 
 /** What a worker needs to render pages, besides the shared texts. */

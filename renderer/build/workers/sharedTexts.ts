@@ -3,7 +3,7 @@ import type { ManifestFile } from '../../../schema/manifest/ManifestFile.ts';
 import { createYamlFile } from '../../../schema/yaml/MutableYamlFile.ts';
 import { parsePart } from '../../../schema/yaml/parseYaml.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
-import { ownTypes } from '../../sections/registerSections.ts';
+import { siteSectionRegistry } from '../../sections/registerSections.ts';
 import type { SharedTexts } from './messages.ts';
 
 /** Converts the site context to text, for another thread. */
@@ -26,7 +26,7 @@ export function toSharedTexts({ context }: Pick<SiteContext, 'context'>): Shared
       ...(parts?.blocks && { blocks: parts.blocks.source.text }),
     })),
     files: Object.fromEntries(files.map(({ source }) => [source.path, source.text])),
-    ownSections: ownTypes.modules,
+    siteSections: siteSectionRegistry.modules,
   };
 }
 

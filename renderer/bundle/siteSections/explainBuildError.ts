@@ -3,13 +3,13 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '../../../schema/diagnostics/Problem.ts';
 import { SourceFile } from '../../../schema/yaml/source/SourceFile.ts';
-import type { OwnSection } from './OwnSection.ts';
+import type { SiteSection } from './SiteSection.ts';
 
 /** Turns an error of the bundler into problems at the files of the site that cause it. */
 export function explainBuildError(
   error: unknown,
   root: string,
-  sections: readonly OwnSection[],
+  sections: readonly SiteSection[],
 ): Problem[] {
   const located = locateBuildErrors(error, root, sections);
   // Not an error of the site's own code.
@@ -21,7 +21,7 @@ export function explainBuildError(
 export function locateBuildErrors(
   error: unknown,
   root: string,
-  sections: readonly OwnSection[],
+  sections: readonly SiteSection[],
 ): Problem[] {
   const { errors } = error as { errors?: BundlerError[] };
   const problems = (errors ?? [error as BundlerError]).map((one): Problem | undefined => {
@@ -46,7 +46,7 @@ export function locateBuildErrors(
 export function toSitePath(
   file: string,
   root: string,
-  sections: readonly OwnSection[],
+  sections: readonly SiteSection[],
 ): string | undefined {
   const toPath = (parent: string) => relative(parent, file).split(sep).join('/');
   // The section of a package may lie outside of the site.
@@ -95,7 +95,7 @@ export function describeError({ message }: Error, root: string): string {
  * Finds the file of a section that a message names: in the head of a code frame, relative to the
  * working directory, or anywhere as an absolute path.
  */
-function findFile(message: string, sections: readonly OwnSection[]): string | undefined {
+function findFile(message: string, sections: readonly SiteSection[]): string | undefined {
   const plain = stripVTControlCharacters(message);
   const framed = /\[ (.+):\d+:\d+ \]/.exec(plain)?.[1];
   const file = framed && resolve(framed);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Problem } from '../../../schema/diagnostics/Problem.ts';
 import type { LoadFailure } from '../../sections/LoadFailure.ts';
 import { describeError, locateBuildErrors, problemAt, toSitePath } from './explainBuildError.ts';
-import type { OwnSection } from './OwnSection.ts';
+import type { SiteSection } from './SiteSection.ts';
 
 /** A position in a file: line and column count from 1. */
 export interface CodePosition {
@@ -47,7 +47,7 @@ export interface LoadFailureOptions {
   /** Absolute path of the site. */
   root: string;
   /** The section types of the site. */
-  sections: readonly OwnSection[];
+  sections: readonly SiteSection[];
   /** Maps a position in compiled code to its source; omitted where stacks name the sources. */
   toSource?: (position: CodePosition) => CodePosition | undefined;
 }
@@ -55,7 +55,7 @@ export interface LoadFailureOptions {
 /** Returns the innermost position of a stack that is in the folder of a section type. */
 function findPosition(
   error: unknown,
-  sections: readonly OwnSection[],
+  sections: readonly SiteSection[],
   toSource: NonNullable<LoadFailureOptions['toSource']>,
 ): CodePosition | undefined {
   const stack = String((error as Error | undefined)?.stack ?? '');

@@ -1,11 +1,11 @@
 import type { TSchema } from 'typebox';
 import type { Problem } from '../../../schema/diagnostics/Problem.ts';
 import { problemAt } from './explainBuildError.ts';
-import type { OwnSection } from './OwnSection.ts';
+import type { SiteSection } from './SiteSection.ts';
 
 /** Returns what is wrong with the schema and the view that a section type of the site exports. */
 export function findExportProblem(
-  { type, path }: OwnSection,
+  { type, path }: SiteSection,
   { schema, view }: { schema?: TSchema | undefined; view?: unknown },
 ): Problem | undefined {
   const { properties } = (schema ?? {}) as { properties?: { type?: { const?: unknown } } };

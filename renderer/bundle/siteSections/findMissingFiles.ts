@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../../schema/diagnostics/Problem.ts';
 import { problemAt } from './explainBuildError.ts';
-import type { OwnSection } from './OwnSection.ts';
+import type { SiteSection } from './SiteSection.ts';
 
 /** Reports the files that a section type of the site needs and does not have. */
-export function findMissingFiles({ type, folder, path }: OwnSection): Problem[] {
+export function findMissingFiles({ type, folder, path }: SiteSection): Problem[] {
   return ['schema.ts', 'view.tsx']
     .filter((name) => !existsSync(join(folder, name)))
     .map((name) =>

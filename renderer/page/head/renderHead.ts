@@ -3,7 +3,7 @@ import * as english from '../../../schema/messages/english.ts';
 import { deriveColours } from '../../../schema/theme/deriveColours.ts';
 import { challengeServices } from '../../../schema/vocabulary/form/challengeServices.ts';
 import type { Page } from '../../../schema/vocabulary/page.ts';
-import { schemesOf } from '../../../schema/vocabulary/site/schemesOf.ts';
+import { getColourSchemes } from '../../../schema/vocabulary/site/getColourSchemes.ts';
 import type { PageContext } from '../../../sections/_shared/page/page.ts';
 import { getTexts } from '../../../sections/_shared/page/words.ts';
 import { type PolicySources, pagePolicy, styleHash } from '../context/contentPolicy.ts';
@@ -92,7 +92,7 @@ function renderSharedHead(renderContext: RenderContext): SharedMarkup {
     const { assets, site } = renderContext;
     shared = {
       colours: [
-        meta('name', 'color-scheme', schemesOf(site.theme).join(' ')),
+        meta('name', 'color-scheme', getColourSchemes(site.theme).join(' ')),
         ...themeColours(renderContext),
       ],
       files: [...icons(renderContext), ...preloads(renderContext)],
@@ -247,7 +247,7 @@ const openGraphLocales = new Map<string, string>();
 
 /** The colour of the browser's own bars: that of the page. */
 function themeColours({ site }: RenderContext): string[] {
-  const schemes = schemesOf(site.theme);
+  const schemes = getColourSchemes(site.theme);
   return schemes.map((scheme) => {
     const { background } = deriveColours(site.theme, scheme);
     const media = schemes.length > 1 ? ` media="(prefers-color-scheme: ${scheme})"` : '';

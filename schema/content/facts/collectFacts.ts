@@ -6,7 +6,7 @@ import { collectAnchors } from './collectAnchors.ts';
 import { collectLinks } from './collectLinks.ts';
 import { computeSketch } from './computeSketch.ts';
 import { getSectionTexts } from './getSectionTexts.ts';
-import { toOwnRoute } from './toOwnRoute.ts';
+import { toSiteRoute } from './toSiteRoute.ts';
 
 /** Collects what site rules need to know about a page. */
 export function collectFacts(
@@ -23,7 +23,7 @@ export function collectFacts(
   const shown = page.sections.filter((section) => section.isShown);
   const validUntil = earliest(findNextDate(page, context), usage.until);
   const links = page.isShown
-    ? collectLinks(page, context).map(({ to }) => toOwnRoute(to, context.site?.url) ?? to)
+    ? collectLinks(page, context).map(({ to }) => toSiteRoute(to, context.site?.url) ?? to)
     : [];
   const wantsSketch = context.site?.checks['near-duplicate'] !== 'off';
   const images = [meta.image ?? '', ...listImages(page, context)];

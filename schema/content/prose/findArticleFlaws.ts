@@ -1,15 +1,15 @@
 import { parseArticle } from '../../markdown/parseArticle.ts';
-import { blankArticleCode } from './blankArticleCode.ts';
 import { findBlockFlaws } from './findBlockFlaws.ts';
 import { explainTag } from './findHtml.ts';
 import { findUnfinishedMarkdown } from './findUnfinishedMarkdown.ts';
 import { foreignMarkdown } from './foreignMarkdown.ts';
+import { maskArticleCode } from './maskArticleCode.ts';
 import { readArticle } from './readArticle.ts';
 import { pieceAt, type TextFlaw } from './TextFlaw.ts';
 
 /** Finds what an article would show as it is written, or leave out. */
 export function findArticleFlaws(text: string): TextFlaw[] {
-  const plain = blankArticleCode(text);
+  const plain = maskArticleCode(text);
   const found = [
     ...findUnfinishedMarkdown(text, () => false, plain),
     ...findForms(text, plain),

@@ -1,9 +1,9 @@
-import { blankCode } from './blankCode.ts';
+import { maskCode } from './maskCode.ts';
 import { pieceAt, type TextFlaw } from './TextFlaw.ts';
 
 /** Finds the first HTML tag or character reference of a text, which visitors see as it is written. */
 export function findHtml(text: string, isMarkdown: boolean): TextFlaw[] {
-  const plain = isMarkdown ? blankCode(text) : text;
+  const plain = isMarkdown ? maskCode(text) : text;
   const tag = tagForm.exec(plain);
   if (tag) return [explainTag(text, plain, tag, isMarkdown)];
   return [...plain.matchAll(referenceForm)].slice(0, 1).map(({ 0: { length }, index }) => {

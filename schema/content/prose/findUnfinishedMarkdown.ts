@@ -1,4 +1,4 @@
-import { blankCode } from './blankCode.ts';
+import { maskCode } from './maskCode.ts';
 import { pieceAt, type TextFlaw } from './TextFlaw.ts';
 
 /**
@@ -10,14 +10,14 @@ import { pieceAt, type TextFlaw } from './TextFlaw.ts';
 export function findUnfinishedMarkdown(
   text: string,
   hasFootnotes: () => boolean,
-  plain = blankCode(text),
+  plain = maskCode(text),
 ): TextFlaw[] {
   return [...findLinks(text, plain), ...findBold(text, plain, hasFootnotes)];
 }
 
 /** Whether a text ends a word with a `**` that nothing opens, as a mark of a footnote. */
 export function hasFootnoteMark(text: string): boolean {
-  return splitBlocks(blankCode(text)).some(({ block }) => {
+  return splitBlocks(maskCode(text)).some(({ block }) => {
     const marks = [...block.matchAll(marker)];
     return marks.length % 2 === 1 && !marks.some(({ index }) => opens(block, index));
   });

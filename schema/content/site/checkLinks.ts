@@ -5,7 +5,7 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { isSafeLink } from '../../shape/formats/formats.ts';
 import { collectLinks, type Link } from '../facts/collectLinks.ts';
 import { createUnreadRouteTest } from '../facts/createUnreadRouteTest.ts';
-import { toOwnRoute } from '../facts/toOwnRoute.ts';
+import { toSiteRoute } from '../facts/toSiteRoute.ts';
 import { explainUnsafeLink, getLinkOwner } from '../page/checkMarkdownLinks.ts';
 import type { SitePage, SiteRuleContext } from '../RuleContext.ts';
 import { collectRedirects } from './collectRedirects.ts';
@@ -60,7 +60,7 @@ function checkLink(link: Link, page: SitePage | undefined, targets: LinkTargets)
   const { to } = link;
   if (to.includes('{{')) return [];
   if (!isSafeLink(to)) return link.isMarkdown && !page ? [explainUnsafeLink(link)] : [];
-  const own = toOwnRoute(to, targets.context.site?.url);
+  const own = toSiteRoute(to, targets.context.site?.url);
   if (own) return explainDeadAddress(link, splitLink(own).path, targets);
   if (!to.startsWith('/') && !to.startsWith('#')) return [];
   const { path, anchor } = splitLink(to);

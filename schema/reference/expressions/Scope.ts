@@ -28,7 +28,7 @@ export interface Binding {
 }
 
 /** The rows of one page, by the name that `with` or `each` binds them to. */
-export type Rows = Map<string, Binding>;
+export type RowBindings = Map<string, Binding>;
 
 /** The names and filters that an expression may use. */
 export interface Scope {

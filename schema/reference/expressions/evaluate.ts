@@ -4,14 +4,14 @@ import type { MissingName } from '../../diagnostics/Problem.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import type { Binding, Scope } from './Scope.ts';
-import { type Expression, isOptional, type Word } from './template.ts';
+import { type Expression, type ExpressionToken, isOptional } from './template.ts';
 
 /** Why an expression has no value. Without `word` it concerns the whole expression. */
 export interface EvaluationFailure {
   rule: RuleName;
   message: string;
   hint?: string;
-  word?: Word;
+  word?: ExpressionToken;
   /** Replacement of the word that fixes it. */
   replacement?: string;
   related?: { at: YamlLocation; message: string };
@@ -36,7 +36,7 @@ export function evaluate(
       },
     };
   const { names } = expression;
-  const [first, second] = names as [Word, ...Word[]];
+  const [first, second] = names as [ExpressionToken, ...ExpressionToken[]];
   const binding = scope.names.get(first.text);
   if (!binding) {
     const isMisspelt = getCertainCorrection(first.text, scope.names.keys()) !== undefined;
@@ -50,7 +50,7 @@ export function evaluate(
   if (hasNoValue) return { failure: findUnknownFilter(expression, scope) };
   let { value } = binding;
   for (let index = 1; index < names.length; index++) {
-    const { text } = names[index] as Word;
+    const { text } = names[index] as ExpressionToken;
     const has = typeof value === 'object' && value !== null && Object.hasOwn(value, text);
     if (!has && index === 1 && isOptional(expression) && mayLack(binding, text))
       return { value: undefined };
@@ -110,7 +110,7 @@ function findUnknownFilter({ filters }: Expression, scope: Scope): EvaluationFai
   return unknown && explainUnknownFilter(unknown, scope);
 }
 
-function explainUnknownFilter(word: Word, scope: Scope): EvaluationFailure {
+function explainUnknownFilter(word: ExpressionToken, scope: Scope): EvaluationFailure {
   const names = Object.keys(scope.filters);
   const suggestion = getSpellingSuggestion(word.text, names);
   const correction = getCertainCorrection(word.text, names);
@@ -123,7 +123,7 @@ function explainUnknownFilter(word: Word, scope: Scope): EvaluationFailure {
   };
 }
 
-function explainUnknownName(word: Word, scope: Scope): EvaluationFailure {
+function explainUnknownName(word: ExpressionToken, scope: Scope): EvaluationFailure {
   const names = [...scope.names.keys()];
   const suggestion = getSpellingSuggestion(word.text, names);
   const correction = getCertainCorrection(word.text, names);
@@ -145,7 +145,7 @@ function explainUnknownKey(
   value: unknown,
   binding: Binding,
 ): EvaluationFailure {
-  const word = expression.names[index + 1] as Word;
+  const word = expression.names[index + 1] as ExpressionToken;
   const owner = expression.names
     .slice(0, index + 1)
     .map((name) => name.text)

@@ -1,6 +1,6 @@
 import { countReadingMinutes } from '../../markdown/countReadingMinutes.ts';
 import { optionalFilter } from './template.ts';
-import { toKey } from './toKey.ts';
+import { toRouteSegment } from './toRouteSegment.ts';
 
 /** A filter of `{{ value | filter }}`. */
 export interface Filter {
@@ -65,7 +65,7 @@ export function createFilters(
     },
     slug: {
       takes: 'text',
-      apply: (value) => (typeof value === 'string' ? toKey(value) : undefined),
+      apply: (value) => (typeof value === 'string' ? toRouteSegment(value) : undefined),
     },
     [optionalFilter]: { takes: 'a value', apply: (value) => value },
     capitalize: {

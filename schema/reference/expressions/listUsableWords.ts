@@ -1,5 +1,5 @@
 import { isMapping } from '../../../base/values/isMapping.ts';
-import type { Word, WordsByLocale } from '../../messages/Word.ts';
+import type { Message, WordsByLocale } from '../../messages/Message.ts';
 
 /** Returns the content of words.yaml without everything that is no word. */
 export function listUsableWords(content: unknown): WordsByLocale {
@@ -19,7 +19,7 @@ function mapEntries<Value>(
   return Object.fromEntries(entries);
 }
 
-function isWord(value: unknown): value is Word {
+function isWord(value: unknown): value is Message {
   if (typeof value === 'string') return true;
   return (
     isMapping(value) &&

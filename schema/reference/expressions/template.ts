@@ -3,14 +3,14 @@ export interface Expression {
   /** Offsets in the text, including the braces. */
   start: number;
   end: number;
-  names: Word[];
-  filters: Word[];
+  names: ExpressionToken[];
+  filters: ExpressionToken[];
   /** Why it cannot be parsed. */
   error?: string;
 }
 
 /** A word of an expression; offsets count from the first brace. */
-export interface Word {
+export interface ExpressionToken {
   text: string;
   from: number;
   to: number;

@@ -19,7 +19,7 @@ import type { ResolveContext } from '../read/ResolveContext.ts';
 import type { ListUse } from '../read/ResolvedPage.ts';
 import type { Collection } from '../rows/Collection.ts';
 import { checkSelection, type Selection } from '../rows/checkSelection.ts';
-import { nextChange } from '../rows/nextChange.ts';
+import { nextPublicationTime } from '../rows/nextPublicationTime.ts';
 import { type RowQuery, selectRows } from '../rows/RowQuery.ts';
 import { isListDefinition } from './isListDefinition.ts';
 import type { ListOutline } from './ListOutline.ts';
@@ -166,7 +166,7 @@ export class ListResolver {
       : query;
     const use: ListUse = { query: full, columns: [] };
     this.uses.push(use);
-    this.until = Math.min(this.until, nextChange(full, this.#context));
+    this.until = Math.min(this.until, nextPublicationTime(full, this.#context));
     const keys = selectRows(full, this.#context);
     return { bindings: keys.map((key) => getRowBinding(collection, key)), collection, use };
   }

@@ -6,7 +6,7 @@ import { getRowBinding } from '../expressions/getRowBinding.ts';
 import { reportFailures } from '../expressions/resolveLayers.ts';
 import { resolveValue } from '../expressions/resolveValue.ts';
 import type { Binding, Scope } from '../expressions/Scope.ts';
-import { toKey } from '../expressions/toKey.ts';
+import { toRouteSegment } from '../expressions/toRouteSegment.ts';
 import type { RouteEntry } from '../read/Manifest.ts';
 import type { ResolveContext } from '../read/ResolveContext.ts';
 import type { Collection } from '../rows/Collection.ts';
@@ -119,7 +119,7 @@ function bindValues(
       if (typeof value === 'string' || typeof value === 'number')
         counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].map(([value, count]) => ({
-    value: { value, key: toKey(String(value)), count },
+    value: { value, key: toRouteSegment(String(value)), count },
     rows: { collection: collection.name, within: query, where: { [column]: value } },
   }));
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import { getRowBinding } from '../expressions/getRowBinding.ts';
 import { reportFailures } from '../expressions/resolveLayers.ts';
 import { resolveText } from '../expressions/resolveValue.ts';
-import type { Binding, Rows, Scope } from '../expressions/Scope.ts';
+import type { Binding, RowBindings, Scope } from '../expressions/Scope.ts';
 import { createPageScope, createUsage } from '../read/createPageScope.ts';
 import type { Bindings, RouteEntry } from '../read/Manifest.ts';
 import type { ResolveContext } from '../read/ResolveContext.ts';
@@ -18,7 +18,7 @@ import { dropRepeats } from './resolveWithLists.ts';
 /** An entry of `pages:` with the rows of each page it generates. */
 export interface BoundRouteEntry {
   routeEntry: RouteEntry;
-  sets: Rows[];
+  sets: RowBindings[];
   /** What `with` itself reads. */
   usage: Usage;
   problems: Problem[];
@@ -28,21 +28,21 @@ export interface BoundRouteEntry {
 export function bindRows(routeEntry: RouteEntry, context: ResolveContext): BoundRouteEntry {
   const usage = createUsage();
   const problems: Problem[] = [];
-  let sets: Rows[] = [new Map()];
+  let sets: RowBindings[] = [new Map()];
   const bindings = routeEntry.bindings ?? readBindings(routeEntry.value);
   for (const [name, reference] of listReferences(routeEntry, bindings, 'each', problems)) {
-    const bind = (rows: Rows) =>
+    const bind = (rows: RowBindings) =>
       bindEach(
         { routeEntry, name, reference },
         createPageScope(context.scope, rows, usage),
         context,
         problems,
       );
-    // Rows that do not depend on those bound before are selected once.
+    // RowBindings that do not depend on those bound before are selected once.
     const isShared = !readsNames(reference, sets[0], context);
     const shared = isShared ? { bound: bind(new Map()) } : undefined;
     let isBroken = false;
-    const combined: Rows[] = [];
+    const combined: RowBindings[] = [];
     for (const rows of sets) {
       const bound = shared ? shared.bound : bind(rows);
       if (!bound) combined.push(new Map(rows).set(name, { value: undefined, isBroken: true }));
@@ -97,7 +97,7 @@ function reportTooManyPages(routeEntry: RouteEntry): Problem {
 /** Whether a reference may depend on the rows that are bound before it. */
 function readsNames(
   reference: unknown,
-  bound: Rows | undefined,
+  bound: RowBindings | undefined,
   { collections }: ResolveContext,
 ): boolean {
   const from = isMapping(reference) ? reference.from : reference;

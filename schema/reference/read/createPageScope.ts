@@ -1,8 +1,13 @@
-import type { Binding, Rows, Scope } from '../expressions/Scope.ts';
+import type { Binding, RowBindings, Scope } from '../expressions/Scope.ts';
 import type { Usage } from './ResolvedPage.ts';
 
 /** Creates the scope of a page: the names of the site, its rows and, if given, `page`. Records reads in `usage`. */
-export function createPageScope(base: Scope, rows: Rows, usage: Usage, page?: Binding): Scope {
+export function createPageScope(
+  base: Scope,
+  rows: RowBindings,
+  usage: Usage,
+  page?: Binding,
+): Scope {
   const names = new Map(base.names);
   for (const [name, binding] of rows) {
     names.set(name, binding);

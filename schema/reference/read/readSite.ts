@@ -3,7 +3,7 @@ import type { Problem } from '../../diagnostics/Problem.ts';
 import type { RuleName } from '../../diagnostics/RuleMeta.ts';
 import { createSiteWords } from '../../messages/createSiteWords.ts';
 import { formatReadingTime } from '../../messages/formatReadingTime.ts';
-import type { WordsByLocale } from '../../messages/Word.ts';
+import type { WordsByLocale } from '../../messages/Message.ts';
 import type { Finding } from '../../shape/formats/Finding.ts';
 import { isLocale } from '../../shape/formats/formats.ts';
 import type { Validator } from '../../shape/Validator.ts';

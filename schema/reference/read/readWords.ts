@@ -3,7 +3,7 @@ import { isMapping } from '../../../base/values/isMapping.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { LoadedSite } from '../../manifest/loadSite.ts';
 import { createWordsSchema, listWordGroups } from '../../messages/createWordsSchema.ts';
-import type { WordsByLocale } from '../../messages/Word.ts';
+import type { WordsByLocale } from '../../messages/Message.ts';
 import { isLocale } from '../../shape/formats/formats.ts';
 import type { Validator } from '../../shape/Validator.ts';
 import { listUsableWords } from '../expressions/listUsableWords.ts';

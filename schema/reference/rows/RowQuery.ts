@@ -1,5 +1,5 @@
 import type { Condition } from '../../vocabulary/condition/Condition.ts';
-import { matchesTest } from '../../vocabulary/condition/matchesTest.ts';
+import { matchesPredicate } from '../../vocabulary/condition/matchesPredicate.ts';
 import type { Collection } from './Collection.ts';
 import { isPublished } from './isPublished.ts';
 
@@ -51,7 +51,7 @@ export function selectRows(
     const today = environment.now.toISOString().slice(0, 10);
     keys = keys.filter((key) =>
       Object.entries(where).every(([column, test]) =>
-        matchesTest(test, readColumn(rows, key, column), today),
+        matchesPredicate(test, readColumn(rows, key, column), today),
       ),
     );
   }

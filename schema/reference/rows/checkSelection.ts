@@ -1,7 +1,7 @@
 import { getCertainCorrection } from '../../diagnostics/getCertainCorrection.ts';
 import { getSpellingSuggestion } from '../../diagnostics/getSpellingSuggestion.ts';
 import type { Problem } from '../../diagnostics/Problem.ts';
-import { explainTest } from '../../shape/messages/explainTest.ts';
+import { explainPredicate } from '../../shape/messages/explainPredicate.ts';
 import type { Condition } from '../../vocabulary/condition/Condition.ts';
 import type { YamlLocation } from '../../yaml/YamlLocation.ts';
 import type { Collection } from './Collection.ts';
@@ -35,7 +35,7 @@ export function checkSelection(
       problems.push(unknown);
       continue;
     }
-    const fault = explainTest(column, test, getColumnSchema(collection, column));
+    const fault = explainPredicate(column, test, getColumnSchema(collection, column));
     if (fault)
       problems.push({
         rule: 'impossible-condition',

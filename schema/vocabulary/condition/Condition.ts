@@ -13,13 +13,13 @@ export interface Comparison {
 }
 
 /** What a value must be: equal to a scalar, one of a list, or in a relation to others. */
-export type Test = Scalar | Scalar[] | Comparison;
+export type Predicate = Scalar | Scalar[] | Comparison;
 
 /** Tests by the name of the value. All must hold. */
-export type Condition = Record<string, Test>;
+export type Condition = Record<string, Predicate>;
 
 /** Whether a test is a comparison. */
-export function isComparison(test: Test): test is Comparison {
+export function isComparison(test: Predicate): test is Comparison {
   return typeof test === 'object' && !Array.isArray(test);
 }
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { createSiteWords } from '../../messages/createSiteWords.ts';
-import type { SiteWords, WordsByLocale } from '../../messages/Word.ts';
+import type { SiteWords, WordsByLocale } from '../../messages/Message.ts';
 import { brandNames } from '../fields/brand.ts';
 import { image } from '../fields/image.ts';
 import { link } from '../fields/link.ts';

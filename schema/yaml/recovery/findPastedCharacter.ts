@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
 import type { TextSpan } from '../source/TextSpan.ts';
-import { findEntry } from './findEntry.ts';
+import { findEntryAround } from './findEntryAround.ts';
 
 /**
  * Reports a special space, hyphen or bullet from a word processor where YAML needs a plain one, on
@@ -30,7 +30,7 @@ export function findPastedCharacter(source: SourceFile, reported: number): Probl
 
 /** Whether the parser gets further in the entry with the replacement. */
 function fixesError({ text }: SourceFile, at: TextSpan, replacement: string): boolean {
-  const entry = findEntry(text, at.from) ?? { from: 0, to: text.length };
+  const entry = findEntryAround(text, at.from) ?? { from: 0, to: text.length };
   const fixed = text.slice(entry.from, at.from) + replacement + text.slice(at.to, entry.to);
   const line = lineOfFirstError(fixed);
   return line === undefined || line > (lineOfFirstError(text.slice(entry.from, entry.to)) ?? 0);

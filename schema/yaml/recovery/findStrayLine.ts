@@ -1,12 +1,12 @@
 import type { SourceFile } from '../source/SourceFile.ts';
-import { findEntry } from './findEntry.ts';
+import { findEntryAround } from './findEntryAround.ts';
 
 /**
  * Returns the number of a line, at or above the line `reported`, that cuts an entry in two because
  * it starts as far left as the key of the entry. Undefined if there is none.
  */
 export function findStrayLine(source: SourceFile, reported: number): number | undefined {
-  const entry = findEntry(source.text, source.lineStarts[reported - 1] ?? 0);
+  const entry = findEntryAround(source.text, source.lineStarts[reported - 1] ?? 0);
   if (!entry) return undefined;
   const first = source.position(entry.from).line;
   const above = previousLine(source, reported, first);

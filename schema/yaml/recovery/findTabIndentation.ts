@@ -1,7 +1,7 @@
 import { parseDocument, type YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/Problem.ts';
 import type { SourceFile } from '../source/SourceFile.ts';
-import { findEntry } from './findEntry.ts';
+import { findEntryAround } from './findEntryAround.ts';
 
 /** Reports a line that is indented with a tab, with the spaces to use instead as its fix. */
 export function findTabIndentation(
@@ -45,7 +45,7 @@ function previousLine(source: SourceFile, line: number): number {
 /** Whether the entry up to a line is valid if that line is indented with `width` spaces. */
 function isValid(source: SourceFile, line: number, width: number): boolean {
   const start = source.lineStarts[line - 1] ?? 0;
-  const { from } = findEntry(source.text, start) ?? { from: start };
+  const { from } = findEntryAround(source.text, start) ?? { from: start };
   const text = `${source.text.slice(from, start)}${' '.repeat(width)}${source.line(line).trim()}`;
   return parseDocument(text, { prettyErrors: false, logLevel: 'silent' }).errors.length === 0;
 }

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../source/SourceFile.ts';
 import { countUnusualSteps } from './countUnusualSteps.ts';
 import { countValidLines } from './countValidLines.ts';
-import { findEntry } from './findEntry.ts';
+import { findEntryAround } from './findEntryAround.ts';
 import { hasContent, indentOf } from './lines.ts';
 
 /** A change of one line, with the lines that belong to it, that makes an entry valid. */
@@ -19,7 +19,7 @@ export interface ListRepair {
  * change makes the entry valid.
  */
 export function suggestListRepair(source: SourceFile, reported: number): ListRepair | undefined {
-  const entry = findEntry(source.text, source.lineStarts[reported - 1] ?? 0);
+  const entry = findEntryAround(source.text, source.lineStarts[reported - 1] ?? 0);
   if (!entry || entry.to - entry.from > maxLength) return undefined;
   const first = source.position(entry.from).line;
   const allLines = source.text.slice(entry.from, entry.to).split('\n');

@@ -1,4 +1,4 @@
-import { formatBytes } from '../../../base/messages/formatWord.ts';
+import { formatBytes } from '../../../base/messages/formatMessage.ts';
 import * as english from '../../../schema/messages/english.ts';
 import type { UploadProgress } from '../backend/UploadProgress.ts';
 import { useSiteWords, useWords } from '../page/words.ts';

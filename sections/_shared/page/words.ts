@@ -1,5 +1,5 @@
 import { createTexts, type TextsOf } from '../../../base/messages/createTexts.ts';
-import type { SiteWords, WordGroup } from '../../../schema/messages/Word.ts';
+import type { SiteWords, WordGroup } from '../../../schema/messages/Message.ts';
 import { createViewContext, useViewContext } from './createViewContext.ts';
 
 /** English words by the name of their group. */

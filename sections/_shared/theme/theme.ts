@@ -1,5 +1,5 @@
 import { deriveColours } from '../../../schema/theme/deriveColours.ts';
-import { schemesOf } from '../../../schema/vocabulary/site/schemesOf.ts';
+import { getColourSchemes } from '../../../schema/vocabulary/site/getColourSchemes.ts';
 import type { Theme } from '../../../schema/vocabulary/site/theme.ts';
 import { defaultFont } from './defaultFont.ts';
 import { defaultTheme } from './defaultTheme.ts';
@@ -14,11 +14,11 @@ export function themeStylesheet(
   theme: Theme = {},
   address: (path: string) => string = (path) => path,
 ): string {
-  const [scheme = 'light', other] = schemesOf(theme);
+  const [scheme = 'light', other] = getColourSchemes(theme);
   const colours = deriveColours(theme, scheme);
   return [
     ...listFonts(theme).map((font) => fontFace(font, address)),
-    `:root{color-scheme:${schemesOf(theme).join(' ')};`,
+    `:root{color-scheme:${getColourSchemes(theme).join(' ')};`,
     fontStack('text', theme.fonts?.text),
     fontStack('display', theme.fonts?.display),
     ...groups.map((group) => declarations(group, { ...defaultTheme[group], ...theme[group] })),

@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { OutsideSiteError } from '../../base/files/OutsideSiteError.ts';
+import { logError } from '../../server/http/answerRequests.ts';
+import type { View } from '../protocol.ts';
+import { EditError } from '../yaml/EditError.ts';
+import { applyChange } from './applyChange.ts';
+import type { EditorContext } from './EditorContext.ts';
+import { getSystemErrorReason, isSystemError } from './getSystemErrorReason.ts';
+import { commit } from './git.ts';
+import { listChangedPages, suggestCommitMessage } from './listChangedPages.ts';
+import { BadRequest, readBody, readChangeRequest, readCommitRequest } from './requestBodies.ts';
+import { maxUpload, saveUpload } from './saveUpload.ts';
+import { showView } from './showView.ts';
+import { routesOfEntry } from './toEditorState.ts';
+
+/** Returns what a request is answered with. */
+type Endpoint = (
+  context: EditorContext,
+  query: URLSearchParams,
+  request: IncomingMessage,
+) => Promise<unknown>;
+
+/** Method and path below `/_edit/api/` → its endpoint. */
+const endpoints: Record<string, Endpoint> = {
+  'GET setup': (context) => context.setup(),
+  'GET state': (context, query) => showView(context, readView(query)),
+  'GET text': async ({ session }, query) => {
+    const file = query.get('file') ?? '';
+    return { text: session.text(file), saved: session.savedText(file) };
+  },
+  'POST applyChange': async (context, _query, request) =>
+    applyChange(context, await readChangeRequest(request)),
+  'POST upload': async ({ root, draft }, query, request) => {
+    const content = await readBody(request, maxUpload);
+    const path = await saveUpload(root, query.get('name') ?? '', content);
+    draft.invalidateFiles();
+    await draft.reload();
+    return { path };
+  },
+  'POST preset': async ({ addPreset }, query) => {
+    const [id = '', file = '', key = ''] = ['id', 'file', 'key'].map(
+      (name) => query.get(name) ?? '',
+    );
+    return addPreset({ id, file, key });
+  },
+  'GET changes': async ({ session }) => {
+    const pages = await listChangedPages(session);
+    return { pages, message: suggestCommitMessage(pages) };
+  },
+  'GET routes': async ({ committed, draft }, query) => {
+    const [file = '', key = ''] = ['file', 'key'].map((name) => query.get(name) ?? '');
+    const before = await (await committed()).checked();
+    return {
+      before: routesOfEntry(before, file, key),
+      now: routesOfEntry(await draft.checked(), file, key),
+    };
+  },
+  'POST commit': async ({ root, session }, _query, request) => {
+    const { message } = await readCommitRequest(request);
+    if (session.unsaved.length > 0)
+      throw new EditError('Save first. A commit contains only saved changes');
+    await commit(root, message);
+    return {};
+  },
+};
+
+/** Answers a request below `/_edit/api/` with JSON: the result, or `{ message }` and an error status. */
+export async function handleApi(
+  context: EditorContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const route = `${request.method} ${url.pathname.replace('/_edit/api/', '')}`;
+    const endpoint = Object.hasOwn(endpoints, route) ? endpoints[route] : undefined;
+    if (!endpoint) throw new BadRequest('Unknown request', 404);
+    sendJson(response, 200, await endpoint(context, url.searchParams, request));
+  } catch (error) {
+    // The client went away.
+    if (request.destroyed && !request.complete) return;
+    const { status, message } = toFailure(error);
+    sendJson(response, status, { message });
+    // Closing the connection while the client still sends would hide the answer from it.
+    request.resume();
+  }
+}
+
+/** Returns status and message for an error, without its stack. */
+function toFailure(error: unknown): { status: number; message: string } {
+  if (error instanceof EditError || error instanceof OutsideSiteError)
+    return { status: 422, message: error.message };
+  if (error instanceof BadRequest) return { status: error.status, message: error.message };
+  if (isSystemError(error)) {
+    const status = error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 507 : 500;
+    const reason = getSystemErrorReason(error);
+    return { status, message: `Writing failed: ${reason}. Nothing typed is lost.` };
+  }
+  logError(error);
+  return { status: 500, message: 'Internal error. The terminal says more.' };
+}
+
+function readView(query: URLSearchParams): View | undefined {
+  const [file, key, route] = ['file', 'key', 'route'].map((name) => query.get(name));
+  return file && key ? { file, key, ...(route && { route }) } : undefined;
+}
+
+function sendJson(response: ServerResponse, status: number, content: unknown): void {
+  response
+    .writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    .end(JSON.stringify(content));
+}

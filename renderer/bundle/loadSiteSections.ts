@@ -1,0 +1,202 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { TSchema } from 'typebox';
+import type { SectionCheck } from '../../schema/content/SectionCheck.ts';
+import type { Problem } from '../../schema/diagnostics/Problem.ts';
+import { reportLink } from '../../schema/manifest/reportLink.ts';
+import { registerSections, siteSectionRegistry } from '../sections/registerSections.ts';
+import { sectionSchemas } from '../sections/sectionSchemas.ts';
+import { bundleSources } from './BundleSources.ts';
+import { buildOnce } from './buildOnce.ts';
+import type { SiteCode } from './SiteCode.ts';
+import { explainBuildError, problemAt } from './siteSections/explainBuildError.ts';
+import { explainLoadFailure } from './siteSections/explainLoadFailure.ts';
+import { findExportProblem } from './siteSections/findExportProblem.ts';
+import { findMissingFiles } from './siteSections/findMissingFiles.ts';
+import { mapCompiledPosition } from './siteSections/mapCompiledPosition.ts';
+import { readSitePresets } from './siteSections/readSitePresets.ts';
+import { listSectionFiles, type SiteSection } from './siteSections/SiteSection.ts';
+
+/**
+ * Compiles the section types of a site and adds them to those that this process knows. A type that
+ * cannot be used accepts any keys, so that its own problem is the only one.
+ *
+ * @returns the code without the types that cannot be used
+ */
+export async function loadSiteSections(code: SiteCode): Promise<SiteCode> {
+  const { siteSections } = code;
+  if (siteSections.length === 0) return code;
+  const linksOut = siteSections.flatMap(({ linkOut }) => linkOut ?? []);
+  const problems = [...linksOut.map(reportLink), ...findNameProblems(siteSections)];
+  const folder = join(code.folder, 'sections');
+  if (problems.length === 0 && !existsSync(folder)) problems.push(...(await compile(code, folder)));
+  const usable: SiteSection[] = [];
+  const presetProblems: Problem[] = [];
+  for (const [index, section] of siteSections.entries()) {
+    siteSectionRegistry.folders[section.type] = section.path;
+    const file = join(folder, `section${index}.js`);
+    // A build that failed for one section has compiled none.
+    const outcome: LoadedSection = existsSync(file)
+      ? await loadSection(file, section, code)
+      : { schema: anyKeys(section) };
+    // A built-in type stays what it is while its replacement cannot be used.
+    const isBuiltIn = Object.hasOwn(sectionSchemas, section.type);
+    const island = join(section.folder, 'island.tsx');
+    if (existsSync(island) && (!isBuiltIn || (existsSync(file) && !outcome.problem)))
+      siteSectionRegistry.islands[section.type] = island;
+    if (existsSync(file) || !isBuiltIn) registerSections({ [section.type]: outcome });
+    if (outcome.problem) problems.push(outcome.problem);
+    else if (existsSync(file)) {
+      usable.push(section);
+      presetProblems.push(...(outcome.problems ?? []));
+      siteSectionRegistry.modules[section.type] = file;
+    }
+  }
+  siteSectionRegistry.problems = [...problems, ...presetProblems];
+  if (problems.length === 0) return code;
+  return { ...code, siteSections: usable, folder: join(code.folder, 'usable') };
+}
+
+interface LoadedSection {
+  schema: TSchema;
+  check?: SectionCheck;
+  /** The texts of its presets by name. */
+  presets?: Record<string, string>;
+  /** What is wrong with its presets, which does not affect pages. */
+  problems?: Problem[];
+  problem?: Problem;
+}
+
+/** Returns the names that two sections share, or that a section shares with a built-in type. */
+function findNameProblems(sections: readonly SiteSection[]): Problem[] {
+  return sections.flatMap((section, index): Problem[] => {
+    const twin = sections.slice(0, index).find(({ type }) => type === section.type);
+    const isBuiltIn = Object.hasOwn(sectionSchemas, section.type);
+    if (twin)
+      return [
+        problemAt(`${section.path}/schema.ts`, {
+          rule: 'section-type-twice',
+          message: `${twin.path} and ${section.path} define the same section type "${section.type}".`,
+          hint: 'rename one of the folders',
+        }),
+      ];
+    if (isBuiltIn && !section.isReplacement)
+      return [
+        problemAt(`${section.path}/schema.ts`, {
+          rule: 'section-type-twice',
+          message: `${section.path} and Blockwright define the same section type "${section.type}".`,
+          hint: `rename the folder, or write "replaces: ${section.type}" in ${section.path}/section.yaml`,
+        }),
+      ];
+    if (section.isReplacement && !isBuiltIn)
+      return [
+        problemAt(`${section.path}/section.yaml`, {
+          rule: 'section-type-twice',
+          message: `${section.path} replaces the section type "${section.type}", which does not exist.`,
+          hint: 'name a built-in type, or remove section.yaml',
+        }),
+      ];
+    return [];
+  });
+}
+
+/** Compiles each section into a module of its own. Returns what cannot be compiled. */
+async function compile(code: SiteCode, folder: string): Promise<Problem[]> {
+  const { siteSections, root } = code;
+  const missing = siteSections.flatMap(findMissingFiles);
+  if (missing.length > 0) return missing;
+  const { NODE_ENV } = process.env;
+  try {
+    const { build } = await import('vite');
+    const { createViteConfig } = await import('./createViteConfig.ts');
+    const config = createViteConfig({ ...bundleSources(code), siteSections: [] });
+    await buildOnce(folder, async (draft) => {
+      await build({
+        ...config,
+        logLevel: 'silent',
+        ssr: { noExternal: true },
+        plugins: [config.plugins, { name: 'blockwright:entries', ...createEntries(siteSections) }],
+        build: {
+          ssr: true,
+          outDir: draft,
+          emptyOutDir: true,
+          target: 'node20',
+          minify: false,
+          // Errors of the code point to its sources.
+          sourcemap: true,
+          rollupOptions: {
+            input: Object.fromEntries(
+              siteSections.map((_, index) => [`section${index}`, `${entryPrefix}${index}`]),
+            ),
+            output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          },
+        },
+      });
+      await writeFile(join(draft, 'package.json'), '{"type":"module"}');
+    });
+    return [];
+  } catch (error) {
+    return explainBuildError(error, root, siteSections);
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+const entryPrefix = 'virtual:own-section-';
+
+/** The parts of a plugin that create the entry module of each section. */
+function createEntries(sections: readonly SiteSection[]) {
+  return {
+    resolveId: (source: string) => (source.startsWith(entryPrefix) ? `\0${source}` : null),
+    load(id: string) {
+      const section = sections[Number(id.split(entryPrefix)[1] ?? Number.NaN)];
+      if (!id.startsWith(`\0${entryPrefix}`) || !section) return null;
+      const from = (name: string) => JSON.stringify(join(section.folder, name));
+      const files = listSectionFiles(section);
+      const optional = [
+        files.includes('check.ts') ? `export { check } from ${from('check.ts')};` : '',
+        files.includes('jsonld.ts')
+          ? `export { default as jsonld } from ${from('jsonld.ts')};`
+          : '',
+      ].join('\n');
+      return `export { schema } from ${from('schema.ts')};
+export { default as view } from ${from('view.tsx')};
+${optional}`;
+    },
+  };
+}
+
+/** Loads a compiled section and checks what it exports. */
+async function loadSection(
+  file: string,
+  section: SiteSection,
+  { root, siteSections }: SiteCode,
+): Promise<LoadedSection> {
+  const schema = anyKeys(section);
+  let loaded: SectionExports;
+  try {
+    loaded = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  } catch (error) {
+    const failure = { type: section.type, file: 'schema.ts', error };
+    const options = { root, sections: siteSections, toSource: mapCompiledPosition };
+    return { schema, problem: explainLoadFailure(failure, options) };
+  }
+  const problem = findExportProblem(section, loaded);
+  if (problem) return { schema, problem };
+  const { check } = loaded;
+  const own = loaded.schema as TSchema;
+  return { schema: own, ...(await readSitePresets(section, own)), ...(check && { check }) };
+}
+
+interface SectionExports {
+  schema?: TSchema;
+  view?: unknown;
+  check?: SectionCheck;
+}
+
+function anyKeys({ type }: SiteSection): TSchema {
+  return { type: 'object', properties: { type: { const: type } }, required: ['type'] } as TSchema;
+}

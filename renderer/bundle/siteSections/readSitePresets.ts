@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { TSchema } from 'typebox';
+import type { Problem } from '../../../schema/diagnostics/Problem.ts';
+import { Validator } from '../../../schema/shape/Validator.ts';
+import { PresetError, parsePreset } from '../../sections/Preset.ts';
+import { problemAt } from './explainBuildError.ts';
+import { listPresetFiles, type SiteSection } from './SiteSection.ts';
+
+/** Reads the presets of a section type of the site, and reports files that are none. */
+export async function readSitePresets(
+  section: SiteSection,
+  schema: TSchema,
+): Promise<{ presets: Record<string, string>; problems: Problem[] }> {
+  const presets: Record<string, string> = {};
+  const problems: Problem[] = [];
+  for (const file of listPresetFiles(section.folder)) {
+    const path = `${section.path}/examples/${file}`;
+    const text = await readFile(join(section.folder, 'examples', file), 'utf8');
+    const name = basename(file, '.yaml');
+    const problem = findPresetProblem(section.type, name, text, schema);
+    if (problem) {
+      const { line, message, hint } = problem;
+      const position = { text, line, column: 0 };
+      problems.push(problemAt(path, { rule: 'section-preset', message, hint }, position));
+    } else presets[name] = text;
+  }
+  if (Object.keys(presets).length === 0 && problems.length === 0)
+    problems.push(
+      problemAt(`${section.path}/schema.ts`, {
+        rule: 'section-preset',
+        message: `The section type "${section.type}" has no preset, so the editor does not offer it.`,
+        hint: 'add examples/basic.yaml; `npx blockwright new section` shows what it contains',
+      }),
+    );
+  return { presets, problems };
+}
+
+function findPresetProblem(
+  type: string,
+  name: string,
+  text: string,
+  schema: TSchema,
+): Pick<PresetError, 'message' | 'hint' | 'line'> | undefined {
+  try {
+    const { section, line } = parsePreset(type, name, text);
+    const [finding] = new Validator().validate(schema, section);
+    return (
+      finding && {
+        message: `This preset does not fit the schema of "${type}": ${finding.message}`,
+        hint: finding.hint ?? 'correct the section, or the schema',
+        line,
+      }
+    );
+  } catch (error) {
+    if (error instanceof PresetError) return error;
+    throw error;
+  }
+}

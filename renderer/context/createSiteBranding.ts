@@ -1,0 +1,24 @@
+import type { SiteBranding } from '../../functions/_local/BackendOptions.ts';
+import type { Site } from '../../schema/vocabulary/site/site.ts';
+import { themeStylesheet } from '../../sections/_shared/theme/theme.ts';
+
+/**
+ * Creates what the answer pages of the functions need to look like the site. They load no font files,
+ * because they may come from another origin.
+ */
+export function createSiteBranding({ name, url, locale, theme }: Site): SiteBranding {
+  return { name, home: url || '/', language: locale, theme: createTheme(theme) };
+}
+
+function createTheme(theme: Site['theme']): string {
+  const fonts = Object.fromEntries(
+    Object.entries(theme.fonts ?? {}).map(([role, { file: _file, ...font }]) => [role, font]),
+  );
+  try {
+    const stylesheet = themeStylesheet({ ...theme, fonts });
+    // A value that could end the style element is no CSS value; `check` reports it.
+    return stylesheet.includes('<') ? '' : stylesheet;
+  } catch {
+    return '';
+  }
+}

@@ -1,4 +1,0 @@
-/** Replaces code spans and escaped characters of a Markdown text by spaces of the same length. */
-export function blankCode(text: string): string {
-  return text.replace(/\\.|(`+)[^`]+\1/g, (match) => ' '.repeat(match.length));
-}

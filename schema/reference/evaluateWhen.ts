@@ -1,0 +1,62 @@
+import { isMapping } from '../../base/values/isMapping.ts';
+import type { Problem } from '../diagnostics/Problem.ts';
+import { explainPredicate } from '../shape/messages/explainPredicate.ts';
+import type { Condition } from '../vocabulary/condition/Condition.ts';
+import { matchesPredicate } from '../vocabulary/condition/matchesPredicate.ts';
+import { commonKeys } from '../vocabulary/section.ts';
+import { evaluate } from './expressions/evaluate.ts';
+import { type Provenance, traceToSource } from './expressions/Provenance.ts';
+import { parseTemplate } from './expressions/template.ts';
+import type { ResolveContext } from './read/ResolveContext.ts';
+import { getColumnSchema } from './rows/getColumnSchema.ts';
+
+/** Whether the `when:` of a page or section holds. Its names are those of expressions. */
+export function evaluateWhen(
+  when: unknown,
+  provenance: Provenance,
+  { now, collections, validator }: Pick<ResolveContext, 'now' | 'collections' | 'validator'>,
+  problems: Problem[],
+): boolean {
+  // A condition of the wrong shape is reported with the other keys.
+  if (!isMapping(when) || !validator.accepts(commonKeys.when, when)) return true;
+  const today = now.toISOString().slice(0, 10);
+  return Object.entries(when as Condition).every(([name, test]) => {
+    const [expression] = parseTemplate(`{{ ${name} }}`);
+    if (!expression) return true;
+    const outcome = evaluate(expression, provenance.scope);
+    const { failure } = outcome;
+    if (failure?.rule === 'missing-column') return matchesPredicate(test, undefined, today);
+    if ('failure' in outcome) {
+      if (!failure) return true;
+      const { at, related } = traceToSource(provenance, ['when', name], 'key');
+      const { rule, message, hint, missing, replacement, word } = failure;
+      problems.push({
+        rule,
+        message,
+        hint: hint ?? 'write the name of a row, a dot and a column, such as `city.open`',
+        at,
+        related,
+        ...(missing && { missing }),
+        ...(replacement &&
+          word && { fix: [{ at, text: name.replace(word.text, () => replacement) }] }),
+      });
+      return true;
+    }
+    const [first, column] = expression.names;
+    const row = first && provenance.scope.names.get(first.text)?.row;
+    const collection = row && collections.get(row.collection);
+    const isColumn = collection && column && expression.names.length === 2;
+    const schema = isColumn ? getColumnSchema(collection, column.text) : undefined;
+    const fault = explainPredicate(name, test, schema);
+    if (!fault) return matchesPredicate(test, outcome.value, today);
+    const { at, related } = traceToSource(provenance, ['when', name, ...fault.path]);
+    problems.push({
+      rule: 'impossible-condition',
+      message: fault.message,
+      hint: fault.hint,
+      at,
+      related,
+    });
+    return true;
+  });
+}

@@ -1,0 +1,78 @@
+import { locateFailure, siteSectionRegistry } from '../../renderer/sections/registerSections.ts';
+import type { Handler } from '../http/Handler.ts';
+import type { SiteSession } from '../session/SiteSession.ts';
+import type { PrintCodeErrors } from './createCodeErrorPrinter.ts';
+import type { DevCode } from './DevCode.ts';
+import { renderDiagnosticsPage, renderInternalErrorPage } from './renderDiagnosticsPage.ts';
+
+/** Returns the handler of page requests, and of the gallery of section types at `/_gallery`. */
+export function handlePages(
+  session: SiteSession,
+  code: DevCode,
+  printCodeErrors: PrintCodeErrors,
+): Handler {
+  return async (request, response, next) => {
+    const path = toRoute(request.url ?? '/');
+    if (!mayBePage(path, request.method, request.headers.accept ?? '*/*')) return next();
+    const sendHtml = (content: string, status = 200) => {
+      response
+        .writeHead(status, {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+        })
+        .end(content);
+    };
+    const sendDiagnostics = (diagnostics = session.checked?.diagnostics ?? []) =>
+      sendHtml(renderDiagnosticsPage(diagnostics, session.version), 500);
+    try {
+      const site = await session.upToDate();
+      if (!site) return sendDiagnostics();
+      if (path === '/_gallery') {
+        const { renderGallery } = await code.loadGallery();
+        return sendHtml(renderGallery(site.renderContext));
+      }
+      const found = site.pages.get(path);
+      const { renderPage, createNotFoundPage, findSectionFailure } = await code.loadRenderer();
+      const page = found ?? site.pages.get('/404') ?? createNotFoundPage(site.renderContext.site);
+      try {
+        const { html } = renderPage(page, site.renderContext);
+        sendHtml(html, found && path !== '/404' ? 200 : 404);
+      } catch (error) {
+        const failure = findSectionFailure(page, site.renderContext);
+        // A built-in section that throws is a bug of ours.
+        if (!failure || !Object.hasOwn(siteSectionRegistry.folders, failure.type)) throw error;
+        // The check has reported why.
+        if (failure.isUnloaded && session.hasErrors) return sendDiagnostics();
+        const diagnostics = session.checked?.checkRendered([
+          { route: page.route, failure: locateFailure(failure) },
+        ]);
+        printCodeErrors(diagnostics ?? []);
+        sendDiagnostics(diagnostics);
+      }
+    } catch (error) {
+      // A page with errors may not render; its diagnostics tell the author more.
+      if (session.hasErrors) return sendDiagnostics();
+      const stack = await code.formatStack(error);
+      process.stderr.write(`${stack}\n`);
+      sendHtml(renderInternalErrorPage(stack, session.version), 500);
+    }
+  };
+}
+
+/** Returns the path of an address as routes are written: decoded, without a slash at the end. */
+function toRoute(url: string): string {
+  const path = url.split(/[?#]/)[0] ?? '/';
+  try {
+    return decodeURIComponent(path).replace(/(.)\/$/, '$1');
+  } catch {
+    return path;
+  }
+}
+
+/** Whether a request may ask for a page; programs other than browsers often accept anything. */
+function mayBePage(path: string, method: string | undefined, accept: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (path === '/_gallery') return true;
+  if (/^\/[_@]/.test(path)) return false;
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
+}

@@ -1,0 +1,311 @@
+import { appendFile, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createViteConfig } from '../renderer/bundle/createViteConfig.ts';
+import { findOwnSections } from '../renderer/bundle/siteSections/SiteSection.ts';
+import { startVerb } from './attack/startVerb.ts';
+import { blockwright, build, tryBlockwright } from './builds/builds.ts';
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'blockwright-own-'));
+  await writeFile(
+    join(root, 'pages.yaml'),
+    `site:
+  name: Example
+  url: https://www.example.com
+  description: A site with section types of its own
+pages:
+  /:
+    title: A site with section types of its own
+    description: A page that shows a section type that the engine does not know
+    sections:
+      - { type: hero, headline: Hello }
+      - { type: quiz, title: A quiz, items: [One, Two] }
+`,
+  );
+  await blockwright('new', 'section', 'quiz', '--island', '--root', root);
+});
+
+afterAll(async () => {
+  await rm(root, { recursive: true, force: true });
+});
+
+const file = (name: string) => join(root, 'sections/quiz', name);
+
+/** Replaces a file of the section while a test runs. */
+async function withFile(name: string, text: string, run: () => Promise<void>) {
+  const before = await readFile(file(name), 'utf8').catch(() => undefined);
+  await writeFile(file(name), text);
+  try {
+    await run();
+  } finally {
+    if (before === undefined) await rm(file(name));
+    else await writeFile(file(name), before);
+  }
+}
+
+/** Creates a package with the section type `poll`, a copy of `quiz`. */
+async function addPoll(folder: string) {
+  await cp(join(root, 'sections/quiz'), join(folder, 'sections/poll'), { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{ "name": "@acme/sections" }');
+  for (const name of ['schema.ts', 'view.tsx', 'examples/basic.yaml']) {
+    const path = join(folder, 'sections/poll', name);
+    await writeFile(path, (await readFile(path, 'utf8')).replaceAll('quiz', 'poll'));
+  }
+}
+
+const throwing = "throw new Error('At load');\n";
+
+/** After the first edit Vite loads all sources, which takes long on a busy machine. */
+const patience = { timeout: 60_000, interval: 100 };
+
+/** Expects a list with an item to have a class with a rule; a build shortens the names of classes. */
+function expectStyledList(html: string, item: string) {
+  const [, name] = new RegExp(`<ul class="(\\w+)"><li>${item}`).exec(html) ?? [];
+  expect(name).toBeTruthy();
+  expect(html).toContain(`.${name}{`);
+}
+
+async function check() {
+  const { stdout, stderr } = await tryBlockwright('check', '--root', root, '--format', 'json');
+  expect(stderr).not.toMatch(/\n\s+at /);
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { code: string; file: string; line: number; message: string }[];
+  };
+  return diagnostics.map(({ code, file: path, line }) => `${code} ${path}:${line}`);
+}
+
+test('a section type of the site is built with its styles and its island', async () => {
+  await build(root);
+  const html = await readFile(join(root, 'dist/client/index.html'), 'utf8');
+  expect(html).toContain('data-island="quiz"');
+  expectStyledList(html, 'One</li><li>Two');
+  expect(html).toMatch(/island-quiz\.[\w-]+\.js/);
+});
+
+test('editors complete its keys', async () => {
+  await blockwright('schema', '--root', root);
+  const schema = await readFile(join(root, '.blockwright/schema/pages.schema.json'), 'utf8');
+  expect(schema).toContain('"quiz"');
+});
+
+test('its keys are checked', async () => {
+  const manifest = join(root, 'pages.yaml');
+  const text = await readFile(manifest, 'utf8');
+  await writeFile(manifest, text.replace('items: [One', 'itens: [One'));
+  expect(await check()).toContain('BW012 pages.yaml:11');
+  await writeFile(manifest, text);
+  expect(await check()).toEqual([]);
+});
+
+test('code that cannot be compiled is an error at its line', async () => {
+  const text = await readFile(file('view.tsx'), 'utf8');
+  await writeFile(file('view.tsx'), text.replace('<List>', '<List'));
+  expect(await check()).toEqual(['BW068 sections/quiz/view.tsx:11']);
+  await writeFile(file('view.tsx'), text);
+});
+
+test('code that throws and files that are missing are errors at their file', async () => {
+  const text = await readFile(file('schema.ts'), 'utf8');
+  await appendFile(file('schema.ts'), "throw new Error('No');\n");
+  const line = text.split('\n').length;
+  expect(await check()).toEqual([`BW068 sections/quiz/schema.ts:${line}`]);
+  await writeFile(file('schema.ts'), text);
+  await withFile('jsonld.ts', "\nthrow 'No';\nexport default () => [];\n", async () => {
+    expect(await check()).toEqual(['BW068 sections/quiz/schema.ts:1']);
+  });
+  await rename(file('view.tsx'), file('view.txt'));
+  expect(await check()).toEqual(['BW068 sections/quiz/view.tsx:1']);
+  await rename(file('view.txt'), file('view.tsx'));
+});
+
+test('presets that cannot be offered are warnings at their line', async () => {
+  const preset = 'examples/basic.yaml';
+  const text = await readFile(file(preset), 'utf8');
+  const body = text.slice(text.indexOf('---'));
+  await withFile(preset, body, async () => {
+    expect(await check()).toEqual([`BW175 sections/quiz/${preset}:1`]);
+  });
+  await withFile(preset, text.replace('items:', 'itens:'), async () => {
+    expect(await check()).toEqual([`BW175 sections/quiz/${preset}:5`]);
+  });
+  await rename(file('examples'), file('other'));
+  expect(await check()).toEqual(['BW175 sections/quiz/schema.ts:1']);
+  await rename(file('other'), file('examples'));
+});
+
+test('a view that throws is an error at its file, which names the section', async () => {
+  const text = await readFile(file('view.tsx'), 'utf8');
+  const throwing = 'if (section.title) throw new Error("No title, please");\n  return (';
+  await withFile('view.tsx', text.replace('return (', throwing), async () => {
+    const { status, stdout, stderr } = await tryBlockwright('build', '--root', root);
+    expect([status, stderr]).toEqual([1, '']);
+    expect(stdout).toContain('sections/quiz/view.tsx:1:1 error[BW062]');
+    expect(stdout).toContain('The section type "quiz" fails: No title, please.');
+    expect(stdout).toContain('→ pages.yaml:11:11');
+  });
+});
+
+test('a check that throws is an error at its section', async () => {
+  const throwing = "export const check = () => { throw new Error('No') };\n";
+  await withFile('check.ts', throwing, async () => {
+    expect(await check()).toEqual(['BW062 pages.yaml:11']);
+  });
+});
+
+test('dev and edit report a check that throws after an edit at its section', async () => {
+  const packageRoot = process.cwd();
+  const throwing = "export const check = () => { throw new Error('No') };\n";
+  await withFile('check.ts', throwing, async () => {
+    const siteSections = findOwnSections(root, packageRoot);
+    const sources = { packageRoot, bundles: '', isPrebuilt: false, siteSections };
+    const server = await createServer({
+      ...createViteConfig(sources),
+      server: { middlewareMode: true, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+    });
+    try {
+      const path = '/renderer/sections/sectionChecks.ts';
+      const { sectionChecks } = await server.ssrLoadModule(path);
+      expect(sectionChecks.quiz({ type: 'quiz' })).toMatchObject([
+        { rule: 'failing-section', path: ['type'] },
+      ]);
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+test('dev shows code that throws while it loads at its line, and recovers', async () => {
+  const view = await readFile(file('view.tsx'), 'utf8');
+  const manifest = join(root, 'pages.yaml');
+  const text = await readFile(manifest, 'utf8');
+  const folder = join(root, 'node_modules/@acme/sections');
+  await addPoll(folder);
+  await writeFile(
+    manifest,
+    text
+      .replace('pages:', '  sections: ["@acme/sections"]\npages:')
+      .replace(
+        '- { type: quiz',
+        '- { type: poll, title: A poll, items: [One] }\n      - { type: quiz',
+      ),
+  );
+  const dev = await startVerb('dev', { root, port: 0 });
+  const page = async () => {
+    const response = await fetch(dev.origin, { headers: { accept: 'text/html' } });
+    return response.text();
+  };
+  try {
+    expect(await page()).toContain('>A quiz<');
+    await writeFile(file('view.tsx'), `\n${throwing}${view}`);
+    await expect
+      .poll(page, patience)
+      .toContain('<code>sections/quiz/view.tsx:2:7</code> error BW068');
+    expect(await page()).toContain('cannot be loaded: At load.');
+    expect(dev.errors()).toContain(
+      'sections/quiz/view.tsx:2:7 error[BW068] The section type "quiz"',
+    );
+    expect(dev.errors()).not.toMatch(/\n\s+at /);
+    await writeFile(file('view.tsx'), view.replace('<List>', '<List id="corrected">'));
+    await expect.poll(page, patience).toContain('id="corrected"');
+    const poll = join(folder, 'sections/poll/view.tsx');
+    await writeFile(poll, (await readFile(poll, 'utf8')).replace('<List>', '<List id="package">'));
+    await expect.poll(page, patience).toContain('id="package"');
+  } finally {
+    await dev.stop();
+    await rm(join(root, 'node_modules'), { recursive: true });
+    await writeFile(manifest, text);
+    await writeFile(file('view.tsx'), view);
+  }
+});
+
+test('edit lists code that cannot be loaded, shows the other sections, and recovers', async () => {
+  const view = await readFile(file('view.tsx'), 'utf8');
+  await writeFile(file('view.tsx'), `${throwing}${view}`);
+  const edit = await startVerb('edit', { root, port: 0 });
+  const get = async (path: string) => {
+    const response = await fetch(edit.origin + path, { headers: { accept: 'text/html' } });
+    return response.text();
+  };
+  const errors = async () => {
+    const { state } = JSON.parse(await get('/_edit/api/state'));
+    return state.diagnostics.map(
+      ({ code, file: path, line }: Record<string, unknown>) => `${code} ${path}:${line}`,
+    );
+  };
+  try {
+    expect(await errors()).toEqual(['BW068 sections/quiz/view.tsx:1']);
+    expect(await get('/')).toContain('>Hello<');
+    await writeFile(file('view.tsx'), view);
+    await expect.poll(errors, patience).toEqual([]);
+    expect(await get('/')).toContain('>A quiz<');
+    await writeFile(file('view.tsx'), view.replace('<List>', '<List'));
+    await expect.poll(errors, patience).toEqual(['BW068 sections/quiz/view.tsx:11']);
+    expect(await get('/')).toContain('>Hello<');
+    await writeFile(file('view.tsx'), view.replace('<List>', '<List id="corrected">'));
+    await expect.poll(errors, patience).toEqual([]);
+    expect(await get('/')).toContain('id="corrected"');
+    await rename(file('view.tsx'), file('view.txt'));
+    await expect.poll(errors, patience).toEqual(['BW068 sections/quiz/view.tsx:1']);
+    await rename(file('view.txt'), file('view.tsx'));
+    await expect.poll(errors, patience).toEqual([]);
+    expect(edit.errors()).not.toMatch(/\n\s+at /);
+  } finally {
+    await edit.stop();
+    await writeFile(file('view.tsx'), view);
+  }
+});
+
+test('packages bring section types, and two of the same name are an error', async () => {
+  const manifest = join(root, 'pages.yaml');
+  const text = await readFile(manifest, 'utf8');
+  const folder = join(root, 'node_modules/@acme/sections');
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'package.json'), '{ "name": "@acme/sections" }');
+    const using = text
+      .replace('pages:', '  sections: ["@acme/sections", acme-more]\npages:')
+      .replace(
+        '- { type: quiz',
+        '- { type: poll, title: A poll, items: [One] }\n      - { type: quiz',
+      );
+    await writeFile(manifest, using);
+    expect(await check()).toContain('BW088 pages.yaml:5');
+    await addPoll(folder);
+    expect(await check()).toEqual(['BW088 pages.yaml:5']);
+    await writeFile(manifest, using.replace(', acme-more', ''));
+    await build(root);
+    const html = await readFile(join(root, 'dist/client/index.html'), 'utf8');
+    expect(html).toContain('data-island="poll"');
+    expectStyledList(html, 'One</li></ul>');
+    await rename(join(folder, 'sections/poll'), join(folder, 'sections/quiz'));
+    const { stdout } = await tryBlockwright('check', '--root', root, '--format', 'json');
+    expect(stdout).toContain(
+      'node_modules/@acme/sections/sections/quiz and sections/quiz define the same section type',
+    );
+  } finally {
+    await rm(join(root, 'node_modules'), { recursive: true });
+    await writeFile(manifest, text);
+  }
+});
+
+test('a built-in type is replaced only by a folder that says so', async () => {
+  const hero = join(root, 'sections/hero');
+  await rename(join(root, 'sections/quiz'), hero);
+  expect(await check()).toContain('BW069 sections/hero/schema.ts:1');
+  await writeFile(join(hero, 'section.yaml'), 'replaces: hero\n');
+  const schema = await readFile(join(hero, 'schema.ts'), 'utf8');
+  await writeFile(join(hero, 'schema.ts'), schema.replace("section('quiz'", "section('hero'"));
+  const preset = join(hero, 'examples/basic.yaml');
+  await writeFile(preset, (await readFile(preset, 'utf8')).replace('type: quiz', 'type: hero'));
+  const manifest = join(root, 'pages.yaml');
+  const text = await readFile(manifest, 'utf8');
+  const section = '      - { type: hero, title: A quiz, items: [One, Two] }';
+  await writeFile(manifest, text.replace(/ {6}- \{ type: hero[\s\S]*$/, `${section}\n`));
+  expect(await check()).toEqual([]);
+});
