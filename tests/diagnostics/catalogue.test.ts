@@ -29,13 +29,13 @@ describe('the catalogue', () => {
     expect(isSettable(rule)).toBe(rule.severity !== 'error' || rule.phase === 'content');
   });
 
-  it.each([...ruleModules].filter(([, { rule }]) => rule.phase === 'content'))(
-    'has a check of %s with the scope of the rule, if any',
-    (_, { rule, checkPage, checkSite }) => {
-      if (checkPage) expect(rule.scope).toBe('page');
-      else if (checkSite) expect(rule.scope).toBe('site');
-    },
+  const checked = [...ruleModules].filter(
+    ([, { rule, checkPage, checkSite }]) => rule.phase === 'content' && (checkPage || checkSite),
   );
+
+  it.each(checked)('gives %s the scope of its check', (_, { rule, checkPage }) => {
+    expect(rule.scope).toBe(checkPage ? 'page' : 'site');
+  });
 
   it('has every rule that the code names', () => {
     const folders = ['schema', 'sections', 'renderer', 'server', 'editor', 'cli'];
