@@ -16,7 +16,8 @@ export function sitePlugin(root: string): Plugin {
   const name = 'virtual:blockwright-site';
   const id = `\0${name}`;
   // Vite does not watch this folder.
-  const folder = join(root, 'node_modules', '.cache', 'blockwright-vike');
+  const cache = join(root, 'node_modules', '.cache', 'blockwright-vike');
+  const folder = join(cache, 'public');
   let loading: Promise<string> | undefined;
   const load = () => {
     loading ??= loadModule(root, folder);
@@ -32,7 +33,12 @@ export function sitePlugin(root: string): Plugin {
     resolveId: (source) => (source === name ? id : null),
     load: (source) => (source === id ? load() : null),
     configureServer({ middlewares }) {
-      middlewares.use(servePublicFiles(folder));
+      const serve = servePublicFiles(cache);
+      middlewares.use(async (request, response, next) => {
+        // Loading the site replaces the files. Pages report its errors.
+        await load().catch(() => undefined);
+        serve(request, response, next);
+      });
     },
     hotUpdate({ file, modules }) {
       if (!isSiteFile(root, file)) return;
