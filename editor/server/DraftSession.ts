@@ -123,7 +123,9 @@ export class DraftSession {
   async readFromDisk(file: string): Promise<boolean> {
     const text = await readStableText(this.root, file);
     const isKnown = this.files.includes(file);
-    if (isKnown ? text === this.savedText(file) : text === undefined) return false;
+    const isConflicting = this.conflicts.some((conflict) => conflict.file === file);
+    if (!isConflicting && (isKnown ? text === this.savedText(file) : text === undefined))
+      return false;
     this.#mergeFromDisk(file, text);
     return true;
   }

@@ -1,12 +1,13 @@
 import { EditError } from '../yaml/EditError.ts';
 import { YamlText } from '../yaml/YamlText.ts';
-import { mergeTexts } from './mergeTexts.ts';
+import { type MergedTexts, mergeTexts } from './mergeTexts.ts';
 
-/** A file whose draft and whose text on disk changed the same lines in different ways. */
-export interface Conflict {
+/**
+ * A file whose draft and whose text on disk changed the same lines in different ways. Both versions
+ * contain the other changes of both sides.
+ */
+export interface Conflict extends MergedTexts {
   file: string;
-  mine: string;
-  theirs: string;
 }
 
 /** The text of a file before and after a change. */
@@ -19,7 +20,8 @@ export interface TextPair {
 export class DraftTexts {
   #disk = new Map<string, string>();
   readonly #drafts = new Map<string, string>();
-  readonly #conflicts = new Map<string, Conflict>();
+  /** File → the conflict, and the text on disk that caused it. */
+  readonly #conflicts = new Map<string, { conflict: Conflict; disk: string }>();
   readonly #parsed = new Map<string, YamlText>();
 
   /** Paths of all files, pages.yaml first. */
@@ -34,7 +36,7 @@ export class DraftTexts {
 
   /** Conflicts to be resolved before anything is saved. */
   get conflicts(): Conflict[] {
-    return [...this.#conflicts.values()];
+    return Array.from(this.#conflicts.values(), ({ conflict }) => conflict);
   }
 
   /** File and draft, for each file with one. */
@@ -114,6 +116,7 @@ export class DraftTexts {
    */
   mergeFromDisk(file: string, theirs: string | undefined): string | undefined {
     const base = this.#disk.get(file);
+    this.#conflicts.delete(file);
     if (theirs === undefined) {
       // Saving a draft creates the file again.
       if (this.#drafts.has(file)) this.#disk.set(file, '');
@@ -125,15 +128,14 @@ export class DraftTexts {
       return undefined;
     }
     const mine = this.text(file);
-    const merged = mine === base ? theirs : mergeTexts(mine, base, theirs);
-    if (merged === undefined) {
-      this.#conflicts.set(file, { file, mine, theirs });
+    const merged = mine === base ? { mine: theirs, theirs } : mergeTexts(mine, base, theirs);
+    if (merged.mine !== merged.theirs) {
+      this.#conflicts.set(file, { conflict: { file, ...merged }, disk: theirs });
       return undefined;
     }
-    this.#conflicts.delete(file);
     this.#disk.set(file, theirs);
     this.#drafts.set(file, mine);
-    return merged;
+    return merged.mine;
   }
 
   /** Ends a conflict: the text on disk counts as seen. False if the file has none. */
@@ -141,7 +143,7 @@ export class DraftTexts {
     const conflict = this.#conflicts.get(file);
     if (!conflict) return false;
     this.#conflicts.delete(file);
-    this.#disk.set(file, conflict.theirs);
+    this.#disk.set(file, conflict.disk);
     return true;
   }
 

@@ -324,7 +324,8 @@ test('shows both versions of a conflict side by side', async () => {
   await selectSection(page, 'hero');
   await page.getByLabel('Headline').first().fill('About me');
   await preview(page).getByRole('heading', { level: 1, name: 'About me' }).waitFor();
-  const theirs = manifest.replace('headline: About us', 'headline: About them');
+  const elsewhere = (text: string) => text.replace('# the only place', '# the name');
+  const theirs = elsewhere(manifest.replace('headline: About us', 'headline: About them'));
   edited.write('pages.yaml', theirs);
   const dialog = page.getByRole('dialog', { name: 'pages.yaml also changed on disk' });
   await dialog.locator('.cm-merge-a', { hasText: 'headline: About them' }).waitFor();
@@ -340,7 +341,9 @@ test('shows both versions of a conflict side by side', async () => {
   await page.getByText('Unsaved: pages.yaml').waitFor();
   expect(edited.read('pages.yaml')).toBe(theirs);
   await save(page);
-  expect(edited.read('pages.yaml')).toBe(manifest.replace('About us\n', 'About me\n'));
+  expect(edited.read('pages.yaml')).toBe(
+    elsewhere(manifest.replace('headline: About us', 'headline: About me')),
+  );
 });
 
 test('notices files that are added to or removed from the disk', async () => {

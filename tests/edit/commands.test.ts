@@ -98,9 +98,11 @@ test('undoes a change byte for byte', () => {
   expect(applyPatch(`x${changed}`, invertPatch(patch))).toBeUndefined();
 });
 
-test('merges changes of different lines, and reports a conflict for the same lines', () => {
+test('merges changes of different lines, and leaves only the lines that both changed', () => {
   const mine = manifest.replace('Home', 'Start');
-  const theirs = manifest.replace('Talk to us', 'Write to us');
-  expect(mergeTexts(mine, manifest, theirs)).toBe(mine.replace('Talk to us', 'Write to us'));
-  expect(mergeTexts(mine, manifest, manifest.replace('Home', 'Welcome'))).toBeUndefined();
+  const elsewhere = (text: string) => text.replace('Talk to us', 'Write to us');
+  const merged = elsewhere(mine);
+  expect(mergeTexts(mine, manifest, elsewhere(manifest))).toEqual({ mine: merged, theirs: merged });
+  const theirs = elsewhere(manifest.replace('Home', 'Welcome'));
+  expect(mergeTexts(mine, manifest, theirs)).toEqual({ mine: merged, theirs });
 });

@@ -22,9 +22,13 @@ export function Conflicts() {
       parent: container.current,
       a: {
         doc: theirs,
-        extensions: [...extensions, withLabel(`${file} on disk`), EditorState.readOnly.of(true)],
+        extensions: [
+          ...extensions,
+          withLabel(`${file} with the lines on disk`),
+          EditorState.readOnly.of(true),
+        ],
       },
-      b: { doc: mine, extensions: [...extensions, withLabel(`Your version of ${file}`)] },
+      b: { doc: mine, extensions: [...extensions, withLabel(`${file} with your lines`)] },
       revertControls: 'a-to-b',
       collapseUnchanged: { margin: 4 },
     });
@@ -37,13 +41,14 @@ export function Conflicts() {
   return (
     <Dialog title={`${file} also changed on disk`} wide>
       <p>
-        On the left is the file on disk, on the right your unsaved version. Copy over what you want
-        to keep; the editor continues with the right side.
+        You and someone else changed the same lines. On the left they are as on disk, on the right
+        as you wrote them; everything else is merged already. Copy over what you want to keep; the
+        editor continues with the right side.
       </p>
       <div ref={container} className="code" />
       <div className="tools">
         <button type="button" onClick={() => sendRequest({ resolve: { file, text: theirs } })}>
-          Use the file on disk
+          Use the left side
         </button>
         <button type="button" className="primary" onClick={resolve}>
           Use the right side

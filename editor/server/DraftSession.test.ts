@@ -1,0 +1,54 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DraftSession } from './DraftSession.ts';
+
+const base = `site:
+  name: Old
+pages:
+  /:
+    title: Home
+    description: One
+  /about:
+    title: About
+`;
+
+let root: string;
+let session: DraftSession;
+const path = () => join(root, 'pages.yaml');
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'blockwright-session-'));
+  await writeFile(path(), base);
+  session = await DraftSession.open(root);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** Changes the title here and on disk, and another line on each side. */
+async function createConflict() {
+  session.replaceText('pages.yaml', base.replace('Home', 'Mine').replace('title: About', 'title: My text'));
+  await writeFile(path(), base.replace('Home', 'Theirs').replace('Old', 'New'));
+  await session.readFromDisk('pages.yaml');
+}
+
+test('a conflict keeps what both sides changed elsewhere', async () => {
+  await createConflict();
+  const merged = (title: string) =>
+    base.replace('Home', title).replace('title: About', 'title: My text').replace('Old', 'New');
+  expect(session.conflicts).toEqual([
+    { file: 'pages.yaml', mine: merged('Mine'), theirs: merged('Theirs') },
+  ]);
+  await expect(session.save()).rejects.toThrow('also changed on disk');
+  session.resolveConflict('pages.yaml', session.conflicts[0]?.mine ?? '');
+  await session.save();
+  expect(await readFile(path(), 'utf8')).toBe(merged('Mine'));
+});
+
+test('a conflict ends when the disk has the former text again', async () => {
+  await createConflict();
+  await writeFile(path(), base);
+  await session.readFromDisk('pages.yaml');
+  expect(session.conflicts).toEqual([]);
+  expect(session.text('pages.yaml')).toContain('My text');
+});
