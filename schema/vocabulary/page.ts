@@ -66,10 +66,17 @@ export const pageSchema = Type.Object(
         description: '`bare` shows the sections alone, without header, breadcrumbs and footer.',
       }),
     ),
-    header: Type.Optional(Type.Boolean({ description: '`false` hides the header on this page.' })),
-    footer: Type.Optional(Type.Boolean({ description: '`false` hides the footer on this page.' })),
+    header: Type.Optional(
+      Type.Boolean({ description: '`false` hides the header on this page.', default: true }),
+    ),
+    footer: Type.Optional(
+      Type.Boolean({ description: '`false` hides the footer on this page.', default: true }),
+    ),
     analytics: Type.Optional(
-      Type.Boolean({ description: '`false` leaves out `site.analytics` on this page.' }),
+      Type.Boolean({
+        description: '`false` leaves out `site.analytics` on this page.',
+        default: true,
+      }),
     ),
     redirectFrom: Type.Optional(
       Type.Array(Type.String({ format: 'route' }), {

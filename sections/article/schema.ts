@@ -49,7 +49,7 @@ export const schema = section(
     text: article('The text.'),
     tags: Type.Optional(Type.Array(tag, { description: 'What it is about.' })),
     readingTime: Type.Optional(
-      Type.Boolean({ description: '`false` hides the reading time. Default: `true`.' }),
+      Type.Boolean({ description: '`false` hides the reading time.', default: true }),
     ),
     kind: Type.Optional(
       Type.Enum(['blog', 'news', 'article'], {
@@ -58,7 +58,8 @@ export const schema = section(
     ),
     structuredData: Type.Optional(
       Type.Boolean({
-        description: '`false` omits the article data for search engines. Default: `true`.',
+        description: '`false` omits the article data for search engines.',
+        default: true,
       }),
     ),
   },

@@ -37,7 +37,10 @@ export const schema = section(
     text: Type.Optional(markdown('Text below the address: how to get there, where to park.')),
     actions: Type.Optional(actions),
     structuredData: Type.Optional(
-      Type.Boolean({ description: '`false` keeps the place out of the data for search engines.' }),
+      Type.Boolean({
+        description: '`false` keeps the place out of the data for search engines.',
+        default: true,
+      }),
     ),
   },
 );

@@ -20,7 +20,8 @@ export const schema = section(
     items: Type.Array(item, { minItems: 1, description: 'The questions, in order.' }),
     structuredData: Type.Optional(
       Type.Boolean({
-        description: '`false` omits the FAQ data for search engines. Default: `true`.',
+        description: '`false` omits the FAQ data for search engines.',
+        default: true,
       }),
     ),
   },

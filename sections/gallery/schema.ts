@@ -20,7 +20,10 @@ export const schema = section('gallery', 'Pictures in a grid; a click shows one 
     Type.Enum([2, 3, 4], { description: 'Pictures per row on wide screens. Default: 3.' }),
   ),
   structuredData: Type.Optional(
-    Type.Boolean({ description: '`false` keeps the pictures out of the data for search engines.' }),
+    Type.Boolean({
+      description: '`false` keeps the pictures out of the data for search engines.',
+      default: true,
+    }),
   ),
 });
 

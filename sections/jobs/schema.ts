@@ -107,7 +107,10 @@ export const schema = section(
     items: Type.Array(job, { minItems: 1, description: 'The jobs, in order.' }),
     action: Type.Optional(action),
     structuredData: Type.Optional(
-      Type.Boolean({ description: '`false` keeps the jobs out of the data for search engines.' }),
+      Type.Boolean({
+        description: '`false` keeps the jobs out of the data for search engines.',
+        default: true,
+      }),
     ),
   },
   {

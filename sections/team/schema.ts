@@ -38,7 +38,10 @@ export const schema = section(
     ...sectionHeader,
     items: Type.Array(member, { minItems: 1, description: 'The people, in order.' }),
     structuredData: Type.Optional(
-      Type.Boolean({ description: '`false` keeps the people out of the data for search engines.' }),
+      Type.Boolean({
+        description: '`false` keeps the people out of the data for search engines.',
+        default: true,
+      }),
     ),
   },
   { 'x-synonyms': ['people', 'members', 'staff', 'about-us'] },

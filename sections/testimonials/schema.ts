@@ -32,6 +32,7 @@ export const schema = section('testimonials', 'Quotations of several people, wit
   structuredData: Type.Optional(
     Type.Boolean({
       description: '`false` keeps the testimonials out of the data for search engines.',
+      default: true,
     }),
   ),
 });

@@ -28,7 +28,8 @@ function formatDescription(node: Node): string {
   const list = choices?.length
     ? ` One of ${choices.map((choice) => `\`${choice}\``).join(', ')}.`
     : '';
-  return `${node.description ?? ''}${list}`.replaceAll('|', '\\|').replaceAll('\n', ' ');
+  const preset = node.default === undefined ? '' : ` Default: \`${node.default}\`.`;
+  return `${node.description ?? ''}${preset}${list}`.replaceAll('|', '\\|').replaceAll('\n', ' ');
 }
 
 /** The keywords of JSON Schema that the schemas use. */
@@ -41,4 +42,5 @@ export interface Node {
   enum?: unknown[];
   anyOf?: Node[];
   const?: unknown;
+  default?: unknown;
 }

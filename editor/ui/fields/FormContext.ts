@@ -18,6 +18,8 @@ export interface FormTarget {
   ): readonly Pick<Diagnostic, 'code' | 'message' | 'hint' | 'severity'>[];
   /** Counts the errors at a path and inside it. */
   countErrors(path: YamlPath): number;
+  /** Whether the content overrides a block, whose value counts where a key is absent. */
+  isOverride: boolean;
   /** The same content after interpolation. */
   resolved?: unknown;
   /** Keys shown after all others. */

@@ -4,10 +4,11 @@ import { humanizeKey } from '../parts/humanizeKey.ts';
 import { FieldDiagnostics } from './FieldDiagnostics.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { useForm } from './FormContext.ts';
+import { toSwitchEdit } from './toSwitchEdit.ts';
 
 /** A checkbox for true or false. */
-export function SwitchField({ name, schema, value, path, order }: FieldProps) {
-  const { edit } = useForm();
+export function SwitchField({ name, schema, value, path, order, optional }: FieldProps) {
+  const { edit, isOverride } = useForm();
   const id = useId();
   const label = humanizeKey(name);
   return (
@@ -15,10 +16,13 @@ export function SwitchField({ name, schema, value, path, order }: FieldProps) {
       <input
         id={id}
         type="checkbox"
-        checked={value === true}
+        checked={(value ?? schema.default ?? false) === true}
         aria-describedby={`${id}-hint`}
         onChange={(event) =>
-          edit({ kind: 'set', path, value: event.target.checked, order }, `Switch ${label}`)
+          edit(
+            toSwitchEdit(event.target.checked, { schema, path, order, optional }, isOverride),
+            `Switch ${label}`,
+          )
         }
       />
       <label htmlFor={id}>{label}</label>

@@ -67,6 +67,7 @@ export function ContentForm({ file, path, schema, value, resolved, block }: Cont
         edit,
         diagnosticsAt: (fieldPath) => diagnosticsAt(diagnostics, ...locate(fieldPath)),
         countErrors: (fieldPath) => countErrorsWithin(diagnostics, ...locate(fieldPath)),
+        isOverride: block?.onlyHere === true,
         resolved,
         rows: collectBoundRows(page?.value, state),
         trailingKeys: setup?.common ?? [],

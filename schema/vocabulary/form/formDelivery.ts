@@ -47,6 +47,7 @@ export const deliveryKeys = {
   store: Type.Optional(
     Type.Boolean({
       description: 'With `false`, the values are deleted as soon as they are delivered.',
+      default: true,
     }),
   ),
   keepDays: Type.Optional(

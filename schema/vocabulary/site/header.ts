@@ -40,7 +40,10 @@ export const header = Type.Object(
       }),
     ),
     sticky: Type.Optional(
-      Type.Boolean({ description: '`false` lets the header scroll away with the page.' }),
+      Type.Boolean({
+        description: '`false` lets the header scroll away with the page.',
+        default: true,
+      }),
     ),
   },
   { additionalProperties: false, description: 'The bar at the top of every page.' },
