@@ -27,7 +27,10 @@ afterEach(() => rm(root, { recursive: true }));
 
 /** Changes the title here and on disk, and another line on each side. */
 async function createConflict() {
-  session.replaceText('pages.yaml', base.replace('Home', 'Mine').replace('title: About', 'title: My text'));
+  session.replaceText(
+    'pages.yaml',
+    base.replace('Home', 'Mine').replace('title: About', 'title: My text'),
+  );
   await writeFile(path(), base.replace('Home', 'Theirs').replace('Old', 'New'));
   await session.readFromDisk('pages.yaml');
 }
